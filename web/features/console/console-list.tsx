@@ -20,16 +20,24 @@ export interface ListQuery<T> {
   refetch(): unknown;
 }
 
+/** Which page of a list is shown, and how another is. */
+export interface ListPage {
+  page: number;
+  show(patch: { page: number }): void;
+}
+
 interface Props<T> {
   /** What the list is of: '订单'. */
   label: string;
   query: ListQuery<T>;
   /** Where the page stands in the address; absent for a list that is answered whole. */
-  list?: { page: number; show(patch: { page: number }): void };
+  list?: ListPage;
   /** The rows as a table … */
   columns?: TableColumnsType<T>;
   /** … or each as a line of its own, an `li`. */
   row?: (item: T) => ReactNode;
+  /** … or all of them by the page itself, where it needs to. */
+  draw?: (items: readonly T[]) => ReactNode;
   /** Narrower than this the table scrolls sideways; absent for one that leaves columns out instead. */
   minWidth?: number;
   /** Why there is nothing, and what can be done about it. */
@@ -55,6 +63,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     list,
     columns,
     row,
+    draw,
     minWidth,
     empty,
     emptyAction,
@@ -83,6 +92,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
       {emptyAction}
     </Empty>
   );
+  if (draw) return items.length === 0 ? nothing : draw(items);
   if (row)
     return (
       <>

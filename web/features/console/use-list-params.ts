@@ -48,7 +48,7 @@ export function useListParams<F extends Schema, V extends Schema = Record<never,
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        if (Object.keys(patch).some((name) => name !== 'id')) next.delete('page');
+        if (Object.keys(patch).some((name) => name in filters || (views && name in views))) next.delete('page');
         for (const [name, value] of Object.entries(patch)) {
           if (value) next.set(name, String(value));
           else next.delete(name);
@@ -63,8 +63,13 @@ export function useListParams<F extends Schema, V extends Schema = Record<never,
     view: readAll(views ?? ({} as V), params),
     page: Math.min(LAST_PAGE, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
     id: params.get('id'),
+    /** What else is open beside the list, by its parameter. */
+    param: (name: string) => params.get(name),
     isFiltered: Object.values(values).some(Boolean),
     show,
+    /** Another part of the page: nothing else stays in the address. */
+    begin: (patch: Record<string, string | null>) =>
+      setParams(Object.entries(patch).filter((pair): pair is [string, string] => Boolean(pair[1]))),
     clear: () => show(Object.fromEntries(Object.keys(filters).map((name) => [name, null]))),
   };
 }

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { BooksTab } from './books-tab.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
@@ -13,15 +13,17 @@ const tabs = [
   { key: 'books', label: '总账' },
 ];
 
+const views = { tab: viewOf(['orders', 'invoices', 'packages', 'books']) };
+
 /** 财务: orders to confirm, invoices to write, packages on sale, and the books. */
 export function FinancePage() {
-  const [params, setParams] = useSearchParams();
-  const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? 'orders';
+  const { view, begin } = useListParams({}, views);
+  const { tab } = view;
   return (
     <>
       <PageHead />
       <section className="rounded-card border border-line bg-surface">
-        <StateTabs label="财务" tabs={tabs} active={tab} onChange={(key) => setParams({ tab: key })} />
+        <StateTabs label="财务" tabs={tabs} active={tab} onChange={(key) => begin({ tab: key })} />
         {tab === 'orders' && <OrdersTab />}
         {tab === 'invoices' && <InvoicesTab />}
         {tab === 'packages' && <PackagesTab />}

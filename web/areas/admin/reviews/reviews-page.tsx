@@ -2,7 +2,6 @@ import { Empty, Input } from 'antd';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type ReviewQueue, reviewQueues, type Verdict, verdicts } from '#contract/operators/reviews.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -10,6 +9,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { anyText, useListParams } from '#web/features/console/use-list-params.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -147,11 +147,10 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
 
 /** The review queues. Opening an item claims it: no colleague works on it meanwhile. */
 export function ReviewsPage() {
-  const [params, setParams] = useSearchParams();
+  const { values, begin } = useListParams({ queue: anyText });
   const counts = useReviewCounts(true);
   const own = counts.data ?? [];
-  const asked = params.get('queue');
-  const queue = own.find((one) => one.queue === asked)?.queue ?? own[0]?.queue;
+  const queue = own.find((one) => one.queue === values.queue)?.queue ?? own[0]?.queue;
   return (
     <>
       <PageHead />
@@ -160,7 +159,7 @@ export function ReviewsPage() {
           <StateTabs
             label="审核队列"
             active={queue}
-            onChange={(key) => setParams({ queue: key })}
+            onChange={(key) => begin({ queue: key })}
             tabs={own.map((one) => ({ key: one.queue, label: reviewQueues[one.queue], n: one.waiting }))}
           />
         )}

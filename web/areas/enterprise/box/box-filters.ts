@@ -1,18 +1,11 @@
-import { useSearchParams } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { anyText, useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 
 type Query = InputOf<Api['GET /api/company/resumeBoxList']>['query'];
 
 /** What narrows and orders the box, as the server takes it. */
 export type BoxQuery = Omit<Query, 'companyId' | 'cursor' | 'page'>;
-
-export interface BoxView {
-  board: boolean;
-  page: number;
-  /** The delivery that is open beside the list. */
-  id: string | null;
-}
 
 /** The tabs of the box: a label and the states behind it. */
 export const boxTabs = [
@@ -26,46 +19,28 @@ export const boxTabs = [
   { key: 'all', label: '全部', status: undefined },
 ] as const;
 
-export const filterNames = [
-  'postId',
-  'keyword',
-  'education',
-  'stage',
-  'subject',
-  'waiting',
-  'unread',
-  'mine',
-  'sort',
-] as const;
-export type Change = (values: Record<string, string | null>) => void;
+const filters = {
+  postId: anyText,
+  keyword: anyText,
+  education: anyText,
+  stage: anyText,
+  subject: anyText,
+  waiting: anyText,
+  unread: anyText,
+  mine: anyText,
+};
+const [first, ...others] = boxTabs.map(({ key }) => key);
+const views = {
+  tab: viewOf([first ?? 'todo', ...others]),
+  view: viewOf(['list', 'board']),
+  sort: viewOf(['new', 'due']),
+};
 
-/** The filters of the box live in the URL, so that a view can be kept, shared and gone back to. */
-export function useBoxFilters(): { query: BoxQuery; view: BoxView; isFiltered: boolean; change: Change } {
-  const [params, setParams] = useSearchParams();
-  const change: Change = (values) => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (!('page' in values) && !('id' in values) && !('interviews' in values)) next.delete('page');
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  };
-  const tab = boxTabs.find(({ key }) => key === (params.get('tab') ?? 'todo')) ?? boxTabs[0];
-  const filters = filterNames.map((name) => [name, params.get(name) ?? undefined]);
-  return {
-    query: { ...Object.fromEntries(filters), status: tab.status } as BoxQuery,
-    view: {
-      board: params.get('view') === 'board',
-      page: Math.max(1, Number(params.get('page')) || 1),
-      id: params.get('id'),
-    },
-    isFiltered: filterNames.some((name) => name !== 'sort' && params.get(name)),
-    change,
-  };
+/** What narrows the box stands in the address, so that a view can be kept, shared and gone back to. */
+export function useBoxFilters() {
+  const list = useListParams(filters, views);
+  const { tab, sort } = list.view;
+  const status = boxTabs.find(({ key }) => key === tab)?.status;
+  const query = { ...list.values, ...(sort === 'due' ? { sort } : {}), status } as BoxQuery;
+  return { ...list, query, board: list.view.view === 'board' };
 }

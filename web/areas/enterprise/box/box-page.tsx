@@ -1,10 +1,8 @@
-import { App, Button, Empty } from 'antd';
+import { App, Button } from 'antd';
 import { CalendarDays, Download, Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useFormKey } from '#web/api/form-key.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
@@ -14,12 +12,12 @@ import { columns } from './board/column-moves.ts';
 import { useBoard } from './board/use-board.ts';
 import { useColleagueMoves } from './board/use-colleague-moves.ts';
 import { useMoving } from './board/use-moving.ts';
-import { boxTabs, filterNames, useBoxFilters } from './box-filters.ts';
+import { BoxFilters } from './box-filter-bar.tsx';
+import { boxTabs, useBoxFilters } from './box-filters.ts';
 import { BoxTable } from './box-table.tsx';
 import { BoxDrawer, panelWidth } from './drawer/box-drawer.tsx';
 import { MoveForms } from './drawer/move-forms.tsx';
 import { ReplyForm } from './drawer/reply-form.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { InterviewsDrawer } from './interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { saveBox } from './save-box.ts';
@@ -38,8 +36,9 @@ const countOf = (counts: Record<string, number>, status: string | undefined) =>
 
 /** The delivery box 投递箱: as a list or as a board, beside it the delivery that is open. */
 export function BoxPage() {
-  const { query, view, isFiltered, change } = useBoxFilters();
-  const [params] = useSearchParams();
+  const filters = useBoxFilters();
+  const { query, view, page, id: openId, isFiltered, show, clear } = filters;
+  const isBoard = filters.board;
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<'help' | 'reject' | null>(null);
@@ -48,10 +47,10 @@ export function BoxPage() {
   const role = useSession((state) => state.companyJober?.role);
   const mayMove = role === 'owner' || role === 'recruiter';
   const moving = useMoving();
-  const list = useBox(query, view.page, !view.board);
-  const board = useBoard(query, view.board, moving.byId);
-  const data = view.board ? board.first : list.data;
-  const rows = view.board ? board.rows : (list.data?.items ?? []);
+  const list = useBox(query, page, !isBoard);
+  const board = useBoard(query, isBoard, moving.byId);
+  const data = isBoard ? board.first : list.data;
+  const rows = isBoard ? board.rows : (list.data?.items ?? []);
   const showResult = useBatchResult();
   const reply = useBatchReply(showResult);
   const key = useFormKey(selected);
@@ -59,14 +58,14 @@ export function BoxPage() {
 
   const open = (id: string | null) => {
     if (id) setCursorId(id);
-    change({ id });
+    show({ id });
   };
-  const at = usePlace(rows, cursorId ?? view.id, {
-    list: JSON.stringify([query, view.page, view.board]),
-    isSettled: view.board || (list.isSuccess && !list.isPlaceholderData),
+  const at = usePlace(rows, cursorId ?? openId, {
+    list: JSON.stringify([query, page, isBoard]),
+    isSettled: isBoard || (list.isSuccess && !list.isPlaceholderData),
     onGone: (next) => {
       setCursorId(next.id);
-      if (view.id) change({ id: next.id });
+      if (openId) show({ id: next.id });
     },
   });
   const current = rows[at];
@@ -94,7 +93,7 @@ export function BoxPage() {
       const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, stepFrom(at, by)))];
       if (!next) return;
       setCursorId(next.id);
-      if (view.id) change({ id: next.id });
+      if (openId) show({ id: next.id });
       else document.querySelector(`[data-delivery="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
     },
     onOpen: () => current && open(current.id),
@@ -111,7 +110,7 @@ export function BoxPage() {
       () => undefined,
     );
   const acts = {
-    openId: view.id,
+    openId,
     cursorId,
     selected,
     mayMove,
@@ -119,19 +118,17 @@ export function BoxPage() {
     onSelect: select,
     onMove: moving.move,
   };
-  const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, null])));
-  const isPending = view.board ? board.isPending : list.isPending;
-  const panel = view.id !== null && view.board;
+  const panel = openId !== null && isBoard;
 
   return (
     <div style={panel ? { paddingRight: `max(0px, min(${panelWidth - 16}px, 100vw - 900px))` } : undefined}>
       <PageHead
         actions={
           <>
-            <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => change({ interviews: '1' })}>
+            <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => show({ interviews: '1' })}>
               面试安排
             </Button>
-            <ViewSwitch board={view.board} change={change} />
+            <ViewSwitch board={isBoard} change={show} />
             <Button
               className="max-lg:hidden!"
               icon={<Keyboard size={16} aria-hidden="true" />}
@@ -147,17 +144,17 @@ export function BoxPage() {
           </>
         }
       />
-      <TodayStrip box={data} onInterviews={() => change({ interviews: '1' })} />
+      <TodayStrip box={data} onInterviews={() => show({ interviews: '1' })} />
       <section className="mt-3 rounded-card border border-line bg-surface">
-        {!view.board && (
+        {!isBoard && (
           <StateTabs
             label="投递分类"
-            active={params.get('tab') ?? 'todo'}
-            onChange={(key) => change({ tab: key, id: null, page: null })}
+            active={view.tab}
+            onChange={(key) => show({ tab: key, id: null })}
             tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: data && countOf(data.counts, status) }))}
           />
         )}
-        <FilterBar query={query} isFiltered={isFiltered} posts={data?.posts ?? []} mayMove={mayMove} change={change} />
+        <BoxFilters list={filters} posts={data?.posts ?? []} mayMove={mayMove} />
         <BatchBar
           count={selected.size}
           batch={reply.batch}
@@ -166,37 +163,30 @@ export function BoxPage() {
           onClear={() => setSelected(new Set())}
           onUndo={() => reply.batch && reply.undo.mutate(reply.batch.id)}
         />
-        {isPending ? (
-          <RowsSkeleton />
-        ) : view.board ? (
-          <div className="px-3 pb-1">
-            <Board board={board} acts={acts} />
-          </div>
-        ) : list.isError ? (
-          <LoadFailed title="投递箱没有加载出来" onRetry={list.refetch} />
-        ) : (
+        {!isBoard ? (
           <BoxTable
-            box={list.data}
-            loading={list.isFetching}
-            page={view.page}
-            openId={view.id}
+            query={list}
+            list={filters}
+            openId={openId}
             cursorId={cursorId}
             selection={mayMove ? { ids: [...selected], onChange: (ids) => setSelected(new Set(ids)) } : undefined}
             onOpen={open}
-            onPage={(page) => change({ page: String(page) })}
-            empty={
-              <Empty description={isFiltered ? '没有符合条件的投递' : '这里还没有投递，刷新职位能让更多老师看到'}>
-                {isFiltered && <Button onClick={clear}>清空条件</Button>}
-              </Empty>
-            }
+            empty={isFiltered ? '没有符合条件的投递' : '这里还没有投递，刷新职位能让更多老师看到'}
+            emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
           />
+        ) : board.isPending ? (
+          <RowsSkeleton />
+        ) : (
+          <div className="px-3 pb-1">
+            <Board board={board} acts={acts} />
+          </div>
         )}
       </section>
-      <BoxDrawer id={view.id} at={at} rows={rows} mayMove={mayMove} onOpen={open} />
+      <BoxDrawer id={openId} at={at} rows={rows} mayMove={mayMove} onOpen={open} />
       <InterviewsDrawer
-        open={params.get('interviews') === '1'}
-        onOpen={(id) => change({ interviews: null, id })}
-        onClose={() => change({ interviews: null })}
+        open={filters.param('interviews') === '1'}
+        onOpen={(id) => show({ interviews: null, id })}
+        onClose={() => show({ interviews: null })}
       />
       <MoveForms asked={moving.asked} onClose={moving.close} />
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />

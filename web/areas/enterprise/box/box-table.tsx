@@ -1,17 +1,12 @@
-import { Grid, Table, type TableColumnsType } from 'antd';
+import { Grid, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import type { Api } from '#contract/api.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/console-list.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { experienceText } from './experience-text.ts';
 import { StatusDot } from './status-dot.tsx';
-
-type Box = AnswerOf<Api['GET /api/company/resumeBoxList']>;
-
-const PAGE_SIZE = 20;
 
 function Person({ row: { person, unread } }: { row: BoxRow }) {
   return (
@@ -87,57 +82,42 @@ const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
 ];
 
 interface Props {
-  box: Box | undefined;
-  loading: boolean;
-  page: number;
+  query: ListQuery<BoxRow>;
+  list: ListPage;
   openId: string | null;
   /** The row that the keys act on. */
   cursorId: string | null;
   /** Chosen rows; absent for who may not move any. */
   selection: { ids: string[]; onChange(ids: string[]): void } | undefined;
   onOpen(id: string): void;
-  onPage(page: number): void;
-  empty: ReactNode;
+  empty: string;
+  emptyAction: ReactNode;
 }
 
 /** The box as a table; a row opens the delivery, by mouse or by Enter. */
-export function BoxTable({ box, loading, page, openId, cursorId, selection, onOpen, onPage, empty }: Props) {
+export function BoxTable({ openId, cursorId, selection, onOpen, ...list }: Props) {
   const phone = Grid.useBreakpoint().sm === false;
   return (
-    <Table<BoxRow>
-      rowKey="id"
+    <ConsoleList
+      label="投递箱"
       columns={columnsFor(phone)}
-      dataSource={box?.items}
-      loading={loading && !box}
-      tableLayout="fixed"
-      locale={{ emptyText: loading ? ' ' : empty }}
-      rowClassName={({ id }) => `cursor-pointer ${id === openId || id === cursorId ? 'bg-brand-tint' : ''}`}
-      {...(selection
-        ? {
-            rowSelection: {
-              selectedRowKeys: selection.ids,
-              onChange: (keys) => selection.onChange(keys.map(String)),
-              columnWidth: 44,
-              getCheckboxProps: (row) => ({ 'aria-label': `选择${row.person.name}` }),
-            },
-          }
-        : {})}
-      onRow={({ id, person }) => ({
-        tabIndex: 0,
-        'data-delivery': id,
-        'aria-label': `打开${person.name}的投递`,
-        onClick: () => onOpen(id),
-        onKeyDown: (event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(id),
-      })}
-      pagination={{
-        current: page,
-        pageSize: PAGE_SIZE,
-        total: box?.total ?? 0,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-        onChange: onPage,
-        showTotal: (total) => `共 ${box?.totalIsCapped ? `${total}+` : total} 份`,
-        className: 'px-4',
+      unit="份"
+      {...list}
+      table={{
+        rowClassName: ({ id }) => `cursor-pointer ${id === openId || id === cursorId ? 'bg-brand-tint' : ''}`,
+        rowSelection: selection && {
+          selectedRowKeys: selection.ids,
+          onChange: (keys) => selection.onChange(keys.map(String)),
+          columnWidth: 44,
+          getCheckboxProps: (row) => ({ 'aria-label': `选择${row.person.name}` }),
+        },
+        onRow: ({ id, person }) => ({
+          tabIndex: 0,
+          'data-delivery': id,
+          'aria-label': `打开${person.name}的投递`,
+          onClick: () => onOpen(id),
+          onKeyDown: (event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(id),
+        }),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { Columns3, List } from 'lucide-react';
-import type { Change } from './box-filters.ts';
+import type { Change } from '#web/features/console/use-list-params.ts';
 
 /** Whether the box is a list or a board. */
 export function ViewSwitch({ board, change }: { board: boolean; change: Change }) {
@@ -8,7 +8,7 @@ export function ViewSwitch({ board, change }: { board: boolean; change: Change }
     <Segmented
       aria-label="显示方式"
       value={board ? 'board' : 'list'}
-      onChange={(value) => change({ view: value === 'board' ? 'board' : null, page: null })}
+      onChange={(value) => change({ view: value === 'board' ? 'board' : null })}
       options={[
         { value: 'list', label: '列表', icon: <List size={15} className="inline" /> },
         { value: 'board', label: '看板', icon: <Columns3 size={15} className="inline" /> },

@@ -4,10 +4,11 @@ import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { rules } from '#contract/rules.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { BoothChoice } from './booth-choice.tsx';
-import { useActions, useOpenPosts } from './use-fairs.ts';
+import { fairCalls } from './use-fairs.ts';
 
 interface Values {
   posts: string[];
@@ -18,9 +19,9 @@ interface Values {
 /** Posts, people and the booth; the same form changes them later. */
 export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   const { message } = App.useApp();
-  const { apply } = useActions(fair.id);
-  const key = useFormKey(own.standing);
-  const posts = useOpenPosts();
+  const apply = useAction('POST /api/jobmeeting/addExhibitors', { invalidates: fairCalls, opened: own.standing });
+  const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true });
+  const companyId = useSession((state) => state.company?.id ?? '');
   const self = useSession((state) => state.companyJober);
   const { standing, hold } = own;
   const applied = standing !== null && !['rejected', 'withdrawn', 'cancelled'].includes(standing.status);
@@ -32,8 +33,8 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
   const send = async ({ posts: chosen, people, wish = '' }: Values) => {
     const given = people.map(({ name, title, phone }) => ({ name, title: title ?? '', ...(phone ? { phone } : {}) }));
     const boothWish = { note: wish, ...(hold && !applied ? { boothId: hold.boothId } : {}) };
-    const body = { posts: chosen, people: given, boothWish };
-    const made = await apply.mutateAsync({ body, key: key.of(body) }).catch(() => null);
+    const body = { posts: chosen, people: given, boothWish, companyId };
+    const made = await apply.send({ query: { meeting: fair.id }, body });
     if (made)
       message.success(
         applied ? '参会信息已更新' : made.standing?.status === 'waiting-list' ? '已列入候补' : '申请已提交',

@@ -4,8 +4,9 @@ import { booth as machine } from '#contract/fairs/booth-state.ts';
 import type { ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
-import { useActions } from './use-fairs.ts';
+import { fairCalls } from './use-fairs.ts';
 
 /** The time that is left of a hold, '12:05'; empty once it is over. */
 function useLeft(until: string | undefined): string {
@@ -21,7 +22,8 @@ function useLeft(until: string | undefined): string {
 /** The plan, on which a free booth is kept for 15 minutes by choosing it; without a choice any booth will do. */
 export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   const [hall, setHall] = useState(0);
-  const { hold } = useActions(fair.id);
+  const hold = useAction('POST /api/company/fairs/:id/hold', { invalidates: fairCalls });
+  const params = { id: fair.id };
   const left = useLeft(own.hold?.until);
   const mine = left ? own.hold?.boothId : undefined;
   const lookOf = (booth: ShownBooth): BoothLook => {
@@ -30,8 +32,8 @@ export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair 
     return { look, words: machine.labels.recruiter[booth.status] };
   };
   const choose = (booth: ShownBooth) => {
-    if (booth.id === mine) hold.mutate(null);
-    else if (booth.status === 'free') hold.mutate(booth.id);
+    if (booth.id === mine) void hold.send({ params, body: {} });
+    else if (booth.status === 'free') void hold.send({ params, body: { boothId: booth.id } });
   };
   const shown = fair.halls[hall];
   if (!shown) return null;

@@ -1,7 +1,7 @@
-import { Drawer, Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -50,10 +50,15 @@ function Content({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
 export function FairDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const fair = useFair(id);
   return (
-    <Drawer open={id !== null} onClose={onClose} size={760} title={fair.data?.fair.title ?? '招聘会'}>
-      {fair.isPending && id !== null && <Skeleton active paragraph={{ rows: 10 }} />}
-      {fair.isError && <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />}
-      {fair.data && <Content {...fair.data} />}
-    </Drawer>
+    <DetailDrawer
+      title={fair.data?.fair.title ?? '招聘会'}
+      width={760}
+      id={id}
+      query={fair}
+      failed="招聘会没有打开"
+      onClose={onClose}
+    >
+      {(opened) => <Content {...opened} />}
+    </DetailDrawer>
   );
 }

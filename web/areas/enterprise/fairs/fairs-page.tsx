@@ -1,12 +1,11 @@
-import { Button, Empty, Pagination } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Button } from 'antd';
 import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import { dotDay, fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
 import { FairDrawer } from './fair-drawer.tsx';
@@ -78,20 +77,16 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
   );
 }
 
+const views = { tab: viewOf(['coming', 'mine']) };
+
 /** 招聘会: fairs to apply to, and the company's own applications. */
 export function FairsPage() {
-  const [params, setParams] = useSearchParams();
-  const mine = params.get('tab') === 'mine';
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const id = params.get('id');
+  const list = useListParams({}, views);
+  const { id, page, show, begin } = list;
+  const mine = list.view.tab === 'mine';
   useFairNews();
   const fairs = useFairs(mine, page);
   const other = useFairs(!mine, 1);
-  const change = (values: Record<string, string | null>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(values)) value ? next.set(name, value) : next.delete(name);
-    setParams(next);
-  };
   const [coming, own] = mine ? [other.data, fairs.data] : [fairs.data, other.data];
   return (
     <>
@@ -99,42 +94,23 @@ export function FairsPage() {
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="招聘会"
-          active={mine ? 'mine' : 'coming'}
-          onChange={(key) => change({ tab: key === 'mine' ? 'mine' : null, page: null, id: null })}
+          active={list.view.tab}
+          onChange={(key) => begin({ tab: key === 'mine' ? key : null })}
           tabs={[
             { key: 'coming', label: '可参加', n: coming?.total },
             { key: 'mine', label: '我的申请', n: own?.total },
           ]}
         />
-        {fairs.isError ? (
-          <LoadFailed title="招聘会没有加载出来" onRetry={fairs.refetch} />
-        ) : fairs.isPending ? (
-          <RowsSkeleton />
-        ) : fairs.data.items.length === 0 ? (
-          <Empty
-            className="py-14!"
-            description={mine ? '还没有申请过招聘会' : '近期没有可参加的招聘会，有新的会通知您'}
-          >
-            {mine && <Button onClick={() => change({ tab: null, page: null })}>看可参加的招聘会</Button>}
-          </Empty>
-        ) : (
-          <ul className="divide-y divide-line">
-            {fairs.data.items.map((fair) => (
-              <FairLine key={fair.id} fair={fair} onOpen={() => change({ id: fair.id })} />
-            ))}
-          </ul>
-        )}
-        <Pagination
-          className="p-4!"
-          current={page}
-          pageSize={20}
-          total={fairs.data?.total ?? 0}
-          hideOnSinglePage
-          showSizeChanger={false}
-          onChange={(to) => change({ page: String(to) })}
+        <ConsoleList
+          label="招聘会"
+          query={fairs}
+          list={list}
+          row={(fair) => <FairLine key={fair.id} fair={fair} onOpen={() => show({ id: fair.id })} />}
+          empty={mine ? '还没有申请过招聘会' : '近期没有可参加的招聘会，有新的会通知您'}
+          emptyAction={mine && <Button onClick={() => begin({})}>看可参加的招聘会</Button>}
         />
       </section>
-      <FairDrawer id={id} onClose={() => change({ id: null })} />
+      <FairDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );
 }

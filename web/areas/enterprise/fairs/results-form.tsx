@@ -1,7 +1,8 @@
 import { App, Button, Form, Input, InputNumber } from 'antd';
 import type { FairResults } from '#contract/fairs/fair-shapes.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
-import { useActions } from './use-fairs.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { fairCalls } from './use-fairs.ts';
 
 const fields = [
   ['resumes', '收到简历', '份'],
@@ -12,13 +13,13 @@ const fields = [
 /** What came of the fair, by the company's own count. */
 export function ResultsForm({ fair, results }: { fair: FairDetail; results: FairResults | null }) {
   const { message } = App.useApp();
-  const { report } = useActions(fair.id);
+  const report = useAction('PUT /api/company/fairs/:id/results', {
+    invalidates: fairCalls,
+    onSuccess: () => message.success('成效已保存'),
+  });
   const send = async (values: FairResults) => {
     const body = { ...values, note: values.note ?? '' };
-    await report.mutateAsync(body).then(
-      () => message.success('成效已保存'),
-      () => undefined,
-    );
+    await report.send({ params: { id: fair.id }, body });
   };
   if (Date.parse(fair.startsAt) > Date.now()) return <p className="text-13 text-ink-3">招聘会开始后可以填报成效。</p>;
   return (

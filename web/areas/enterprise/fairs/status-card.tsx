@@ -2,9 +2,10 @@ import { Button, Popconfirm } from 'antd';
 import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
 import type { Standing } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useActions } from './use-fairs.ts';
+import { fairCalls } from './use-fairs.ts';
 
 const explain: Record<Standing['status'], (standing: Standing, online: boolean) => string> = {
   applied: ({ booth }) => `展位 ${booth?.number ?? ''} 已为贵单位保留，主办方审核后通知。`,
@@ -21,7 +22,8 @@ const explain: Record<Standing['status'], (standing: Standing, online: boolean) 
 
 /** How the application stands, and what the company can do about it now. */
 export function StatusCard({ fair, standing }: { fair: FairDetail; standing: Standing }) {
-  const { move } = useActions(fair.id);
+  const move = useAction('POST /api/company/fairs/:id/moves', { invalidates: fairCalls });
+  const go = (name: 'check-in' | 'withdraw') => move.send({ params: { id: fair.id }, body: { move: name } });
   return (
     <section className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl bg-fill p-4" aria-label="申请进展">
       <div className="min-w-0 flex-1">
@@ -30,7 +32,7 @@ export function StatusCard({ fair, standing }: { fair: FairDetail; standing: Sta
         <p className="text-12 text-ink-3">{dayAndTime(standing.appliedAt)} 申请</p>
       </div>
       {standing.moves.includes('check-in') && (
-        <Button type="primary" loading={move.isPending} onClick={() => move.mutate('check-in')}>
+        <Button type="primary" loading={move.isPending} onClick={() => void go('check-in')}>
           签到
         </Button>
       )}
@@ -39,7 +41,7 @@ export function StatusCard({ fair, standing }: { fair: FairDetail; standing: Sta
           title="退出后展位会让给候补单位"
           okText="退出"
           cancelText="保留"
-          onConfirm={() => move.mutate('withdraw')}
+          onConfirm={() => void go('withdraw')}
         >
           <Button danger loading={move.isPending}>
             退出

@@ -1,19 +1,21 @@
-import { App, Button, Empty, Form, Input } from 'antd';
+import { App, Button, Form, Input } from 'antd';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useActions, useVisitors } from './use-fairs.ts';
+import { fairCalls } from './use-fairs.ts';
 
 /** Who came to the booth: kept by scanning or typing the code that a visitor shows. */
 export function VisitorsTab({ fair }: { fair: FairDetail }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<{ code: string; note?: string }>();
-  const { visit } = useActions(fair.id);
-  const visitors = useVisitors(fair.id);
+  const params = { id: fair.id };
+  const visit = useAction('POST /api/company/fairs/:id/visitors', { invalidates: fairCalls });
+  const visitors = useCall('GET /api/company/fairs/:id/visitors', { params }, { background: true });
   const keep = async ({ code, note = '' }: { code: string; note?: string }) => {
-    const seen = await visit.mutateAsync({ code, note }).catch(() => null);
+    const seen = await visit.send({ params, body: { code, note } });
     if (!seen) return;
     message.success(`已登记：${seen.name}`);
     form.resetFields();
@@ -32,26 +34,21 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
         </Button>
         <ScanButton onCode={(code) => void keep({ code, note: form.getFieldValue('note') })} />
       </Form>
-      {visitors.isPending ? (
-        <RowsSkeleton />
-      ) : visitors.isError ? (
-        <LoadFailed title="名单没有加载出来" onRetry={visitors.refetch} />
-      ) : visitors.data.length === 0 ? (
-        <Empty className="py-10!" description="还没有求职者到访，扫描对方出示的入场码登记" />
-      ) : (
-        <ul className="mt-3 divide-y divide-line">
-          {visitors.data.map(({ id, name, headline, note, at }) => (
-            <li key={id} className="flex items-baseline gap-3 py-2.5">
-              <b className="w-16 flex-none font-medium text-ink-1">{name}</b>
-              <span className="min-w-0 flex-1 text-13">
-                {headline}
-                {note && <span className="block text-12 text-ink-3">{note}</span>}
-              </span>
-              <span className="tabular text-12 text-ink-3">{dayAndTime(at)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ConsoleList
+        label="名单"
+        query={visitors}
+        row={({ id, name, headline, note, at }) => (
+          <li key={id} className="flex items-baseline gap-3 py-2.5">
+            <b className="w-16 flex-none font-medium text-ink-1">{name}</b>
+            <span className="min-w-0 flex-1 text-13">
+              {headline}
+              {note && <span className="block text-12 text-ink-3">{note}</span>}
+            </span>
+            <span className="tabular text-12 text-ink-3">{dayAndTime(at)}</span>
+          </li>
+        )}
+        empty="还没有求职者到访，扫描对方出示的入场码登记"
+      />
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { anyText, useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { DashboardBlock } from '../dashboard/dashboard-block.tsx';
 import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { FigureStrip } from './figure-strip.tsx';
-import { type FilterName, filterNames, PostFilters } from './post-filters.tsx';
+import { PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
 import { useActs } from './use-acts.tsx';
 import { type PostsQuery, usePosts } from './use-posts.ts';
@@ -28,20 +28,17 @@ const states = [
   'removed',
 ] as const satisfies readonly PostState[];
 const tabs = [...states, 'all'] as const;
-const isTab = (value: string | null): value is (typeof tabs)[number] =>
-  (tabs as readonly (string | null)[]).includes(value);
+const params = { keyword: anyText, stage: anyText, subject: anyText, tenure: anyText, memberId: anyText };
+const views = { status: viewOf(tabs) };
 
 /** Job management 职位管理: posts by state, with their numbers. */
 export function MentPage() {
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const { values, view, isFiltered, show, clear } = useListParams(params, views);
+  const tab = view.status;
   const [selected, setSelected] = useState<string[]>([]);
   const role = useSession(({ companyJober }) => companyJober?.role);
-  const given = params.get('status');
-  const tab = isTab(given) ? given : 'open';
-  const filters: Partial<Record<FilterName, string | undefined>> = {};
-  for (const name of filterNames) filters[name] = params.get(name) ?? undefined;
-  const query = { ...filters, status: tab === 'all' ? undefined : tab } as PostsQuery;
+  const query = { ...values, status: tab === 'all' ? undefined : tab } as PostsQuery;
   const list = usePosts(query);
   const quota = useQuota().data;
   const { act, busy, progress, stop } = useActs();
@@ -51,16 +48,11 @@ export function MentPage() {
   const sum = Object.values(counts).reduce((total, n) => total + n, 0);
   const ticked = new Set(selected);
   const chosen = posts.filter(({ id }) => ticked.has(id));
-  const isFiltered = Object.values(filters).some(Boolean);
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
-  const change = (values: Record<string, string | undefined>) => {
+  const change: typeof show = (patch) => {
     setSelected([]);
-    setParams(
-      Object.entries<string | undefined>({ status: tab, ...filters, ...values }).filter(
-        (pair): pair is [string, string] => Boolean(pair[1]),
-      ),
-    );
+    show(patch);
   };
   const actOn = (move: Parameters<typeof act>[0], ids: string[]) => void act(move, ids).then(() => setSelected([]));
   const openRelease = () => navigate(paths.release());
@@ -97,7 +89,7 @@ export function MentPage() {
             n: first ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
           }))}
         />
-        <PostFilters values={filters} onChange={change} />
+        <PostFilters values={values} onChange={change} />
         {chosen.length > 0 && (
           <BatchBar
             posts={chosen}
@@ -109,39 +101,36 @@ export function MentPage() {
             onClear={() => setSelected([])}
           />
         )}
-        {list.isError ? (
-          <LoadFailed title="职位没有加载出来" onRetry={list.refetch} />
-        ) : list.isPending ? (
-          <RowsSkeleton />
-        ) : (
-          <PostTable
-            posts={posts}
-            mixed={tab === 'all'}
-            selected={selected}
-            onSelect={setSelected}
-            onAct={actOn}
-            onMore={() => {
-              if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-            }}
-            foot={
-              <>
-                共 {first?.totalIsCapped ? `${first.total}+` : first?.total} 个
-                {list.hasNextPage && `，已显示 ${posts.length} 个，向下滚动继续`}
-              </>
-            }
-            empty={
-              <Empty description={isFiltered ? '没有符合条件的职位' : '这里没有职位'}>
-                {isFiltered ? (
-                  <Button onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, undefined])))}>
-                    清除筛选
-                  </Button>
-                ) : (
-                  mayWrite && <Button onClick={openRelease}>发布职位</Button>
-                )}
-              </Empty>
-            }
-          />
-        )}
+        <ConsoleList
+          label="职位"
+          query={{ ...list, data: list.data && posts }}
+          draw={(shown) => (
+            <PostTable
+              posts={shown}
+              mixed={tab === 'all'}
+              selected={selected}
+              onSelect={setSelected}
+              onAct={actOn}
+              onMore={() => {
+                if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+              }}
+              foot={
+                <>
+                  共 {first?.totalIsCapped ? `${first.total}+` : first?.total} 个
+                  {list.hasNextPage && `，已显示 ${posts.length} 个，向下滚动继续`}
+                </>
+              }
+            />
+          )}
+          empty={isFiltered ? '没有符合条件的职位' : '这里没有职位'}
+          emptyAction={
+            isFiltered ? (
+              <Button onClick={clear}>清除筛选</Button>
+            ) : (
+              mayWrite && <Button onClick={openRelease}>发布职位</Button>
+            )
+          }
+        />
       </section>
     </>
   );

@@ -6,11 +6,11 @@ import { postColumns } from './post-columns.tsx';
 import { RowActions } from './row-actions.tsx';
 
 interface Props {
-  posts: OwnPost[];
+  /** At least one. */
+  posts: readonly OwnPost[];
   /** Posts of every state: each says its own. */
   mixed: boolean;
   selected: string[];
-  empty: ReactNode;
   foot: ReactNode;
   onSelect(ids: string[]): void;
   onAct(move: BatchMove, ids: string[]): void;
@@ -54,7 +54,7 @@ function useRoom() {
 }
 
 /** The company's posts with their numbers. Only the rows in sight are drawn: five thousand scroll as twenty do. */
-export function PostTable({ posts, mixed, selected, empty, foot, onSelect, onAct, onMore }: Props) {
+export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMore }: Props) {
   const { box, room } = useRoom();
   const actions = {
     title: '操作',
@@ -67,13 +67,12 @@ export function PostTable({ posts, mixed, selected, empty, foot, onSelect, onAct
     <div ref={box} data-testid="post-table">
       {room.width > 0 && (
         <Table<OwnPost>
-          virtual={posts.length > 0}
+          virtual
           rowKey="id"
           columns={[...postColumns.filter(({ key }) => mixed || key !== 'status'), actions]}
           dataSource={posts}
           pagination={false}
-          scroll={posts.length > 0 ? { x: room.width, y: Math.min(room.height, heightOf(posts)) } : {}}
-          locale={{ emptyText: empty }}
+          scroll={{ x: room.width, y: Math.min(room.height, heightOf(posts)) }}
           onScroll={(event: UIEvent<HTMLDivElement>) => {
             const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
             if (scrollHeight - scrollTop - clientHeight < NEAR_END) onMore();
@@ -87,7 +86,7 @@ export function PostTable({ posts, mixed, selected, empty, foot, onSelect, onAct
           }}
         />
       )}
-      {posts.length > 0 && <p className="border-t border-line px-4 py-3 text-13 text-ink-3">{foot}</p>}
+      <p className="border-t border-line px-4 py-3 text-13 text-ink-3">{foot}</p>
     </div>
   );
 }

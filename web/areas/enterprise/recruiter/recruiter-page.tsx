@@ -1,4 +1,4 @@
-import { Button, Popconfirm, Select, Table, type TableColumnsType } from 'antd';
+import { Button, Popconfirm, Select, type TableColumnsType } from 'antd';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,10 +6,8 @@ import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import type { TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
@@ -160,22 +158,14 @@ export function RecruiterPage() {
         }
       />
       <section className="overflow-hidden rounded-card border border-line bg-surface">
-        {team.isError ? (
-          <LoadFailed title="成员没有加载出来" onRetry={team.refetch} />
-        ) : team.isPending ? (
-          <RowsSkeleton />
-        ) : (
-          <WideTable label="成员">
-            <Table<TeamMember>
-              rowKey="id"
-              columns={columns}
-              dataSource={members}
-              pagination={false}
-              tableLayout="fixed"
-              scroll={{ x: 620 }}
-            />
-          </WideTable>
-        )}
+        <ConsoleList
+          label="成员"
+          query={{ ...team, data: team.data?.members }}
+          columns={columns}
+          minWidth={620}
+          pageSize={100}
+          empty="还没有成员"
+        />
       </section>
       <InviteBox open={inviting} links={team.data?.links ?? []} onClose={() => setInviting(false)} />
       <HandOverBox

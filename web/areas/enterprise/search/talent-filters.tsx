@@ -1,5 +1,3 @@
-import { Button, Input, Select } from 'antd';
-import { Search } from 'lucide-react';
 import { identities } from '#contract/seekers/seeker.ts';
 import { arrivals, type TalentFacets, titleRanks } from '#contract/talents/talent-shapes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
@@ -10,12 +8,14 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { cities } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import type { Change } from '#web/features/console/use-list-params.ts';
 import type { FilterName } from './use-talents.ts';
 
 type Values = Partial<Record<FilterName, string>>;
 type Counted = Exclude<keyof TalentFacets, 'about'>;
 
-interface Filter {
+interface TalentFilter {
   name: FilterName;
   label: string;
   options: { value: string; label: string }[];
@@ -25,7 +25,7 @@ interface Filter {
 
 const ceilings = [5, 8, 10, 15, 20].map((k) => ({ value: String(k * 100_000), label: `${k}K 以内` }));
 
-const filters: Filter[] = [
+const filters: TalentFilter[] = [
   { name: 'stage', label: '学段', options: optionsOf(stages), counted: 'stage', many: true },
   { name: 'subject', label: '学科', options: optionsOf(subjects), counted: 'subject', many: true },
   { name: 'cityCode', label: '期望城市', options: cities.map(({ code, name }) => ({ value: code, label: name })) },
@@ -55,15 +55,25 @@ const filters: Filter[] = [
   { name: 'arrival', label: '到岗', options: optionsOf(arrivals) },
 ];
 
+const search: Filter = {
+  kind: 'search',
+  name: 'keyword',
+  label: '搜索人才',
+  className: 'w-72! max-sm:w-full!',
+  placeholder: '学科、职位、学校、专业、荣誉',
+  maxLength: 60,
+};
+
 interface Props {
   values: Values;
   facets: TalentFacets | undefined;
-  onChange(patch: Record<string, string | null>): void;
+  onChange: Change;
+  onClear: (() => void) | undefined;
 }
 
 /** Keyword and filters; each option says how many people it would leave. */
-export function TalentFilters({ values, facets, onChange }: Props) {
-  const countedOptions = ({ options, counted }: Filter) => {
+export function TalentFilters({ values, facets, onChange, onClear }: Props) {
+  const countedOptions = ({ options, counted }: TalentFilter) => {
     if (!counted || !facets) return options;
     const counts = new Map(facets[counted].map(({ code, n }) => [code, n]));
     return options.map((option) => ({
@@ -71,46 +81,16 @@ export function TalentFilters({ values, facets, onChange }: Props) {
       label: `${option.label}（${facets.about ? '约 ' : ''}${counts.get(option.value) ?? 0}）`,
     }));
   };
-  const chosen = Object.values(values).some(Boolean);
-  return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
-      <Input
-        key={values.keyword ?? ''}
-        className="w-72! max-sm:w-full!"
-        prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
-        placeholder="学科、职位、学校、专业、荣誉"
-        aria-label="搜索人才"
-        defaultValue={values.keyword}
-        maxLength={60}
-        allowClear
-        onPressEnter={(event) => onChange({ keyword: event.currentTarget.value.trim() })}
-        onClear={() => onChange({ keyword: null })}
-      />
-      {filters.map((filter) => (
-        <Select
-          key={filter.name}
-          className="min-w-30 max-sm:w-[calc(50%-4px)]!"
-          popupMatchSelectWidth={false}
-          allowClear
-          showSearch={{ optionFilterProp: 'label' }}
-          {...(filter.many ? { mode: 'multiple' as const, maxTagCount: 1 } : {})}
-          placeholder={filter.label}
-          aria-label={`按${filter.label}筛选`}
-          value={filter.many ? values[filter.name]?.split(',') : values[filter.name]}
-          onChange={(value: string | string[] | undefined) =>
-            onChange({ [filter.name]: [value ?? []].flat().join(',') })
-          }
-          options={countedOptions(filter)}
-        />
-      ))}
-      {chosen && (
-        <Button
-          type="link"
-          onClick={() => onChange(Object.fromEntries(Object.keys(values).map((name) => [name, null])))}
-        >
-          清空
-        </Button>
-      )}
-    </div>
+  const choices = filters.map(
+    (filter): Filter => ({
+      kind: 'choice',
+      name: filter.name,
+      label: `按${filter.label}筛选`,
+      className: 'min-w-30 max-sm:w-[calc(50%-4px)]!',
+      placeholder: filter.label,
+      options: countedOptions(filter),
+      ...(filter.many ? { many: true } : {}),
+    }),
   );
+  return <FilterBar filters={[search, ...choices]} values={values} onChange={onChange} onClear={onClear} />;
 }

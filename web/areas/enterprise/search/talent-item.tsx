@@ -15,10 +15,7 @@ interface Props {
 export function TalentItem({ talent, open, onOpen, children }: Props) {
   const { invitation } = talent;
   return (
-    <li
-      data-testid="talent"
-      className={`flex gap-4 border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4 ${open ? 'bg-brand-tint' : ''}`}
-    >
+    <li data-testid="talent" className={`flex gap-4 px-5 py-4 max-sm:px-4 ${open ? 'bg-brand-tint' : ''}`}>
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-16 font-medium text-brand max-sm:hidden">
         {talent.name.slice(0, 1)}
       </span>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
+import { anyText, useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
@@ -21,34 +21,11 @@ const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** The filters stand in the URL; a change begins with the first sheet again. */
-export function useTalentFilters() {
-  const [params, setParams] = useSearchParams();
-  const values = Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? undefined])) as Partial<
-    Record<FilterName, string>
-  >;
-  const change = (patch: Record<string, string | null | undefined>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (!('page' in patch) && !('id' in patch)) next.delete('page');
-        for (const [name, value] of Object.entries(patch)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  return {
-    values,
-    sort: params.get('sort') === 'newest' ? ('newest' as const) : ('fit' as const),
-    page: Math.max(1, Number(params.get('page')) || 1),
-    id: params.get('id'),
-    postId: params.get('postId'),
-    change,
-  };
-}
+const filters = Object.fromEntries(filterNames.map((name) => [name, anyText])) as Record<FilterName, typeof anyText>;
+const views = { sort: viewOf(['fit', 'newest']), postId: anyText };
+
+/** The filters of people, and the post for which they are looked at, as the address has them. */
+export const useTalentFilters = () => useListParams(filters, views);
 
 /** One sheet of people; the sheet before stays while the next one loads. */
 export const useTalents = (query: TalentQuery) =>

@@ -3,10 +3,11 @@ import { type InvoiceTitle, invoiceKinds } from '#contract/orders/invoices.ts';
 import type { Order } from '#contract/orders/order-shapes.ts';
 import { isTaxNumber } from '#contract/orders/tax-number.ts';
 import { rules } from '#contract/rules.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
-import { useActions, useTitles } from './use-settle.ts';
+import { settleCalls } from './use-settle.ts';
 
 const holds = (test: (value: string) => boolean, message: string) => ({
   validator: (_: unknown, value = '') => (test(value) ? Promise.resolve() : Promise.reject(new Error(message))),
@@ -16,14 +17,11 @@ const holds = (test: (value: string) => boolean, message: string) => ({
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<InvoiceTitle>();
-  const { data: titles } = useTitles();
-  const { askInvoice } = useActions();
-  const key = useFormKey();
+  const { data: titles } = useCall('GET /api/company/invoiceTitles', {}, { background: true });
+  const askInvoice = useAction('POST /api/company/invoices', { invalidates: settleCalls });
   const kind = Form.useWatch('kind', form);
   const ask = async (title: InvoiceTitle) => {
-    const body = { orderId: order.id, title };
-    const asked = await askInvoice.mutateAsync({ body, key: key.of(body) }).catch(() => null);
-    if (!asked) return;
+    if (!(await askInvoice.send({ body: { orderId: order.id, title } }))) return;
     message.success('已申请，开具后发送到邮箱');
     onClose();
   };

@@ -1,13 +1,11 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { Button, type TableColumnsType } from 'antd';
 import { invoice as machine } from '#contract/orders/invoice-state.ts';
 import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { useListParams } from '#web/features/console/use-list-params.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useInvoices } from './use-settle.ts';
 
 const tones = { requested: 'tag tag-warm', issued: 'tag tag-ok', rejected: 'tag tag-err' };
 
@@ -53,35 +51,17 @@ const columns: TableColumnsType<InvoiceLine> = [
 
 /** Invoices that were asked for. */
 export function InvoicesTab({ onOrders }: { onOrders(): void }) {
-  const [page, setPage] = useState(1);
-  const invoices = useInvoices(page);
-  if (invoices.isError) return <LoadFailed title="发票没有加载出来" onRetry={invoices.refetch} />;
-  if (!invoices.data) return <RowsSkeleton />;
+  const list = useListParams({});
+  const invoices = useCall('GET /api/company/invoices', { query: { page: list.page } });
   return (
-    <WideTable label="发票">
-      <Table<InvoiceLine>
-        rowKey="id"
-        columns={columns}
-        dataSource={invoices.data.items}
-        tableLayout="fixed"
-        scroll={{ x: 640 }}
-        locale={{
-          emptyText: (
-            <Empty description="还没有发票，订单生效后可以申请">
-              <Button onClick={onOrders}>查看订单</Button>
-            </Empty>
-          ),
-        }}
-        pagination={{
-          current: page,
-          pageSize: 20,
-          total: invoices.data.total,
-          showSizeChanger: false,
-          hideOnSinglePage: true,
-          onChange: setPage,
-          className: 'px-4',
-        }}
-      />
-    </WideTable>
+    <ConsoleList
+      label="发票"
+      query={invoices}
+      list={list}
+      columns={columns}
+      minWidth={640}
+      empty="还没有发票，订单生效后可以申请"
+      emptyAction={<Button onClick={onOrders}>查看订单</Button>}
+    />
   );
 }

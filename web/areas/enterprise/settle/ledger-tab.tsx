@@ -1,16 +1,15 @@
-import { DatePicker, Empty, Select, Table, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import type { TableColumnsType } from 'antd';
 import type { StatementLine } from '#contract/ledger/ledger.ts';
 import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import { anyDay, oneOf, timesOf, useListParams } from '#web/features/console/use-list-params.ts';
 import { changeText, holdingText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
-import { type LedgerQuery, useLedger } from './use-settle.ts';
 
 const columns: TableColumnsType<StatementLine> = [
   {
@@ -44,59 +43,30 @@ const columns: TableColumnsType<StatementLine> = [
   },
 ];
 
+const params = { unit: oneOf(Object.keys(ledgerUnits) as LedgerUnit[]), from: anyDay, to: anyDay };
+const filters: Filter[] = [
+  {
+    kind: 'choice',
+    name: 'unit',
+    label: '账目',
+    className: 'w-36!',
+    placeholder: '全部账目',
+    options: Object.entries(ledgerUnits).map(([value, { label }]) => ({ value, label })),
+  },
+  { kind: 'days', name: 'days', label: '日期' },
+];
+
 /** The company's books with the running balance of each account, and the statement as a file. */
 export function LedgerTab() {
-  const [query, setQuery] = useState<LedgerQuery>({ page: 1 });
-  const lines = useLedger(query);
-  const change = (values: LedgerQuery) => setQuery((now) => ({ ...now, page: 1, ...values }));
-  const { page: _, ...scope } = query;
+  const list = useListParams(params);
+  const scope = { ...list.values, ...timesOf(list.values) };
+  const lines = useCall('GET /api/company/ledger', { query: { ...scope, page: list.page } });
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 px-4 py-3">
-        <Select<LedgerUnit>
-          className="w-36!"
-          allowClear
-          placeholder="全部账目"
-          aria-label="账目"
-          options={Object.entries(ledgerUnits).map(([value, { label }]) => ({ value: value as LedgerUnit, label }))}
-          onChange={(unit?: LedgerUnit) => change({ unit })}
-        />
-        <DatePicker.RangePicker
-          aria-label="日期"
-          onChange={(range) =>
-            change({
-              from: range?.[0]?.startOf('day').toISOString(),
-              to: range?.[1]?.add(1, 'day').startOf('day').toISOString(),
-            })
-          }
-        />
+      <FilterBar filters={filters} values={list.values} onChange={list.show}>
         <StatementButtons name="对账单" read={() => call('GET /api/company/statement', { query: scope })} />
-      </div>
-      {lines.isError ? (
-        <LoadFailed title="账目没有加载出来" onRetry={lines.refetch} />
-      ) : !lines.data ? (
-        <RowsSkeleton />
-      ) : (
-        <WideTable label="账目">
-          <Table<StatementLine>
-            rowKey="id"
-            columns={columns}
-            dataSource={lines.data.items}
-            tableLayout="fixed"
-            scroll={{ x: 900 }}
-            locale={{ emptyText: <Empty description="这段时间没有账目" /> }}
-            pagination={{
-              current: query.page ?? 1,
-              pageSize: 20,
-              total: lines.data.total,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              onChange: (page) => change({ page }),
-              className: 'px-4',
-            }}
-          />
-        </WideTable>
-      )}
+      </FilterBar>
+      <ConsoleList label="账目" query={lines} list={list} columns={columns} minWidth={900} empty="这段时间没有账目" />
     </>
   );
 }

@@ -1,14 +1,12 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { Button, type TableColumnsType } from 'antd';
 import { type OrderLine, payMethods } from '#contract/orders/order-shapes.ts';
 import { order as machine } from '#contract/orders/order-state.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { useListParams } from '#web/features/console/use-list-params.ts';
 import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useOrders } from './use-settle.ts';
 
 const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
   {
@@ -65,35 +63,17 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
 
 /** The company's orders, the newest first. */
 export function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy(): void }) {
-  const [page, setPage] = useState(1);
-  const orders = useOrders(page);
-  if (orders.isError) return <LoadFailed title="订单没有加载出来" onRetry={orders.refetch} />;
-  if (!orders.data) return <RowsSkeleton />;
+  const list = useListParams({});
+  const orders = useCall('GET /api/company/orders', { query: { page: list.page } });
   return (
-    <WideTable label="订单">
-      <Table<OrderLine>
-        rowKey="id"
-        columns={columns(onOpen)}
-        dataSource={orders.data.items}
-        tableLayout="fixed"
-        scroll={{ x: 640 }}
-        locale={{
-          emptyText: (
-            <Empty description="还没有订单">
-              <GhostButton onClick={onBuy}>看看套餐</GhostButton>
-            </Empty>
-          ),
-        }}
-        pagination={{
-          current: page,
-          pageSize: 20,
-          total: orders.data.total,
-          showSizeChanger: false,
-          hideOnSinglePage: true,
-          onChange: setPage,
-          className: 'px-4',
-        }}
-      />
-    </WideTable>
+    <ConsoleList
+      label="订单"
+      query={orders}
+      list={list}
+      columns={columns(onOpen)}
+      minWidth={640}
+      empty="还没有订单"
+      emptyAction={<GhostButton onClick={onBuy}>看看套餐</GhostButton>}
+    />
   );
 }

@@ -3,12 +3,12 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { type PayMethod, payMethods, type SalesPackage } from '#contract/orders/order-shapes.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
-import { useActions, useAssets, usePackages } from './use-settle.ts';
+import { settleCalls, useAssets, usePackages } from './use-settle.ts';
 
 const about: Record<PayMethod, string> = {
   transfer: '下单后 7 天内转账并上传凭证，核对后生效',
@@ -48,14 +48,12 @@ function PackageCard({ item, onChoose }: { item: SalesPackage; onChoose(): void 
 export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const packages = usePackages();
   const assets = useAssets();
-  const { place } = useActions();
   const [chosen, setChosen] = useState<SalesPackage>();
   const [method, setMethod] = useState<PayMethod>('transfer');
-  const key = useFormKey(chosen);
+  const place = useAction('POST /api/company/orders', { invalidates: settleCalls, opened: chosen });
   const order = async () => {
     if (!chosen) return;
-    const body = { packageId: chosen.id, method };
-    const made = await place.mutateAsync({ body, key: key.of(body) }).catch(() => null);
+    const made = await place.send({ body: { packageId: chosen.id, method } });
     if (!made) return;
     setChosen(undefined);
     onOrdered(made.id);

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type Order, payMethods } from '#contract/orders/order-shapes.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useActions } from './use-settle.ts';
 
 /** Pays online: a code for WeChat, the page of Alipay's. The order's own page tells when the money is there. */
 export function PayOnline({ order }: { order: Order }) {
-  const { pay } = useActions();
+  const pay = useAction('POST /api/company/orders/:id/payment');
   const [code, setCode] = useState('');
   const begin = async () => {
-    const begun = await pay.mutateAsync(order.id).catch(() => null);
+    const begun = await pay.send({ params: { id: order.id } });
     if (begun?.provider === 'wechat') setCode(begun.url);
     if (begun?.provider === 'alipay') location.assign(begun.url);
   };

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { AssetsStrip } from './assets-strip.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
@@ -16,33 +16,30 @@ const tabs = [
   { key: 'ledger', label: '账目' },
 ];
 
+const views = { tab: viewOf(['packages', 'orders', 'invoices', 'ledger']) };
+
 /** 结算: what the company has, buys, pays and is billed for. The tab and the open order stand in the address. */
 export function SettlePage() {
-  const [params, setParams] = useSearchParams();
-  const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? 'packages';
-  const show = (values: Record<string, string | null>) => {
-    const next = new URLSearchParams({ tab });
-    for (const [name, value] of Object.entries(values)) if (value) next.set(name, value);
-    setParams(next);
-  };
+  const { view, id, begin } = useListParams({}, views);
+  const { tab } = view;
   const role = useSession((state) => state.companyJober?.role);
-  const openOrder = (id: string) => show({ tab: 'orders', id });
+  const openOrder = (order: string) => begin({ tab: 'orders', id: order });
   return (
     <>
       <PageHead />
       <AssetsStrip />
       {role === 'owner' || role === 'finance' ? (
         <section className="mt-4 rounded-card border border-line bg-surface">
-          <StateTabs label="结算" tabs={tabs} active={tab} onChange={(key) => show({ tab: key })} />
+          <StateTabs label="结算" tabs={tabs} active={tab} onChange={(key) => begin({ tab: key })} />
           {tab === 'packages' && <PackagesTab onOrdered={openOrder} />}
-          {tab === 'orders' && <OrdersTab onOpen={openOrder} onBuy={() => show({ tab: 'packages' })} />}
-          {tab === 'invoices' && <InvoicesTab onOrders={() => show({ tab: 'orders' })} />}
+          {tab === 'orders' && <OrdersTab onOpen={openOrder} onBuy={() => begin({ tab: 'packages' })} />}
+          {tab === 'invoices' && <InvoicesTab onOrders={() => begin({ tab: 'orders' })} />}
           {tab === 'ledger' && <LedgerTab />}
         </section>
       ) : (
         <p className="mt-4 text-13 text-ink-3">套餐、订单、发票和账目由主管理员与财务办理。</p>
       )}
-      <OrderDrawer id={tab === 'orders' ? params.get('id') : null} onClose={() => show({})} />
+      <OrderDrawer id={tab === 'orders' ? id : null} onClose={() => begin({ tab })} />
     </>
   );
 }

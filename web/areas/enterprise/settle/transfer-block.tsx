@@ -2,24 +2,25 @@ import { App, Button, Input } from 'antd';
 import { useState } from 'react';
 import type { StoredFile } from '#contract/files/files.ts';
 import type { Order } from '#contract/orders/order-shapes.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useActions, usePackages } from './use-settle.ts';
+import { settleCalls, usePackages } from './use-settle.ts';
 
 /** Where to transfer to, and the voucher of it. */
 export function TransferBlock({ order }: { order: Order }) {
   const { message } = App.useApp();
   const { data } = usePackages();
-  const { sendVoucher } = useActions();
-  const key = useFormKey(order.events.length);
+  const sendVoucher = useAction('POST /api/company/orders/:id/voucher', {
+    invalidates: settleCalls,
+    opened: order.events.length,
+  });
   const [file, setFile] = useState<StoredFile>();
   const [note, setNote] = useState('');
   const send = async () => {
     if (!file) return;
-    const body = { fileId: file.id, note };
-    const sent = await sendVoucher.mutateAsync({ id: order.id, body, key: key.of(body) }).catch(() => null);
+    const sent = await sendVoucher.send({ params: { id: order.id }, body: { fileId: file.id, note } });
     if (sent) message.success('凭证已提交，核对后权益自动生效');
   };
   const bank = data?.bank;

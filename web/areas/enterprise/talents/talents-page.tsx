@@ -4,9 +4,8 @@ import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
@@ -62,11 +61,11 @@ function Reasons({ item, onReject }: { item: Recommendation; onReject(reason: Re
 
 /** Recommended people for one open post, with a score and its reasons; 不合适 teaches the list. */
 export function TalentsPage() {
-  const { id, postId: asked, change } = useTalentFilters();
+  const { id, view, show } = useTalentFilters();
   const posts = useOpenPosts();
   const options = posts.data?.items ?? [];
   const position = usePosition();
-  const postId = asked ?? position ?? options[0]?.id;
+  const postId = view.postId ?? position ?? options[0]?.id;
   const recommended = useRecommended(postId);
   const rejection = useRejection(postId ?? '');
   const { data } = recommended;
@@ -83,7 +82,7 @@ export function TalentsPage() {
             value={postId}
             onChange={(value: string) => {
               setSession({ position: value });
-              change({ postId: value, id: null });
+              show({ postId: value, id: null });
             }}
             options={options.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` }))}
           />
@@ -102,38 +101,36 @@ export function TalentsPage() {
             </Dropdown>
           )}
         </div>
-        {recommended.isError || posts.isError ? (
-          <LoadFailed title="推荐没有加载出来" onRetry={(posts.isError ? posts : recommended).refetch} />
-        ) : posts.isSuccess && options.length === 0 ? (
+        {posts.isSuccess && options.length === 0 ? (
           <Empty className="py-12!" description="发布职位后，这里会按职位推荐合适的人">
             <Link to={paths.release()}>
               <Button type="primary">发布职位</Button>
             </Link>
           </Empty>
-        ) : !data ? (
-          <RowsSkeleton />
-        ) : data.items.length === 0 ? (
-          <Empty className="py-12!" description="暂时没有合适的公开简历，放宽条件自己找找看">
-            <Link to={paths.talentSearch()}>
-              <GhostButton>去人才搜索</GhostButton>
-            </Link>
-          </Empty>
         ) : (
-          <ul aria-label="推荐人才">
-            {data.items.map((item) => (
+          <ConsoleList
+            label="推荐"
+            query={posts.isError ? { ...posts, data: undefined } : { ...recommended, fetchStatus: 'fetching' }}
+            row={(item) => (
               <TalentItem
                 key={item.talent.id}
                 talent={item.talent}
                 open={item.talent.id === id}
-                onOpen={() => change({ id: item.talent.id })}
+                onOpen={() => show({ id: item.talent.id })}
               >
                 <Reasons item={item} onReject={(reason) => rejection.mutate({ id: item.talent.id, reason })} />
               </TalentItem>
-            ))}
-          </ul>
+            )}
+            empty="暂时没有合适的公开简历，放宽条件自己找找看"
+            emptyAction={
+              <Link to={paths.talentSearch()}>
+                <GhostButton>去人才搜索</GhostButton>
+              </Link>
+            }
+          />
         )}
       </section>
-      <TalentDrawer id={id} via="recommendation" postId={postId ?? null} onClose={() => change({ id: null })} />
+      <TalentDrawer id={id} via="recommendation" postId={postId ?? null} onClose={() => show({ id: null })} />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { yuanText } from '#contract/money.ts';
 import type { WageAgreement, WageSlip } from '#contract/wages/wage-shapes.ts';
 import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
 import { wageUnits } from '#contract/wages/wage-units.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { AgreementForm } from './agreement-form.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
@@ -73,24 +72,14 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
   );
 }
 
+const views = { tab: viewOf(['agreements', 'slips']) };
+
 /** 课时与工资: agreements with hired teachers, their hours and their slips. */
 export function WagesPage() {
   const wages = useWages();
-  const [params, setParams] = useSearchParams();
+  const { view, id, show, begin } = useListParams({}, views);
   const [adding, setAdding] = useState(false);
-  const [tab, id] = [params.get('tab') === 'slips' ? 'slips' : 'agreements', params.get('id')];
-  const change = (values: Record<string, string | null>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(values)) value ? next.set(name, value) : next.delete(name);
-    setParams(next);
-  };
-  const { agreements = [], slips = [], hired = [] } = wages.data ?? {};
-  const rows =
-    tab === 'slips'
-      ? slips.map((slip) => <SlipLine key={slip.id} slip={slip} onOpen={() => change({ id: slip.agreementId })} />)
-      : agreements.map((agreement) => (
-          <AgreementLine key={agreement.id} agreement={agreement} onOpen={() => change({ id: agreement.id })} />
-        ));
+  const { agreements, slips, hired = [] } = wages.data ?? {};
   return (
     <>
       <PageHead
@@ -103,33 +92,36 @@ export function WagesPage() {
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="课时与工资"
-          active={tab}
-          onChange={(key) => change({ tab: key === 'slips' ? key : null, id: null })}
+          active={view.tab}
+          onChange={(key) => begin({ tab: key === 'slips' ? key : null })}
           tabs={[
-            { key: 'agreements', label: '课时约定', n: agreements.length },
-            { key: 'slips', label: '工资条', n: slips.length },
+            { key: 'agreements', label: '课时约定', n: agreements?.length ?? 0 },
+            { key: 'slips', label: '工资条', n: slips?.length ?? 0 },
           ]}
         />
-        {wages.isError ? (
-          <LoadFailed title="课时与工资没有加载出来" onRetry={wages.refetch} />
-        ) : wages.isPending ? (
-          <RowsSkeleton />
-        ) : rows.length === 0 ? (
-          <Empty
-            className="py-14!"
-            description={tab === 'slips' ? '还没有工资条' : '还没有课时约定，先与已入职的教师约定课时费'}
+        {view.tab === 'slips' ? (
+          <ConsoleList
+            label="工资条"
+            query={{ ...wages, data: slips }}
+            row={(slip) => <SlipLine key={slip.id} slip={slip} onOpen={() => show({ id: slip.agreementId })} />}
+            empty="还没有工资条"
           />
         ) : (
-          <ul className="divide-y divide-line">{rows}</ul>
+          <ConsoleList
+            label="课时约定"
+            query={{ ...wages, data: agreements }}
+            row={(one) => <AgreementLine key={one.id} agreement={one} onOpen={() => show({ id: one.id })} />}
+            empty="还没有课时约定，先与已入职的教师约定课时费"
+          />
         )}
       </section>
       <AgreementForm
         open={adding}
         hired={hired}
         onClose={() => setAdding(false)}
-        onMade={(made) => change({ id: made })}
+        onMade={(made) => show({ id: made })}
       />
-      <RecordDrawer id={id} onClose={() => change({ id: null })} />
+      <RecordDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );
 }

@@ -1,0 +1,106 @@
+import { Select, Switch, Tooltip } from 'antd';
+import { educationAtLeast } from '#contract/taxonomy/educations.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import type { useBoxFilters } from './box-filters.ts';
+import { useBlind } from './use-blind.ts';
+
+interface PostOption {
+  id: string;
+  title: string;
+  n: number;
+  blind: boolean;
+}
+
+interface Props {
+  list: ReturnType<typeof useBoxFilters>;
+  posts: readonly PostOption[];
+  mayMove: boolean;
+}
+
+const levels = ['college', 'bachelor', 'master', 'doctor'] as const;
+const educationOptions = levels.map((value) => ({ value, label: educationAtLeast(value) }));
+const waitingOptions = [1, 3, 5, 7].map((days) => ({ value: String(days), label: `已等 ${days} 天以上` }));
+
+const choice = (name: string, label: string, placeholder: string, options: Option[], className = 'w-24!'): Filter => ({
+  kind: 'choice',
+  name,
+  label,
+  className,
+  placeholder,
+  options,
+});
+type Option = { value: string; label: string };
+
+const keyword: Filter = {
+  kind: 'search',
+  name: 'keyword',
+  label: '搜索投递',
+  className: 'w-36! max-sm:w-full!',
+  placeholder: '姓名、学校、职位',
+};
+const facts: Filter[] = [
+  choice('education', '按学历筛选', '学历', educationOptions),
+  choice('stage', '按学段筛选', '学段', optionsOf(stages)),
+  choice('subject', '按学科筛选', '学科', optionsOf(subjects)),
+  choice('waiting', '按等待天数筛选', '等待', waitingOptions),
+  choice('scope', '未读或我负责的', '范围', [
+    { value: 'unread', label: '只看未读' },
+    { value: 'mine', label: '我负责的职位' },
+  ]),
+];
+
+function Blind({ post }: { post: PostOption }) {
+  const blind = useBlind();
+  return (
+    <Tooltip title="标为有意向之前，隐藏姓名、照片、年龄和学校">
+      <span className="flex items-center gap-2 text-13">
+        <Switch
+          size="small"
+          aria-label="盲筛"
+          checked={post.blind}
+          loading={blind.isPending}
+          onChange={(on) => blind.mutate({ id: post.id, on })}
+        />
+        盲筛
+      </span>
+    </Tooltip>
+  );
+}
+
+/** What narrows the box, and in which order it stands. */
+export function BoxFilters({ list, posts, mayMove }: Props) {
+  const { values, view, isFiltered, show, clear } = list;
+  const post = posts.find(({ id }) => id === values.postId);
+  const titles = posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` }));
+  const scope = values.unread ? 'unread' : values.mine ? 'mine' : undefined;
+  return (
+    <FilterBar
+      filters={[keyword, choice('postId', '按职位筛选', '全部职位', titles, 'w-36! max-sm:w-full!'), ...facts]}
+      values={{ ...values, scope }}
+      onChange={({ scope: chosen, ...patch }) =>
+        show(
+          chosen === undefined && Object.keys(patch).length > 0
+            ? patch
+            : { unread: chosen === 'unread' ? '1' : null, mine: chosen === 'mine' ? '1' : null },
+        )
+      }
+      onClear={isFiltered ? clear : undefined}
+    >
+      {post && mayMove && <Blind post={post} />}
+      <span className="flex-1" />
+      <Select
+        className="w-28!"
+        aria-label="排序"
+        value={view.sort}
+        onChange={(value: string) => show({ sort: value === 'due' ? 'due' : null })}
+        options={[
+          { value: 'new', label: '最新投递' },
+          { value: 'due', label: '最早超时' },
+        ]}
+      />
+    </FilterBar>
+  );
+}
