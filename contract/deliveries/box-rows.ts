@@ -80,14 +80,8 @@ const yes = (title: string) =>
     .optional()
     .meta({ title });
 
-/** What narrows the box, and how it is ordered. */
-export const boxFilters = {
-  status: z
-    .string()
-    .transform((value) => value.split(',').filter(Boolean))
-    .pipe(z.array(status).max(10, { error: '状态最多选 10 项' }))
-    .optional()
-    .meta({ title: '状态' }),
+/** What narrows the box apart from the state. */
+export const boxScope = {
   postId: id('职位编号').optional(),
   keyword: text('关键词', { max: 40 }).optional(),
   /** That education or above. */
@@ -99,5 +93,34 @@ export const boxFilters = {
   unread: yes('未读'),
   /** Of posts that the caller runs. */
   mine: yes('我负责的'),
+};
+
+/** What narrows the box, and how it is ordered. */
+export const boxFilters = {
+  status: z
+    .string()
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(status).max(10, { error: '状态最多选 10 项' }))
+    .optional()
+    .meta({ title: '状态' }),
+  ...boxScope,
   sort: z.enum(['new', 'due'], { error: '排序不正确' }).optional().meta({ title: '排序' }),
 };
+
+/** What today asks of the company, and how it answers beside companies of its type. */
+export const boxStrip = z.object({
+  today: z.object({
+    toAnswer: z.number(),
+    dueSoon: z.number(),
+    interviews: z.number(),
+    nextInterviewAt: z.string().nullable(),
+  }),
+  replyRate: z.number().nullable(),
+  sectorReplyRate: z.number().nullable(),
+  /** The posts that were delivered to. */
+  posts: z.array(z.object({ id: z.string(), title: z.string(), n: z.number(), blind: z.boolean() })),
+});
+export type BoxStrip = z.output<typeof boxStrip>;
+
+/** How many deliveries stand in each state. */
+export const boxCounts = z.record(z.string(), z.number());

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, text, whole } from '#contract/fields.ts';
+import { id, paging, text, whole } from '#contract/fields.ts';
 import { dashboard } from './box-dashboard.ts';
 import { boxInterview, interviewsQuery } from './box-interviews.ts';
 import { batch, batchMove, template, templateBody } from './box-replies.ts';
-import { boxFilters, boxRow } from './box-rows.ts';
+import { boxCounts, boxFilters, boxRow, boxScope, boxStrip } from './box-rows.ts';
 import { criteria, scoreForm, scores } from './box-scores.ts';
 
 /** Who reads the box: 财务 has no business with people. */
@@ -24,6 +24,26 @@ const notes = z.object({
 export type BoxNotes = z.output<typeof notes>;
 
 export const boxEndpoints = {
+  'GET /api/company/boxRows': {
+    access: 'recruiter',
+    members: readers,
+    summary: '投递箱的一页投递',
+    query: z.object({ ...boxFilters, ...paging }),
+    returns: z.object({ items: z.array(boxRow), nextCursor: z.string().nullable() }),
+  },
+  'GET /api/company/boxCounts': {
+    access: 'recruiter',
+    members: readers,
+    summary: '投递箱各状态的数量',
+    query: z.object(boxScope),
+    returns: boxCounts,
+  },
+  'GET /api/company/boxStrip': {
+    access: 'recruiter',
+    members: readers,
+    summary: '投递箱的今日概况：待处理、面试、回复率，以及收到过投递的职位',
+    returns: boxStrip,
+  },
   'GET /api/company/deliveries/:id/notes': {
     access: 'recruiter',
     members: readers,

@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, listOf, paging, text } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
-import { boxDetail, boxFilters, boxMove, boxRow } from './box-rows.ts';
+import { boxCounts, boxDetail, boxFilters, boxMove, boxRow, boxStrip } from './box-rows.ts';
 import { deliveryGroupKeys } from './delivery-groups.ts';
 import { deliveryStep, interview, seekerMoves, status } from './delivery-shapes.ts';
 
@@ -71,24 +71,13 @@ export const deliveryEndpoints = {
   'GET /api/company/resumeBoxList': {
     access: 'recruiter',
     members: ['recruiter', 'interviewer'],
-    summary: '投递箱',
+    summary: '投递箱：一页投递、各状态的数量与今日概况；本站页面分三次各取一份',
     query: z.object({
       companyId: id('单位编号'),
       ...boxFilters,
       ...paging,
     }),
-    returns: listOf(boxRow).extend({
-      counts: z.record(z.string(), z.number()),
-      today: z.object({
-        toAnswer: z.number(),
-        dueSoon: z.number(),
-        interviews: z.number(),
-        nextInterviewAt: z.string().nullable(),
-      }),
-      replyRate: z.number().nullable(),
-      sectorReplyRate: z.number().nullable(),
-      posts: z.array(z.object({ id: z.string(), title: z.string(), n: z.number(), blind: z.boolean() })),
-    }),
+    returns: listOf(boxRow).extend({ counts: boxCounts, ...boxStrip.shape }),
   },
   'GET /api/company/deliveries/:id': {
     access: 'recruiter',

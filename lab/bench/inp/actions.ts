@@ -77,7 +77,7 @@ export const actions: readonly Action[] = [
     name: '/delivery: keys j k x, tick rows, open one, close it',
     who: 'recruiter',
     path: '/delivery',
-    call: '/api/company/resumeBoxList',
+    call: '/api/company/boxRows',
     sheet: 20,
     row: DELIVERY,
     act: async (page) => {
@@ -95,7 +95,7 @@ export const actions: readonly Action[] = [
     name: '/delivery board: scroll, keys j k x, open one',
     who: 'recruiter',
     path: '/delivery?view=board',
-    call: '/api/company/resumeBoxList',
+    call: '/api/company/boxRows',
     // Of each of seven columns.
     sheet: 715,
     row: CARD,

@@ -43,6 +43,9 @@ POST /api/company/imports/:id/undo                         + + - -
 GET /api/company/imports/:id/report                        + + - -
 GET /api/company/deliveries/:id/resume.pdf                 + + + -
 GET /api/company/resumeBoxList                             + + + -
+GET /api/company/boxRows                                   + + + -
+GET /api/company/boxCounts                                 + + + -
+GET /api/company/boxStrip                                  + + + -
 GET /api/company/deliveries/:id                            + + + -
 GET /api/company/updateResumeBoxStatus                     + + - -
 POST /api/company/updateResumeBoxStatus                    + + - -

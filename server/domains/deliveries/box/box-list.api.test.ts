@@ -24,6 +24,24 @@ async function deliveriesTo(employer: Employer & { postId: string }, names: stri
 }
 
 describe('the box', () => {
+  test('its rows, counts and strip are answered apart, each as the whole has it', async () => {
+    const employer = await aCompany();
+    const [first = ''] = await deliveriesTo(employer, ['沈清和', '顾一诺', '程以安']);
+    await move(employer.recruiter, first, 'shortlisted');
+    const { token } = employer.recruiter;
+    const part = async (name: string, query: Record<string, string> = {}) =>
+      (await call('GET', `/api/company/${name}`, { token, query })).body;
+    const filters = { postId: employer.postId };
+    const { items, nextCursor, total, totalIsCapped: _, counts, ...strip } = await listOf(employer, {
+      ...filters,
+      status: 'submitted',
+    });
+    expect(await part('boxRows', { ...filters, status: 'submitted' })).toEqual({ items, nextCursor });
+    expect(await part('boxCounts', filters)).toEqual(counts);
+    expect(await part('boxStrip')).toEqual(strip);
+    expect([items.length, total, counts.shortlisted, strip.today.toAnswer]).toEqual([2, 2, 1, 2]);
+  });
+
   test('lists newest first with person, fit and moves', async () => {
     const employer = await aCompany({}, { education: 'doctor', certificate: 'junior' });
     const [first, second] = await deliveriesTo(employer, ['沈清和', '顾一诺']);

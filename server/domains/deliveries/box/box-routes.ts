@@ -4,6 +4,8 @@ import { member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readBatch, startBatch, undoBatch } from '../batch/batches.ts';
 import { requireBox } from '../policy.ts';
+import { boxCounts, boxRows } from './box-list.ts';
+import { boxStrip } from './box-strip.ts';
 import { dashboard } from './dashboard.ts';
 import { exportBox, listExports } from './export-box.ts';
 import { listInterviews } from './list-interviews.ts';
@@ -16,6 +18,9 @@ const usualDays = 90;
 
 /** What colleagues do around the deliveries of their box. */
 export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
+  'GET /api/company/boxRows': ({ query }, ctx) => boxRows(ctx.db, query, member(ctx).member, ctx.now),
+  'GET /api/company/boxCounts': ({ query }, ctx) => boxCounts(ctx.db, query, member(ctx).member, ctx.now),
+  'GET /api/company/boxStrip': (_, ctx) => boxStrip(ctx.db, member(ctx).member.companyId, ctx.now),
   'GET /api/company/deliveries/:id/notes': ({ params }, ctx) => readNotes(ctx.db, member(ctx), params.id),
   'POST /api/company/deliveries/:id/notes': ({ params, body }, ctx) =>
     writeNote(ctx.db, member(ctx), params.id, body, ctx.now),

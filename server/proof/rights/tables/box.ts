@@ -14,6 +14,9 @@ PUT /api/company/posts/:id/scoreForm            post       own 401 403 403 ok  4
 PUT /api/company/posts/:id/scoreForm            post       oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 PUT /api/company/posts/:id/blind                post       own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 PUT /api/company/posts/:id/blind                post       oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/boxRows                        -          -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403
+GET /api/company/boxCounts                      -          -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403
+GET /api/company/boxStrip                       -          -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403
 GET /api/company/replyTemplates                 -          -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 POST /api/company/replyTemplates                -          -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 PUT /api/company/replyTemplates/:id             templateId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403

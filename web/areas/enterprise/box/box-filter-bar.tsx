@@ -62,7 +62,7 @@ function Blind({ post }: { post: PostOption }) {
           aria-label="盲筛"
           checked={post.blind}
           loading={blind.isPending}
-          onChange={(on) => blind.mutate({ id: post.id, on })}
+          onChange={(on) => void blind.send({ params: { id: post.id }, body: { on } })}
         />
         盲筛
       </span>

@@ -2,10 +2,10 @@ import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 
-type Query = InputOf<Api['GET /api/company/resumeBoxList']>['query'];
+type Query = NonNullable<InputOf<Api['GET /api/company/boxRows']>['query']>;
 
 /** What narrows and orders the box, as the server takes it. */
-export type BoxQuery = Omit<Query, 'companyId' | 'cursor' | 'page'>;
+export type BoxQuery = Omit<Query, 'cursor' | 'page'>;
 
 /** The tabs of the box: a label and the states behind it. */
 export const boxTabs = [

@@ -20,10 +20,10 @@ const person = (id: string, name: string, more: Some<BoxRow> = {}): Some<BoxRow>
 /** The box of a school, by state, as the server has it. */
 function boxWith(...rows: Some<BoxRow>[]) {
   const server = serve({
-    'GET /api/company/resumeBoxList': ({ query }) => ({
+    'GET /api/company/boxRows': ({ query }) => ({
       items: rows.filter(({ status }) => !query.status || query.status.split(',').includes(status ?? '')),
-      counts: {},
     }),
+    'GET /api/company/boxCounts': {},
     'GET /api/company/replyTemplates': [],
     [MOVE]: ({ body }) => {
       const row = rows.find(({ id }) => id === body.id);
@@ -175,10 +175,10 @@ test('a reply to many waits, may be taken back, and keeps its key when it is tri
 test('a box that could not be loaded says so and is asked for again', async () => {
   const { server } = boxWith(person('1', '赵一'));
   const good = { items: [person('1', '赵一')], counts: { viewed: 1 } };
-  server.change({ 'GET /api/company/resumeBoxList': () => refusal('UNAVAILABLE') });
+  server.change({ 'GET /api/company/boxRows': () => refusal('UNAVAILABLE') });
   const { user } = renderConsole(<BoxPage />, '/delivery');
   await screen.findByText('投递箱没有加载出来');
-  server.change({ 'GET /api/company/resumeBoxList': good });
+  server.change({ 'GET /api/company/boxRows': good });
   await user.click(screen.getByRole('button', { name: '重试' }));
   await screen.findAllByText('赵一');
 });

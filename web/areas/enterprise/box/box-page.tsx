@@ -6,6 +6,7 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { useBoxStrip } from '../box-calls.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { Board } from './board/board.tsx';
 import { columns } from './board/column-moves.ts';
@@ -23,16 +24,11 @@ import { KeyHelp } from './key-help.tsx';
 import { saveBox } from './save-box.ts';
 import { TodayStrip } from './today-strip.tsx';
 import { useBatchResult } from './use-batch-result.tsx';
-import { useBox, useCompanyId } from './use-box.ts';
+import { countOf, useBoxCounts, useBoxRows, useCompanyId } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
 import { stepFrom, usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
 import { ViewSwitch } from './view-switch.tsx';
-
-const countOf = (counts: Record<string, number>, status: string | undefined) =>
-  status === undefined
-    ? Object.values(counts).reduce((sum, n) => sum + n, 0)
-    : status.split(',').reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
 /** The delivery box 投递箱: as a list or as a board, beside it the delivery that is open. */
 export function BoxPage() {
@@ -47,9 +43,10 @@ export function BoxPage() {
   const role = useSession((state) => state.companyJober?.role);
   const mayMove = role === 'owner' || role === 'recruiter';
   const moving = useMoving();
-  const list = useBox(query, page, !isBoard);
+  const list = useBoxRows(query, page, !isBoard);
+  const counts = useBoxCounts(query).data;
+  const strip = useBoxStrip().data;
   const board = useBoard(query, isBoard, moving.byId);
-  const data = isBoard ? board.first : list.data;
   const rows = isBoard ? board.rows : (list.data?.items ?? []);
   const showResult = useBatchResult();
   const reply = useBatchReply(showResult);
@@ -144,17 +141,17 @@ export function BoxPage() {
           </>
         }
       />
-      <TodayStrip box={data} onInterviews={() => show({ interviews: '1' })} />
+      <TodayStrip box={strip} onInterviews={() => show({ interviews: '1' })} />
       <section className="mt-3 rounded-card border border-line bg-surface">
         {!isBoard && (
           <StateTabs
             label="投递分类"
             active={view.tab}
             onChange={(key) => show({ tab: key, id: null })}
-            tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: data && countOf(data.counts, status) }))}
+            tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: counts && countOf(counts, status) }))}
           />
         )}
-        <BoxFilters list={filters} posts={data?.posts ?? []} mayMove={mayMove} />
+        <BoxFilters list={filters} posts={strip?.posts ?? []} mayMove={mayMove} />
         <BatchBar
           count={selected.size}
           batch={reply.batch}
@@ -165,7 +162,10 @@ export function BoxPage() {
         />
         {!isBoard ? (
           <BoxTable
-            query={list}
+            query={{
+              ...list,
+              data: list.data && counts && { ...list.data, total: countOf(counts, query.status) },
+            }}
             list={filters}
             openId={openId}
             cursorId={cursorId}
@@ -178,7 +178,7 @@ export function BoxPage() {
           <RowsSkeleton />
         ) : (
           <div className="px-3 pb-1">
-            <Board board={board} acts={acts} />
+            <Board board={board} counts={counts ?? {}} acts={acts} />
           </div>
         )}
       </section>

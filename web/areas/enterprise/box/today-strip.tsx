@@ -1,9 +1,6 @@
 import clsx from 'clsx';
-import type { Api } from '#contract/api.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
-
-type Box = AnswerOf<Api['GET /api/company/resumeBoxList']>;
 
 interface FigureProps {
   value: number | null | undefined;
@@ -42,7 +39,7 @@ function Figure({ value, unit, text, more, warn = false, onOpen }: FigureProps) 
 }
 
 /** What today asks: answers due, interviews, and how the company answers beside its sector. */
-export function TodayStrip({ box, onInterviews }: { box: Box | undefined; onInterviews(): void }) {
+export function TodayStrip({ box, onInterviews }: { box: BoxStrip | undefined; onInterviews(): void }) {
   const today = box?.today;
   const due = today?.dueSoon ?? 0;
   const next = today?.nextInterviewAt;

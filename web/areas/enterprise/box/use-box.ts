@@ -3,49 +3,50 @@ import type { Api } from '#contract/api.ts';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { askBoxAnew } from '../box-calls.ts';
 import type { BoxQuery } from './box-filters.ts';
 
 export type Move = InputOf<Api['POST /api/company/updateResumeBoxStatus']>['body'];
 
 export const useCompanyId = () => useSession((state) => state.company?.id ?? '');
 
-/** A sheet of the box. The sheet before stays on the screen while the next one loads. */
-export function useBox(query: BoxQuery, page: number, enabled: boolean) {
-  const companyId = useCompanyId();
-  return useQuery({
-    queryKey: ['box', 'list', companyId, query, page],
-    enabled,
+/** A page of the box. The page before stays on the screen while the next one loads. */
+export const useBoxRows = (query: BoxQuery, page: number, enabled: boolean) =>
+  useCall('GET /api/company/boxRows', enabled ? { query: { ...query, page } } : null, {
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(
-        'GET /api/company/resumeBoxList',
-        { query: { ...query, companyId, page } },
-        { signal, background: page > 1 },
-      ),
+    background: page > 1,
   });
-}
+
+/** How many deliveries stand in each state, within the filters. */
+export const useBoxCounts = ({ status: _, sort: __, ...filters }: BoxQuery) =>
+  useCall('GET /api/company/boxCounts', { query: filters }, { placeholderData: keepPreviousData, background: true });
+
+/** The sum of the counts of some states, as `a,b`, or of all. */
+export const countOf = (counts: Record<string, number>, status: string | undefined): number =>
+  (status?.split(',') ?? Object.keys(counts)).reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
 /** A column of the board, which goes on as one scrolls. */
-export function useColumn(query: BoxQuery, enabled: boolean) {
-  const companyId = useCompanyId();
-  return useInfiniteQuery({
-    queryKey: ['box', 'list', 'column', companyId, query],
+export const useColumn = (query: BoxQuery, enabled: boolean) =>
+  useInfiniteQuery({
+    queryKey: ['GET /api/company/boxRows', 'column', query],
     enabled,
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
-      call('GET /api/company/resumeBoxList', { query: { ...query, companyId, cursor } }, { signal, background: true }),
+      call('GET /api/company/boxRows', { query: { ...query, cursor } }, { signal, background: true }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
-}
 export type Column = ReturnType<typeof useColumn>;
+
+const detailKey = (id: string | null) => callKey('GET /api/company/deliveries/:id', { params: { id: id ?? '' } });
 
 /** One delivery. Opening it is a look that the seeker is told of, so it is asked for once, and again only when something happened to it. */
 export function useBoxDetail(id: string | null) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['box', 'detail', id],
+    queryKey: detailKey(id),
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
@@ -54,7 +55,7 @@ export function useBoxDetail(id: string | null) {
         { params: { id: id ?? '' } },
         { signal, background: true },
       );
-      void client.invalidateQueries({ queryKey: ['box', 'list'] });
+      void askBoxAnew(client);
       return detail;
     },
   });
@@ -67,9 +68,8 @@ export const MOVE_KEY = ['box-move'];
 export function useMove() {
   const client = useQueryClient();
   const settle = async (detail: BoxDetail) => {
-    client.setQueryData(['box', 'detail', detail.id], detail);
-    void client.invalidateQueries({ queryKey: ['box', 'day'] });
-    await client.invalidateQueries({ queryKey: ['box', 'list'] });
+    client.setQueryData(detailKey(detail.id), detail);
+    await askBoxAnew(client);
   };
   return useMutation({
     mutationKey: MOVE_KEY,
@@ -77,10 +77,7 @@ export function useMove() {
     onSuccess: settle,
     // Somebody else was first: what they made of it is shown instead.
     onError: (_error, { id }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['box', 'detail', id] }),
-        client.invalidateQueries({ queryKey: ['box', 'list'] }),
-      ]),
+      Promise.all([client.invalidateQueries({ queryKey: detailKey(id) }), askBoxAnew(client)]),
   });
 }
 
@@ -91,8 +88,8 @@ export function useInterviewEnd() {
     mutationFn: ({ id, as, note }: { id: string; as: 'cancelled' | 'absent'; note?: string }) =>
       call('POST /api/company/interviews/:id/cancel', { params: { id }, body: { as, note } }),
     onSuccess: (detail) => {
-      client.setQueryData(['box', 'detail', detail.id], detail);
-      void client.invalidateQueries({ queryKey: ['box', 'list'] });
+      client.setQueryData(detailKey(detail.id), detail);
+      void askBoxAnew(client);
     },
   });
 }

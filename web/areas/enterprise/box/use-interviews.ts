@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 
 /** The interviews of the company in a span of days; without a day from today on. */
 export const useInterviews = (query: { from?: string | undefined; days?: number }, enabled = true) =>
-  useQuery({
-    queryKey: ['box', 'list', 'interviews', query],
-    enabled,
-    queryFn: ({ signal }) => call('GET /api/company/interviews', { query }, { signal, background: true, quiet: true }),
-  });
+  useCall('GET /api/company/interviews', enabled ? { query } : null, { background: true, quiet: true });
 
 const MINUTE = 60_000;
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BoxBatch, ReplyTemplate } from '#contract/deliveries/box-replies.ts';
 import { call } from '#web/api/browser-call.ts';
+import { askBoxAnew } from '../box-calls.ts';
 
 const POLL_MS = 1_000;
 
@@ -63,7 +64,8 @@ export function useBatchReply(onDone: (batch: BoxBatch) => void) {
         return;
       }
       setBatch(null);
-      await client.invalidateQueries({ queryKey: ['box'] });
+      await askBoxAnew(client);
+      await client.invalidateQueries({ queryKey: ['GET /api/company/deliveries/:id'] });
       onDone(now);
     };
     timer = setTimeout(look, Math.max(0, runsAt - Date.now()) + POLL_MS);

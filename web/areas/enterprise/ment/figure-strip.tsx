@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { useBoxStrip } from '../box-calls.ts';
 import { useQuota } from '../use-quota.ts';
-import { useFigures } from './use-posts.ts';
 
 interface FigureProps {
   value: number | null | undefined;
@@ -27,7 +27,7 @@ function Figure({ value, unit, text, warn = false }: FigureProps) {
 
 /** What today asks of the company, and what it may still do. */
 export function FigureStrip() {
-  const box = useFigures();
+  const box = useBoxStrip().data;
   const quota = useQuota().data;
   const due = box?.today.dueSoon ?? 0;
   const next = box?.today.nextInterviewAt;

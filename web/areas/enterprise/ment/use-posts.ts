@@ -1,11 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
-import { useSession } from '#web/session/session-store.ts';
-import { useReadsBox } from '../use-day.ts';
+import { askBoxAnew } from '../box-calls.ts';
 
 export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>['query']>, 'cursor' | 'page'>;
 
@@ -51,27 +50,12 @@ export function useBatch() {
     },
     onSettled: () => {
       setProgress(null);
-      return Promise.all(['posts', 'quota', 'box'].map((name) => client.invalidateQueries({ queryKey: [name] })));
+      const lists = ['posts', 'quota'].map((name) => client.invalidateQueries({ queryKey: [name] }));
+      return Promise.all([...lists, askBoxAnew(client)]);
     },
   });
   const stop = () => {
     stopped.current = true;
   };
   return { ...mutation, progress, stop };
-}
-
-/** What the strip shows: answers due, interviews, and how the company answers. */
-export function useFigures() {
-  const company = useSession((state) => state.company);
-  const readsBox = useReadsBox();
-  return useQuery({
-    queryKey: ['box', 'figures', company?.id],
-    enabled: company?.status === 'approved' && readsBox,
-    queryFn: () =>
-      call(
-        'GET /api/company/resumeBoxList',
-        { query: { companyId: company?.id ?? '', status: 'submitted' } },
-        { background: true, quiet: true },
-      ),
-  }).data;
 }

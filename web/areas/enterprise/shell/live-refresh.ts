@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '#web/features/calls/use-call.ts';
 import { useLive } from '#web/features/live/live-events.ts';
+import { askBoxAnew } from '../box-calls.ts';
 import { refreshSession } from '../refresh-session.ts';
 
 /** Lists and counts of the console follow what seekers do, without a reload. */
 export function LiveRefresh() {
   const client = useQueryClient();
   useLive('delivery', ({ payload }) => {
-    void client.invalidateQueries({ queryKey: ['box', 'list'] });
-    void client.invalidateQueries({ queryKey: ['box', 'day'] });
+    void askBoxAnew(client);
     // An open panel shows what the other side just did; the look itself was told of when it was opened.
-    void client.invalidateQueries({ queryKey: ['box', 'detail', String(payload.deliveryId)] });
+    void client.invalidateQueries({
+      queryKey: callKey('GET /api/company/deliveries/:id', { params: { id: String(payload.deliveryId) } }),
+    });
   });
   // A review that ended, or a suspension, changes what the company may do, whichever of its pages is open.
   useLive('notice', ({ payload }) => {

@@ -9,7 +9,7 @@ import { icons } from './section-icons.ts';
 const firstCalls: Record<string, EndpointKey> = {
   '/ment': 'GET /api/company/posts',
   '/release': 'POST /api/company/posts',
-  '/delivery': 'GET /api/company/resumeBoxList',
+  '/delivery': 'GET /api/company/boxRows',
   '/talents': 'GET /api/talents/recommended',
   '/search': 'GET /api/talents',
   '/jobList': 'GET /api/company/fairs/:id',

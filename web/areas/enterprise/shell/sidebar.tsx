@@ -2,7 +2,7 @@ import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { SectionLink } from '#web/features/console/section-link.tsx';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useDay } from '../use-day.ts';
+import { useBoxStrip } from '../box-calls.ts';
 import { useLock } from './certification.ts';
 import { QuotaFoot } from './quota-foot.tsx';
 import { icons } from './section-icons.ts';
@@ -18,9 +18,9 @@ function Entry(props: Parameters<typeof SectionLink>[0]) {
 /** The way through the console; 205 px wide (seed, section 9). */
 export function Sidebar() {
   const role = useSession((state) => state.companyJober?.role);
-  const day = useDay();
+  const strip = useBoxStrip();
   const { company: messages } = useUnreadCounts();
-  const counts: Record<string, number> = { '/delivery': day.data?.toAnswer ?? 0, '/connect': messages };
+  const counts: Record<string, number> = { '/delivery': strip.data?.today.toAnswer ?? 0, '/connect': messages };
   const countOf = (path: string) => (counts[path] ? countText(counts[path]) : undefined);
   return (
     <nav

@@ -10,6 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { useEffect, useRef, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { countOf } from '../use-box.ts';
 import { type CardActs, CardFace } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { type ColumnKey, columnOf, columns } from './column-moves.ts';
@@ -17,14 +18,12 @@ import type { Board as Data } from './use-board.ts';
 
 interface Props {
   board: Data;
+  counts: Record<string, number>;
   acts: CardActs;
 }
 
-const countOf = (counts: Record<string, number> | undefined, status: string) =>
-  status.split(',').reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);
-
 /** The box as a board: columns by state, cards that are carried between them. */
-export function Board({ board, acts }: Props) {
+export function Board({ board, counts, acts }: Props) {
   const [carried, setCarried] = useState<BoxRow | null>(null);
   const [over, setOver] = useState<ColumnKey | null>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -69,7 +68,7 @@ export function Board({ board, acts }: Props) {
               column={column}
               rows={rows}
               data={data}
-              count={countOf(board.first?.counts, column.status)}
+              count={countOf(counts, column.status)}
               acts={acts}
               carried={carried}
               folded={board.folded.has(column.key)}

@@ -22,7 +22,6 @@ export function useBoard(query: BoxQuery, enabled: boolean, moving: Moving) {
     const arriving = [...moving.values()].filter(({ to }) => to === key).map(({ row }) => row);
     return [...arriving, ...kept];
   };
-  const [first] = data.todo.data?.pages ?? [];
   const fold = (key: ColumnKey) =>
     setFolded((now) => {
       const next = new Set(now);
@@ -31,7 +30,6 @@ export function useBoard(query: BoxQuery, enabled: boolean, moving: Moving) {
     });
   const shown = columns.map((column) => ({ column, rows: rowsOf(column.key), data: data[column.key] }));
   return {
-    first,
     shown,
     folded,
     fold,

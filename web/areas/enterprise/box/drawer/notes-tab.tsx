@@ -27,7 +27,7 @@ export function NotesTab({ id }: { id: string }) {
       client.setQueryData(queryKey, now);
       setText('');
       key.renew();
-      void client.invalidateQueries({ queryKey: ['box', 'list'] });
+      void client.invalidateQueries({ queryKey: ['GET /api/company/boxRows'] });
     },
   });
   if (notes.isError) return <LoadFailed title="备注没有加载出来" onRetry={notes.refetch} />;

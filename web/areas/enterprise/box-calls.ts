@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { useSession } from '#web/session/session-store.ts';
+
+/** What a move of a delivery, or a new one, changes. */
+export const boxCalls = [
+  'GET /api/company/boxRows',
+  'GET /api/company/boxCounts',
+  'GET /api/company/boxStrip',
+] as const;
+
+export const askBoxAnew = (client: QueryClient) =>
+  Promise.all(boxCalls.map((key) => client.invalidateQueries({ queryKey: [key] })));
+
+/** The box is closed to 财务: a call for it would lead off the page. */
+export const useReadsBox = () => useSession((state) => state.companyJober?.role !== 'finance');
+
+const REFRESH_MS = 60_000;
+
+/** What today asks of the company, and how it answers: asked once for the sidebar, the box and the posts. */
+export function useBoxStrip() {
+  const isApproved = useSession((state) => state.company?.status === 'approved');
+  const readsBox = useReadsBox();
+  return useCall('GET /api/company/boxStrip', isApproved && readsBox ? {} : null, {
+    background: true,
+    quiet: true,
+    refetchInterval: REFRESH_MS,
+  });
+}
