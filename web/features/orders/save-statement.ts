@@ -1,10 +1,10 @@
 import type { StatementLine } from '#contract/ledger/ledger.ts';
-import { saveFile } from '#web/features/files/save-file.ts';
+import { saveText } from '#web/features/files/save-file.ts';
 import { saveSheet } from '#web/features/files/save-sheet.ts';
 import { cellsOf, csvOf, statementHeads } from './statement-sheet.ts';
 
 export async function saveCsv(lines: readonly StatementLine[], name: string): Promise<void> {
-  saveFile(`${name}.csv`, new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }));
+  saveText(`${name}.csv`, csvOf(lines));
 }
 
 export const saveXlsx = (lines: readonly StatementLine[], name: string): Promise<void> =>

@@ -24,6 +24,7 @@ function boxWith(...rows: Some<BoxRow>[]) {
       items: rows.filter(({ status }) => !query.status || query.status.split(',').includes(status ?? '')),
     }),
     'GET /api/company/boxCounts': {},
+    'GET /api/company/boxStrip': {},
     'GET /api/company/replyTemplates': [],
     [MOVE]: ({ body }) => {
       const row = rows.find(({ id }) => id === body.id);
@@ -174,7 +175,7 @@ test('a reply to many waits, may be taken back, and keeps its key when it is tri
 
 test('a box that could not be loaded says so and is asked for again', async () => {
   const { server } = boxWith(person('1', '赵一'));
-  const good = { items: [person('1', '赵一')], counts: { viewed: 1 } };
+  const good = { items: [person('1', '赵一')] };
   server.change({ 'GET /api/company/boxRows': () => refusal('UNAVAILABLE') });
   const { user } = renderConsole(<BoxPage />, '/delivery');
   await screen.findByText('投递箱没有加载出来');

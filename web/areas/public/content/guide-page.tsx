@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import type { GuideFacts } from '#contract/content/content-items.ts';
+import { saveText } from '#web/features/files/save-file.ts';
 import { paths } from '#web/paths.ts';
 import { categoryLabel } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
@@ -17,10 +18,7 @@ function downloadChecklist(title: string, { steps, checklist }: GuideFacts): voi
     '材料清单',
     ...checklist.map((item) => `[ ] ${item}`),
   ];
-  const url = URL.createObjectURL(new Blob([`\ufeff${lines.join('\r\n')}\r\n`], { type: 'text/plain;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${title}.txt` });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveText(`${title}.txt`, `\ufeff${lines.join('\r\n')}\r\n`, 'text/plain');
 }
 
 /** A guide: its steps one after the other, and what to have ready. */

@@ -2,6 +2,7 @@ import type { RouteList } from '#contract/fairs/fair-views.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
+import { saveText } from '#web/features/files/save-file.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -24,10 +25,5 @@ function routeDocument({ fair, stops }: RouteList): string {
 
 /** Saves the route list as a file. */
 export function saveRouteFile(list: RouteList): void {
-  const url = URL.createObjectURL(new Blob([routeDocument(list)], { type: 'text/html' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `路线单-${list.fair.title}.html`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+  saveText(`路线单-${list.fair.title}.html`, routeDocument(list), 'text/html');
 }
