@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input, Modal } from 'antd';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 
 interface Fields {
   oldPassword: string;
@@ -15,8 +14,8 @@ const names = ['oldPassword', 'code', 'password'] as const;
 /** An operator's own console password: the present one, a code of the authenticator, and the new one. */
 export function PasswordDialog({ onClose }: { onClose(): void }) {
   const [form] = Form.useForm<Fields>();
-  const change = useMutation({
-    mutationFn: (body: Fields) => call('POST /api/admin/password', { body }, { quiet: true }),
+  const change = useAction('POST /api/admin/password', {
+    quiet: true,
     onSuccess: () => {
       toast.success('密码已修改，其他登录已结束');
       onClose();
@@ -34,7 +33,12 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
   return (
     <Modal open title="修改密码" footer={null} onCancel={onClose}>
       <p className="mb-4 text-14 text-ink-2">这是平台管理的登录密码。修改后，其他设备上的登录随即结束。</p>
-      <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={(fields) => change.mutate(fields)}>
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(fields) => void change.send({ body: fields })}
+      >
         <Form.Item name="oldPassword" label="原密码" rules={[{ required: true, message: '请填写原密码' }]}>
           <Input.Password autoComplete="current-password" maxLength={128} />
         </Form.Item>

@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 
 const FEW = 3;
 
@@ -25,13 +25,8 @@ function Codes({ codes, onClose }: { codes: string[]; onClose(): void }) {
 
 /** The codes that let an operator in without the authenticator: how many are left, and new ones for a fresh code of it. */
 export function RecoveryDialog({ onClose }: { onClose(): void }) {
-  const me = useQuery({
-    queryKey: ['operator-me'],
-    queryFn: () => call('GET /api/admin/me', {}, { background: true, quiet: true }),
-  });
-  const renew = useMutation({
-    mutationFn: (code: string) => call('POST /api/admin/recoveryCodes', { body: { code } }, { quiet: true }),
-  });
+  const me = useCall('GET /api/admin/me', {}, { background: true, quiet: true });
+  const renew = useAction('POST /api/admin/recoveryCodes', { quiet: true, invalidates: ['GET /api/admin/me'] });
   const left = me.data?.recoveryCodesLeft;
   const refusal = renew.isError
     ? renew.error instanceof ApiError
@@ -50,7 +45,11 @@ export function RecoveryDialog({ onClose }: { onClose(): void }) {
               还有 <b className="num">{left}</b> 个没有用过{left < FEW && '，请换一组新的'}。
             </p>
           )}
-          <Form layout="vertical" className="mt-4!" onFinish={({ code }: { code: string }) => renew.mutate(code)}>
+          <Form
+            layout="vertical"
+            className="mt-4!"
+            onFinish={({ code }: { code: string }) => void renew.send({ body: { code: code } })}
+          >
             <Form.Item
               name="code"
               label="验证器上的动态码"

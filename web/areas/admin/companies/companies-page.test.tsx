@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { CompaniesPage } from './companies-page.tsx';
+
+const LIST = 'GET /api/admin/companies';
+const ONE = 'GET /api/admin/companies/:id';
+const MOVE = 'POST /api/admin/companies/:id/moves';
+const school = { id: '7', name: '云溪实验学校', status: 'approved' } as const;
+const detail = { ...school, moves: ['suspend'] as ['suspend'] };
+
+const open = (at = '/admin/companies') => renderConsole(<CompaniesPage />, at);
+const queries = (server: ReturnType<typeof serve>) => server.to(LIST).map(({ query }) => query);
+
+beforeEach(() => signIn.operator('review'));
+
+test('filters, page and the open company stand in the address; another filter begins at page 1', async () => {
+  const server = serve({ [LIST]: { items: [school], total: 90 }, [ONE]: detail });
+  const { user, address } = open('/admin/companies?page=3');
+  await screen.findByRole('button', { name: school.name });
+  expect(queries(server)).toEqual([{ page: '3' }]);
+  await user.type(screen.getByRole('textbox', { name: '单位名称' }), '云溪{Enter}');
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ keyword: '云溪', page: '1' }));
+  await user.click(screen.getByRole('tab', { name: '已通过' }));
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ keyword: '云溪', status: 'approved', page: '1' }));
+  await user.click(await screen.findByRole('button', { name: school.name }));
+  await screen.findByRole('dialog');
+  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+    keyword: '云溪',
+    status: 'approved',
+    id: '7',
+  });
+});
+
+test('what the address cannot mean is left out', async () => {
+  const server = serve({ [LIST]: { items: [] } });
+  open('/admin/companies?status=nonsense&page=-2');
+  await screen.findByText('没有这样的单位，换个名称或状态试试');
+  expect(queries(server)).toEqual([{ page: '1' }]);
+});
+
+test('a list that failed says so and is asked for again', async () => {
+  const server = serve({ [LIST]: () => refusal('UNAVAILABLE') });
+  const { user } = open();
+  await screen.findByText('单位没有加载出来');
+  server.change({ [LIST]: { items: [school] } });
+  await user.click(screen.getByRole('button', { name: /重试|重新加载/ }));
+  await screen.findByRole('button', { name: school.name });
+});
+
+test('an action that is sent again after a lost answer is the same write, and its lists are asked for anew', async () => {
+  const server = serve({ [LIST]: { items: [school] }, [ONE]: detail, [MOVE]: unreachable });
+  const { user } = open('/admin/companies?id=7');
+  await user.click(await screen.findByRole('button', { name: '暂停' }));
+  const reason = await screen.findByLabelText('理由，会告诉该单位的成员');
+  const dialog = within(reason.closest<HTMLElement>('.ant-modal') ?? document.body);
+  const send = dialog.getByRole('button', { name: /暂停$/ });
+  expect((send as HTMLButtonElement).disabled).toBe(true);
+  await user.type(reason, '办学许可证到期');
+  await user.click(send);
+  await waitFor(() => expect(server.to(MOVE)).toHaveLength(1));
+  const asked = server.to(LIST).length;
+  server.change({ [MOVE]: { ...detail, status: 'suspended', moves: ['restore'] } });
+  await waitFor(() => expect(send.className).not.toContain('loading'));
+  await user.click(send);
+  await screen.findByText('已暂停，理由已告诉对方');
+  await screen.findByRole('button', { name: '恢复' });
+  const keys = server.to(MOVE).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  await waitFor(() => expect(server.to(LIST).length).toBeGreaterThan(asked));
+});

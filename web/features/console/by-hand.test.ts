@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const naming = (folders: readonly string[], what: RegExp) =>
+  folders
+    .flatMap(sources)
+    .filter(({ text }) => what.test(text))
+    .map(({ path }) => path)
+    .sort();
+
+/** Tables that are no lists: cells that are edited, numbers of a chart, and one that measures its own room. */
+const otherTables = [
+  'web/areas/admin/fairs/booth-editor.tsx',
+  'web/areas/admin/home/day-table.tsx',
+  'web/areas/enterprise/dashboard/dashboard-panel.tsx',
+  'web/areas/enterprise/import/rows-table.tsx',
+  'web/areas/enterprise/ment/post-table.tsx',
+];
+
+test('lists of the consoles are drawn by the kit', () => {
+  expect(
+    naming(['web/areas/admin', 'web/areas/enterprise'], /import \{[^}]*\b(?:Table|Pagination)\b[^}]*\} from 'antd'/),
+  ).toEqual(otherTables);
+});
+
+test('the operators’ console asks and acts by the calls of the contract', () => {
+  expect(naming(['web/areas/admin'], /\buseQuery\(/)).toEqual([]);
+  // One verdict on many items is many calls.
+  expect(naming(['web/areas/admin'], /\buseMutation\(/)).toEqual(['web/areas/admin/reviews/use-reviews.ts']);
+});
+
+test('a file is handed to the browser in one place', () => {
+  expect(naming(['web'], /\bdownload(?: =|: )/)).toEqual(['web/features/files/save-file.ts']);
+});
