@@ -32,14 +32,12 @@ describe('the box', () => {
     const part = async (name: string, query: Record<string, string> = {}) =>
       (await call('GET', `/api/company/${name}`, { token, query })).body;
     const filters = { postId: employer.postId };
-    const { items, nextCursor, total, totalIsCapped: _, counts, ...strip } = await listOf(employer, {
-      ...filters,
-      status: 'submitted',
-    });
-    expect(await part('boxRows', { ...filters, status: 'submitted' })).toEqual({ items, nextCursor });
-    expect(await part('boxCounts', filters)).toEqual(counts);
-    expect(await part('boxStrip')).toEqual(strip);
-    expect([items.length, total, counts.shortlisted, strip.today.toAnswer]).toEqual([2, 2, 1, 2]);
+    const whole = await listOf(employer, { ...filters, status: 'submitted' });
+    const rows = await part('boxRows', { ...filters, status: 'submitted' });
+    const counts = await part('boxCounts', filters);
+    const strip = await part('boxStrip');
+    expect(whole).toMatchObject({ ...rows, counts, ...strip });
+    expect([rows.items.length, whole.total, counts.shortlisted, strip.today.toAnswer]).toEqual([2, 2, 1, 2]);
   });
 
   test('lists newest first with person, fit and moves', async () => {
