@@ -5,12 +5,12 @@ import type { OperatorCompany } from '#contract/operators/operator-companies.ts'
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
-import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { stateOptions } from '#web/features/console/list/state-options.ts';
+import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { stateOptions } from '#web/features/console/state-options.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { anyText, oneOf, useListParams } from '#web/features/console/use-list-params.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
 

@@ -8,13 +8,13 @@ import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
-import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { stateOptions } from '#web/features/console/list/state-options.ts';
+import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { stateOptions } from '#web/features/console/state-options.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { anyText, oneOf, useListParams } from '#web/features/console/use-list-params.ts';
 import { paths } from '#web/paths.ts';
 
 const looks: Record<ShownState, string> = {

@@ -4,7 +4,7 @@ import { visitor } from '#contract/identity/visitor.ts';
 import { isState } from '#contract/machine.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 
 interface Guest {
   name: string;

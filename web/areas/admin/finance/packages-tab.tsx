@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SalesPackage } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { price, unitsText } from '#web/features/orders/order-words.ts';
 import { PackageDialog } from './package-dialog.tsx';
 

@@ -7,7 +7,7 @@ import type { ManagedOperator, NewKey } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { KeyDialog } from './key-dialog.tsx';

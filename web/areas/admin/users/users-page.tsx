@@ -1,10 +1,10 @@
 import type { TableColumnsType } from 'antd';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
-import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { anyText, useListParams } from '#web/features/console/use-list-params.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { StatusTag } from './status-tag.tsx';
 import { UserDrawer } from './user-drawer.tsx';

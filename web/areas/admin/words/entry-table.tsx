@@ -2,7 +2,7 @@ import { Button, Form, Modal, Popconfirm, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
-import { ConsoleList, type ListQuery } from '#web/features/console/console-list.tsx';
+import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 
 interface Entry {
   id: string;

@@ -1,7 +1,7 @@
 import { Form, Input, type TableColumnsType } from 'antd';
 import { type SensitiveWord, wordLevels } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import type { ListQuery } from '#web/features/console/console-list.tsx';
+import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, LevelField, NoteField } from './fields.tsx';
 

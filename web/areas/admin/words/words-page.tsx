@@ -1,7 +1,7 @@
 import { useCall } from '#web/features/calls/use-call.ts';
+import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { HotWords } from './hot-words.tsx';
 import { Reasons } from './reasons.tsx';

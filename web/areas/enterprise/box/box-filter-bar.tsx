@@ -3,7 +3,7 @@ import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { useBoxFilters } from './box-filters.ts';
 import { useBlind } from './use-blind.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { anyText, useListParams, viewOf } from '#web/features/console/use-list-params.ts';
+import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 
 type Query = NonNullable<InputOf<Api['GET /api/company/boxRows']>['query']>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/console-list.tsx';
+import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { experienceText } from './experience-text.ts';
 import { StatusDot } from './status-dot.tsx';

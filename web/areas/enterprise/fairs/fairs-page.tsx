@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import { dotDay, fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
 import { FairDrawer } from './fair-drawer.tsx';

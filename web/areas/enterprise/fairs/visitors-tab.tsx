@@ -2,7 +2,7 @@ import { App, Button, Form, Input } from 'antd';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { fairCalls } from './use-fairs.ts';

@@ -6,7 +6,7 @@ import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import type { TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd';
 import { talentPages } from '#contract/talents/talent-shapes.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/search/total-text.ts';
 import { TalentDrawer } from './talent-drawer.tsx';

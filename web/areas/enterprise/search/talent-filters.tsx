@@ -8,8 +8,8 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { cities } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
-import type { Change } from '#web/features/console/use-list-params.ts';
+import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Change } from '#web/features/console/list/use-list-params.ts';
 import type { FilterName } from './use-talents.ts';
 
 type Values = Partial<Record<FilterName, string>>;

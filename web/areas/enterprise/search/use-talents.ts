@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
-import { anyText, useListParams, viewOf } from '#web/features/console/use-list-params.ts';
+import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;

@@ -2,8 +2,8 @@ import { Button, type TableColumnsType } from 'antd';
 import { invoice as machine } from '#contract/orders/invoice-state.ts';
 import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
-import { useListParams } from '#web/features/console/use-list-params.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 

@@ -2,9 +2,9 @@ import { Button, type TableColumnsType } from 'antd';
 import { type OrderLine, payMethods } from '#contract/orders/order-shapes.ts';
 import { order as machine } from '#contract/orders/order-state.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { useListParams } from '#web/features/console/use-list-params.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 

@@ -1,6 +1,6 @@
+import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { AssetsStrip } from './assets-strip.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';

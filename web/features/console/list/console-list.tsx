@@ -1,8 +1,8 @@
 import { Empty, Pagination, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
-import { RowsSkeleton } from './list-skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { WideTable } from './wide-table.tsx';
+import { RowsSkeleton } from '../list-skeleton.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { WideTable } from '../wide-table.tsx';
 
 const PAGE_SIZE = 20;
 

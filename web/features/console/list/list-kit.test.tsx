@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
+import { DetailDrawer } from '../detail-drawer.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { ConsoleList, type ListQuery } from './console-list.tsx';
-import { DetailDrawer } from './detail-drawer.tsx';
 import { type Filter, FilterBar } from './filter-bar.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams, viewOf } from './use-list-params.ts';
 
 interface Item {
