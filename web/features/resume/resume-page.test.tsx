@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import { type Resume, type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { jober } from '#contract/seekers/seeker.ts';
@@ -90,6 +90,20 @@ test('what could not be saved comes back with the next visit, and is saved then'
   expect(intro().value).toBe('没有来得及保存');
   await saved();
   expect(row().content.intro).toBe('没有来得及保存');
+});
+
+test('a page that was left sends nothing any more: its words wait for the next visit', async () => {
+  const { server, open } = resumeOn();
+  server.change({ [SAVE]: unreachable });
+  const page = open();
+  write('没有来得及保存');
+  await screen.findByText('未保存-离线，内容留在这台设备上');
+  vi.useFakeTimers();
+  page.unmount();
+  await vi.advanceTimersByTimeAsync(0);
+  const tries = server.to(SAVE).length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.to(SAVE)).toHaveLength(tries);
 });
 
 test('leaving the page at once still sends what was typed', async () => {

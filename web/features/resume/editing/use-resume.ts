@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { localDrafts } from './draft-store.ts';
@@ -23,6 +23,7 @@ export function useResume(initial: Resume): Keeper & { view: ReturnType<Keeper['
     });
     return { keeper, channel };
   });
+  const isHere = useRef(false);
   const view = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
   useEffect(() => {
     const hear = ({ data }: MessageEvent<number>) => void keeper.look(data);
@@ -31,12 +32,15 @@ export function useResume(initial: Resume): Keeper & { view: ReturnType<Keeper['
       if (document.visibilityState === 'visible') void keeper.look();
       else void keeper.flush();
     };
+    isHere.current = true;
     keeper.restore();
     channel.addEventListener('message', hear);
     window.addEventListener('online', online);
     document.addEventListener('visibilitychange', seen);
     return () => {
-      void keeper.flush();
+      isHere.current = false;
+      // What could not be saved waits as a draft for the next visit: a page that was left does not save over it.
+      void keeper.flush().finally(() => isHere.current || keeper.stop());
       channel.removeEventListener('message', hear);
       window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', seen);
