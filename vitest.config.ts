@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A document and the modules of a page take a second to load; setup.ts clears what a test leaves.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: ['scripts/property-tests.ts', 'web/testing/setup.ts'],
           include: ['web/**/*.test.tsx'],
           exclude: skipped,

@@ -95,7 +95,7 @@ test('a reading call that takes long can be called off, which is no failure; a w
   const never = later<never>();
   serve({ [CALL]: () => never.promise, 'POST /api/jober/sendshortmessage': () => later<never>().promise });
   open();
-  void call('POST /api/jober/sendshortmessage', { query: { phone: '13800000001' }, body: {} }).catch(() => undefined);
+  void call('POST /api/jober/sendshortmessage', { query: { phone: '13700000009' }, body: {} }).catch(() => undefined);
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
   const failure = ask();

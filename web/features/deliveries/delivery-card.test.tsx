@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
@@ -40,6 +40,9 @@ test('an offer is accepted or declined, and the answer replaces the card', async
   const { server, user, onChange } = open({ status: 'offer', moves: ['accept-offer', 'decline-offer'] });
   server.change({ [MOVE]: { id: '1', status: 'hired' } });
   await user.click(screen.getByRole('button', { name: '接受录用' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(server.to(MOVE)).toEqual([]);
+  await user.click(question.getByRole('button', { name: '接受录用' }));
   await screen.findByText('已接受录用，恭喜！');
   expect(server.to(MOVE).map(({ params, body }) => [params.id, body])).toEqual([['1', { move: 'accept-offer' }]]);
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'hired' }));

@@ -43,6 +43,7 @@ function postOn(form: PostDraftForm = {}) {
     'GET /api/company/verifyNumber': {},
     'GET /api/jober/getEnterpriseRecruiter': {},
     'GET /api/company/queryCompanyDetail': {},
+    'GET /api/team/company': null,
   });
   return { server, save, create, write, row: () => row };
 }
@@ -192,12 +193,8 @@ test('a post is handed in with its newest words; what is refused then is shown o
 
 test('nothing is handed in that could not be saved', async () => {
   const { server } = postOn(whole);
-  const { user } = openPost();
-  await title();
-  for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: /下一步/ }));
   server.change({ [SAVE]: unreachable });
-  await user.click(screen.getByRole('button', { name: '上一步' }));
-  await user.click(screen.getByText('岗位'));
+  const { user } = openPost();
   await type('高中物理教师（二）');
   for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: /下一步/ }));
   await user.click(await publish());
@@ -215,7 +212,7 @@ test('words that the law forbids keep the post from being published until they a
 });
 
 test.each([
-  ['pending', '职位正在审核，审核结束后可以修改'],
+  ['pending', '职位正在审核，撤回后可以修改，改好再提交'],
   ['expired', '该职位已过截止时间，可在职位管理中复制后重新发布'],
   ['removed', '该职位已被下架，不能修改'],
 ] as const)('a post that is %s cannot be edited, and says what to do', async (status, text) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noteDelivery, setFavourite, useIsFavourite } from '#web/features/own-posts/own-posts.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -7,6 +7,10 @@ import { refusal, serve } from '#web/testing/serve.ts';
 import { DeliverButton } from './deliver-button.tsx';
 
 const post = (id: string, more: object = {}) => ({ id, status: 'open', company: { claimed: true }, ...more });
+
+beforeEach(() => {
+  for (const id of ['42', '43']) noteDelivery(id, null);
+});
 
 test('a visitor is led to sign in, and comes back to deliver', () => {
   renderPage(<DeliverButton post={post('42')} onDeliver={vi.fn()} />);

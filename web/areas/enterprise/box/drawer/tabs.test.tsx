@@ -68,6 +68,8 @@ test('the scores of others stay hidden until one’s own sheet is given', async 
   await screen.findByText('已有 2 位评委评分，您提交后可见');
   expect(screen.queryByRole('region', { name: '评分汇总' })).toBeNull();
   fireEvent.change(screen.getByLabelText('评语'), { target: { value: ' 思路清楚 ' } });
+  fireEvent.change(screen.getByLabelText('教学设计的分数'), { target: { value: '32' } });
+  fireEvent.change(screen.getByLabelText('课堂表现的分数'), { target: { value: '48' } });
   server.change({
     [SCORE]: {
       criteria,
@@ -112,7 +114,11 @@ const MOVE = 'POST /api/company/updateResumeBoxStatus';
 
 test('an invitation needs its time and place; what the server finds wrong stands at its field', async () => {
   const fault = { path: 'body.place', message: '面试地点含有无法识别的字符' };
-  const server = serve({ [MOVE]: () => refusal('INVALID_INPUT', '提交的内容有误，请检查后重试', [fault]) });
+  const server = serve({
+    [MOVE]: () => refusal('INVALID_INPUT', '提交的内容有误，请检查后重试', [fault]),
+    'GET /api/team/company': null,
+    'GET /api/company/interviews': [],
+  });
   const onClose = vi.fn();
   const interview = {
     proposedAt: new Date(Date.now() + 86_400_000).toISOString(),
@@ -121,10 +127,10 @@ test('an invitation needs its time and place; what the server finds wrong stands
   };
   const current = sampleOf(boxDetail.shape.interview.unwrap(), interview);
   const { user } = renderConsole(<InviteForm row={detail} current={{ ...current, place: '' }} onClose={onClose} />);
-  const send = () => user.click(screen.getByText('更改并通知'));
+  const send = async () => user.click(await screen.findByText('更改并通知'));
   await send();
   await screen.findByText('请填写面试地点');
-  expect(server.sent).toEqual([]);
+  expect(server.to(MOVE)).toEqual([]);
   fireEvent.change(screen.getByLabelText('面试地点'), { target: { value: '行政楼 301' } });
   await send();
   await screen.findByText('面试地点含有无法识别的字符');
@@ -135,7 +141,7 @@ test('an invitation needs its time and place; what the server finds wrong stands
 });
 
 test('a past time is refused before anything is sent, and a call by phone needs no place', async () => {
-  const server = serve({ [MOVE]: {} });
+  const server = serve({ [MOVE]: {}, 'GET /api/team/company': null, 'GET /api/company/interviews': [] });
   const past = sampleOf(boxDetail.shape.interview.unwrap(), {
     proposedAt: '2020-01-01T01:00:00.000Z',
     mode: 'phone',
@@ -143,9 +149,9 @@ test('a past time is refused before anything is sent, and a call by phone needs 
   });
   const { user } = renderConsole(<InviteForm row={detail} current={past} onClose={vi.fn()} />);
   await waitFor(() => expect(screen.queryByLabelText('面试地点')).toBeNull());
-  await user.click(screen.getByText('更改并通知'));
+  await user.click(await screen.findByText('更改并通知'));
   await screen.findByText('面试时间须在当前时间之后');
-  expect(server.sent).toEqual([]);
+  expect(server.to(MOVE)).toEqual([]);
 });
 
 const TEMPLATES = 'GET /api/company/replyTemplates';
