@@ -19,6 +19,7 @@ import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
 import { Memories } from '#server/platform/memory-index/memories.ts';
+import { followPageChanges } from '#server/platform/page-changes.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { openSms } from '#server/platform/sms/open-sms.ts';
 import { openServiceAccount } from '#server/platform/wechat/open-service-account.ts';
@@ -84,6 +85,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
       ...(replica ? { replica } : {}),
       memories,
       bus,
+      changes: followPageChanges(bus),
       jobs,
       sms: openSms(config, print),
       mail: await openMail(config, print),

@@ -4,7 +4,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
 import { toAppError } from '#server/platform/http/errors-plugin.ts';
-import { pageChanges } from '#server/platform/page-changes.ts';
 import { turns } from '#server/platform/turns.ts';
 import { AnswerCache } from './cache/answer-cache.ts';
 import { type CachedEncoding, cachedFor, decode, encode, encodingOf } from './cache/encodings.ts';
@@ -67,7 +66,7 @@ function sendRendered(
  */
 export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build, dev }: Options): Promise<void> {
   const others = otherHosts(deps.config);
-  const changes = pageChanges(deps.bus);
+  const { changes } = deps;
   const cache = new PageCache({ changes, maxBytes: CACHE_BYTES, ttlMs: TTL_MS, staleMs: STALE_MS });
   const handover = dev ? null : handoverOf(await build());
   const keyOf = handover?.pageAddress ?? ((address: string) => address);

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Bus } from './bus.ts';
+import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './database/database.ts';
 import type { Replica } from './database/replica.ts';
@@ -20,6 +21,8 @@ export interface Deps {
   /** What searches are answered from. */
   memories: Memories;
   bus: Bus;
+  /** What pages show that has changed, by its tags. */
+  changes: Changes;
   jobs: Jobs;
   sms: Sms;
   /** Null where the site sends no mail. */

@@ -5,7 +5,6 @@ import { buildApp } from '#server/app.ts';
 import { moveCompanyAs } from '#server/domains/reviews/companies/move-company.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { visitorCall } from '#server/pages/visitor.ts';
-import { pageChanges } from '#server/platform/page-changes.ts';
 import { givenCompany, givenOpenPost, givenOperator } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
 
@@ -14,7 +13,7 @@ import { useTestDeps } from '#server/platform/testing/test-app.ts';
 
 const { deps, close } = await useTestDeps();
 const { app, endpoints } = await buildApp(deps);
-const changes = pageChanges(deps.bus);
+const { changes } = deps;
 afterAll(async () => {
   await app.close();
   await close();

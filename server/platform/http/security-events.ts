@@ -22,8 +22,9 @@ interface Known {
   actor?: SignedIn;
 }
 
-const known = new WeakMap<FastifyRequest, Known>();
-const note = (request: FastifyRequest, more: Known) => void known.set(request, { ...known.get(request), ...more });
+const note = (request: FastifyRequest, more: Known) => {
+  request.securityNotes = { ...request.securityNotes, ...more };
+};
 
 /** Remembers with which error a request was answered. */
 export const noteRefusal = (request: FastifyRequest, code: ErrorCode): void => note(request, { code });
@@ -52,8 +53,9 @@ export function logSecurityEvents(app: FastifyInstance, deps: Pick<Deps, 'secret
   const key = deps.secret('log-subjects');
   const opaque = (kind: string, value: string | undefined) =>
     value && createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 16);
+  app.decorateRequest('securityNotes', undefined);
   app.addHook('onResponse', async (request, reply) => {
-    const { code, actor } = known.get(request) ?? {};
+    const { code, actor } = request.securityNotes ?? {};
     const event = code && eventOf(request, code);
     if (!event) return;
     const details = {
@@ -73,6 +75,10 @@ export function logSecurityEvents(app: FastifyInstance, deps: Pick<Deps, 'secret
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** What `logSecurityEvents` says of the request once it is answered. */
+    securityNotes?: Known | undefined;
+  }
   interface FastifyContextConfig {
     takesFile?: boolean;
   }

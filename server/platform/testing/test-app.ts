@@ -20,6 +20,7 @@ import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { loggerOptions } from '#server/platform/log.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { Memories } from '#server/platform/memory-index/memories.ts';
+import { followPageChanges } from '#server/platform/page-changes.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { useTestDatabase } from './database.ts';
 import { keepLine } from './keep-line.ts';
@@ -96,6 +97,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     pool: connection.pool,
     memories: new Memories(),
     bus,
+    changes: followPageChanges(bus),
     jobs: createJobs(connection.db, clock, log),
     sms: { send: async (phone, { text }) => void outbox.push({ phone, text }) },
     mail: { send: async (message) => void mailbox.push(message) },

@@ -1,6 +1,5 @@
 import { hotWords } from '#server/domains/moderation-lists/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { pageChanges } from '#server/platform/page-changes.ts';
 import { cardTags, companyCardTag, firstDeadline } from '../page-tags.ts';
 import { cachedBy, type MadeFrom } from './cached-by.ts';
 import { type FamousCompany, famousCompanies, railCounts, siteStats } from './home-parts.ts';
@@ -46,9 +45,8 @@ export function madeHomeFrom(home: Parameters<typeof ofPosts>[0] & Parameters<ty
  * process; schools and the rail's counts, which cost most and change least, every ten. Nobody waits for a renewal. What is
  * closed or changed leaves at once.
  */
-export function homeReader({ db, memories, clock, bus }: Pick<Deps, 'db' | 'memories' | 'clock' | 'bus'>) {
+export function homeReader({ db, memories, clock, changes }: Pick<Deps, 'db' | 'memories' | 'clock' | 'changes'>) {
   const source = { db, memories };
-  const changes = pageChanges(bus);
   const codeOf = (key: string) => (key === '' ? undefined : key);
   const lively = { freshMs: MINUTE, staleMs: MINUTE, max: CITIES, clock, following: { changes, madeFrom: ofPosts } };
   const readPosts = cachedBy(lively, async (key: string) => {

@@ -1,7 +1,6 @@
 import { type PostPattern, similarPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { pageChanges } from '#server/platform/page-changes.ts';
 import { ANY_COMPANY_CARD } from '../page-tags.ts';
 import { cachedBy } from './cached-by.ts';
 import { postCardList } from './post-cards.ts';
@@ -16,9 +15,9 @@ const SHOWN = 8;
  * the others, until a company is suspended or otherwise seen differently; whether each post is still open is looked up
  * every time.
  */
-export function similarReader({ clock, bus, ...source }: Pick<Deps, 'db' | 'memories' | 'clock' | 'bus'>) {
+export function similarReader({ clock, changes, ...source }: Pick<Deps, 'db' | 'memories' | 'clock' | 'changes'>) {
   const madeFrom = () => ({ tags: [ANY_COMPANY_CARD], until: Number.POSITIVE_INFINITY });
-  const following = { changes: pageChanges(bus), madeFrom };
+  const following = { changes, madeFrom };
   const options = { freshMs: FRESH_MS, staleMs: STALE_MS, max: PATTERNS, clock, following };
   const find = cachedBy(options, (_pattern, like: PostPattern) => similarPosts(source, like, clock.now()));
   return async (reading: Database, post: PostPattern & { id: string }, now: Date) => {
