@@ -14,7 +14,7 @@ const expressions: Record<Facet, string> = {
   education: '1::int8 << education',
 };
 /** More posts are not read to count options; along an index more than with words. */
-const most = { words: 2_000, codes: 20_000 } as const;
+const most = { words: 800, codes: 20_000 } as const;
 
 /** Posts by option of each facet, among the newest of what a search finds. */
 export async function countOptions(
