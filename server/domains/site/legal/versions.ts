@@ -10,14 +10,10 @@ export type PublishedText = LegalTextVersion['name'];
 /** The first moment of a calendar day in Asia/Shanghai. */
 export const beginningOf = (version: string) => new Date(`${version}T00:00:00+08:00`);
 
-/** Every version of a text, the newest first; the first one, without `text`, is part of the program. */
+/** Every version of a text, the newest first. One of them, without `text`, is part of the program: a later release may bring one that is newer than what operators wrote. */
 export async function versionsOf(db: Database, name: PublishedText) {
-  const written = await db
-    .select({ version: legalText.version })
-    .from(legalText)
-    .where(eq(legalText.name, name))
-    .orderBy(sql`${legalText.version} desc`);
-  return [...written.map(({ version }) => version), legalVersions[name]];
+  const written = await db.select({ version: legalText.version }).from(legalText).where(eq(legalText.name, name));
+  return [...new Set([...written.map(({ version }) => version), legalVersions[name]])].sort().reverse();
 }
 
 /** The version in force: the newest whose day has come. */
