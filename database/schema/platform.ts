@@ -18,7 +18,7 @@ export const job = pgTable(
   (t) => [index('job_due_idx').on(t.runAt, t.id)],
 );
 
-/** The first answer to an `Idempotency-Key`, kept for a day. */
+/** The first answer to an `Idempotency-Key`, kept for seven days. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -26,8 +26,11 @@ export const idempotency = pgTable(
     endpoint: text('endpoint').notNull(),
     key: text('key').notNull(),
     bodyHash: bytes('body_hash').notNull(),
+    /** Written by nodes of the version before sealing alone, which need both columns. */
     status: smallint('status'),
     answer: jsonb('answer').$type<unknown>(),
+    /** The answer, sealed: some hold a secret, or facts of a person. */
+    sealed: bytes('sealed'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.endpoint, t.key] }), index('idempotency_age_idx').on(t.createdAt)],

@@ -8,6 +8,7 @@ const deleting = [
   'server/domains/files/sweep.ts',
   'server/domains/identity/session/sweep.ts',
   'server/domains/talents/index/index-talents.ts',
+  'server/platform/http/protect/sweep-answers.ts',
   'server/platform/jobs/jobs.ts',
   'server/platform/limits/sweep.ts',
 ];

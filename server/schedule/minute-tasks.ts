@@ -14,6 +14,7 @@ import { expireInvitations } from '#server/domains/talents/public.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { sweepAnswers } from '#server/platform/http/protect/sweep-answers.ts';
 
 interface Task {
   name: string;
@@ -35,6 +36,7 @@ const tasks: Task[] = [
   { name: 'history', minute: 20, act: (tx, _, now) => sweepHistory(tx, now) },
   { name: 'sessions', minute: 30, act: (tx, _, now) => sweepIdentity(tx, now) },
   { name: 'contact proofs', minute: 35, act: (tx, _, now) => sweepContactProofs(tx, now) },
+  { name: 'answers', minute: 40, act: (tx, _, now) => sweepAnswers(tx, now) },
   { name: 'claims', minute: 50, act: (tx, _, now) => sweepClaims(tx, now) },
 ];
 

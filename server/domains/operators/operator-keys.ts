@@ -3,8 +3,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import { operatorKey } from '#database/schema/operators.ts';
 import { hashPassword } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { seal, unseal } from '#server/platform/secret-box.ts';
 import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
-import { seal, unseal } from './secret-box.ts';
 import { newTotpSecret, otpauthUri, stepOf } from './totp.ts';
 
 export type SecretOf = (name: string) => Buffer;

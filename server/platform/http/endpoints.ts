@@ -17,9 +17,13 @@ export interface Endpoints {
 
 /**
  * Binds endpoints to handlers. A call reads as its guards in order: who, input, once, act, present.
- * The answer passes the endpoint's schema, so a field that the contract does not name never leaves the server.
+ * `secret` seals the answers that are kept for retries. The answer passes the endpoint's schema, so a field that the contract does not name never leaves the server.
  */
-export function bindEndpoints<T extends Record<string, Endpoint>>(table: T, handlers: Handlers<T>): Endpoints {
+export function bindEndpoints<T extends Record<string, Endpoint>>(
+  table: T,
+  handlers: Handlers<T>,
+  secret: Buffer,
+): Endpoints {
   const run = async (key: string, raw: RawInput, ctx: Ctx): Promise<unknown> => {
     const endpoint = table[key];
     const handler = handlers[key] as AnyHandler | undefined;
@@ -28,7 +32,7 @@ export function bindEndpoints<T extends Record<string, Endpoint>>(table: T, hand
     const input = parseInput(endpoint, raw);
     const act = async (inner: Ctx) => present(endpoint, await handler(input as never, inner));
     if (endpoint.replicaSafe && ctx.readOn) return ctx.readOn((db) => act(withDatabase(ctx, db)));
-    return endpoint.idempotent ? once(key, input, ctx, act) : act(ctx);
+    return endpoint.idempotent ? once({ name: key, secret }, input, ctx, act) : act(ctx);
   };
   return { table, run };
 }

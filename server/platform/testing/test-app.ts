@@ -130,7 +130,7 @@ export async function useTestApp<const T extends Record<string, Endpoint>>(optio
   await app.register(cookie);
   await app.register(apiPlugin, {
     deps,
-    endpoints: bindEndpoints(options.table, options.handlers(deps)),
+    endpoints: bindEndpoints(options.table, options.handlers(deps), deps.secret('answers')),
     resolveToken: (token: string, now: Date) => options.resolveToken(deps.db, token, now),
   });
   await app.ready();

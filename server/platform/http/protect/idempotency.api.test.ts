@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { appError } from '../app-error.ts';
 import type { Ctx } from '../context.ts';
+import { sweepAnswers } from './sweep-answers.ts';
 
 const body = z.strictObject({ n: z.number(), fail: z.boolean().optional() });
 const returns = z.object({ n: z.number(), at: z.number() });
@@ -32,7 +33,7 @@ const people: Record<string, SignedIn> = {
   [theirs]: { ...person, accountId: '3' },
 };
 
-const { call, db } = await useTestApp({
+const { call, db, clock } = await useTestApp({
   table,
   handlers: () => ({
     'POST /api/notes': ({ body: given }, ctx) => keep(given, ctx),
@@ -129,4 +130,36 @@ test.each(['short', 'x'.repeat(81), 'with space', '林林林林林林林林', "a
 test('a bad body does not use its key up', async () => {
   expect((await send('key-unspent-1', { n: 'x' })).status).toBe(400);
   expect((await send('key-unspent-1', { n: 1 })).status).toBe(200);
+});
+
+test('an answer that is kept cannot be read in the database', async () => {
+  await send('key-sealed-1', { n: 424_242 });
+  const { rows } = await db.execute<{ sealed: Buffer; answer: unknown }>(
+    sql`select sealed, answer from idempotency where key = 'key-sealed-1'`,
+  );
+  expect(rows[0]?.sealed.toString('latin1')).not.toContain('424242');
+  expect(rows[0]?.answer).toBeNull();
+  expect((await send('key-sealed-1', { n: 424_242 })).body.n).toBe(424_242);
+});
+
+test('an answer that a node of the version before kept in the clear is repeated', async () => {
+  const first = await send('key-clear-1', { n: 5 });
+  const inTheClear = JSON.stringify(first.body);
+  await db.execute(
+    sql`update idempotency set sealed = null, status = 200, answer = ${inTheClear}::jsonb where key = 'key-clear-1'`,
+  );
+  expect((await send('key-clear-1', { n: 5 })).body).toEqual(first.body);
+});
+
+test('an answer is repeated for seven days; then its row goes, and the key is free', async () => {
+  const first = await send('key-aged-1', { n: 1 });
+  clock.advance(7 * 86_400_000 - 1_000);
+  await send('key-young-1', { n: 1 });
+  await sweepAnswers(db, clock.now());
+  expect((await send('key-aged-1', { n: 1 })).body).toEqual(first.body);
+  clock.advance(2_000);
+  await sweepAnswers(db, clock.now());
+  const left = await db.execute(sql`select key from idempotency`);
+  expect(left.rows).toEqual([{ key: 'key-young-1' }]);
+  expect((await send('key-aged-1', { n: 1 })).body).not.toEqual(first.body);
 });

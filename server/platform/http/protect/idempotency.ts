@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { seal, unseal } from '#server/platform/secret-box.ts';
 import { appError } from '../app-error.ts';
 import { type Ctx, signedIn } from '../context.ts';
 
 const keyShape = /^[A-Za-z0-9_-]{8,80}$/;
 
-interface StoredAnswer {
+type StoredAnswer = {
   body_hash: Buffer;
+  sealed: Buffer | null;
+  /** In the clear: kept by a node of the version before sealing. */
   answer: unknown;
+};
+
+interface Endpoint {
+  name: string;
+  /** Seals answers: some hold a secret that is shown once, or facts of a person. */
+  secret: Buffer;
 }
 
 /**
- * Runs `act` at most once for an `Idempotency-Key` and the whole input, its path included. The key's row, the effect and the answer commit together, so a
- * retry after a crash either finds the answer or acts anew. A second call that runs at the same time waits for the first.
- * Without the header it just acts, in a transaction.
+ * Runs `act` at most once for an `Idempotency-Key` and the whole input, its path included. The key's row, the effect and the
+ * sealed answer commit together, so a retry after a crash either finds the answer or acts anew. A second call that runs at the
+ * same time waits for the first. Without the header it just acts, in a transaction.
  */
 export async function once(
-  endpoint: string,
+  { name, secret }: Endpoint,
   input: unknown,
   ctx: Ctx,
   act: (ctx: Ctx) => Promise<unknown>,
@@ -28,22 +37,24 @@ export async function once(
     throw appError('INVALID_INPUT', { message, issues: [{ path: 'headers.idempotency-key', message }] });
   }
   const { accountId } = signedIn(ctx);
+  const owner = `${accountId} ${name} ${key}`;
   const hash = createHash('sha256').update(JSON.stringify(input)).digest();
   return ctx.db.transaction(async (tx) => {
     const inserted = await tx.execute(sql`
-      insert into idempotency (account_id, endpoint, key, body_hash) values (${accountId}, ${endpoint}, ${key}, ${hash})
+      insert into idempotency (account_id, endpoint, key, body_hash, created_at)
+      values (${accountId}, ${name}, ${key}, ${hash}, ${ctx.now})
       on conflict do nothing returning 1`);
     if (inserted.rowCount === 0) {
-      const found = await tx.execute<StoredAnswer & Record<string, unknown>>(sql`
-        select body_hash, answer from idempotency where account_id = ${accountId} and endpoint = ${endpoint} and key = ${key}`);
+      const found = await tx.execute<StoredAnswer>(sql`
+        select body_hash, sealed, answer from idempotency where account_id = ${accountId} and endpoint = ${name} and key = ${key}`);
       const kept = found.rows[0];
       if (!kept?.body_hash.equals(hash)) throw appError('IDEMPOTENCY_CONFLICT');
-      return kept.answer;
+      return kept.sealed ? JSON.parse(unseal(secret, owner, kept.sealed)) : kept.answer;
     }
     const answer = await act({ ...ctx, db: tx });
     await tx.execute(sql`
-      update idempotency set answer = ${JSON.stringify(answer)}::jsonb, status = 200
-      where account_id = ${accountId} and endpoint = ${endpoint} and key = ${key}`);
+      update idempotency set sealed = ${seal(secret, owner, JSON.stringify(answer))}
+      where account_id = ${accountId} and endpoint = ${name} and key = ${key}`);
     return answer;
   });
 }
