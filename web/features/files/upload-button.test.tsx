@@ -96,7 +96,7 @@ test('a file that is too heavy is refused before anything is sent', async () => 
 test('a connection that is lost says so; another try sends the same file again', async () => {
   const { choose, onDone, user } = open();
   choose(pdf());
-  await screen.findByRole('status');
+  await screen.findByText('上传中', { exact: false });
   await settle(() => last().onerror());
   expect((await screen.findByRole('alert')).textContent).toContain('网络不通，文件没有传完');
   await user.click(screen.getByRole('button', { name: '重试' }));
@@ -108,7 +108,7 @@ test('a connection that is lost says so; another try sends the same file again',
 test('what the server refuses is said beside the button', async () => {
   const { choose, onDone } = open();
   choose(pdf());
-  await screen.findByRole('status');
+  await screen.findByText('上传中', { exact: false });
   await settle(() => last().answer(415, { code: 'UNSUPPORTED_TYPE', message: '文件内容不是 PDF' }));
   expect((await screen.findByRole('alert')).textContent).toContain('文件内容不是 PDF');
   expect(onDone).not.toHaveBeenCalled();

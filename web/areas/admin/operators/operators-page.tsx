@@ -42,7 +42,7 @@ export function OperatorsPage() {
       okText: disabled ? '启用' : '停用',
       okButtonProps: { danger: !disabled },
       cancelText: '取消',
-      onOk: () => change.mutateAsync({ params: { id }, body: { disabled: !disabled } }),
+      onOk: () => change.send({ params: { id }, body: { disabled: !disabled } }),
     });
 
   const columns: TableColumnsType<ManagedOperator> = [
