@@ -1,7 +1,8 @@
 /*
  * The service worker of the mobile pages: recently read pages are available offline. Pages, calls and files without personal
  * data are shared. Answers about a seeker's own deliveries and resumes are cached for their session only: another token does
- * not find them, its first answer or a 401 removes them, and signing out clears everything (web/session/logout.ts).
+ * not find them, its first answer or a 401 removes them. Signing out, and signing in as another phone, clear everything at once
+ * (web/session/logout.ts).
  */
 const PAGES = 'jyrc-mobile-pages';
 const CALLS = 'jyrc-mobile-calls';

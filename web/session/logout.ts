@@ -7,20 +7,24 @@ import { unfinished } from './unfinished.ts';
  */
 const stays = /^jyrc_(?:(?:theme|face|cityCode|outbox)$|resume_|content_)/;
 
-/** Removes what a person left in this browser: positions in live events, posts read, copies of lists and routes. */
+/** What the mobile pages keep for reading without a network (public/mobile-worker.js). */
+async function forgetKept(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('jyrc-')).map((name) => caches.delete(name)));
+}
+
+/**
+ * Removes what a person left in this browser: positions in live events, posts read, copies of lists and routes, and what the
+ * mobile pages keep.
+ */
 export function forgetTraces(): void {
+  if ('caches' in globalThis) void forgetKept().catch(() => undefined);
   try {
     for (const shelf of [localStorage, sessionStorage])
       for (const key of Object.keys(shelf)) if (key.startsWith('jyrc_') && !stays.test(key)) shelf.removeItem(key);
   } catch {
     // A closed storage holds nothing.
   }
-}
-
-/** What the mobile pages keep for reading without a network (public/mobile-worker.js). */
-async function forgetKept(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('jyrc-')).map((name) => caches.delete(name)));
 }
 
 /**
@@ -32,7 +36,6 @@ export async function logout(): Promise<void> {
   clearCredentials();
   unfinished.clearAll();
   forgetTraces();
-  if ('caches' in globalThis) void forgetKept().catch(() => undefined);
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
   const url = `${apiSettings().baseUrl}/api/jober/logout`;
   await fetch(url, { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
