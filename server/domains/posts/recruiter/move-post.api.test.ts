@@ -223,6 +223,30 @@ test('whose delivery waits is told when the post closes, by hand or by the clock
   await expirePosts(db, clock.now());
   const told = await db.select().from(notification).where(eq(notification.kind, 'post.closed'));
   expect(told.map(({ accountId }) => accountId)).toEqual([waiting.accountId, waiting.accountId]);
+  expect(told.map(({ title }) => title)).toEqual(['职位已停止招聘', '职位已停止招聘']);
+});
+
+test('whose delivery waits is told that a post was filled', async () => {
+  const school = await givenSchool();
+  const { id: postId, title } = await school.given({ headcount: 1 });
+  const [hired, waiting] = [await givenSeeker(db), await givenSeeker(db)];
+  const sent = (joberId: string, status: string) => ({
+    postId,
+    joberId,
+    status,
+    companyId: school.companyId,
+    resumeId: '1',
+    consentId: '1',
+    snapshot: {} as ResumeSnapshot,
+    submittedAt: clock.now(),
+    changedAt: clock.now(),
+  });
+  await db.insert(delivery).values([sent(hired.joberId, 'hired'), sent(waiting.joberId, 'viewed')]);
+  await school.move(postId, 'close');
+  const told = await db.select().from(notification).where(eq(notification.accountId, waiting.accountId));
+  expect(told).toMatchObject([
+    { kind: 'post.closed', title: '职位已招满', body: `“${title}”已招满并停止招聘，你的投递仍在处理中。` },
+  ]);
 });
 
 test('the clock marks what is past its deadline, on the minute and once', async () => {
