@@ -1,6 +1,7 @@
 import type { Facets } from '#contract/search/post-search.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { codesOf, type List, labelOf } from '#contract/taxonomy/list.ts';
+import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
 import { type CodeFilter, codeFilters, codesIn, type JobFilters, pressed } from './job-filters.ts';
 
@@ -85,7 +86,6 @@ export function placeGroup(filters: JobFilters, whole: Place | null, places: rea
     label: name,
     count,
     current: filters.cityCode === code,
-
     leads: { ...filters, cityCode: code },
   }));
   const current = options.find((option) => option.current);
@@ -96,4 +96,34 @@ export function placeGroup(filters: JobFilters, whole: Place | null, places: rea
     leads: { ...filters, cityCode: whole?.code },
   };
   return { label: whole ? '区县' : '城市', name: 'cityCode', chosen: current?.label ?? '', options: [all, ...options] };
+}
+
+/** The chosen city among the others, which stay in reach. */
+function cityGroup(filters: JobFilters, chosen: Place, others: readonly Place[]): OptionGroup {
+  const here = filters.cityCode && cityCodeOf(filters.cityCode);
+  const options = [chosen, ...others]
+    .filter(({ name }) => name !== '')
+    .map(({ code, name, count }) => ({
+      label: name,
+      count,
+      current: code === here,
+      leads: { ...filters, cityCode: code },
+    }));
+  const all = { label: '全国', current: !here, leads: { ...filters, cityCode: undefined } };
+  const current = options.find((option) => option.current);
+  return { label: '城市', name: 'city', chosen: current?.label ?? '', options: [all, ...options] };
+}
+
+interface Places {
+  city: Place | null;
+  places: readonly Place[];
+  cities: readonly Place[];
+}
+
+/** The row of cities, and while one is chosen the row of its counties. */
+export function placeGroups(filters: JobFilters, { city, places, cities }: Places): OptionGroup[] {
+  if (!city) return [placeGroup(filters, null, places)];
+  const isIn = filters.cityCode !== undefined && cityCodeOf(filters.cityCode) === city.code;
+  const row = cityGroup(filters, city, cities);
+  return isIn ? [row, placeGroup(filters, city, places)] : [row];
 }

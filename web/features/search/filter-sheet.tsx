@@ -4,9 +4,10 @@ import { call } from '#web/api/browser-call.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { codeGroup, type OptionGroup, placeGroup, salaryGroup } from './filter-options.ts';
+import { codeGroup, type OptionGroup, placeGroups, salaryGroup } from './filter-options.ts';
 import { type CodeFilter, codeFilters, type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 import type { FilterData } from './load-jobs.ts';
+import { SalaryRange } from './salary-range.tsx';
 import { totalText } from './total-text.ts';
 import { useFacets } from './use-facets.ts';
 
@@ -41,12 +42,14 @@ interface GroupProps {
   group: OptionGroup;
   /** Shown first when the sheet opens. */
   first: boolean;
+  /** What is chosen, for a group that takes an amount of one's own. */
+  filters: JobFilters;
   onChoose(leads: JobFilters): void;
 }
 
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
 
-function Group({ group, first, onChoose }: GroupProps) {
+function Group({ group, first, filters, onChoose }: GroupProps) {
   return (
     <fieldset className="mb-5 scroll-mt-4 border-0 p-0" ref={first ? scrollTo : undefined}>
       <legend className="mb-2 text-14 font-semibold text-ink-1">{group.label}</legend>
@@ -63,20 +66,20 @@ function Group({ group, first, onChoose }: GroupProps) {
           </button>
         ))}
       </div>
+      {group.name === 'salary' && <SalaryRange filters={filters} onChoose={onChoose} />}
     </fieldset>
   );
 }
 
 /** Every filter in a sheet; nothing is searched until it is closed by its button, which says how many there are. */
 export function FilterSheet({ data, at, onClose }: Props) {
-  const { city, places } = data;
   const facets = useFacets(data, 1);
   const [filters, setFilters] = useState(data.filters);
   const navigate = useNavigate();
   const { jobs } = use(PlacesContext);
   const count = useCount(filters);
   const codes = (Object.keys(codeFilters) as CodeFilter[]).map((name) => codeGroup(name, filters, facets));
-  const groups = [placeGroup(filters, city, places), ...codes.slice(0, 3), salaryGroup(filters), ...codes.slice(3)];
+  const groups = [...placeGroups(filters, data), ...codes.slice(0, 3), salaryGroup(filters), ...codes.slice(3)];
   const apply = () => {
     onClose();
     void navigate(jobsHref(filters, {}, jobs));
@@ -98,7 +101,7 @@ export function FilterSheet({ data, at, onClose }: Props) {
       }
     >
       {groups.map((group) => (
-        <Group key={group.label} group={group} first={group.label === at} onChoose={setFilters} />
+        <Group key={group.label} group={group} first={group.label === at} filters={filters} onChoose={setFilters} />
       ))}
     </Sheet>
   );

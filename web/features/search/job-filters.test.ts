@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenFilters } from './chosen-filters.ts';
-import { codeGroup, placeGroup, salaryGroup } from './filter-options.ts';
+import { codeGroup, placeGroup, placeGroups, salaryGroup } from './filter-options.ts';
 import { type JobFilters, jobsHref, pressed, readFilters, searchQuery } from './job-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -112,4 +112,20 @@ test('a county is chosen within its city, and the city gives it up again', () =>
     ['西湖', true],
   ]);
   expect(options[0]?.leads.cityCode).toBe('330100');
+});
+
+test('the row of cities stays beside the counties of a chosen one, which go once another is chosen', () => {
+  const city = { code: '330100', name: '杭州', count: 90 };
+  const places = [{ code: '330106', name: '西湖', count: 19 }];
+  const data = { city, places, cities: [{ code: '440100', name: '广州', count: 30 }] };
+  const [cities, counties] = placeGroups({ cityCode: '330106' }, data);
+  expect(cities?.options.map(({ label, current, leads }) => [label, current, leads.cityCode])).toEqual([
+    ['全国', false, undefined],
+    ['杭州', true, '330100'],
+    ['广州', false, '440100'],
+  ]);
+  expect(counties?.label).toBe('区县');
+  expect(placeGroups({ cityCode: '440100' }, data).map(({ label, chosen }) => [label, chosen])).toEqual([
+    ['城市', '广州'],
+  ]);
 });

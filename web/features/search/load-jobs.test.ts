@@ -59,7 +59,8 @@ test('no page is deeper than lists go', async () => {
 });
 
 test('a city offers its counties that have posts, those with most first', async () => {
-  const { city, places } = await loadJobs(fixture().call, url('?cityCode=330106'));
+  const { city, places, cities } = await loadJobs(fixture().call, url('?cityCode=330106'));
+  expect(cities.map(({ name }) => name)).toEqual(['广州']);
   expect(city).toEqual({ code: '330100', name: '杭州', count: 9 });
   expect(places.map(({ name, count }) => [name, count])).toEqual([
     ['上城区', 7],

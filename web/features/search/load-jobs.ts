@@ -24,7 +24,7 @@ async function loadSides(call: Call, filters: JobFilters, opened: string | null)
   const city = filters.cityCode ? cityCodeOf(filters.cityCode) : null;
   const aside = { background: true, quiet: true };
   const regions = (parent: string) => orNull<Regions>(call('GET /api/site/regions', { query: { parent } }, aside));
-  const [facets, around, counties, cities] = await Promise.all([
+  const [facets, around, counties, siblings] = await Promise.all([
     orNull(call('GET /api/posts/facets', { query }, aside)),
     orNull(call('GET /api/posts/around', { query }, aside)),
     city ? regions(city) : null,
@@ -33,7 +33,7 @@ async function loadSides(call: Call, filters: JobFilters, opened: string | null)
   return {
     facets: facets && shownFacets(facets, opened),
     around,
-    ...placesOf(city, facets, counties ?? [], cities ?? []),
+    ...placesOf(city, facets, counties ?? [], siblings ?? []),
   };
 }
 
@@ -45,17 +45,26 @@ function shownFacets({ stage, tenure, subject, education }: Facets, opened: stri
 
 const countOf = (facets: Facets | null, code: string) => facets?.city[code] ?? facets?.county[code];
 
-/** The city itself and what its row offers: its counties, or without a city the great ones; those with most posts first. */
-function placesOf(city: string | null, facets: Facets | null, counties: Regions, cities: Regions) {
-  const offered = city ? counties : hotCityList.map(([code, name]) => ({ code, name }));
-  const places: Place[] = offered
+const greatCities: Regions = hotCityList.map(([code, name]) => ({ code, name }));
+
+/** Places that have posts, those with most first. */
+const offered = (regions: Regions, facets: Facets | null): Place[] =>
+  regions
     .map(({ code, name }) => ({ code, name, count: countOf(facets, code) }))
     .filter(({ count }) => facets === null || (count ?? 0) > 0)
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
     .slice(0, MOST_PLACES);
-  if (!city) return { city: null, places };
-  const name = hotCities[city] ?? cities.find(({ code }) => code === city)?.name ?? '';
-  return { city: { code: city, name, count: countOf(facets, city) } satisfies Place, places };
+
+/** The great cities, or of a chosen city its counties, beside the great cities that it may be changed for. */
+function placesOf(city: string | null, facets: Facets | null, counties: Regions, siblings: Regions) {
+  const cities = offered(greatCities, facets);
+  if (!city) return { city: null, places: cities, cities: [] };
+  const name = hotCities[city] ?? siblings.find(({ code }) => code === city)?.name ?? '';
+  return {
+    city: { code: city, name, count: countOf(facets, city) } satisfies Place,
+    places: offered(counties, facets),
+    cities: cities.filter(({ code }) => code !== city),
+  };
 }
 
 type Sides = ReturnType<typeof loadSides>;
@@ -86,5 +95,5 @@ export async function loadJobs(call: Call, url: URL) {
 }
 
 /** What the filters of a search are drawn from. */
-export type FilterData = Pick<JobsData, 'filters' | 'facets' | 'city' | 'places'>;
+export type FilterData = Pick<JobsData, 'filters' | 'facets' | 'city' | 'places' | 'cities'>;
 export type JobsData = Awaited<ReturnType<typeof loadJobs>>;

@@ -5,9 +5,10 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
 import { FilterSheet } from './filter-sheet.tsx';
-import { readFilters } from './job-filters.ts';
+import { type JobFilters, readFilters } from './job-filters.ts';
 import type { FilterData } from './load-jobs.ts';
 import { PhoneFilters } from './phone-filters.tsx';
+import { SalaryRange } from './salary-range.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SearchBox } from './search-box.tsx';
 import { nextActive, suggestionHref } from './suggestion-list.tsx';
@@ -115,6 +116,7 @@ const data = (query = ''): FilterData =>
     facets: { stage: { senior: 9, primary: 0 }, tenure: {} },
     city: { code: '440300', name: '深圳' },
     places: [{ code: '440305', name: '南山区', count: 3 }],
+    cities: [{ code: '440100', name: '广州', count: 8 }],
   }) as unknown as FilterData;
 const FACETS = 'GET /api/posts/facets';
 const COUNT = 'GET /api/posts';
@@ -126,7 +128,7 @@ test('the sheet of filters counts what would be found and searches only when it 
   });
   let closed = 0;
   const { user, address } = renderPage(
-    <FilterSheet data={data('keyword=物理')} at="" onClose={() => (closed += 1)} />,
+    <FilterSheet data={data('keyword=物理&cityCode=440300')} at="" onClose={() => (closed += 1)} />,
     '/jobs?keyword=物理',
   );
   await screen.findByRole('button', { name: /查看 120\+? 个职位/ });
@@ -137,6 +139,23 @@ test('the sheet of filters counts what would be found and searches only when it 
   expect(closed).toBe(1);
   const led = new URL(address(), 'http://localhost').searchParams;
   expect([led.get('keyword'), led.get('cityCode')]).toEqual(['物理', '440305']);
+});
+
+test('a salary of one’s own is taken in yuan, the lower first', async () => {
+  const chosen: JobFilters[] = [];
+  const { user } = renderPage(
+    <SalaryRange filters={{ stage: 'senior' }} onChoose={(filters) => chosen.push(filters)} />,
+    '/jobs',
+  );
+  const [least, most] = [screen.getByLabelText('最低薪资（元/月）'), screen.getByLabelText('最高薪资（元/月）')];
+  await user.type(least, '9000');
+  await user.type(most, '7000');
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  expect(screen.getByRole('alert').textContent).toBe('最低薪资不能高于最高薪资');
+  await user.clear(most);
+  await user.type(most, '13500');
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  expect(chosen).toEqual([{ stage: 'senior', salaryMin: '900000', salaryMax: '1350000' }]);
 });
 
 test('clearing the sheet keeps the keyword; a count that is missing leaves the button without one', async () => {

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   codeGroup,
   type Option,
   type OptionGroup,
-  placeGroup,
+  placeGroups,
   salaryGroup,
 } from '#web/features/search/filter-options.ts';
 import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
+import { SalaryRange } from '#web/features/search/salary-range.tsx';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { OptionLinks } from './option-links.tsx';
@@ -56,13 +58,15 @@ interface DropProps {
   /** The page with this list open. */
   href: string;
   onOpen(): void;
+  /** What stands under the options. */
+  children?: ReactNode;
 }
 
 /**
  * A list behind a button. Its options, two hundred over all the lists, come into being when it is opened: they would be a
  * fifth of the page. Without scripts its panel holds a link to the page with this list open.
  */
-function Drop({ group, opened, href, onOpen }: DropProps) {
+function Drop({ group, opened, href, onOpen, children }: DropProps) {
   const { label, chosen } = group;
   const [wanted, setWanted] = useState(opened);
   return (
@@ -76,9 +80,12 @@ function Drop({ group, opened, href, onOpen }: DropProps) {
       summary={chosen ? `${label}：${chosen}` : label}
     >
       {wanted ? (
-        <div className="option-grid" style={{ '--columns': columnsFor(group.options.length) } as React.CSSProperties}>
-          <OptionLinks options={group.options} className="menu-item" />
-        </div>
+        <>
+          <div className="option-grid" style={{ '--columns': columnsFor(group.options.length) } as React.CSSProperties}>
+            <OptionLinks options={group.options} className="menu-item" />
+          </div>
+          {children}
+        </>
       ) : (
         <a className="menu-item no-script-only" href={href} rel="nofollow">
           展开选项
@@ -98,14 +105,17 @@ const droppedLast: CodeFilter[] = ['experience', 'companyType', 'benefit', 'with
 
 /** The filter rows of a wide screen. */
 export function FilterPanel({ data }: { data: JobsData }) {
-  const { filters, city, places, opened } = data;
+  const { filters, opened } = data;
+  const navigate = useNavigate();
   const [opening, setOpening] = useState(0);
   const facets = useFacets(data, opening);
   const group = (name: CodeFilter) => codeGroup(name, filters, facets);
   const drops = [...dropped.map(group), salaryGroup(filters), ...droppedLast.map(group)];
   return (
     <section aria-label="筛选条件" className="filter-panel card px-4 py-2">
-      <Row group={placeGroup(filters, city, places)} />
+      {placeGroups(filters, data).map((places) => (
+        <Row key={places.label} group={places} />
+      ))}
       <Row group={group('stage')} />
       <Row group={group('tenure')} />
       <div className="filter-row">
@@ -118,7 +128,15 @@ export function FilterPanel({ data }: { data: JobsData }) {
               opened={drop.name === opened}
               href={openedHref(filters, drop.name)}
               onOpen={() => setOpening(opening + 1)}
-            />
+            >
+              {drop.name === 'salary' && (
+                <SalaryRange
+                  key={`${filters.salaryMin}-${filters.salaryMax}`}
+                  filters={filters}
+                  onChoose={(chosen) => void navigate(jobsHref(chosen))}
+                />
+              )}
+            </Drop>
           ))}
         </div>
       </div>
