@@ -59,7 +59,8 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await operator.goto('/admin/finance');
   await operator.getByLabel('搜索订单').fill(number);
   await operator.getByLabel('搜索订单').press('Enter');
-  await operator.getByRole('button', { name: '核对' }).click();
+  // Until the search is answered the list shows the orders of before.
+  await operator.getByRole('row').filter({ hasText: number }).getByRole('button', { name: '核对' }).click();
   const seen = operator.getByTestId('order');
   await seen.getByRole('img', { name: '转账凭证' }).waitFor();
   await seen.getByRole('button', { name: '确认到账' }).click();
