@@ -78,6 +78,15 @@ test('Enter sends, Shift + Enter begins a line, and the message stands at once',
   expect(await field()).toHaveProperty('value', '');
 });
 
+test('on a touch screen Enter begins a line, and the hint speaks of no keys', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+  const { server } = talkWith([]);
+  const { user } = open();
+  await user.type(await field(), '您好{Enter}请问有编制吗');
+  expect(await field()).toMatchObject({ value: '您好\n请问有编制吗', placeholder: '输入消息' });
+  expect(server.to(MESSAGE)).toEqual([]);
+});
+
 test('Enter that ends the choice of a character does not send', async () => {
   const { server } = talkWith([]);
   open();

@@ -276,3 +276,9 @@ test('a version is deleted only after a yes', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(address()).toContain('id=6'));
 });
+
+test('a version is dated by the day in Shanghai', () => {
+  const { open, row } = resumeOn();
+  open([{ ...row(), updatedAt: '2026-11-23T19:20:00.000Z' }]);
+  screen.getByText('11-24');
+});

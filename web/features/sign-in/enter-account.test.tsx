@@ -1,4 +1,10 @@
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { user } from '#contract/identity/identity.ts';
+import { getSession } from '#web/session/session-store.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
+import { serve } from '#web/testing/serve.ts';
 import { enterAccount } from './enter-account.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,3 +20,17 @@ test('a sign-in as another phone forgets at once what the mobile pages kept; a s
   await enterAccount({ token: 'three', user: { phone: '13800000002' } });
   expect(forget.mock.calls.flat().sort()).toEqual(['jyrc-mobile-calls', 'jyrc-mobile-own']);
 });
+
+const login = { token: 'new', user: sampleOf(user, { phone: '13800000001' }) };
+const told = '已取消注销，账号恢复使用。已结束的投递不会恢复';
+
+test.each([true, undefined])(
+  'a sign-in that took back the closing of the account says so (%s)',
+  async (closingCancelled) => {
+    serve({ 'GET /api/session': { user: null } });
+    renderPage(<p>page</p>);
+    await act(() => enterAccount(login, { closingCancelled }));
+    expect(screen.queryByText(told) !== null).toBe(closingCancelled === true);
+    expect(getSession().token).toBe('new');
+  },
+);
