@@ -33,7 +33,7 @@ async function askToSignInAgain(): Promise<void> {
     stayedAt = performance.now();
     return;
   }
-  await logout();
+  await logout(true);
   navigateTo(paths.home());
 }
 

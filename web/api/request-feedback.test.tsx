@@ -47,14 +47,15 @@ test('an ended session is asked about once, whatever many calls found; who stays
   expect([screen.queryByRole('dialog'), address(), getSession().token]).toEqual([null, '/ment', 'token']);
 });
 
-test('who signs in again is signed out and taken home', async () => {
+test('who signs in again is signed out and taken home; what was not saved stays for them', async () => {
   signIn.seeker();
   serve({ [CALL]: () => refusal('SESSION_EXPIRED'), 'DELETE /api/jober/logout': unreachable });
+  localStorage.setItem('jyrc_resume_5', '还没有保存的话');
   const { user, address } = open();
   await act(() => ask());
   await user.click(await screen.findByRole('button', { name: '重新登录' }));
   await waitFor(() => expect(address()).toBe('/'));
-  expect(getSession().token).toBeNull();
+  expect([getSession().token, localStorage.getItem('jyrc_resume_5')]).toEqual([null, '还没有保存的话']);
 });
 
 test('a company that waits for its review is told so for two seconds, and then taken home', async () => {

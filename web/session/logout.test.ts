@@ -10,14 +10,19 @@ const storageOf = (keys: string[]) => {
   return storage;
 };
 
-test('traces of a person go, choices of the browser and drafts stay', () => {
-  const kept = ['jyrc_theme', 'jyrc_face', 'jyrc_cityCode', 'jyrc_outbox', 'jyrc_resume_1', 'other'];
-  const traces = ['jyrc_position', 'jyrc_live', 'jyrc_read_posts', 'jyrc_route_7', 'jyrc_token_until'];
-  const local = storageOf([...kept, ...traces]);
+const choices = ['jyrc_theme', 'jyrc_face', 'jyrc_cityCode', 'jyrc_content_7', 'other'];
+const unsaved = ['jyrc_outbox', 'jyrc_resume_1'];
+const traces = ['jyrc_position', 'jyrc_live', 'jyrc_read_posts', 'jyrc_route_7', 'jyrc_token_until'];
+
+test.each([
+  ['a session that ran out', true, [...choices, ...unsaved]],
+  ['signing out', false, choices],
+])('%s clears the traces of a person, and unsaved words (kept: %j)', (_, keepUnsaved, left) => {
+  const local = storageOf([...choices, ...unsaved, ...traces]);
   const tab = storageOf(['jyrc_mobile_lists', 'jyrc_wechat', 'jyrc_oauth', 'jyrc_register_ticket', 'jyrc_form_client']);
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
-  forgetTraces();
-  expect(Object.keys(local)).toEqual(kept);
+  forgetTraces(keepUnsaved);
+  expect(Object.keys(local)).toEqual(left);
   expect(Object.keys(tab)).toEqual([]);
 });

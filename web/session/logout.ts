@@ -2,10 +2,11 @@ import { apiSettings } from '#web/api/api-settings.ts';
 import { clearCredentials, getSession } from './session-store.ts';
 import { unfinished } from './unfinished.ts';
 
-/**
- * Choices of this browser, whoever uses it; and drafts, which survive an expired session and are shown to their owner only.
- */
-const stays = /^jyrc_(?:(?:theme|face|cityCode|outbox)$|resume_|content_)/;
+/** Choices of this browser, whoever uses it; and drafts of articles, which hold nothing personal and open for their author only. */
+const stays = /^jyrc_(?:(?:theme|face|cityCode)$|content_)/;
+
+/** What a person wrote and the server does not have yet. It is given to its owner only. */
+const unsaved = /^jyrc_(?:outbox$|resume_)/;
 
 /** What the mobile pages keep for reading without a network (public/mobile-worker.js). */
 async function forgetKept(): Promise<void> {
@@ -15,13 +16,14 @@ async function forgetKept(): Promise<void> {
 
 /**
  * Removes what a person left in this browser: positions in live events, posts read, copies of lists and routes, and what the
- * mobile pages keep.
+ * mobile pages keep. A session that ran out keeps unsaved words for its owner; whoever signs out leaves none behind.
  */
-export function forgetTraces(): void {
+export function forgetTraces(keepUnsaved: boolean): void {
   if ('caches' in globalThis) void forgetKept().catch(() => undefined);
+  const goes = (key: string) => key.startsWith('jyrc_') && !stays.test(key) && !(keepUnsaved && unsaved.test(key));
   try {
     for (const shelf of [localStorage, sessionStorage])
-      for (const key of Object.keys(shelf)) if (key.startsWith('jyrc_') && !stays.test(key)) shelf.removeItem(key);
+      for (const key of Object.keys(shelf)) if (goes(key)) shelf.removeItem(key);
   } catch {
     // A closed storage holds nothing.
   }
@@ -31,11 +33,11 @@ export function forgetTraces(): void {
  * Ends the session here at once and on the server if it can be reached, and clears what the person left in this browser. Does
  * not go through the API client: a failure must not show anything, and offline the credentials go all the same.
  */
-export async function logout(): Promise<void> {
+export async function logout(keepUnsaved = false): Promise<void> {
   const { token } = getSession();
   clearCredentials();
   unfinished.clearAll();
-  forgetTraces();
+  forgetTraces(keepUnsaved);
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
   const url = `${apiSettings().baseUrl}/api/jober/logout`;
   await fetch(url, { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
