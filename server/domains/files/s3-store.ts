@@ -20,7 +20,8 @@ export function s3Store(config: Config, endpoint: string): FileStore {
   });
   const base = [endpoint.replace(/\/+$/, ''), config.S3_BUCKET].filter(Boolean).join('/');
   const ask = async (method: string, key: string, init: RequestInit = {}) => {
-    const answer = await aws.fetch(`${base}/${key}`, { method, signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await aws.fetch(`${base}/${key}`, { method, redirect: 'error', signal, ...init });
     if (answer.ok || answer.status === 404) return answer;
     throw new Error(`the file store answered ${answer.status} to ${method}`);
   };

@@ -53,6 +53,7 @@ export const aliyunSms = (settings: ProviderSettings, now: Now): Sms => ({
     };
     const response = await fetch(`${settings.endpoint}/?${query}`, {
       method: 'POST',
+      redirect: 'error',
       headers: signAliyun(query, headers, settings),
       signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
     });

@@ -49,6 +49,7 @@ export const tencentSms = (settings: ProviderSettings, now: Now): Sms => ({
     };
     const response = await fetch(settings.endpoint, {
       method: 'POST',
+      redirect: 'error',
       headers: {
         ...signed,
         authorization: signTencent(body, signed, at, settings),

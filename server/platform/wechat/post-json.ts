@@ -7,6 +7,7 @@ import { WECHAT_TIMEOUT_MS, WechatRefused } from './service-account.ts';
 export async function postJson(address: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(address, {
     method: 'POST',
+    redirect: 'error',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(WECHAT_TIMEOUT_MS),

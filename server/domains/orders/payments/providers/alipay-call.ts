@@ -82,7 +82,9 @@ export async function callAlipay(
 ): Promise<unknown> {
   const body = signAlipay(alipayParams(settings, method, content, at), settings.ALIPAY_KEY);
   const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
-  const response = await fetch(settings.ALIPAY_ENDPOINT, { method: 'POST', body, signal }).catch(() => null);
+  const response = await fetch(settings.ALIPAY_ENDPOINT, { method: 'POST', redirect: 'error', body, signal }).catch(
+    () => null,
+  );
   const text = await response?.text().catch(() => null);
   if (!response?.ok || text == null) return null;
   const node = nodeText(text, `${method.replaceAll('.', '_')}_response`);

@@ -91,6 +91,7 @@ export async function callWechat(
   const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
   const response = await fetch(new URL(path, settings.WECHAT_PAY_ENDPOINT), {
     method: 'POST',
+    redirect: 'error',
     headers,
     body,
     signal,
