@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { account } from '#database/schema/identity.ts';
 import { hashPassword } from '#server/domains/identity/password/passwords.ts';
-import { givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const { call, db, logs } = await useWholeApp();
@@ -76,7 +76,27 @@ test('a sign-in is logged', async () => {
   expect(eventsNow()).toMatchObject([{ event: 'session-opened', account: own.accountId }]);
 });
 
-test('what is answered is no event; neither is what is not found', async () => {
+test('another’s thing is an event, answered and logged as one that does not exist', async () => {
+  const other = await signIn(db, (await givenSeeker(db)).accountId);
+  const body = { name: '张老师的简历', blank: true };
+  const { id } = (await call('POST', '/api/resumes', { token: other.token, body, ip })).body as { id: string };
+  logs.splice(0);
+  for (const asked of [id, '1']) await call('GET', `/api/resumes/${asked}`, { token, ip });
+  const event = { event: 'absent-or-foreign', status: 404, route: '/api/resumes/:id', account: accountId };
+  expect(eventsNow()).toMatchObject([event, event]);
+});
+
+test('refused input and a move that the state does not allow are events without what was sent', async () => {
+  await call('PATCH', '/api/jobers/me', { token, ip, body: { name: '林小满林小满', 林小满: '1' } });
+  const [line] = logs;
+  expect(line).not.toContain('林小满');
+  expect(eventsNow()).toMatchObject([{ event: 'input-refused', route: '/api/jobers/me', account: accountId }]);
+  const owner = await signIn(db, (await givenRecruiter(db)).accountId);
+  await call('POST', '/api/team/leave', { token: owner.token, ip, body: {} });
+  expect(eventsNow()).toMatchObject([{ event: 'move-refused', code: 'ILLEGAL_MOVE', session: owner.sessionId }]);
+});
+
+test('what is answered is no event; neither is what a visitor does not find', async () => {
   await call('GET', '/api/site/config', { ip });
   await call('GET', '/api/nothing', { ip });
   expect(eventsNow()).toEqual([]);

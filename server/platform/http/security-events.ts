@@ -14,7 +14,14 @@ const events: Partial<Record<ErrorCode, string>> = {
   ACCOUNT_BANNED: 'access-refused',
   CROSS_SITE: 'foreign-write-refused',
   TOO_MANY_REQUESTS: 'limit-reached',
+  QUOTA_EXCEEDED: 'limit-reached',
+  CAPTCHA_REQUIRED: 'limit-reached',
+  INVALID_INPUT: 'input-refused',
+  ILLEGAL_MOVE: 'move-refused',
+  IDEMPOTENCY_CONFLICT: 'move-refused',
 };
+/** What honest people cause every day: worth finding together, not worth a warning each. */
+const everyday: readonly string[] = ['session-missing', 'input-refused', 'move-refused', 'absent-or-foreign'];
 const uploadCodes: readonly ErrorCode[] = ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_TYPE'];
 
 interface Known {
@@ -31,8 +38,13 @@ export const noteRefusal = (request: FastifyRequest, code: ErrorCode): void => n
 /** Remembers whose session a request came with. */
 export const noteActor = (request: FastifyRequest, actor: SignedIn): void => note(request, { actor });
 
-function eventOf(request: FastifyRequest, code: ErrorCode): string | undefined {
+/**
+ * What a signed-in person asks for and does not get is another's or nobody's: the answer does not tell, so the event does
+ * not either. A visitor who follows an old link is none.
+ */
+function eventOf(request: FastifyRequest, code: ErrorCode, actor?: SignedIn): string | undefined {
   if (request.routeOptions.config.takesFile && uploadCodes.includes(code)) return 'upload-refused';
+  if (code === 'NOT_FOUND') return actor && 'absent-or-foreign';
   return events[code];
 }
 
@@ -46,8 +58,9 @@ function phoneOf({ query, body }: FastifyRequest): string | undefined {
 }
 
 /**
- * Logs failed sign-ins, refused access, refused uploads and reached limits, one line each with the field `event`. Phones and
- * addresses are HMACs under a key of this installation: lines about one can be found together, and none names anybody.
+ * Logs failed sign-ins, refused access, input, moves and uploads, and reached limits, one line each with the field `event`.
+ * Nothing that was sent is in it, and the route stands for the address, without ids. Phones and addresses are HMACs under a
+ * key of this installation: lines about one can be found together, and none names anybody.
  */
 export function logSecurityEvents(app: FastifyInstance, deps: Pick<Deps, 'secret'>): void {
   const key = deps.secret('log-subjects');
@@ -56,7 +69,7 @@ export function logSecurityEvents(app: FastifyInstance, deps: Pick<Deps, 'secret
   app.decorateRequest('securityNotes', undefined);
   app.addHook('onResponse', async (request, reply) => {
     const { code, actor } = request.securityNotes ?? {};
-    const event = code && eventOf(request, code);
+    const event = code && eventOf(request, code, actor);
     if (!event) return;
     const details = {
       event,
@@ -69,7 +82,7 @@ export function logSecurityEvents(app: FastifyInstance, deps: Pick<Deps, 'secret
       address: opaque('address', request.ip),
       subject: opaque('phone', phoneOf(request)),
     };
-    if (event === 'session-missing') request.log.info(details, 'security event');
+    if (everyday.includes(event)) request.log.info(details, 'security event');
     else request.log.warn(details, 'security event');
   });
 }
