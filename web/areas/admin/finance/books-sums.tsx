@@ -21,6 +21,10 @@ export function BooksSums() {
     shownAmount(account, data.accounts.find((row) => row.account === account && row.unit === 'fen')?.total ?? 0);
   const right = data.faults.length === 0;
   const Icon = right ? ShieldCheck : CircleAlert;
+  const checks = [
+    data.newest && `新增账目 ${dayAndTime(data.newest.at)} 核对`,
+    data.full && `全部 ${data.full.entries} 笔 ${dayAndTime(data.full.at)} 核对`,
+  ].filter(Boolean);
   const sums = [
     ['累计净收款', sumOf('cash')],
     ['套餐收入', sumOf('income')],
@@ -39,12 +43,9 @@ export function BooksSums() {
         <p className="text-13 text-ink-3">账目核对</p>
         <p className={`mt-1 flex items-center gap-2 text-16 font-semibold ${right ? 'text-ok' : 'text-err'}`}>
           <Icon size={18} aria-hidden="true" />
-          {right ? (data.newest ? '账目相符' : '还没有核对') : `${data.faults.length} 处不符`}
+          {right ? (checks.length > 0 ? '账目相符' : '还没有核对') : `${data.faults.length} 处不符`}
         </p>
-        <p className="tabular mt-1 text-12 text-ink-3">
-          {data.newest && `新增账目 ${dayAndTime(data.newest.at)} 核对`}
-          {data.full && `，全部 ${data.full.entries} 笔 ${dayAndTime(data.full.at)}`}
-        </p>
+        <p className="tabular mt-1 text-12 text-ink-3">{checks.join('，')}</p>
         <Button size="small" className="mt-2" loading={checkBooks.isPending} onClick={() => void checkBooks.send({})}>
           核对全部账目
         </Button>
