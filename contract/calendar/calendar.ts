@@ -34,7 +34,12 @@ export const calendarEndpoints = {
     returns: z.array(calendarItem),
   },
   'GET /api/calendar/feed': { access: 'seeker', summary: '日历订阅地址', returns: feed },
-  'POST /api/calendar/feed': { access: 'seeker', summary: '生成新的订阅地址，原地址作废', returns: feed },
+  'POST /api/calendar/feed': {
+    access: 'seeker',
+    summary: '生成新的订阅地址，原地址作废',
+    returns: feed,
+    idempotent: true,
+  },
   'DELETE /api/calendar/feed': { access: 'seeker', summary: '停用订阅地址' },
   'GET /api/calendar/interviews/:id': {
     access: 'seeker',

@@ -72,6 +72,7 @@ export const teamEndpoints = {
     summary: '生成一次性邀请链接，7 天有效',
     body: z.strictObject({ role: lesserRole }),
     returns: z.object({ link: teamLink, path: z.string() }),
+    idempotent: true,
   },
   'DELETE /api/team/links/:id': {
     access: 'member',

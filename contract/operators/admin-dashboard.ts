@@ -115,6 +115,7 @@ export const adminDashboardEndpoints = {
     params: userId,
     body: z.strictObject({ reason: text('封禁原因', { min: 2, max: 200 }) }),
     returns: userDetail,
+    idempotent: true,
   },
   'POST /api/admin/users/:id/unban': {
     access: 'operator',
@@ -122,6 +123,7 @@ export const adminDashboardEndpoints = {
     summary: '解除封禁',
     params: userId,
     returns: userDetail,
+    idempotent: true,
   },
   'POST /api/admin/users/:id/unlock': {
     access: 'operator',

@@ -62,6 +62,7 @@ export const operatorCompanyEndpoints = {
       reason: text('理由', { min: 2, max: 200 }),
     }),
     returns: operatorCompanyDetail,
+    idempotent: true,
   },
   'PUT /api/admin/companies/:id/texts': {
     access: 'operator',
@@ -75,5 +76,6 @@ export const operatorCompanyEndpoints = {
       reason: text('理由', { min: 2, max: 200 }),
     }),
     returns: operatorCompanyDetail,
+    idempotent: true,
   },
 } as const satisfies EndpointTable;

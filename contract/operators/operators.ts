@@ -122,6 +122,7 @@ export const operatorEndpoints = {
     summary: '新建运营账号；密码、动态码密钥和恢复码只显示这一次',
     body: z.strictObject({ phone: phone(), name, role: roleField }),
     returns: newKey,
+    idempotent: true,
   },
   'PATCH /api/admin/operators/:id': {
     access: 'operator',
@@ -141,6 +142,7 @@ export const operatorEndpoints = {
     summary: '重置密码、动态码密钥和恢复码，并结束其登录',
     params: operatorId,
     returns: newKey,
+    idempotent: true,
   },
   'GET /api/admin/acts': {
     access: 'operator',

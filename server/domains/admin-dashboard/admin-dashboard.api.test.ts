@@ -64,6 +64,20 @@ test('a ban ends every session at once and is lifted again; operators are not ba
   expect((await db.select().from(account).where(eq(account.id, operatorId)))[0]?.status).toBe('active');
 });
 
+test('a ban and its lifting sent twice under one key are done once; a ban under another key is another', async () => {
+  const { accountId } = await givenSeeker(db);
+  const send = (name: string, key: string, body?: object) =>
+    call('POST', `/api/admin/users/${accountId}/${name}`, { token, body, headers: { 'idempotency-key': key } });
+  const reason = { reason: '发布虚假信息' };
+  const banned = await send('ban', 'ban-key-0001', reason);
+  expect(banned).toMatchObject({ status: 200, body: { status: 'banned' } });
+  expect(await send('ban', 'ban-key-0001', reason)).toMatchObject({ status: 200, body: banned.body });
+  const lifted = await send('unban', 'unban-key-1');
+  expect(await send('unban', 'unban-key-1')).toMatchObject({ status: 200, body: lifted.body });
+  expect((await send('ban', 'ban-key-0002', reason)).body.status).toBe('banned');
+  expect(await actsOn(accountId)).toEqual(['account.ban', 'account.unban', 'account.ban']);
+});
+
 test('the overview counts by days of Shanghai, and has every queue', async () => {
   await givenSeeker(db, { createdAt: new Date('2026-11-19T15:59:59Z') });
   await givenSeeker(db, { createdAt: new Date('2026-11-19T16:00:00Z') });

@@ -158,6 +158,15 @@ describe('the feed', () => {
     expect((await read(second)).status).toBe(404);
   });
 
+  test('is renewed once under one key', async () => {
+    const { token } = await aBusySeeker();
+    const send = (key: string) => call('POST', '/api/calendar/feed', { token, headers: { 'idempotency-key': key } });
+    const first = await send('feed-key-1');
+    expect((await send('feed-key-1')).body).toEqual(first.body);
+    expect((await read(first.body.path)).status).toBe(200);
+    expect((await send('feed-key-2')).body.path).not.toBe(first.body.path);
+  });
+
   test('cannot be guessed from an id, and ends with the account', async () => {
     const { token, accountId } = await aBusySeeker();
     const path = await renew(token);

@@ -162,6 +162,24 @@ test('a password that was drawn for an operator signs in only to be replaced', a
   expect((await logIn({ ...body, password: 'seven grey herons', code })).status).toBe(200);
 });
 
+test('an operator is made, and reset, once under one key, and the secrets are answered again', async () => {
+  const boss = await given();
+  const { token } = (await logIn({ phone: boss.phone, password: boss.password, code: boss.code() })).body;
+  const send = (path: string, key: string, body?: object) =>
+    call('POST', `/api/admin/operators${path}`, { token, body, headers: { 'idempotency-key': key } });
+  const form = { phone: '13719990002', name: '许清和', role: 'review' };
+  const made = await send('', 'operator-new-1', form);
+  expect(made.status).toBe(200);
+  expect(await send('', 'operator-new-1', form)).toMatchObject({ status: 200, body: made.body });
+  expect((await send('', 'operator-new-2', form)).status).toBeGreaterThanOrEqual(400);
+  const { id } = made.body;
+  const reset = await send(`/${id}/reset`, 'operator-reset-1');
+  expect((await send(`/${id}/reset`, 'operator-reset-1')).body).toEqual(reset.body);
+  expect((await send(`/${id}/reset`, 'operator-reset-2')).body.password).not.toBe(reset.body.password);
+  const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+  expect(acts.map(({ act }) => act).sort()).toEqual(['operator.create', 'operator.reset', 'operator.reset']);
+});
+
 test('an operator changes the own password on the present one and a code; other sessions end, and it is on record', async () => {
   const { phone, password, code, id } = await given('review');
   const other = (await logIn({ phone, password, code: code() })).body.token;

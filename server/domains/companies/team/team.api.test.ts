@@ -70,6 +70,17 @@ describe('a link of invitation', () => {
     expect((await (await newcomer()).join(secret)).status).toBe(404);
   });
 
+  test('is made once under one key, and its address is answered again', async () => {
+    const { token, ask } = await owner();
+    const make = (key: string) =>
+      call('POST', '/api/team/links', { token, body: { role: 'finance' }, headers: { 'idempotency-key': key } });
+    const first = await make('team-link-1');
+    expect(first.status).toBe(200);
+    expect((await make('team-link-1')).body).toEqual(first.body);
+    expect((await make('team-link-2')).body.path).not.toBe(first.body.path);
+    expect(((await ask('GET', '')).body as Team).links).toHaveLength(2);
+  });
+
   test('that was revoked, or is a week old, lets nobody in', async () => {
     const school = await owner();
     const [revoked, old] = [await school.link(), await school.link()];

@@ -68,6 +68,28 @@ test('a suspended company is stopped with its posts, and let on again; its peopl
   expect(acts.map(({ act }) => act).sort()).toEqual(['company.restore', 'company.suspend']);
 });
 
+test('a suspension and a change of texts sent twice under one key are done and told once', async () => {
+  const { companyId: id, accountId } = await givenRecruiter(db);
+  const { token } = await signIn(db, reviewer.accountId, { now: clock.now() });
+  const send = (method: string, path: string, body: object) =>
+    call(method, `/api/admin/companies/${id}/${path}`, {
+      token,
+      body,
+      headers: { 'idempotency-key': `company-${path}` },
+    });
+  for (const [method, path, body] of [
+    ['PUT', 'texts', { intro: '一所小学', reason: '简介里有联系方式' }],
+    ['POST', 'moves', { move: 'suspend', reason: '办学许可证到期未更新' }],
+  ] as const) {
+    const first = await send(method, path, body);
+    expect(first.status).toBe(200);
+    expect(await send(method, path, body)).toMatchObject({ status: 200, body: first.body });
+  }
+  expect(await movesOf(id)).toContain('suspend');
+  expect(await db.$count(notification, eq(notification.accountId, accountId))).toBe(2);
+  expect(await db.$count(operatorAct, eq(operatorAct.subjectId, id))).toBe(2);
+});
+
 test('its booth at a fair to come is given up with the suspension, and taken again with the restoration', async () => {
   const { id: companyId } = await givenCompany(db);
   const fairId = newId();

@@ -28,7 +28,8 @@ export function OperatorsPage() {
   const [adding, setAdding] = useState(false);
   const [key, setKey] = useState<{ name: string; key: NewKey } | null>(null);
 
-  const confirmReset = ({ id, name }: ManagedOperator) =>
+  const confirmReset = ({ id, name }: ManagedOperator) => {
+    reset.renew();
     modal.confirm({
       title: `重置 ${name} 的登录方式？`,
       content: '旧密码、验证器和恢复码全部作废，当前登录会结束',
@@ -36,6 +37,7 @@ export function OperatorsPage() {
       cancelText: '取消',
       onOk: async () => setKey({ name, key: await reset.mutateAsync({ params: { id } }) }),
     });
+  };
   const confirmDisable = ({ id, name, disabled }: ManagedOperator) =>
     modal.confirm({
       title: disabled ? `启用 ${name}？` : `停用 ${name}？`,

@@ -19,6 +19,7 @@ function Actions({ detail }: { detail: UserDetail }) {
   } as const;
   const ban = useAction('POST /api/admin/users/:id/ban', {
     ...changes,
+    opened: asking,
     onSuccess: () => {
       toast.success('已封禁，全部登录已结束');
       setAsking(false);
@@ -28,13 +29,15 @@ function Actions({ detail }: { detail: UserDetail }) {
   const unlock = useAction('POST /api/admin/users/:id/unlock', {
     onSuccess: ({ cleared }) => toast.success(cleared > 0 ? '已解除登录限制' : '该手机号没有被限制'),
   });
-  const confirmUnban = () =>
+  const confirmUnban = () => {
+    unban.renew();
     modal.confirm({
       title: '解除封禁？',
       okText: '解封',
       cancelText: '取消',
       onOk: () => unban.mutateAsync({ params }),
     });
+  };
   return (
     <div className="flex gap-2">
       <Button loading={unlock.isPending} onClick={() => void unlock.send({ params })}>

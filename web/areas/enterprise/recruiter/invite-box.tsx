@@ -12,7 +12,7 @@ const lesser = ['recruiter', 'interviewer', 'finance'] as const;
 /** A link by which one colleague joins; its secret is shown once. */
 export function InviteBox({ open, links, onClose }: { open: boolean; links: Team['links']; onClose(): void }) {
   const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
-  const { make, revoke } = useLinks();
+  const { make, revoke } = useLinks(open);
   const address = make.data ? `${location.origin}${make.data.path}` : '';
   const copy = async () => {
     await navigator.clipboard.writeText(address).then(
@@ -42,7 +42,12 @@ export function InviteBox({ open, links, onClose }: { open: boolean; links: Team
           </Button>
         </div>
       ) : (
-        <Button className="mt-4" type="primary" loading={make.isPending} onClick={() => make.mutate(role)}>
+        <Button
+          className="mt-4"
+          type="primary"
+          loading={make.isPending}
+          onClick={() => make.mutate({ body: { role } })}
+        >
           生成邀请链接
         </Button>
       )}
@@ -57,7 +62,11 @@ export function InviteBox({ open, links, onClose }: { open: boolean; links: Team
               actions={
                 link.state === 'open'
                   ? [
-                      <Popconfirm key="revoke" title="作废后链接不能再用" onConfirm={() => revoke.mutate(link.id)}>
+                      <Popconfirm
+                        key="revoke"
+                        title="作废后链接不能再用"
+                        onConfirm={() => revoke.mutate({ params: { id: link.id } })}
+                      >
                         <Button size="small" type="text" danger>
                           作废
                         </Button>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MembershipMove } from '#contract/companies/membership-state.ts';
 import type { Team } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 
 export const useTeam = () =>
   useQuery({ queryKey: ['team'], queryFn: ({ signal }) => call('GET /api/team', {}, { signal }) });
@@ -27,17 +28,11 @@ export function useRole() {
   });
 }
 
-export function useLinks() {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['team'] });
+/** Links for colleagues, of a box that was `opened`. */
+export function useLinks(opened: boolean) {
+  const invalidates = [['team']];
   return {
-    make: useMutation({
-      mutationFn: (role: 'recruiter' | 'interviewer' | 'finance') => call('POST /api/team/links', { body: { role } }),
-      onSuccess: refresh,
-    }),
-    revoke: useMutation({
-      mutationFn: (id: string) => call('DELETE /api/team/links/:id', { params: { id } }),
-      onSuccess: refresh,
-    }),
+    make: useAction('POST /api/team/links', { invalidates, opened }),
+    revoke: useAction('DELETE /api/team/links/:id', { invalidates }),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,6 +14,7 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
   /** Undefined until it is known. */
   const [path, setPath] = useState<string | null>();
   const [busy, setBusy] = useState(false);
+  const key = useFormKey(path);
   useEffect(() => {
     call('GET /api/calendar/feed', {}, background).then(
       (feed) => setPath(feed.path),
@@ -29,7 +31,11 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
     }
     setBusy(false);
   };
-  const renew = (said: string) => work(async () => (await call('POST /api/calendar/feed', {}, background)).path, said);
+  const renew = (said: string) =>
+    work(async () => {
+      const options = { ...background, idempotencyKey: key.of('renew') };
+      return (await call('POST /api/calendar/feed', {}, options)).path;
+    }, said);
   const end = () => work(() => call('DELETE /api/calendar/feed', {}, background).then(() => null), '订阅地址已停用');
   const address = path ? location.origin + path : '';
   const copy = () =>
