@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import {
   codeGroup,
   type Option,
@@ -10,10 +11,13 @@ import {
 } from '#web/features/search/filter-options.ts';
 import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
-import { SalaryRange } from '#web/features/search/salary-range.tsx';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { OptionLinks } from './option-links.tsx';
+
+const SalaryRange = lazyPart(() =>
+  import('#web/features/search/salary-range.tsx').then(({ SalaryRange }) => SalaryRange),
+);
 
 /** Roughly how wide a row's options are: a character is 13 px, a digit 7, with its padding and gap. */
 const widthOf = (options: readonly Option[]) =>
@@ -84,7 +88,7 @@ function Drop({ group, opened, href, onOpen, children }: DropProps) {
           <div className="option-grid" style={{ '--columns': columnsFor(group.options.length) } as React.CSSProperties}>
             <OptionLinks options={group.options} className="menu-item" />
           </div>
-          {children}
+          <Suspense fallback={null}>{children}</Suspense>
         </>
       ) : (
         <a className="menu-item no-script-only" href={href} rel="nofollow">
