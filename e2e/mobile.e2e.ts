@@ -142,6 +142,25 @@ test('back finds the list as far as it was read, at its place', async () => {
   expect(await titleOf(page, at)).toBe(title);
 });
 
+test('the line above the list and the suggestions have room on a narrow screen', async () => {
+  const page = await site.person({ viewport: phone.viewport });
+  const edges = async (locator: ReturnType<Page['locator']>) => {
+    const { x = -1, width = 0 } = (await locator.first().boundingBox()) ?? {};
+    return { left: x, right: x + width };
+  };
+  await page.goto('/jobs');
+  const count = await edges(page.getByText(/^共 [\d,]+.* 个职位/));
+  expect(count.left).toBeGreaterThanOrEqual(0);
+  expect(count.right).toBeLessThanOrEqual(390);
+  await page.goto('/mobile');
+  await page.getByRole('combobox', { name: '搜索职位' }).pressSequentially('高中数学');
+  const list = page.getByRole('listbox', { name: '搜索联想' });
+  await list.getByRole('option').first().waitFor();
+  const { left, right } = await edges(list);
+  expect(right - left).toBeGreaterThan(340);
+  expect([left >= 0, right <= 390]).toEqual([true, true]);
+});
+
 test('what was read is there without a network, and signing out forgets it', async () => {
   const page = await site.person(phone);
   await page.goto('/mobile/list');
