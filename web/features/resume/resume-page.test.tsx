@@ -15,16 +15,19 @@ const person = sampleOf(jober, { name: '林晓', birthday: '1996-05-01', phone: 
 const honour = (key: string, title: string) => ({ key, title, issuer: '', note: '' });
 
 /** A server that keeps one resume; what came with an older revision it refuses. */
-function resumeOn(content: Partial<ResumeContent> = {}) {
+function resumeOn(content: Partial<ResumeContent> = {}, id = '5') {
   let row: Resume = {
-    ...sampleOf(resumeView, { id: '5', name: '我的简历', revision: 1 }),
+    ...sampleOf(resumeView, { id, name: '我的简历', revision: 1 }),
     content: { ...resumeContent.parse({}), ...content },
   };
   const write = (part: object) => {
     row = { ...row, revision: row.revision + 1, content: { ...row.content, ...part } };
     return row;
   };
-  const save = ({ body }: Sent) => (body.revision === row.revision ? write(body.content) : refusal('CONFLICT'));
+  const save = ({ params, body }: Sent) => {
+    if (params.id !== id) return refusal('NOT_FOUND');
+    return body.revision === row.revision ? write(body.content) : refusal('CONFLICT');
+  };
   const server = serve({ [SAVE]: save, 'GET /api/resumes/:id': () => row });
   const open = (all?: Resume[]) =>
     renderPage(<ResumePage initial={row} all={all ?? [row]} jober={person} />, '/resume/resume');
@@ -78,7 +81,8 @@ test('without a network it says that the words are on this device, and sends the
 });
 
 test('what could not be saved comes back with the next visit, and is saved then', async () => {
-  const { server, open, save, row } = resumeOn();
+  // The page that was left tries on, which must not reach the resume of a later test.
+  const { server, open, save, row } = resumeOn({}, '6');
   server.change({ [SAVE]: unreachable });
   const first = open();
   write('没有来得及保存');
