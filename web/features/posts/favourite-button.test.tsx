@@ -13,7 +13,7 @@ const press = (detail: number) => fireEvent.click(button(), { detail });
 test('a double click keeps a post once; a later click gives it up', async () => {
   signIn.seeker();
   const server = serve({ 'GET /api/posts/mine': {}, [KEEP]: null, [DROP]: null });
-  renderPage(<FavouriteButton id="42" title="高中物理教师" />);
+  renderPage(<FavouriteButton id="904217" title="高中物理教师" />);
   await waitFor(() => expect(server.to('GET /api/posts/mine')).toHaveLength(1));
   press(1);
   press(2);
@@ -25,7 +25,7 @@ test('a double click keeps a post once; a later click gives it up', async () => 
 });
 
 test('a visitor is led to the sign-in', async () => {
-  const { address } = renderPage(<FavouriteButton id="42" title="高中物理教师" />);
+  const { address } = renderPage(<FavouriteButton id="904217" title="高中物理教师" />);
   press(1);
   await waitFor(() => expect(address()).toMatch(/^\/client\/login/));
 });
