@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * What every page of the site loads, in three files instead of thirty: the packages, the shell, and the words of lists. They
- * compress better together, and the first outlives releases. Modules that come late (menus of a person, dialogs) stay out.
+ * What every page loads, in three files instead of thirty: packages, shell, and texts of lists. They compress better together,
+ * and the first outlives releases. Lazily loaded modules (a person's menus, dialogs) are excluded.
  */
 const groups = [
   {
@@ -40,8 +40,8 @@ const groups = [
 ];
 
 /**
- * Modules are named by their content alone: every document and every module spells the names of those it needs. Style sheets
- * are not: the server's build, which has no such rule, names them too, and both have to say the same.
+ * Modules are named by their content alone: every document and module contains the names of those it needs. Style sheets are not:
+ * the server's build, which lacks such a rule, names them too, and both must agree.
  */
 const named = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' };
 

@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const skipped = ['**/node_modules/**', 'build/**', 'data/**'];
 
-/** What comes about by itself may take its time on a busy machine; a test waits, and does not judge speed. */
+/** Events may be slow on a busy machine; a test waits, and does not measure speed. */
 const expect = { poll: { timeout: 5_000 } };
 
 export default defineConfig({
   test: {
-    // One fewer by default, which leaves half of two cores idle while a file waits for its database.
+    // The default is one fewer, which leaves one of two cores idle while a file waits for its database.
     maxWorkers: '100%',
     projects: [
       {
@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'web',
           expect,
           environment: 'happy-dom',
-          // A document and the modules of a page take a second to load; setup.ts clears what a test leaves.
+          // Setting up a document and loading a page's modules takes about a second; setup.ts cleans up after each test.
           isolate: false,
           testTimeout: 60_000,
           setupFiles: ['scripts/property-tests.ts', 'web/testing/setup.ts'],
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['**/*.api.test.ts'],
           exclude: skipped,
           globalSetup: ['server/platform/testing/global-setup.ts'],
-          // Each file has a database and an application of its own; loading the modules again for each took a third of the time.
+          // Each file has a separate database and application; reloading the modules for each took a third of the time.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,

@@ -2,7 +2,7 @@ export type MemberRole = 'owner' | 'recruiter' | 'interviewer' | 'finance';
 export type CompanyStatus = 'draft' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'unclaimed';
 export type OperatorRole = 'super' | 'review' | 'content' | 'finance' | 'support';
 
-/** The active membership by which an account acts for a company. */
+/** The active membership that lets an account act for a company. */
 export interface Membership {
   memberId: string;
   companyId: string;
@@ -20,9 +20,9 @@ export interface SignedIn {
   joberId: string | null;
   member: Membership | null;
   operatorRole: OperatorRole | null;
-  /** How far the database's log was after this session's last write: what it reads must not be older. */
+  /** The WAL position of this session's last write; reads must not be older. */
   writtenTo?: string | undefined;
 }
 
-/** Who is asking; `null` is a visitor. */
+/** The caller; `null` is a visitor. */
 export type Actor = SignedIn | null;

@@ -10,7 +10,7 @@ interface Leaf {
   schema: z.ZodType;
 }
 
-/** What schemas of several kinds are made of. */
+/** The parts of a Zod definition that schemas of several kinds share. */
 interface Def {
   type: string;
   shape: Record<string, z.ZodType>;
@@ -21,7 +21,7 @@ interface Def {
   out: z.ZodType;
 }
 
-/** Every number that a call takes, with the way to it. */
+/** Every numeric input of a call, with its path. */
 function numbersOf(schema: z.ZodType | undefined, at: string): Leaf[] {
   if (!schema) return [];
   const def = schema.def as unknown as Def;
@@ -39,7 +39,7 @@ const amounts = Object.entries(api as Record<string, Endpoint>)
   .flatMap(([key, { query, body }]) => [...numbersOf(query, `${key} query`), ...numbersOf(body, `${key} body`)])
   .filter(({ title }) => /薪|费|价|金额|款/.test(title));
 
-/** What is paid; the others are offered, wished for or asked about, and may be nothing. */
+/** Prices that are paid. The other amounts are offered, preferred or queried, and may be zero. */
 const paid = ['价格', '退款金额', '课时费', '金额'];
 const saidOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 

@@ -41,7 +41,7 @@ import { talentEndpoints } from './talents/talents.ts';
 import { salaryEndpoints } from './wages/market.ts';
 import { wageEndpoints } from './wages/wages.ts';
 
-/** Every call of the product. Browser code imports this as a type only: the schemas stay on the server. */
+/** Every endpoint. Browser code imports this as a type only, so the schemas stay on the server. */
 export const api = {
   ...siteEndpoints,
   ...identityEndpoints,
@@ -90,21 +90,21 @@ export type Api = typeof api;
 export type EndpointKey = keyof Api;
 
 export interface CallOptions {
-  /** Kept off the loading overlay: autosave, suggestions, endless lists, polling. */
+  /** Excluded from the loading overlay: autosave, suggestions, endless lists, polling. */
   background?: boolean;
-  /** The caller draws the failure itself: no toast. The 401 dialog, 403 and the approval toast stay. */
+  /** The caller shows the failure itself, without a toast. The 401 dialog, 403 and the approval toast still appear. */
   quiet?: boolean;
   signal?: AbortSignal;
-  /** Whether the overlay offers to call it off once it takes long; reading calls may be, unless told otherwise. */
+  /** Whether the overlay offers to cancel a slow call. Default: true for reading calls. */
   mayStop?: boolean;
   idempotencyKey?: string;
-  /** For onboarding calls: the ticket of a verified phone. */
+  /** For onboarding calls: the ticket issued for a verified phone. */
   registerTicket?: string;
-  /** Hears the headers of an answer: what an empty one has to say. */
+  /** Receives the response headers; needed where the body is empty. */
   heard?(headers: { get(name: string): string | null }): void;
 }
 
-/** One typed call; the browser's client and the server's in-process caller both have this shape. */
+/** One typed call. The browser's client and the server's in-process caller both implement this type. */
 export type Call = <K extends EndpointKey>(
   key: K,
   input?: InputOf<Api[K]>,

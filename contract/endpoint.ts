@@ -2,44 +2,41 @@ import type { z } from 'zod';
 import type { MemberRole, OperatorRole } from './actor.ts';
 
 /**
- * Who may call. The check stands before the handler; rights on one object are the domain's `policy.ts`.
+ * Who may call. Checked before the handler runs; rights on one object are checked by the domain's `policy.ts`.
  * - `onboarding`: any session, also one that only certifies a company
  * - `member`: an active member of a company in whatever state
- * - `recruiter`: an active member of an approved company; the others get the 409 of their company's state
+ * - `recruiter`: an active member of an approved company; others get the 409 of their company's state
  */
 export type Caller = 'anyone' | 'onboarding' | 'account' | 'seeker' | 'member' | 'recruiter' | 'operator';
 
 export interface Endpoint {
   access: Caller;
-  /** Of a company's members only these roles; its owner always may. */
+  /** Restricts company members to these roles; the owner is always allowed. */
   members?: readonly MemberRole[];
-  /** Of operators only these roles; `super` always may. */
+  /** Restricts operators to these roles; `super` is always allowed. */
   operators?: readonly OperatorRole[];
   /** One line for the API document. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body is a file's bytes, of whatever content type; the handler reads them from `ctx.bytes` and limits them. */
+  /** The body is a file of any content type; the handler reads the bytes from `ctx.bytes` and enforces its limit. */
   raw?: true;
-  /** The content type of the 2xx body, which is a file and no JSON: the handler gives back a `FileAnswer`. */
+  /** Content type of a 2xx body that is a file instead of JSON; the handler returns a `FileAnswer`. */
   produces?: string;
-  /** The shape of the 2xx body; absent means 204. Fields that it does not name never leave the server. */
+  /** Shape of the 2xx body; absent means 204. Fields that it does not name are stripped. */
   returns?: z.ZodType;
-  /** A GET of the seed that writes: refuses cross-site, prefetching and navigating requests, and is never cached. */
+  /** A GET of the seed that writes: rejects cross-site, prefetch and navigation requests, and is never cached. */
   effectful?: boolean;
-  /**
-   * Reads only, and what it reads everyone sees: a replica that is a moment behind may answer, though never one that lacks
-   * what the caller wrote.
-   */
+  /** Reads public data only, so a replica with a small lag may answer, provided that it has replayed the caller's own writes. */
   replicaSafe?: true;
-  /** Takes `Idempotency-Key`: the same key and body answers the first result. */
+  /** Accepts `Idempotency-Key`: the same key and body return the first result. */
   idempotent?: boolean;
-  /** An empty answer (204) is possible beside `returns`. */
+  /** May also answer 204, beside `returns`. */
   maybeEmpty?: boolean;
 }
 
-/** What an endpoint with `sends` answers: the file, and the name to save it under. */
+/** The answer of an endpoint with `produces`: the file, and the name to save it under. */
 export interface FileAnswer {
   name: string;
   bytes: Uint8Array;
@@ -68,14 +65,14 @@ export type ParsedOf<E> = OutputPart<E, 'params'> & OutputPart<E, 'query'> & Out
 type Returned<E> = E extends { returns: infer S extends z.ZodType } ? S : never;
 type Empty<E> = E extends { maybeEmpty: true } ? null : never;
 
-/** What a handler gives back; the schema strips and checks it. */
+/** What a handler returns; the schema strips and checks it. */
 export type ResultOf<E> = E extends { produces: string }
   ? FileAnswer
   : [Returned<E>] extends [never]
     ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is a plain async function
       void
     : z.input<Returned<E>> | Empty<E>;
-/** What a caller gets. */
+/** What a caller receives. */
 export type AnswerOf<E> = E extends { produces: string }
   ? Blob
   : [Returned<E>] extends [never]

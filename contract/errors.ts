@@ -1,6 +1,6 @@
 /**
- * The closed list of error codes. `status` is the HTTP status, `message` the Chinese text a person sees
- * unless the thrower supplies a more precise one.
+ * The closed list of error codes. `status` is the HTTP status; `message` is the Chinese text shown to the user unless the thrower
+ * supplies a more precise one.
  */
 export const errorCodes = {
   INVALID_INPUT: { status: 400, message: '提交的内容有误，请检查后重试' },
@@ -33,13 +33,13 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** One field at fault: `path` in dots (`body.phone`), `message` in Chinese and naming the field. */
+/** One invalid field: `path` with dots (`body.phone`), `message` in Chinese, naming the field. */
 export interface Issue {
   path: string;
   message: string;
 }
 
-/** The body of every answer that is not 2xx. */
+/** The body of every non-2xx answer. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

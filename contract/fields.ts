@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rules } from './rules.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** Control characters but tab and line breaks, lone surrogates, and U+FFFD, which marks a wrong encoding. */
+/** Control characters except tab and line breaks, lone surrogates, and U+FFFD, which indicates a wrong encoding. */
 const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -14,7 +14,7 @@ interface TextOptions {
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The error of a field: a blank one asks for its value by the verb of its control, another one says what is wrong. */
+/** Error message of a field: a blank field asks for a value with the verb of its control, any other error says what is wrong. */
 const unless = (blank: string, wrong: string) => (issue: { input?: unknown }) => (isBlank(issue.input) ? blank : wrong);
 const chosen = (title: string, wrong = `${title}不在可选范围内`) => unless(`请选择${title}`, wrong);
 
@@ -34,7 +34,7 @@ export const text = (title: string, { min = 0, max }: TextOptions) =>
 const nameShape = /^[\p{L}\p{M}\p{Nl}·•・.'’\- ]+$/u;
 const hasLetter = /\p{L}/u;
 
-/** The name of a person: letters of any script, and the marks that join the parts of a name. No markup, digits or emoji. */
+/** A person's name: letters of any script and the characters that join parts of a name. No markup, digits or emoji. */
 export const personName = (title = '姓名') => {
   const error = `${title}只能用汉字、字母、间隔号和空格`;
   return text(title, { min: 2, max: 30 })
@@ -42,11 +42,11 @@ export const personName = (title = '姓名') => {
     .meta({ title });
 };
 
-/** A number under which somebody is called, mobile or not; '' for none (seed, section 5). */
+/** A phone number, mobile or landline; '' for none (seed, section 5). */
 export const phoneOrLandline = (title: string) =>
   text(title, { max: 40 }).refine(rules.phoneOrLandline.test, { error: rules.phoneOrLandline.message }).meta({ title });
 
-/** The address of a site; '' for none. */
+/** A site's URL; '' for none. */
 export const webAddress = (title: string) =>
   text(title, { max: 200 })
     .refine((value) => value === '' || isWebAddress(value), {
@@ -73,7 +73,7 @@ export const phone = (title = '手机号') =>
 export const code = <const L extends Record<string, unknown>>(list: L, title: string) =>
   z.enum(Object.keys(list) as [keyof L & string, ...(keyof L & string)[]], { error: chosen(title) }).meta({ title });
 
-/** One of a few values that a form offers. */
+/** One of the few values that a form offers. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V, title: string) =>
   z.enum(values, { error: chosen(title, `${title}不正确`) }).meta({ title });
 
@@ -100,13 +100,15 @@ export const regionCode = (title = '地区') =>
     .regex(/^[1-9][0-9]{5}$/, { error: chosen(title, `${title}格式不正确`) })
     .meta({ title });
 
-/** Digits of a query or a form as a number. What JavaScript alone would make one of (null, true, [5], 0x10) is left to be refused. */
+/**
+ * Parses the digits of a query or a form. Leaves values that only JavaScript would convert (null, true, [5], 0x10) to be refused.
+ */
 function readDigits(given: number): unknown {
   const raw: unknown = given;
   return typeof raw === 'string' && /^\s*-?[0-9]{1,15}(?:\.[0-9]{1,6})?\s*$/.test(raw) ? Number(raw) : raw;
 }
 
-/** Pay that is offered, wished for or asked about, in fen, an integer; from a query or a body. Nothing is an answer too. */
+/** Offered, preferred or queried pay in fen, an integer; from a query or a body. May be empty. */
 export const fen = (title: string, max = 1_000_000_000) =>
   z
     .preprocess(
@@ -119,7 +121,7 @@ export const fen = (title: string, max = 1_000_000_000) =>
     )
     .meta({ title });
 
-/** A whole number from a query or a body; `range` says in its own words what is too little or too much. */
+/** An integer from a query or a body; `range` is the message for a value out of range. */
 export const whole = (title: string, min: number, max: number, range?: string) =>
   z
     .preprocess(
@@ -132,10 +134,10 @@ export const whole = (title: string, min: number, max: number, range?: string) =
     )
     .meta({ title });
 
-/** Years in which something of this site may happen. The calendar of ISO 8601 begins with a year 0 that PostgreSQL does not know. */
+/** Years 1900 to 2099. ISO 8601 has a year 0, which PostgreSQL does not accept. */
 const ofOurTime = (text: string) => /^(19|20)/.test(text);
 
-/** A moment, ISO 8601 with zone, in the years 1900 to 2099. */
+/** A moment, ISO 8601 with time zone, in the years 1900 to 2099. */
 export const instant = (title: string) => {
   const error = chosen(title, `${title}格式不正确`);
   return z.iso.datetime({ offset: true, error, abort: true }).refine(ofOurTime, { error }).meta({ title });
@@ -154,12 +156,12 @@ export const month = (title: string) =>
     .regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/, { error: chosen(title, `${title}格式应为 2020-09`) })
     .meta({ title });
 
-/** A sheet of a list: `cursor` is opaque and comes from the last answer. */
+/** A page of a list: `cursor` is opaque and comes from the previous answer. */
 export const paging = {
   cursor: z.string().max(300, { error: '翻页标记无效' }).optional().meta({ title: '翻页标记' }),
   page: whole('页码', 1, 100).optional(),
 };
 
-/** A list answer: `total` is exact, or with `totalIsCapped` less than there are. */
+/** A list answer: `total` is exact, or with `totalIsCapped` a lower bound. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), totalIsCapped: z.boolean(), nextCursor: z.string().nullable() });

@@ -1,7 +1,9 @@
-/** What the message socket tells; `presence` and `typing` pass by and are not kept. */
+/** Events of the message socket; `presence` and `typing` are transient and not stored. */
 export type LiveType = 'message' | 'read' | 'typing' | 'presence' | 'notice' | 'delivery';
 
-/** One frame of the message socket. `id` is the number of the account's last kept event: a client comes back with it as `after`. */
+/**
+ * One frame of the message socket. `id` is the number of the account's last stored event; a client reconnects with it as `after`.
+ */
 export interface LiveEvent {
   id: number;
   type: LiveType;
@@ -9,10 +11,10 @@ export interface LiveEvent {
   payload: Record<string, unknown>;
 }
 
-/** The client says `ping` this often (seed, section 9). */
+/** Interval of the client's `ping` (seed, section 9). */
 export const PING_MS = 5_000;
-/** Silence that ends the socket, on either side. */
+/** Silence after which either side closes the socket. */
 export const SILENCE_MS = 15_000;
 
-/** Why the server closes a socket. Only after `ended` there is no use in coming back with the same session. */
+/** Close codes of the server. After `ended`, reconnecting with the same session is useless. */
 export const closeCodes = { ended: 4401, tooMany: 4429 } as const;

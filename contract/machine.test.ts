@@ -20,7 +20,7 @@ import { wageSlip } from './wages/wage-slip-state.ts';
 
 const everyone: Who[] = ['seeker', 'recruiter', 'owner', 'member', 'operator', 'self', 'clock', 'system', 'provider'];
 
-/** Each allowed move once, as `from move who to`; `-` is a beginning. Everything else must be refused. */
+/** Each allowed move once, as `from move access to`; `-` is a beginning. Every other combination must be refused. */
 const allowed: Record<string, [Machine<string, string>, string]> = {
   company: [
     company,

@@ -1,10 +1,12 @@
 /**
- * Who makes a move. `owner` is the 主管理员 of a company and `member` the person a membership is about; `self` is the
- * account's holder; `clock` is time itself, `system` another part of the product, `provider` a payment provider's callback.
+ * Who makes a move. `owner` is the 主管理员 of a company and `member` the person whom a membership is about; `self` is the account's
+ * holder; `clock` is time itself, `system` another part of the product, `provider` a payment provider's callback.
  */
 export type Who = 'seeker' | 'recruiter' | 'owner' | 'member' | 'operator' | 'self' | 'clock' | 'system' | 'provider';
 
-/** One row of a table. `from: null` is a beginning. With `was`, the row holds only for a thing that was in that state before. */
+/**
+ * One row of a table. `from: null` creates the object. With `was`, the row applies only if the object was in that state before.
+ */
 export interface Transition<State extends string, Move extends string> {
   readonly from: State | null;
   readonly move: Move;
@@ -13,7 +15,7 @@ export interface Transition<State extends string, Move extends string> {
   readonly was?: State;
 }
 
-/** A state machine: the table, and the words for its states (by the side that reads them) and for its moves (buttons). */
+/** A state machine: the table, the labels of its states (by the side that reads them) and of its moves (buttons). */
 export interface Machine<State extends string, Move extends string, Side extends string = string> {
   readonly labels: Readonly<Record<Side, Readonly<Record<State, string>>>>;
   readonly moves: Readonly<Record<Move, string>>;
@@ -29,7 +31,7 @@ type TransitionRow<State extends string, Move extends string> = readonly [
 
 const each = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
-/** Writes out a table in which a row names several states or actors. */
+/** Expands a table in which a row names several states or actors. */
 export function rows<State extends string, Move extends string>(
   ...table: readonly TransitionRow<State, Move>[]
 ): Transition<State, Move>[] {
@@ -39,8 +41,8 @@ export function rows<State extends string, Move extends string>(
 }
 
 /**
- * The state that a move leads to, or null where the table has no such move: that is a 409, and nothing changes.
- * `was` is the state before this one, for the moves that return to it. Both are taken as the database keeps them.
+ * The state that a move leads to, or null where the table has no such move: answer 409 and change nothing. `was` is the previous
+ * state, for moves that return to it. Both are taken as stored.
  */
 export function next<State extends string, Move extends string>(
   machine: Machine<State, Move>,
@@ -55,7 +57,7 @@ export function next<State extends string, Move extends string>(
   return row?.to ?? null;
 }
 
-/** The moves someone may make from a state, in the order of the table: the buttons of a screen. */
+/** The moves that an actor may make from a state, in the order of the table: the buttons of a screen. */
 export function movesFor<State extends string, Move extends string>(
   machine: Machine<State, Move>,
   from: string | null,
@@ -74,7 +76,7 @@ export function statesOf<State extends string>(machine: Machine<State, string>):
   return Object.keys(side ?? {}) as State[];
 }
 
-/** Whether a text from outside names a state of the machine. */
+/** Whether a value from outside names a state of the machine. */
 export function isState<State extends string>(machine: Machine<State, string>, value: unknown): value is State {
   return typeof value === 'string' && (statesOf(machine) as string[]).includes(value);
 }

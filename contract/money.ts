@@ -1,8 +1,8 @@
 import { rules } from './rules.ts';
 
 /**
- * An amount in yuan as a person types it → fen, by its digits alone: no float is on the way. Null where it breaks the amount
- * rule, is empty, or is more than a safe integer of fen.
+ * Parses an amount in yuan into fen by its digits, without floating point. Null where it breaks the amount rule, is empty, or
+ * exceeds a safe integer of fen.
  */
 export function fenOf(yuan: string): number | null {
   if (yuan === '' || !rules.amount.test(yuan)) return null;
@@ -11,18 +11,18 @@ export function fenOf(yuan: string): number | null {
   return Number.isSafeInteger(fen) ? fen : null;
 }
 
-/** Fen → yuan with two decimals, as it is typed: '1234.50'. */
+/** Fen → yuan with two decimals, as typed: '1234.50'. */
 export function yuanOf(fen: number | bigint): string {
   const digits = BigInt(fen).toString().replace('-', '').padStart(3, '0');
   return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Fen → yuan as it is read: '1,234.50'. */
+/** Fen → yuan with thousands separators: '1,234.50'. */
 export const yuanText = (fen: number | bigint): string => yuanOf(fen).replace(/\B(?=(?:\d{3})+\.)/g, ',');
 
 /**
- * Splits an amount by weights. The parts are whole, none is negative, and they add up to the amount: what rounding leaves goes
- * to the largest remainders, of equal ones to the first.
+ * Splits an amount by weights into non-negative integers that add up to it. Remainders go to the largest fractions; ties to the
+ * first.
  */
 export function splitFen(total: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((all, weight) => all + weight, 0n);

@@ -1,15 +1,15 @@
 const shanghai = 8 * 3_600_000;
 
-/** A day in milliseconds. Asia/Shanghai has no days of another length. */
+/** A day in milliseconds. All days in Asia/Shanghai have this length. */
 export const dayMs = 86_400_000;
 
-/** Months from the first to the last, both counted; as numbers, see `monthNumber`. */
+/** A span of months, first and last included, as numbers (see `monthNumber`). */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** `2020-09` as a count of months, so that months can be subtracted and compared. */
+/** `2020-09` as a count of months, for subtraction and comparison. */
 export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
 /** The month of such a count: `2020-09`. */
@@ -22,17 +22,17 @@ export const monthAt = (moment: Date): string => new Date(moment.getTime() + sha
 /** The calendar day in Asia/Shanghai at a moment, `YYYY-MM-DD`. */
 export const dayAt = (moment: Date): string => new Date(moment.getTime() + shanghai).toISOString().slice(0, 10);
 
-/** Whether two moments fall on one calendar day in Asia/Shanghai; without the texts of the days, for those who ask of many. */
+/** Whether two moments fall on the same calendar day in Asia/Shanghai. Faster than comparing the formatted days. */
 export const isSameDay = (one: Date, other: Date): boolean =>
   Math.floor((one.getTime() + shanghai) / dayMs) === Math.floor((other.getTime() + shanghai) / dayMs);
 
-/** What a resume writes as from and to. An end before its start counts as the month of the start alone. */
+/** The span of a resume's from and to. An end before its start counts as the start month alone. */
 export function spanOf({ from, to }: { from: string; to: string }, now: Date): Span {
   const start = monthNumber(from);
   return { from: start, to: Math.max(start, monthNumber(to === 'now' ? monthAt(now) : to)) };
 }
 
-/** Spans in order, with those that overlap or touch made one. */
+/** Sorts spans and merges those that overlap or touch. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
@@ -43,7 +43,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Months in which at least one of the spans runs: two jobs at a time count once. */
+/** Months covered by at least one span; parallel jobs count once. */
 export const monthsCovered = (spans: readonly Span[]): number =>
   mergeSpans(spans).reduce((sum, { from, to }) => sum + to - from + 1, 0);
 

@@ -1,38 +1,38 @@
 import type { MemberRole, OperatorRole } from './actor.ts';
 
 /**
- * Who may open a page: `seeker` pages need a sign-in of the seeker's side, `recruiter` ones of the enterprise side,
- * `operator` ones at the operators' console.
+ * Who may open a page: `seeker` pages need a sign-in on the seeker's side, `recruiter` pages one on the enterprise side,
+ * `operator` pages one at the operators' console.
  */
 export type PageAccess = 'anyone' | 'seeker' | 'recruiter' | 'operator';
 
-/** The part of the site that a page belongs to: the folder of its route module, and with its access its layout. */
+/** The area of a page: the folder of its route module, and with its access its layout. */
 export type PageArea = 'public' | 'content' | 'seeker' | 'mobile' | 'enterprise' | 'admin';
 
 interface Description {
-  /** The browser's title is this, then the site's; a detail page puts the thing's own name here instead. */
+  /** The browser's title is this, followed by the site's; a detail page uses its object's own name instead. */
   title: string;
-  /** What it is called in the navigation and at its head, where that is not its title. */
+  /** Its label in the navigation and page head, if it differs from the title. */
   label?: string;
   access?: PageAccess;
-  /** Open to anyone, but not to be indexed by search engines: sign-in, error pages. */
+  /** Public, but not indexed by search engines: sign-in, error pages. */
   hidden?: true;
-  /** Stands in the navigation of its area, in this order, under this heading. */
+  /** In the navigation of its area, in this order, under this heading. */
   nav?: string;
-  /** Of a company's members only these roles use it; its owner always may. */
+  /** Restricts company members to these roles; the owner is always allowed. */
   members?: readonly MemberRole[];
   /** Of operators only these roles; `super` always may. */
   operators?: readonly OperatorRole[];
-  /** Open to a company in any state: who it is, and what it prepares. */
+  /** Accessible in any state of the company: its data, and drafts. */
   anyState?: true;
-  /** Shows nothing: it only leads on. */
+  /** Redirects only. */
   leadsOn?: true;
 }
 
 export interface Page extends Omit<Description, 'access' | 'hidden'> {
   area: PageArea;
   access: PageAccess;
-  /** Not to be indexed by search engines; so is every page that needs a sign-in. */
+  /** Not indexed by search engines; includes every page that needs a sign-in. */
   hidden: boolean;
 }
 
@@ -47,8 +47,8 @@ const pagesOf = <P extends string>(area: PageArea, usual: PageAccess, own: Recor
   ) as Record<P, Page>;
 
 /**
- * Every page by its path. Routes, titles, guards of roles, the consoles' and the seeker's navigation, the sitemap and the
- * picture book follow from it.
+ * Every page by its path. Routes, titles, role guards, navigation of the consoles and the seeker, the sitemap and the picture
+ * book are derived from it.
  */
 export const pages = {
   ...pagesOf('public', 'anyone', {

@@ -5,7 +5,7 @@ import { LINEAR, repeated, timeGrowth } from './site/time-growth.ts';
 
 type Name = keyof typeof rules;
 
-/** Wrong for every rule, whichever characters it wants. */
+/** Invalid for every rule. */
 const wrongForAll = ['\u0000', '😀', '１２', '１３８１２３４１２３４', ' 13812341234', '一三八', '<script>', '"; --'];
 
 const table: Record<Name, { message: string | null; empty: boolean; good: string[]; bad: string[] }> = {

@@ -9,7 +9,7 @@ const inShanghai = (moment: Moment) => new Date(new Date(moment).getTime() + 8 *
 const two = (value: number) => String(value).padStart(2, '0');
 const dayNumber = (moment: Moment) => Math.floor(inShanghai(moment).getTime() / day);
 
-/** The day in Shanghai: '2026-11-21'; '' for what is no time. */
+/** The day in Shanghai: '2026-11-21'; '' for an invalid time. */
 export function formatDate(at: Moment): string {
   const shown = inShanghai(at);
   if (Number.isNaN(shown.getTime())) return '';
@@ -24,8 +24,8 @@ export function formatDateTime(at: Moment): string {
 }
 
 /**
- * How long ago, as lists show it: '刚刚' (under a minute, and clocks that run ahead by as much), '4 分钟前', '2 小时前' (under 6),
- * '今天', '昨天', '11-18' in the same year, else '2025-11-18'. What lies ahead is a date.
+ * Relative time for lists: '刚刚' (under a minute, also for clocks up to a minute ahead), '4 分钟前', '2 小时前' (under 6), '今天', '昨天',
+ * '11-18' in the same year, else '2025-11-18'. A future time is a date.
  */
 export function formatRelative(at: Moment, now: Moment): string {
   const date = formatDate(at);
@@ -42,13 +42,13 @@ export function formatRelative(at: Moment, now: Moment): string {
   return date.slice(0, 4) === formatDate(now).slice(0, 4) ? date.slice(5) : date;
 }
 
-/** '138****1234'. Any other number keeps its last two digits, and nothing of a short one is shown. */
+/** '138****1234'. Any other number keeps its last two digits; a short one is masked completely. */
 export function maskPhone(phone: string): string {
   if (/^1[0-9]{10}$/.test(phone)) return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
   return phone.length < 7 ? '****' : `****${phone.slice(-2)}`;
 }
 
-/** The family name and at most two stars, so that the length tells nothing: '林**' for 林知夏, '林*' for 林夏. */
+/** The family name and at most two asterisks, which hides the length: '林**' for 林知夏, '林*' for 林夏. */
 export function maskName(name: string): string {
   const letters = [...name.trim()];
   const [first] = letters;
@@ -63,12 +63,12 @@ export function yuan(fen: number | bigint): string {
   return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Yuan with thousands apart, for screens: '1,234.50'. A file takes `yuan`. */
+/** Yuan with thousands separators, for screens: '1,234.50'. Files use `yuan`. */
 export function yuanGrouped(fen: number | bigint): string {
   return yuan(fen).replace(/\B(?=(?:[0-9]{3})+\.)/g, ',');
 }
 
-/** An amount in yuan as typed, in fen; null for what `rules.amount` refuses, or what no integer holds. */
+/** Parses a typed amount in yuan into fen; null where `rules.amount` refuses it or it exceeds a safe integer. */
 export function fenOf(typed: string): number | null {
   const [, whole, decimals = ''] = /^([0-9]{1,14})(?:\.([0-9]{1,2}))?$/.exec(typed) ?? [];
   if (whole === undefined) return null;

@@ -4,7 +4,7 @@ import { overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByCode } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
-// The basic facts of a seeker: entered at registration, changed later, on the wide site and on a phone.
+// The basic information of a seeker: entered at registration, changed later, on the wide site and on a phone.
 const site = useSite();
 let lastPhone = Number(String(Date.now()).slice(-7));
 const newPhone = () => `1993${String(lastPhone++).padStart(7, '0').slice(-7)}`;

@@ -16,7 +16,7 @@ const nextPhone = () => {
   return `137${String(last).padStart(8, '0')}`;
 };
 
-/** Somebody whom the product has never met, with the first step of certification done. */
+/** A new person who has completed the first step of certification. */
 async function applicant(): Promise<Page> {
   const page = await site.person({ viewport: desk });
   await page.goto('/enterprise/login');

@@ -108,7 +108,7 @@ test('unread messages are counted in the header and the console, and gone once r
     .getByRole('button', { name: new RegExp(reply) })
     .getByText('条未读')
     .waitFor({ state: 'hidden' });
-  // Others of the demo may still wait: the header counts what the list does.
+  // Other conversations of the demo may have unread messages: the header's count equals the list's.
   const inHeader = async () => {
     const label = await page.getByRole('link', { name: /^消息/ }).getAttribute('aria-label');
     return Number(/\d+/.exec(label ?? '')?.[0] ?? 0);
@@ -163,7 +163,7 @@ test('a visitor who presses 立即沟通 signs in first and comes back to the po
   expect(new URL(page.url()).searchParams.get('redirect')).toContain(id);
 });
 
-/** The conversation that both sides have open, about a post of the demo's school. */
+/** A conversation open on both sides, about a post of the demo's school. */
 async function aTalk(at: number) {
   const [page, office] = [await seeker(), await school()];
   await page.goto(`/jobs/details?id=${await aPost(at)}`);
@@ -196,7 +196,7 @@ test('a picture, a resume and phones by consent of both; who types is seen', asy
   await asked.getByRole('button', { name: '同意', exact: true }).click();
   await theirs(office, demoPeople.seeker.phone).waitFor();
   await own(page, demoPeople.owner.phone).waitFor();
-  // Longer than the pause between two signs of typing, the first of which came with the greeting.
+  // Longer than the interval of typing signals, the first of which came with the greeting.
   await page.getByLabel('输入消息').pressSequentially('好的谢谢', { delay: 1_000 });
   await office.getByText('正在输入…').waitFor();
 });

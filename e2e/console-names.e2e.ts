@@ -7,7 +7,7 @@ import { useSite } from './lib/site.ts';
 
 const site = useSite();
 
-/** Names and descriptions for screen readers that hold English words and no Chinese ones. */
+/** Accessible names and descriptions with English words and no Chinese ones. */
 const englishNames = (page: Page) =>
   page.evaluate(() =>
     ['aria-label', 'aria-roledescription', 'alt', 'title'].flatMap((name) =>

@@ -6,7 +6,7 @@ import { demoRecruiter, overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
-// A post that was delivered to says so wherever it is shown, and the tabs of 投递记录 hold and count what they say.
+// A delivered post is marked wherever it is shown, and the tabs of 投递记录 contain and count what they say.
 const site = useSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -32,7 +32,7 @@ interface Post {
   company: { claimed: boolean };
 }
 
-/** Those that the seeker can deliver to and has not. */
+/** Posts that the seeker can deliver to and has not. */
 async function undelivered(call: Call, posts: readonly Post[]) {
   const found: Post[] = [];
   for (const post of posts.filter(({ company }) => company.claimed)) {
@@ -45,7 +45,7 @@ async function undelivered(call: Call, posts: readonly Post[]) {
 const itemOf = (page: Page, id: string) =>
   page.locator('li.job, li.m-job, article', { has: page.locator(`a[href*="id=${id}"]`) }).first();
 
-/** The tabs as they are read: '进行中 3'. */
+/** The tabs as displayed: '进行中 3'. */
 const tabsOf = async (page: Page) => {
   const texts = await page.getByRole('navigation', { name: '投递分类' }).getByRole('link').allTextContents();
   return Object.fromEntries(texts.map((text) => [text.replace(/\s*\d+$/, ''), Number(/\d+$/.exec(text)?.[0])]));

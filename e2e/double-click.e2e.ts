@@ -10,7 +10,7 @@ import { signInOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
 import { button, type Gap, twice, watch } from './lib/twice.ts';
 
-// Every button of the consoles that sends something is clicked twice: it is done once, and nothing is said to have failed.
+// Every submit button of the consoles is double-clicked: it acts once, and no failure is shown.
 const site = useSite();
 
 type Calls = ReturnType<typeof overHttp>;
@@ -120,7 +120,7 @@ test('one agreement, one entry of hours, one slip', async () => {
   expect((await read()).slips).toHaveLength(1);
 });
 
-/** One verdict: the item that comes up next is not decided unseen. */
+/** One verdict: the item that comes next is not decided. */
 async function verdicts(page: Page, call: Calls, gap: Gap): Promise<void> {
   const waiting = async () => (await call('GET', '/api/admin/reviews/posts')).total as number;
   await page.goto('/admin/reviews?queue=posts');
@@ -186,7 +186,7 @@ async function entries(page: Page, call: Calls, gap: Gap): Promise<void> {
   await twice(button(page.getByRole('dialog'), '保存'), gap);
 }
 
-// One sign-in for all: an operator's code is good for one.
+// One sign-in for all: an operator's code is valid once.
 test('operators: one verdict, one suspension, one restoring, one entry of a list', { timeout: 150_000 }, async () => {
   const page = watch(await site.person());
   await signInOperator(page, 'super');

@@ -59,7 +59,7 @@ test('a table is read, checked, written, corrected and taken back', async () => 
   await second.getByText('职位描述至少 10 个字').waitFor();
   await page.keyboard.press('Escape');
 
-  // A column mapped otherwise changes what is read.
+  // A changed column mapping changes what is read.
   await page.locator('.ant-select', { has: page.locator('#map-headcount') }).hover();
   await page
     .locator('.ant-select', { has: page.locator('#map-headcount') })

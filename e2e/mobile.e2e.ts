@@ -7,7 +7,7 @@ import { overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByCode, signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
-// The main job with a thumb on 390 px, the seed's rules of the mobile sign-in, reading without a network, and *back*.
+// The main job on 390 px, the seed's rules of the mobile sign-in, offline reading, and *back*.
 const site = useSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const newPhone = () => `1991${String(Date.now()).slice(-7)}`;
@@ -16,7 +16,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const cards = (page: Page) => page.locator('.m-job');
 const titleOf = async (page: Page, at: number) => (await cards(page).nth(at).locator('a').textContent()) ?? '';
 
-/** Until the service worker rules the page and has kept what is on it. */
+/** Waits until the service worker controls the page and has cached its content. */
 async function untilKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(
@@ -118,14 +118,14 @@ test('a phone so busy that it hears late of the end of the list still gets the n
 test('back finds the list as far as it was read, at its place', async () => {
   const page = await site.person(phone);
   await page.goto('/mobile/list');
-  // As a thumb does: cards find their height as they are seen, so one way to the end may not reach it.
+  // Like a thumb: cards get their height when rendered, so one scroll may not reach the end.
   const further = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     return cards(page).count();
   };
   await expect.poll(further, { timeout: 15_000 }).toBeGreaterThan(40);
   const at = 30;
-  // As who reads it: every card is seen, and has its own height instead of a guessed one.
+  // Like a reader: every card is rendered and has its real height.
   for (let card = 0; card <= at; card += 3) await cards(page).nth(card).scrollIntoViewIfNeeded();
   const title = await titleOf(page, at);
   const placeOf = async () => (await cards(page).nth(at).boundingBox())?.y ?? 0;
@@ -244,7 +244,7 @@ test('at 320 px and with text twice as large nothing runs over the edge, and axe
     await page.goto(path);
     expect(await findViolations(page), path).toEqual([]);
     await page.addStyleTag({ content: 'html:has(.m-app) { font-size: 200% }' });
-    // What is too wide makes a phone's browser widen the window itself.
+    // Content that is too wide makes a phone's browser widen the window itself.
     expect(await page.evaluate(() => window.innerWidth), path).toBeLessThanOrEqual(320);
   }
 });

@@ -11,7 +11,7 @@ import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
 import { signInByCode } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
-// Pages from one host, calls, uploads and the socket at another: API_BASE_URL, UPLOAD_URL and WS_URL as the seed has them.
+// Pages on one host; calls, uploads and the socket on another: API_BASE_URL, UPLOAD_URL and WS_URL as in the seed.
 const site = useSite();
 const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-hosts-'));
 const stops: (() => Promise<unknown>)[] = [];

@@ -8,7 +8,7 @@ import { startProvider } from '#server/domains/identity/oauth/testing-provider.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product runs, with demo data, as `npm start` runs it. */
+    /** The product's address, with demo data, as `npm start` runs it. */
     origin: string;
   }
 }
@@ -17,8 +17,8 @@ const POSTS = '2500';
 const START_MS = 180_000;
 
 /**
- * The product itself for all browser tests: built, on an empty data directory, with demo data, and with a QQ and a WeChat of
- * our own. A product that runs already (`E2E_ORIGIN`) has to know those at `E2E_PROVIDER_PORT`.
+ * The product itself for all browser tests: built, on an empty data directory, with demo data and fake QQ and WeChat. A running
+ * product (`E2E_ORIGIN`) must use the fakes at `E2E_PROVIDER_PORT`.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const provider = await startProvider(Number(process.env.E2E_PROVIDER_PORT ?? 0));

@@ -6,7 +6,7 @@ import { demoPeople } from '#database/demo/accounts.ts';
 import { signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
-// Tables of 5,000 rows are saved from the page as it is served, with its policy of scripts and workers.
+// Tables of 5,000 rows are saved from the page as served, with its policy of scripts and workers.
 const site = useSite();
 const ROWS = 5_000;
 
@@ -17,7 +17,7 @@ async function school(path: string): Promise<Page> {
   return page;
 }
 
-/** Repeats the rows of an answer of the server until there are as many as a file holds. */
+/** Repeats the rows of a server's answer up to the size of a file. */
 async function fill(page: Page, path: string, list: 'rows' | 'lines', made: (at: number) => object = () => ({})) {
   await page.route(path, async (route) => {
     const answer = (await (await route.fetch()).json()) as Record<string, object[]>;

@@ -17,7 +17,7 @@ const signInAs = async (page: Page, side: 'client' | 'enterprise', phone: string
   await signInByPassword(page, phone, side);
 };
 
-/** Opens a page, waits for its calls, and answers where the browser ended. */
+/** Opens a page, waits for its calls, and returns the final URL. */
 async function endOf(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-// npm run build; npm start builds with --if-stale, only what the sources have changed of since the last build.
+// npm run build; npm start builds with --if-stale, only the parts whose sources changed since the last build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-// CONTRIBUTING.md against the tree: its files exist, and its lists are carried out on a copy, which then passes the type check
-// and the check of structure.
+// Verifies CONTRIBUTING.md: its files exist, and its lists are carried out on a copy, which then passes the type check and the
+// structure check.
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 const recipes = page.split('\n## ').slice(1);
 const recipeOf = (title: string) => recipes.find((one) => one.startsWith(title)) ?? '';
 const filesIn = (text: string) => [...text.matchAll(/`([a-z]+\/[^`\s*]+)`/g)].map(([, path = '']) => path);
-/** The numbered steps: each touches a file. */
+/** The numbered steps: each names a file. */
 const stepsOf = (recipe: string) => recipe.split('\n').filter((line) => /^[0-9]+\. /.test(line));
 
 test('every file and folder that CONTRIBUTING.md names exists', () => {
@@ -51,7 +51,7 @@ function copyTree(): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
 }
 
-/** Puts a line after the first one that holds some words. */
+/** Inserts a line after the first one that contains a text. */
 function addAfter(file: string, words: string, line: string): void {
   const path = join(copy, file);
   const lines = readFileSync(path, 'utf8').split('\n');

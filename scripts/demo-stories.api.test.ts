@@ -6,7 +6,7 @@ import { isHoliday } from '#database/demo/holidays.ts';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { useTestDatabase as testDatabase } from '#server/platform/testing/database.ts';
 
-// What the demo's people are seen to do agrees with who they are, and with itself.
+// The demo's people act consistently with their profiles.
 const now = new Date('2026-11-21T02:30:00Z');
 const pool = new Pool({ connectionString: await testDatabase(), max: 3 });
 afterAll(() => pool.end());

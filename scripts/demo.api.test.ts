@@ -31,7 +31,7 @@ const { rows, number } = first;
 const stages: string[] = [];
 await loadDemo(first.db, { ...size, onProgress: (stage) => stages.push(stage) });
 
-/** Everything of a load that the seed decides. */
+/** The part of the data that the seed determines. */
 const fingerprint = `
   select md5(string_agg(line, '|' order by line)) as hash from (
     select post.id || post.title || post.description || coalesce(post.refreshed_at::text, '') as line from post

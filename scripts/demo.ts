@@ -70,7 +70,7 @@ try {
     await embedded?.stop();
   }
 } catch (error) {
-  // A failed statement's own message holds its thousand rows; the database's is its cause.
+  // The message of a failed statement contains its thousand rows; the cause is the database's own message.
   const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   console.error(told instanceof Error ? told.message : told);
   process.exitCode = 1;

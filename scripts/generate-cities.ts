@@ -1,6 +1,6 @@
 /**
- * Writes contract/taxonomy/places/city-table.ts, the compact list of cities for the browser's first load, from the regions of the
- * contract: `node scripts/generate-cities.ts`. Its test fails when the file is out of date.
+ * Generates contract/taxonomy/places/city-table.ts, the compact list of cities for the browser's first load, from the contract's
+ * regions: `node scripts/generate-cities.ts`. Its test fails when the file is out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { customPinyin, pinyin } from 'pinyin-pro';
@@ -8,10 +8,10 @@ import { allRegions, cityCodeOf, type Region } from '#contract/taxonomy/places/r
 
 const file = new URL('../contract/taxonomy/places/city-table.ts', import.meta.url);
 
-// pinyin-pro knows the readings of place names (重庆, 厦门, 六安, 台州), but not this one.
+// pinyin-pro knows the readings of place names (重庆, 厦门, 六安, 台州), except this one.
 customPinyin({ 喀什: 'kā shí' });
 
-/** 'HangZhou': a capital begins each syllable, so that the initials need no room of their own. */
+/** 'HangZhou': a capital starts each syllable, so that initials need no separate storage. */
 const spell = (text: string) =>
   pinyin(text, { toneType: 'none', type: 'array', v: true })
     .map((syllable) => syllable.charAt(0).toUpperCase() + syllable.slice(1))
@@ -20,7 +20,7 @@ const spell = (text: string) =>
 /** '01杭州HangZhou': the digits that the province's code leaves open, without trailing zeros of a prefecture. */
 const entry = ({ code, short }: Region) => `${code.slice(2).replace(/00$/, '')}${short}${spell(short)}`;
 
-/** '33浙江|01杭州HangZhou|…' for each province; one that is a city by itself has no more than its own entry. */
+/** '33浙江|01杭州HangZhou|…' for each province; a municipality has only its own entry. */
 export function cityTable(): string {
   const regions = allRegions();
   const provinces = regions.filter(({ level }) => level === 'province');

@@ -25,7 +25,7 @@ import { createLog } from '#server/platform/log.ts';
 import { makeFolder } from '#server/platform/make-folder.ts';
 import { openDatabase } from './open-database.ts';
 
-// Brings a table of posts in: `npm run import -- FILE`. The schools come in unclaimed, and are claimed at certification.
+// Imports a table of posts: `npm run import -- FILE`. The schools are created unclaimed, and claimed at certification.
 
 const usage = '请写明一个文件；用法见 npm run import -- --help';
 

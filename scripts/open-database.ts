@@ -14,8 +14,8 @@ interface OpenDatabase {
 }
 
 /**
- * The database that the site uses: the configured one, the embedded one of a site that is running, or, while none runs, the
- * embedded one started for this command alone.
+ * The site's database: the configured one, the embedded one of a running site, or, if none is running, the embedded one started
+ * for this command.
  */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   const leave = async () => undefined;

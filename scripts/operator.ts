@@ -10,7 +10,7 @@ import { createLog } from '#server/platform/log.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { openDatabase } from './open-database.ts';
 
-// Makes an operator, the first one above all: `npm run operator -- create --phone 13700000009 --name 陈思源 --role super`.
+// Creates an operator, above all the first one: `npm run operator -- create --phone 13700000009 --name 陈思源 --role super`.
 
 const usage = `npm run operator -- create --phone 手机号 --name 姓名 [--role ${Object.keys(operatorRoles).join('|')}]`;
 
@@ -33,7 +33,7 @@ function readArguments(): OperatorArguments {
   return { phone, name: name.trim(), role: role as OperatorRole };
 }
 
-/** Two modules of the code in one sign, dark on light in any terminal. */
+/** Two modules of the code per character, dark on light in any terminal. */
 function terminalQr(text: string): string {
   const { modules } = encodeQr(text, { errorCorrectionLevel: 'L' });
   const { size, data } = modules;

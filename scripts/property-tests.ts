@@ -3,7 +3,7 @@ import { configureGlobal } from 'fast-check';
 const { PROPERTY_SEED = '20261121', PROPERTY_RUNS } = process.env;
 
 /**
- * Properties are tried on the same examples every time, so that a test which fails tells of the change. To look further:
+ * Property tests use the same examples every time, so that a failure indicates a change. For a wider search:
  * `PROPERTY_SEED=random PROPERTY_RUNS=20000 npm test -- unit rules`.
  */
 configureGlobal({

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Runs FOLDER/NAME.ts for `npm run FOLDER -- NAME [args]`; a name that is none gets the list of those there are. */
+/** Runs FOLDER/NAME.ts for `npm run FOLDER -- NAME [args]`; an unknown name prints the available ones. */
 export async function runNamed(folder: 'bench' | 'chaos'): Promise<void> {
   const path = join(import.meta.dirname, '..', 'lab', folder);
   const names = readdirSync(path)

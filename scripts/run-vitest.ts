@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { type Counts, countResults, type Report } from './test-counts.ts';
 
 /**
- * Runs one project of the tests, or what `choice` says of it, and counts what passed. A signal that ends this process ends
- * vitest first, in vitest's own way: it takes the database of the run down.
+ * Runs one project of the tests, or the part that `choice` selects, and counts the results. A signal to this process ends vitest
+ * first, which takes down the run's database.
  */
 export async function runVitest(project: string, choice: readonly string[]): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-report-'));

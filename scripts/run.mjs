@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts an npm script on any machine with Node 20 or newer: installs what is missing, then hands over to the project's own
-// Node. Plain JavaScript without dependencies, for it runs before node_modules exists.
+// Starts an npm script on any machine with Node 20 or newer: installs what is missing, then runs the project's own Node. Plain
+// JavaScript without dependencies, since it runs before node_modules exists.
 import { runStep } from './bootstrap/child.mjs';
 import { StartError } from './bootstrap/errors.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// The real run.mjs in a checkout of its own, with tasks and an npm that are made up.
+// The real run.mjs in a checkout of its own, with fake tasks and a fake npm.
 vi.setConfig({ testTimeout: 20_000 });
 
 const tasks = `export const tasks = {
@@ -29,7 +29,7 @@ const files = {
 setTimeout(() => process.exit(1), 30_000);
 console.log('ready');`,
 };
-// Notes that it was called, takes its time, and does as npm ci does.
+// Records the call, takes some time, and behaves like npm ci.
 const npm = `#!/bin/sh
 echo "$@" >> calls
 sleep 0.3

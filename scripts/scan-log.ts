@@ -1,17 +1,17 @@
 interface Secret {
   what: string;
   pattern: RegExp;
-  /** Whether what looks like one is one: of millions of ids in a log some look like anything. */
+  /** Verifies a match: of millions of ids in a log some match any pattern. */
   holds?(found: string): boolean;
 }
 
-/** GB 11643-1999: the last place is made of the seventeen before it. */
+/** GB 11643-1999: the last digit is computed from the other seventeen. */
 function hasCheckDigit(number: string): boolean {
   const sum = [...number.slice(0, 17)].reduce((total, digit, at) => total + Number(digit) * 2 ** (17 - at), 0);
   return '10X98765432'[sum % 11] === number.at(-1)?.toUpperCase();
 }
 
-/** What must stand in no log, by what it looks like; names are those of the people whom tests make. */
+/** Patterns that may not occur in logs; names are those of test people. */
 const secrets: readonly Secret[] = [
   { what: 'a phone', pattern: /(?<!\d)1[3-9]\d{9}(?!\d)/ },
   { what: 'a code', pattern: /验证码\s*[:：]?\s*\d{4,8}|verify_?code["']?\s*[:=]\s*["']?\d{4,8}/i },
@@ -26,10 +26,10 @@ const secrets: readonly Secret[] = [
   { what: 'a name', pattern: /林小满|陈招聘|林知夏|许清和|运营小王|周知远/ },
 ];
 
-/** What may look like one: paths of the stack, hashes of names of statements. */
+/** False positives: stack paths, hashes of statement names. */
 const harmless = /node_modules\/[@\w./+-]+|file:\/\/\S+|"stack":"(?:[^"\\]|\\.)*"/g;
 
-/** Every line that gives something of a person away, as what it is and where: never the thing itself. */
+/** Every line with personal data, as kind and position: never the data themselves. */
 export function scanLog(text: string): string[] {
   return text.split('\n').flatMap((line, at) => {
     const shown = line.replace(harmless, '');

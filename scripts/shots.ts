@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 
 const POSTS = 3000;
-/** Pages looked at side by side: while one waits for the network, the other is painted. */
+/** Pages processed concurrently: while one waits for the network, the other renders. */
 const AT_ONCE = 2;
 
 const isState = (value: string): value is State => (states as readonly string[]).includes(value);

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// package-lock.json stands for every package in it.
+// package-lock.json represents every package in it.
 const shared = ['contract', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** What each half of the build reads. */
+/** The sources of each half of the build. */
 export const sourcesOf = {
   pages: [...shared, 'web', 'public', 'react-router.config.ts', 'vite.config.ts'],
   server: [...shared, 'server', 'database', 'scripts/server-build'],
 } as const;
 
-/** Changes with any byte and any name of what that half of the build reads. */
+/** A hash over all bytes and names of the sources of that half of the build. */
 export function sourceHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {

@@ -11,10 +11,10 @@
 export const tasks = {
   start: [
     { run: 'node scripts/build.ts --if-stale', alone: true },
-    // Memory (docs/decisions/0008-fast-pages.md): full collections compact and give back, and the heap may grow by 45 % between
-    // two, where Node would let it become several times what lives in it; young objects get halves of 16 MiB, at once again
-    // after each of those; two threads collect, each of which keeps some of its own; threads share two arenas of malloc,
-    // which gives larger blocks back at once instead of keeping them; the segmenter takes small pages.
+    // Memory (docs/decisions/0008-fast-pages.md): full collections compact and release memory, and the heap may grow by 45 %
+    // between two (Node's default allows several times the live size); the young generation has semi-spaces of 16 MiB, at full
+    // size again after each collection; two collector threads, each of which keeps memory of its own; threads share two malloc
+    // arenas, which release large blocks at once; the segmenter uses small pages.
     {
       run: 'node --v8-pool-size=2 --max-semi-space-size=16 --semi-space-growth-factor=16 --memory-saver-mode --heap-growing-percent=45 build/app/main.js',
       drains: true,
@@ -49,7 +49,7 @@ export const tasks = {
   shots: [{ run: 'node scripts/shots.ts' }],
 };
 
-/** What runs with the product's packages alone; every other script installs those of tests, checks and measurements as well. */
+/** Scripts that run with the product's packages only; others also install those of tests, checks and measurements. */
 export const productTasks = ['start', 'dev', 'build', 'demo', 'import', 'operator'];
 
 /**

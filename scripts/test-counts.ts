@@ -1,7 +1,7 @@
-/** What a run came to; `faults` names each failure again, for the end of a log of which only the end is kept. */
+/** The result of a run; `faults` repeats each failure, for the end of a log of which only the end is kept. */
 export type Counts = { passed: number; failed: number; faults: string[] };
 
-/** The part of vitest's JSON report that is counted. */
+/** The part of vitest's JSON report that is used. */
 export type Report = {
   numPassedTests: number;
   testResults: FileResult[];
@@ -11,8 +11,8 @@ type FileResult = { name: string; status: string; message?: string; assertionRes
 type TestResult = { fullName: string; status: string; failureMessages?: string[] };
 
 /**
- * A run that went wrong never counts as free of failures: a file that could not be loaded is one, and so is an error outside of
- * any test, which vitest tells by its exit code alone.
+ * A broken run never counts as free of failures: a file that could not be loaded is one, and so is an error outside of any test,
+ * which vitest reports by its exit code only.
  */
 export function countResults(report: Report | undefined, exitCode: number): Counts {
   const faults = report?.testResults.flatMap(faultsOf) ?? [];

@@ -15,7 +15,7 @@ const given = process.argv.slice(2);
 const chosen = projects.filter((project) => given[0] === project);
 const patterns = chosen.length > 0 ? given.slice(1) : given;
 
-// What the applications of all tests log, looked through at the end: nothing of a person may stand there.
+// The log of all test applications, scanned at the end: it may not contain personal data.
 const logFolder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-log-'));
 const logFile = join(logFolder, 'suite.log');
 process.env.TEST_LOG_FILE = logFile;
@@ -47,8 +47,8 @@ function scanSuite(): string[] {
   return scanLog(text);
 }
 
-// A browser's story waits more than it works. Two of them go side by side, each with a product of its own, so that neither
-// meets what the other did.
+// A browser story waits more than it works. Two run in parallel, each with its own product, so that they do not affect each
+// other.
 function runProject(project: string): Promise<Counts[]> {
   if (project !== 'e2e' || patterns.length > 0 || process.env.E2E_ORIGIN)
     return Promise.all([runVitest(project, patterns)]);

@@ -8,7 +8,7 @@ const { tasks, usages } = (await import(taskList)) as {
   usages: Record<string, string>;
 };
 
-/** Whether the last step, which gets the arguments, is a script that looks at them. */
+/** Whether the last step, which gets the arguments, is a script that reads them. */
 function takesArguments(name: string): boolean {
   const script = /^node (scripts\/\S+)/.exec(tasks[name]?.at(-1)?.run ?? '')?.[1];
   const path = join(import.meta.dirname, '..', script ?? '');

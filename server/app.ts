@@ -63,7 +63,7 @@ import { shedLoad } from './platform/http/protect/shed-load.ts';
 import { logSecurityEvents } from './platform/http/security-events.ts';
 import { socketPlugin } from './platform/socket/socket-plugin.ts';
 
-/** Every endpoint of the contract with its handler; a missing or a superfluous one is a type error. */
+/** Every endpoint of the contract with its handler; a missing or extra one is a type error. */
 const allEndpoints = (deps: Deps): Endpoints =>
   bindEndpoints(
     api,
@@ -109,7 +109,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
     deps.secret('answers'),
   );
 
-/** Who may open the message socket, and until when. */
+/** Who may open the message socket, and how long the right lasts. */
 const socketRights = ({ db, config, clock }: Deps) => ({
   admit: (request: FastifyRequest, phone: string, token: string | undefined) => {
     const header = (name: string) => {
@@ -121,7 +121,7 @@ const socketRights = ({ db, config, clock }: Deps) => ({
   living: (ids: string[]) => livingSessions(db, ids, clock.now()),
 });
 
-/** Where files are taken. */
+/** Paths that accept files. */
 const rawPaths = ({ table }: Endpoints) =>
   new Set(Object.entries(table).flatMap(([key, { raw }]) => (raw ? [key.slice(key.indexOf(' ') + 1)] : [])));
 

@@ -15,7 +15,7 @@ import {
   withDefault,
 } from './setting-kinds.ts';
 
-/** Every setting; docs/settings.md explains each, and a test holds the two together. */
+/** Every setting; docs/settings.md explains each, and a test compares the two. */
 export const settings = {
   HOST: withDefault(z.string(), '127.0.0.1'),
   PORT: withDefault(whole(0, 65535), 3000),
@@ -109,11 +109,11 @@ export const settings = {
 const schema = z.object(settings);
 
 export type Config = z.output<typeof schema> & {
-  /** Demo accounts exist and codes are shown to local requests: only where nothing but this machine can reach the server. */
+  /** Demo accounts exist and codes are shown to local requests: only if no other machine can reach the server. */
   demo: boolean;
 };
 
-/** What each provider of text messages cannot do without. A site without a notice template sends codes only. */
+/** Required settings of each SMS provider. A site without a notice template sends codes only. */
 const neededBy = {
   console: [],
   none: [],
@@ -121,7 +121,7 @@ const neededBy = {
   tencent: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_CODE_TEMPLATE', 'SMS_APP_ID'],
 } as const;
 
-/** What mail, WeChat messages and each way of paying online cannot do without, once the first setting is given. */
+/** Settings that mail, WeChat messages and each payment method require once one of the group is set. */
 const neededTogether = [
   ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_ORIGIN'],
   [
@@ -144,12 +144,12 @@ const neededTogether = [
   ['ALIPAY_APP_ID', 'ALIPAY_KEY', 'ALIPAY_PUBLIC_KEY', 'PUBLIC_ORIGIN'],
 ] as const;
 
-/** A setting that is wrong; `message` is one line naming it. */
+/** An invalid setting; `message` is one line that names it. */
 export class ConfigError extends Error {}
 
 /**
  * Reads and checks every setting.
- * @throws ConfigError with one clear line, naming the first setting at fault
+ * @throws ConfigError with one line that names the first invalid setting
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(env);
@@ -185,7 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return { ...config, demo };
 }
 
-/** The setting by which others than this machine may reach the server; undefined for none. */
+/** The setting that lets other machines reach the server; undefined for none. */
 function exposedBy({ HOST, TRUST_PROXY, PUBLIC_ORIGIN }: z.output<typeof schema>): string | undefined {
   if (!isLoopback(HOST)) return `HOST=${HOST}`;
   if (TRUST_PROXY !== false) return 'TRUST_PROXY';

@@ -197,7 +197,7 @@ describe('events', () => {
       .catch(() => undefined);
     await notifyAccount(db, { accountId: me.accountId, kind: 'test', title: '您好', effectKey: 'socket-1' });
     await notifyAccount(db, { accountId: me.accountId, kind: 'test', title: '您好', effectKey: 'socket-1' });
-    // Events come in their order: with the last one everything before it is there.
+    // Events arrive in order: once the last one is there, all earlier ones are.
     await notifyAccount(db, { accountId: me.accountId, kind: 'test', title: '再见', effectKey: 'socket-2' });
     await vi.waitFor(() => expect(kept(client.events).at(-1)).toMatchObject({ payload: { title: '再见' } }), soon);
     expect(kept(client.events)).toMatchObject([

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { errorReason } from './boot/error-reason.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-/** Starts everything in order and stops it in reverse on a signal. A wrong setting ends it with one line. */
+/** Starts everything in order and stops it in reverse on a signal. An invalid setting ends it with one line. */
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   process.env.NODE_ENV ??= dev ? 'development' : 'production';
   try {

@@ -1,10 +1,9 @@
 /**
- * Runs before first paint, inline in the head: the colour scheme, and the seed's rule that `/` is `/client/index` for a
- * seeker whose token, user and jober records are all present, as session-storage.ts reads them, and the site for phones for a phone that
- * chose it; a phone that was not asked yet is marked, for the home page to ask. It also notes what is typed, ticked and
- * pressed before the pages' scripts run, for use-early-input.ts to repeat: a button that was pressed carries `data-early` and
- * is drawn as waiting. A form without an action is not submitted, since the browser would put its fields into the URL. Plain old
- * JavaScript: it is not compiled.
+ * Runs before first paint, inline in the head:
+ * - Sets the colour scheme.
+ * - Applies the seed's rule that `/` redirects to `/client/index` for a seeker whose token, user and jober records are all present, as session-storage.ts reads them.
+ * - Redirects to the mobile site on a phone whose user chose it; a phone whose user was not asked yet is marked, so that the home page asks.
+ * - Records what is typed, ticked and pressed before the page's scripts run, for use-early-input.ts to replay: a pressed button carries `data-early` and is drawn as waiting. A form without an action is not submitted, since the browser would put its fields into the URL. Plain old JavaScript: it is not compiled.
  */
 export const bootScript = `(function(){
 var d=document.documentElement,l=null,m=window.earlyInput=new Map;

@@ -9,20 +9,22 @@ import { limitPreloads } from './rendering/limit-preloads.ts';
 import { ownTick } from './rendering/macrotask.server.ts';
 import { unindentScripts } from './rendering/unindent-scripts.ts';
 
-/** What the server takes from this build: the loaders' context key, the inline scripts it allows by hash, a document's address. */
+/**
+ * What the server takes from this build: the loaders' context key, the inline scripts allowed by hash, and a document's address.
+ */
 export const handover = { pageContext, inlineScripts: [bootScript], pageAddress, isKeptPage };
 
-/** React's mark of a place that waited for something while the page was rendered in one go. */
+/** React's marker of a suspended boundary in a synchronous rendering. */
 const UNFINISHED = '<!--$!-->';
 const END = '</body></html>';
 
-/** In one go, which costs half as much as a stream; only where something is to be waited for, as one. */
+/** Renders synchronously, which costs half as much as a stream; falls back to a stream only if something suspends. */
 async function render(page: React.ReactElement, nonce: string): Promise<string> {
   try {
     const html = renderToString(page);
     if (!html.includes(UNFINISHED)) return html;
   } catch {
-    // What failed fails again below, where it is told.
+    // The error occurs again below, where it is reported.
   }
   const body = new PassThrough();
   const rendered = text(body);
@@ -30,7 +32,7 @@ async function render(page: React.ReactElement, nonce: string): Promise<string> 
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // What was waited for stands in its place, however long it is, and not in a template that a script moves there.
+      // Suspended content is rendered in place, whatever its size, instead of in a template that a script moves.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         pipe(body);
@@ -47,19 +49,19 @@ async function render(page: React.ReactElement, nonce: string): Promise<string> 
   return html;
 }
 
-/** Escaped so that no text in it can end the script. */
+/** Escaped so that no text can end the script. */
 const scriptText = (value: string) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The loaders' data, as the router's own stream would bring them. */
+/** The loaders' data, as the router's own stream would deliver them. */
 const dataScript = (data: string, nonce: string) =>
   `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptText(data)});` +
   'window.__reactRouterContext.streamController.close();</script>';
 
-/** The head; what people see; and the scripts after it. The first and the last are a tenth of a document. */
+/** The head, the visible part, and the scripts after it. The first and the last are a tenth of a document. */
 function piecesOf(html: string): [string, string, string] {
   const body = Math.max(0, html.indexOf('<body'));
   const scripts = html.indexOf('<script', body);
@@ -67,7 +69,7 @@ function piecesOf(html: string): [string, string, string] {
   return [html.slice(0, body), html.slice(body, end), html.slice(end)];
 }
 
-/** Renders the whole document in one go: pages are cached and their inline scripts hashed, so nothing is streamed. */
+/** Renders the whole document at once: pages are cached and their inline scripts hashed, so nothing is streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -86,7 +88,7 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
-/** Errors are logged where the request is answered, once. A missing page is no error. */
+/** Errors are logged once, where the request is answered. A missing page is not an error. */
 export function handleError(error: unknown, { context }: { context: RouterContextProvider }) {
   context.get(pageContext).onError(error);
 }

@@ -33,7 +33,7 @@ export const paths = {
   mobileJob: (id: string, chat?: '1') => withQuery('/mobile/details', { id, chat }),
   mobilePrivacy: (text?: 'privacy') => withQuery('/mobile/privacy', { text }),
   mobileLogin: (redirect?: string) => withQuery('/mobile/login', { redirect }),
-  /** What the QR code on the wide site leads to; the ticket stands behind `#`, which no server's log ever holds. */
+  /** The target of the wide site's QR code; the ticket follows `#`, so it never reaches a server's log. */
   mobileDirectLogin: (ticket: string) => `/mobile/directLogin#${ticket}`,
   mobileBaseInfo: (phone?: string, redirect?: string) => withQuery('/mobile/baseInfo', { phone, redirect }),
   mobileResume: (section?: string) => (section ? `/mobile/resume#${section}` : '/mobile/resume'),

@@ -23,14 +23,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { site: await call('GET /api/site/config') };
 };
 
-/** What every page is called that says no more than the contract does. */
+/** The title of pages that add nothing to the contract's title. */
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { name: (pageAt(location.pathname) ?? pages['/404']).title });
 
 /** The configuration does not change while the page is open. */
 export const shouldRevalidate = () => false;
 
-/** The mobile pages reach under a phone's rounded corners, and keep their bars clear of them. */
+/** The mobile pages extend under a phone's rounded corners and keep their bars clear of them. */
 const viewportOf = (path: string) =>
   `width=device-width, initial-scale=1${path.startsWith('/mobile') ? ', viewport-fit=cover' : ''}`;
 
@@ -38,14 +38,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const mobileSite = (useRouteLoaderData('root') as { site: SiteConfig } | undefined)?.site.mobileSiteUrl;
   return (
-    // For the boot script, which knows no settings.
+    // For the boot script, which has no settings.
     <html lang="zh-CN" data-mobile={mobileSite === paths.mobile() ? undefined : mobileSite} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewportOf(pathname)} />
         <meta name="theme-color" content="#1f5eff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* The browser has it in the document, and would never run it again. */}
+        {/* The browser received it in the document and would not run it again. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this build, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }} />
         <Meta />
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, uploadUrl, wsUrl } = site;
-  // A layout effect, so that it stands before the first call, which pages make in an effect.
+  // A layout effect, so that it runs before the pages' first calls, which they make in effects.
   useLayoutEffect(() => setApiSettings({ baseUrl, uploadUrl, timeoutMs }), [baseUrl, uploadUrl, timeoutMs]);
   useLiveSocket(wsUrl);
   useEarlyInput();

@@ -22,7 +22,7 @@ const leadingOn = Object.entries<Page>(pages)
   .filter(([, page]) => page.leadsOn)
   .map(([path, page]) => mount(path, page));
 
-/** The routes of the site, each page of `contract/pages.ts` in the layout of its area and access. */
+/** The routes of the site: each page of `contract/pages.ts` in the layout of its area and access. */
 export default [
   layout('routes/public/layout.tsx', [
     ...pagesOf(['public', 'content', 'seeker'], 'anyone'),

@@ -1,4 +1,4 @@
-/** What stands in a seeker's calendar. */
+/** Kinds of entries in a seeker's calendar. */
 export const calendarKinds = {
   interview: '面试',
   exam: '考试安排',

@@ -5,24 +5,24 @@ import { type CalendarKind, calendarKinds } from './calendar-kinds.ts';
 
 const calendarItem = z.object({
   kind: z.enum(Object.keys(calendarKinds) as [CalendarKind, ...CalendarKind[]]),
-  /** Of the thing: a delivery, a post, a fair, a lecture; of a certificate its entry. */
+  /** Id of the delivery, post, fair or lecture; for a certificate, the key of its entry. */
   id: z.string(),
   title: z.string(),
-  /** Who or where. */
+  /** The person or the place. */
   place: z.string(),
-  /** What else to know, a line each: address, contact, link. */
+  /** Further lines: address, contact, link. */
   details: z.array(z.string()),
-  /** A moment; of what lasts all day, its day `YYYY-MM-DD`. */
+  /** ISO 8601; for an all-day entry the day `YYYY-MM-DD`. */
   at: z.string(),
   until: z.string().nullable(),
   allDay: z.boolean(),
-  /** A path of this site. */
+  /** A path on this site. */
   link: z.string(),
 });
 export type CalendarItem = z.output<typeof calendarItem>;
 
 const feed = z.object({
-  /** The path to subscribe to; null while there is none. Whoever has it may read the calendar. */
+  /** The subscription path; null until one is created. Anyone who has it can read the calendar. */
   path: z.string().nullable(),
   createdAt: z.string().nullable(),
 });

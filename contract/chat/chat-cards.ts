@@ -5,7 +5,7 @@ import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { clientId, conversationId, number, wechat } from './chat-fields.ts';
 import { chatMessage } from './chat-messages.ts';
 
-/** What is more than words: a resume, an invitation, an exchange of contacts. */
+/** Messages that are more than text: a resume, an invitation, an exchange of contacts. */
 export const chatCardEndpoints = {
   'POST /api/communicate/conversations/:id/resume': {
     access: 'seeker',

@@ -3,7 +3,7 @@ import { id, whole } from '#contract/fields.ts';
 
 export const conversationId = z.object({ id: id('会话编号') });
 export const number = whole('消息编号', 0, 100_000_000);
-/** Chosen by the sender; the same one again finds what was sent. */
+/** Chosen by the sender. Sending the same id again returns the first message. */
 export const clientId = z
   .string({ error: '缺少消息标识' })
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]{7,39}$/, { error: '消息标识格式不正确' })

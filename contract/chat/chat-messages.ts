@@ -5,11 +5,11 @@ const chatSides = ['seeker', 'company'] as const;
 export const chatSide = z.enum(chatSides);
 export type ChatSide = z.output<typeof chatSide>;
 
-/** What a message is beside its words; `notice` is said by the conversation itself. */
+/** What a message carries besides text. The conversation itself writes `notice`. */
 const messageKinds = ['text', 'picture', 'file', 'resume', 'interview', 'contact', 'notice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** A resume that the seeker showed: one line of it. The whole is read by those who speak for the company. */
+/** A resume that the seeker sent, as one line. Only recruiters of the company may read the whole. */
 const resumeCard = z.object({
   resumeName: z.string(),
   name: z.string(),
@@ -20,7 +20,7 @@ const resumeCard = z.object({
   lastEmployer: z.string(),
 });
 
-/** An invitation as it was sent; how it stands now, the conversation says. */
+/** An invitation as it was sent; the conversation carries its current state. */
 const interviewCard = z.object({
   deliveryId: z.string(),
   startsAt: z.string(),
@@ -34,7 +34,7 @@ const interviewCard = z.object({
 export const contactSorts = { phone: '手机号', wechat: '微信' } as const;
 export type ContactSort = keyof typeof contactSorts;
 
-/** A wish to exchange a phone number or a WeChat name. Neither side sees the other's before both have agreed. */
+/** An offer to exchange phone numbers or WeChat names. Neither side sees the other's until both have agreed. */
 const contactCard = z.object({
   what: z.enum(['phone', 'wechat']),
   state: z.enum(['asked', 'accepted', 'declined']),
@@ -44,13 +44,13 @@ const contactCard = z.object({
 });
 
 export const chatMessage = z.object({
-  /** Its place in the conversation, from 1. */
+  /** Sequence number in the conversation, from 1. */
   number: z.number(),
   side: chatSide,
   senderName: z.string(),
   kind: z.enum(messageKinds),
   text: z.string(),
-  /** Kinds of `chat-warnings.ts`. */
+  /** Keys of `chat-warnings.ts`. */
   warnings: z.array(z.string()),
   file: storedFile.nullable(),
   resume: resumeCard.nullable(),

@@ -4,7 +4,7 @@ import { id, text } from '#contract/fields.ts';
 import { clientId, conversationId, number } from './chat-fields.ts';
 import { chatMessage } from './chat-messages.ts';
 
-/** A message found by its words, with the conversation it stands in. */
+/** A message that matches a search, with its conversation. */
 const foundMessage = z.object({
   conversationId: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ const foundMessage = z.object({
 });
 export type FoundMessage = z.output<typeof foundMessage>;
 
-/** What is said in a conversation, and how far it is read. */
+/** Reading and sending messages, and read positions. */
 export const chatTalkEndpoints = {
   'GET /api/communicate/conversations/:id/messages': {
     access: 'account',

@@ -1,4 +1,4 @@
-/** What a message may hold that its reader should be warned of. */
+/** Content of a message that its reader is warned about. */
 export const chatWarnings = {
   contact: '对方留下了站外联系方式。请在核实单位身份后再添加，站外的沟通平台无法为您作证',
   fee: '单位不得以任何名义向求职者收取费用。遇到押金、报名费、转账要求请举报',
@@ -7,11 +7,11 @@ export const chatWarnings = {
 } as const;
 export type ChatWarning = keyof typeof chatWarnings;
 
-/** What the writer is asked before a message with contact details goes out. */
+/** Asked of the writer before a message with contact details is sent. */
 export const contactAdvice = '消息中含有联系方式。建议先在这里沟通，确认后再交换';
 
 const numerals = '零一二三四五六七八九';
-/** `words` come from the operators' lists, which only the server knows. */
+/** `words` come from the operators' lists, which only the server has. */
 const patterns: Record<ChatWarning, RegExp[]> = {
   contact: [
     /(?<!\d)1[3-9]\d{9}(?!\d)/,
@@ -25,7 +25,7 @@ const patterns: Record<ChatWarning, RegExp[]> = {
   ],
 };
 
-/** Width, case, spaces and Chinese numerals are how such phrases hide. */
+/** Normalises width, case, spaces and Chinese numerals, which are used to evade the patterns. */
 function plain(text: string): string {
   const narrow = text.normalize('NFKC').toLowerCase().replaceAll('〇', '零').replaceAll('幺', '一');
   const digits = narrow.replace(/[零一二三四五六七八九]{5,}/g, (run) =>
@@ -34,7 +34,7 @@ function plain(text: string): string {
   return digits.replace(/[\s\-_.·,，。*~—]+/g, '');
 }
 
-/** The kinds of warning that a text calls for. */
+/** The kinds of warning that a text triggers. */
 export function warningsOf(text: string): ChatWarning[] {
   const seen = plain(text);
   return (Object.keys(patterns) as ChatWarning[]).filter((kind) =>

@@ -9,19 +9,19 @@ import { chatTalkEndpoints } from './chat-talk.ts';
 
 const conversation = z.object({
   id: z.string(),
-  /** The side of whoever reads it. */
+  /** The reader's side. */
   side,
   post: z.object({ id: z.string(), title: z.string(), open: z.boolean() }),
   company: z.object({ id: z.string(), name: z.string(), shortName: z.string(), logoUrl: z.string().nullable() }),
-  /** Who speaks for the company; null until somebody does. */
+  /** The recruiter in charge; null until there is one. */
   recruiter: z.object({ name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }).nullable(),
   person: z.object({ joberId: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
   delivery: z.object({ id: z.string(), status: z.string() }).nullable(),
   last: z.object({ number: z.number(), side, text: z.string(), at: z.string() }).nullable(),
   unread: z.number(),
-  /** Up to which message the other side has read. */
+  /** The last message number that the other side has read. */
   peerRead: z.number(),
-  /** Whether the reader wants to hear no more of the other side. */
+  /** Whether the reader has blocked the other side. */
   blocked: z.boolean(),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -32,7 +32,7 @@ const openConversation = conversation.extend({
   refusal: z.string().nullable(),
   /** The interview in force, with the seeker's moves that are open. */
   interview: z.object({ status: z.string(), startsAt: z.string(), moves: z.array(z.string()) }).nullable(),
-  /** Whether the reader may hand the conversation over, or send an invitation. */
+  /** Whether the reader may transfer the conversation or send an invitation. */
   mayHandOver: z.boolean(),
   mayInvite: z.boolean(),
 });

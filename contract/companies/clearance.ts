@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { day, id, text } from '#contract/fields.ts';
 
-/** 准入查询: whoever works close to minors is looked up before being hired (未成年人保护法第六十二条). */
+/** 准入查询: people who work close to minors are checked before being hired (未成年人保护法第六十二条). */
 export const clearanceResults = { clear: '无违法犯罪记录', found: '查有记录，不得录用' } as const;
 export type ClearanceResult = keyof typeof clearanceResults;
 

@@ -3,7 +3,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type CompanyChangeState = 'pending' | 'approved' | 'rejected';
 export type CompanyChangeMove = 'request' | 'approve' | 'reject';
 
-/** A change of an approved company's name, licence or type; its approved version stays public until this one is. */
+/** A change of an approved company's name, licence or type. The approved version stays public until the change is approved. */
 export const companyChange: Machine<CompanyChangeState, CompanyChangeMove, 'recruiter' | 'operator'> = {
   labels: {
     recruiter: { pending: '变更审核中', approved: '变更已生效', rejected: '变更未通过' },

@@ -1,13 +1,13 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 
-/** The papers that are kept of a company: what registers it, what lets it teach, and who may act for it. */
+/** The papers stored of a company: registration, teaching permit, and authorisation. */
 export const paperKinds = ['licence', 'permit', 'authorisation'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 interface RequiredPapers {
-  /** What registers the company, by its name for this kind of company. */
+  /** Name of the registration paper for this kind of company. */
   licence: string;
-  /** What lets it teach; absent where the law asks for none. */
+  /** Name of the teaching permit; absent where the law requires none. */
   permit?: string;
 }
 
@@ -20,8 +20,8 @@ const privateSchool: RequiredPapers = {
 const business: RequiredPapers = { licence: '营业执照' };
 
 /**
- * The papers without which a company of each type is not certified. Private schools and training firms teach by a 办学许可证
- * (民办教育促进法, 第十二条); nurseries are registered and only report to the health authority (托育机构登记和备案办法).
+ * The papers that certification requires, by company type. Private schools and training firms need a 办学许可证 (民办教育促进法, 第十二条);
+ * nurseries are registered and only report to the health authority (托育机构登记和备案办法).
  */
 const requiredPapers: Record<CompanyTypeCode, RequiredPapers> = {
   'public-kindergarten': publicBody,
@@ -56,18 +56,18 @@ const requiredPapers: Record<CompanyTypeCode, RequiredPapers> = {
 };
 
 /**
- * The letter by which a company of whatever type lets a person act for it here: a recruitment site has to check the
- * 用人单位的委托证明 of whoever publishes (网络招聘服务管理规定).
+ * The letter with which a company of any type authorises a person to act for it: a recruitment site must check the 用人单位的委托证明 of
+ * whoever publishes (网络招聘服务管理规定).
  */
 export const authorisationLetter = '招聘授权书';
 
-/** What a company needs; one whose type is not known yet is asked as `other` is. */
+/** The papers that a type requires; an unknown type counts as `other`. */
 export const requiredPapersOf = (type: string | undefined): RequiredPapers & { authorisation: string } => ({
   ...requiredPapers[type !== undefined && Object.hasOwn(requiredPapers, type) ? (type as CompanyTypeCode) : 'other'],
   authorisation: authorisationLetter,
 });
 
-/** The names of the papers that are missing for a company of a type. */
+/** The names of the papers that a company of this type still lacks. */
 export function missingPapers(type: string | undefined, held: ReadonlySet<string>): string[] {
   return Object.entries(requiredPapersOf(type)).flatMap(([kind, name]) => (held.has(kind) ? [] : [name]));
 }

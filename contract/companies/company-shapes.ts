@@ -5,7 +5,7 @@ import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { isCreditCode } from './credit-code.ts';
 
-/** What a school tells about itself; every field may be missing. */
+/** Facts that a school publishes about itself; every field is optional. */
 export const companyFacts = z.strictObject({
   nature: text('学校性质', { max: 60 }).optional(),
   hotline: phoneOrLandline('联系电话').optional(),
@@ -17,7 +17,7 @@ export const companyFacts = z.strictObject({
 });
 export type CompanyFacts = z.output<typeof companyFacts>;
 
-/** The company line of a card, and of anything that names a company. */
+/** The company line of a card, and of anything else that names a company. */
 export const companyCard = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const companyCard = z.object({
   cityName: z.string(),
   logoUrl: z.string().nullable(),
   status: z.enum(['approved', 'unclaimed', 'draft', 'pending', 'rejected', 'suspended']),
-  /** 0–100, or null where there are too few deliveries to say. */
+  /** 0–100, or null with too few deliveries. */
   replyRate: z.number().nullable(),
   openPosts: z.number(),
 });
@@ -51,7 +51,7 @@ export const companyDetail = companyCard.extend({
 });
 export type CompanyDetail = z.output<typeof companyDetail>;
 
-/** What registers a company for certification. States and balances are not among it: they move only by their own rules. */
+/** What a company submits for certification. States and balances are not part of it; they change only by their own rules. */
 export const companyForm = z.strictObject({
   name: text('单位全称', { min: 4, max: 60 }),
   shortName: text('单位简称', { max: 20 }).optional(),
@@ -70,6 +70,6 @@ export const companyForm = z.strictObject({
   facts: companyFacts.optional().meta({ title: '学校概况' }),
 });
 
-/** What may wait for an operator's yes: any part of the form. */
+/** The fields that may wait for approval: any part of the form. */
 export type CompanyForm = z.output<typeof companyForm>;
 export type CompanyProposal = Partial<CompanyForm>;

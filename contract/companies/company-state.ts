@@ -15,11 +15,10 @@ export type CompanyMove =
   | 'restore';
 
 /**
- * Certification of a 单位. Only `approved` may publish, search talent, contact seekers, apply for fairs or order.
- *
- * A claim of an `unclaimed` school is an application of its own, a row that goes from `draft` to `approved` or `rejected` like
- * any other and names the school in `claimOf`. The school has one move, the operator's yes: so a claim that waits or is refused
- * changes nothing of it, and several may wait side by side.
+ * Certification of a 单位. Only `approved` may publish, search talent, contact seekers, apply for fairs or order. A claim of an
+ * `unclaimed` school is a company row of its own. It goes from `draft` to `approved` or `rejected` like any other and names the
+ * school in `claimOf`. The school itself has one move, the operator's approval: a claim that waits or is rejected changes nothing
+ * of the school, and several claims may wait side by side.
  */
 export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator' | 'public'> = {
   labels: {
@@ -70,19 +69,19 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
   ),
 };
 
-/** What an operator does to the texts of a company's page stands in its history, and moves no state. */
+/** Operators' edits of the texts on a company's page are recorded in its history and change no state. */
 export const companyTextEdits: Readonly<Record<string, string>> = {
   'edit-text': '平台修改了主页文字',
   'hide-text': '平台隐藏了主页文字',
 };
 
-/** An approval is looked at again after so many months. */
+/** Months after which an approval is reviewed again. */
 export const companyReviewMonths = 6;
 
-/** Days after an import in which posts without a deadline of an unclaimed company stay open. */
+/** Days after an import during which posts without a deadline of an unclaimed company stay open. */
 export const unclaimedPostDays = 90;
 
-/** States in which page and posts of a company are public. Suspended ones vanish; unclaimed ones are marked 未认领. */
+/** States in which the page and posts of a company are public. Suspended companies are hidden; unclaimed ones are marked 未认领. */
 export const publicCompanyStates: readonly CompanyState[] = ['approved', 'unclaimed'];
 
 export const isPublicCompany = (state: CompanyState): boolean => publicCompanyStates.includes(state);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCreditCode } from './credit-code.ts';
 
-// Published codes of two universities and of a firm.
+// Published codes of two universities and a company.
 test.each(['12100000400000624D', '12100000400002259P', '91440300708461136T'])('%s holds', (code) => {
   expect(isCreditCode(code)).toBe(true);
 });

@@ -1,8 +1,8 @@
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /**
- * Whether a text is a 统一社会信用代码: 18 signs without I, O, S, V and Z, the last one a check digit over the others
- * (GB 32100-2015: weights 3^i modulo 31).
+ * Whether a text is a valid 统一社会信用代码: 18 characters without I, O, S, V and Z, the last one a check digit (GB 32100-2015: weights
+ * 3^i modulo 31).
  */
 export function isCreditCode(code: string): boolean {
   if (code.length !== 18) return false;

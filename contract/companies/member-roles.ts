@@ -1,6 +1,6 @@
 import type { MemberRole } from '#contract/actor.ts';
 
-/** The roles of a company's members, as people read them. */
+/** The roles of a company's members and their labels. */
 export const memberRoles = {
   owner: '主管理员',
   recruiter: '招聘员',
@@ -8,7 +8,7 @@ export const memberRoles = {
   finance: '财务',
 } as const satisfies Record<MemberRole, string>;
 
-/** What a role may do, in words for whoever gives it. */
+/** What a role may do, shown to whoever assigns it. */
 export const roleDuties = {
   owner: '管理成员、单位资料和全部业务',
   recruiter: '发布职位、处理投递、搜索人才、沟通',

@@ -15,7 +15,7 @@ export type MembershipMove =
   | 'enable'
   | 'leave';
 
-/** A recruiter's place in a company. `owner` acts for the company, `member` is the person whom it is about. */
+/** A recruiter's membership in a company. `owner` acts for the company; `member` is the person whom the membership is about. */
 export const membership: Machine<MembershipState, MembershipMove, 'member' | 'owner'> = {
   labels: {
     member: { invited: '待接受', requested: '等待同意', active: '在职', disabled: '已停用', left: '已退出' },
@@ -37,24 +37,24 @@ export const membership: Machine<MembershipState, MembershipMove, 'member' | 'ow
   },
   table: [
     ...rows(
-      // Who registers a company is its first member.
+      // The person who registers a company is its first member.
       [null, 'found', 'member', 'active'],
       [null, 'invite', 'owner', 'invited'],
       [null, 'request', 'member', 'requested'],
       ['invited', 'join', 'member', 'active'],
       ['requested', 'admit', 'owner', 'active'],
-      // An invitation or request that comes to nothing ends as if the person had left, or been disabled.
+      // An invitation or request that is refused ends as if the person had left or been disabled.
       ['invited', 'decline', 'member', 'left'],
       ['requested', 'cancel', 'member', 'left'],
       ['invited', 'revoke', 'owner', 'disabled'],
       ['requested', 'refuse', 'owner', 'disabled'],
       ['active', 'disable', 'owner', 'disabled'],
       ['active', 'leave', 'member', 'left'],
-      // One row a person and company: who comes back is asked, or asks, anew.
+      // One row per person and company: whoever returns is invited, or applies, again on the same row.
       [['disabled', 'left'], 'invite', 'owner', 'invited'],
       ['left', 'request', 'member', 'requested'],
     ),
-    // Only who was in; a request refused and an invitation taken back need the person's own yes.
+    // Only for former members; after a refused request or a withdrawn invitation the person must agree again.
     { from: 'disabled', move: 'enable', who: 'owner', to: 'active', was: 'active' },
   ],
 };

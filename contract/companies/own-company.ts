@@ -11,7 +11,7 @@ const companyPapers = z.object({
 });
 export type CompanyPapers = z.output<typeof companyPapers>;
 
-/** A form of certification on its way: nothing in it need be right yet. */
+/** A draft of the certification form; no field need be valid yet. */
 const companyDraft = z.strictObject({
   name: text('单位全称', { max: 60 }).optional(),
   type: text('单位类型', { max: 40 }).optional(),
@@ -25,7 +25,7 @@ const companyDraft = z.strictObject({
   size: text('单位规模', { max: 40 }).optional(),
   intro: text('单位简介', { max: 4000 }).optional(),
   facts: companyFacts.optional().meta({ title: '学校概况' }),
-  /** The company that was chosen from those that are here, to join or to claim. */
+  /** The company chosen from the existing ones, to join or to claim. */
   chosen: z
     .strictObject({ id: id('单位编号'), name: text('单位名称', { max: 60 }), unclaimed: z.boolean() })
     .optional()
@@ -33,11 +33,11 @@ const companyDraft = z.strictObject({
 });
 export type CompanyDraft = z.output<typeof companyDraft>;
 
-/** Pictures of a school on its page. */
+/** Maximum number of pictures on a school's page. */
 export const albumLimit = 12;
 const albumPicture = z.object({ fileId: z.string(), url: z.string() });
 
-/** The own company as its people fill it in. */
+/** The form of the own company, as its members fill it in. */
 const ownCompanyForm = z.object({
   id: z.string(),
   status: companyDetail.shape.status,
@@ -58,7 +58,7 @@ const ownCompanyForm = z.object({
   album: z.array(albumPicture),
   papers: companyPapers,
   rejectReason: z.string().nullable(),
-  /** What waits for an operator, or was refused last. */
+  /** The change that waits for an operator, or the last one refused. */
   change: z
     .object({
       status: z.string(),

@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, oneOf, text } from '#contract/fields.ts';
 import { companyJober } from '#contract/identity/identity.ts';
 
-/** Days in which a link of invitation is good. */
+/** Days for which an invitation link is valid. */
 export const linkDays = 7;
 
 const role = oneOf(['owner', 'recruiter', 'interviewer', 'finance'], '角色');
@@ -22,11 +22,11 @@ const teamMember = z.object({
   status: z.enum(['invited', 'requested', 'active', 'disabled', 'left']),
   phone: z.string(),
   since: z.string(),
-  /** Open posts and conversations that they hold. */
+  /** Number of open posts and conversations they are in charge of. */
   posts: z.number(),
   talks: z.number(),
   self: z.boolean(),
-  /** The owner's moves of `states/membership.ts` that are open now. */
+  /** The owner's moves of `membership-state.ts` that are open now. */
   moves: z.array(z.string()),
 });
 export type TeamMember = z.output<typeof teamMember>;
@@ -44,7 +44,7 @@ export type TeamLink = z.output<typeof teamLink>;
 const team = z.object({
   members: z.array(teamMember),
   links: z.array(teamLink),
-  /** Whether the caller is 主管理员 and may change anything. */
+  /** Whether the caller is 主管理员 and may make changes. */
   mayManage: z.boolean(),
 });
 export type Team = z.output<typeof team>;

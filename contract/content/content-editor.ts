@@ -7,7 +7,7 @@ import { shownStates } from './publication-state.ts';
 
 const itemId = z.object({ id: id('内容编号') });
 
-/** A thing as the console lists it. */
+/** A publication as a row of the console's list. */
 const editedRow = z.object({
   id: z.string(),
   kind: z.string(),
@@ -22,12 +22,12 @@ const editedRow = z.object({
   editor: z.string(),
   version: z.number(),
   viewCount: z.number(),
-  /** Guests of a lecture. */
+  /** Number of people who signed up for a lecture. */
   signed: z.number(),
 });
 export type EditedRow = z.output<typeof editedRow>;
 
-/** What the form holds as it was saved: the schema's own output, which a stored version may lack nothing of. */
+/** The form as it was saved. It has the schema's output type, so a stored version must be complete. */
 const savedForm = contentForm;
 const editedItem = editedRow.extend({ form: savedForm });
 export type EditedItem = z.output<typeof editedItem>;
@@ -43,7 +43,7 @@ const contentVersion = z.object({
 const versionOf = z.object({ id: id('内容编号'), number: whole('版本', 1, 1_000_000) });
 const editor = { access: 'operator', operators: ['content'] } as const;
 
-/** What operators do with content. */
+/** Operators' calls on content. */
 export const contentEditorEndpoints = {
   'GET /api/content/editor/items': {
     ...editor,

@@ -3,7 +3,7 @@ import { code, day, fen, id, instant, regionCode, text, whole } from '#contract/
 import { rules } from '#contract/rules.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 
-/** A link out of the site by the seed's rule (http(s), mailto, tel), or a path of this site. */
+/** An external link by the seed's rule (http(s), mailto, tel), or a path on this site. */
 const link = (title: string) =>
   text(title, { max: 500 })
     .refine((value) => value === '' || rules.isExternalLink.test(value) || /^\/(?![/\\])/.test(value), {
@@ -17,7 +17,7 @@ const lines = (title: string, max: number, each = 300) =>
     .max(max, { error: `${title}最多 ${max} 条` })
     .meta({ title });
 
-/** An amount or a range of amounts in fen; a single amount has both ends alike. */
+/** An amount or a range in fen; for a single amount both ends are equal. */
 const amounts = (title: string) =>
   z
     .strictObject({ min: fen(title, 10_000_000_000), max: fen(title, 10_000_000_000) })
@@ -28,7 +28,7 @@ const admissionFacts = z.strictObject({
   school: text('招生单位', { min: 2, max: 60 }),
   programme: text('专业', { min: 2, max: 60 }),
   plan: whole('招生计划', 1, 100_000),
-  /** A year, in fen; null where it is told on request. */
+  /** Fen a year; null where it is available on request only. */
   tuition: fen('学费').nullable(),
   years: text('学制', { max: 20 }),
   mode: z.enum(['full-time', 'part-time'], { error: '请选择学习形式' }).meta({ title: '学习形式' }),
@@ -50,9 +50,9 @@ const lectureFacts = z.strictObject({
   place: text('地点', { max: 120 }),
   startsAt: instant('开始时间'),
   endsAt: instant('结束时间'),
-  /** Null where there is room for everyone. */
+  /** Null: unlimited. */
   capacity: whole('名额', 1, 100_000).nullable(),
-  /** Told to those who signed up. */
+  /** Shown only to people who signed up. */
   liveUrl: link('直播地址'),
   replayUrl: link('回放地址'),
   outline: lines('讲座提纲', 20),
@@ -102,14 +102,14 @@ export type BannerFacts = z.output<typeof bannerFacts>;
 
 const attachment = z.strictObject({ id: id('附件编号'), name: text('附件名称', { min: 1, max: 120 }) });
 
-/** What an operator writes; of the facts exactly those of its kind. `body` is HTML, cut to the allow-list by the server. */
+/** What an operator writes; exactly the facts of its kind. `body` is HTML that the server sanitises by the allow-list. */
 export const contentForm = z.strictObject({
   kind: code(contentKinds, '类型'),
   title: text('标题', { min: 2, max: 80 }),
   summary: text('摘要', { max: 300 }),
   category: text('分类', { min: 1, max: 40 }),
   regionCode: regionCode('地区').nullable(),
-  /** A picture of this site. */
+  /** A picture on this site. */
   coverUrl: text('封面', { max: 300 })
     .refine((value) => value === '' || /^\/(?![/\\])/.test(value), { error: '封面须为本站图片' })
     .meta({ title: '封面' }),
@@ -129,7 +129,7 @@ export const contentForm = z.strictObject({
 });
 export type ContentForm = z.output<typeof contentForm>;
 
-/** A thing as a list shows it, with the facts of its kind. */
+/** A publication as a list shows it, with the facts of its kind. */
 export const contentCard = z.object({
   id: z.string(),
   kind: z.enum(Object.keys(contentKinds) as [ContentKind, ...ContentKind[]]),
@@ -145,7 +145,7 @@ export const contentCard = z.object({
   updatedAt: z.string(),
   viewCount: z.number(),
   admission: z.object(admissionFacts.shape).optional(),
-  /** Without the address of the live stream, which is for those who signed up. */
+  /** Without the address of the live stream, which only people who signed up may see. */
   lecture: z.object(lectureFacts.shape).omit({ liveUrl: true }).extend({ signed: z.number() }).optional(),
   policy: z.object(policyFacts.shape).optional(),
   guide: z.object(guideFacts.shape).optional(),
@@ -156,7 +156,7 @@ export type ContentCard = z.output<typeof contentCard>;
 const neighbour = z.object({ id: z.string(), title: z.string() }).nullable();
 
 export const contentDetail = contentCard.extend({
-  /** HTML of the allow-list; safe to show as it is. */
+  /** Sanitised HTML, safe to render. */
   body: z.string(),
   attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number() })),
   previous: neighbour,

@@ -15,12 +15,12 @@ const itemId = z.object({ id: id('内容编号') });
 const lectureId = z.object({ id: id('讲座编号') });
 const sheet = listOf(contentCard);
 
-/** Somebody's place at a lecture. */
+/** A person's seat at a lecture. */
 const lectureSeat = z.object({
   state: z.string(),
-  /** To show at the door; null while waiting. */
+  /** Shown at the door; null while on the waiting list. */
   ticket: z.string().nullable(),
-  /** Place in the queue from 1, while waiting. */
+  /** Position on the waiting list from 1; null with a seat. */
   waiting: z.number().nullable(),
   /** The address of the live stream. */
   liveUrl: z.string(),

@@ -3,7 +3,9 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type PublicationState = 'draft' | 'published' | 'withdrawn';
 export type PublicationMove = 'create' | 'edit' | 'publish' | 'withdraw' | 'restore';
 
-/** What operators publish. Within `published` the clock decides: it is seen from its publication to its withdrawal, to the minute. */
+/**
+ * What operators publish. Within `published` the clock decides: visible from its publication to its withdrawal, to the minute.
+ */
 export const publication: Machine<PublicationState, PublicationMove, 'operator'> = {
   labels: { operator: { draft: '草稿', published: '已发布', withdrawn: '已撤下' } },
   moves: { create: '新建', edit: '修改', publish: '发布', withdraw: '撤下', restore: '恢复旧版' },
@@ -20,7 +22,7 @@ export const publication: Machine<PublicationState, PublicationMove, 'operator'>
   ),
 };
 
-/** What readers see of it now; the words of the console. */
+/** What readers see of it now, with the console's labels. */
 export const shownStates = {
   draft: '草稿',
   scheduled: '待发布',
@@ -30,7 +32,7 @@ export const shownStates = {
 } as const;
 export type ShownState = keyof typeof shownStates;
 
-/** The state that counts now, by the clock and no job: seen from `publishAt` on, and no longer from `withdrawAt` on. */
+/** The state at a given time, computed from the clock: visible from `publishAt` on and hidden from `withdrawAt` on. */
 export function shownStateAt(
   state: PublicationState,
   { publishAt, withdrawAt }: { publishAt: Date | null; withdrawAt: Date | null },

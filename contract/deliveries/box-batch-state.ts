@@ -3,7 +3,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type BoxBatchState = 'waiting' | 'done' | 'undone';
 export type BoxBatchMove = 'start' | 'undo' | 'run';
 
-/** A reply to many deliveries: nobody is told before its moment of grace is over. */
+/** One reply to many deliveries. Nothing is sent before the grace period ends. */
 export const boxBatch: Machine<BoxBatchState, BoxBatchMove, 'recruiter'> = {
   labels: { recruiter: { waiting: '即将发出', done: '已发出', undone: '已撤销' } },
   moves: { start: '批量答复', undo: '撤销', run: '发出' },
@@ -14,5 +14,5 @@ export const boxBatch: Machine<BoxBatchState, BoxBatchMove, 'recruiter'> = {
   ),
 };
 
-/** So long a batch may be taken back. */
+/** Grace period in which a batch can be undone. */
 export const batchGraceMs = 10_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, whole } from '#contract/fields.ts';
 import { interview } from './delivery-shapes.ts';
 
-/** Days that one look at the interviews of a company shows, counted in Asia/Shanghai. */
+/** Days shown at once of a company's interviews, in Asia/Shanghai. */
 export const interviewDays = 14;
 
 export const interviewsQuery = z.object({
@@ -10,7 +10,7 @@ export const interviewsQuery = z.object({
   days: whole('天数', 1, 31).optional(),
 });
 
-/** An interview in force, as the company's people plan by it. */
+/** A current interview, for the company's planning. */
 export const boxInterview = interview
   .pick({ status: true, startsAt: true, minutes: true, mode: true, place: true, link: true, contact: true })
   .extend({ deliveryId: z.string(), name: z.string(), postTitle: z.string() });

@@ -11,7 +11,7 @@ export const boxRow = z.object({
   id: z.string(),
   status,
   overdue: z.boolean(),
-  /** Hours until it counts as 超时未处理, for untouched ones. */
+  /** Hours until it counts as 超时未处理; null once it was handled. */
   hoursLeft: z.number().nullable(),
   submittedAt: z.string(),
   changedAt: z.string(),
@@ -29,18 +29,18 @@ export const boxRow = z.object({
     certificate: z.string().nullable(),
     lastEmployer: z.string(),
   }),
-  /** 0–100: how many of the post's requirements the snapshot meets. */
+  /** 0–100: share of the post's requirements that the snapshot meets. */
   fit: z.number(),
   interviewAt: z.string().nullable(),
   interviewStatus: z.string().nullable(),
   /** 盲筛: name, picture, age and school are hidden until the person is shortlisted. */
   veiled: z.boolean(),
-  /** The seeker withdrew or closed their account: nothing of the resume is left, and the name is an alias. */
+  /** The seeker withdrew or closed their account: the resume is deleted and the name is an alias. */
   closed: z.boolean(),
   /** Nobody of the company has opened it yet. */
   unread: z.boolean(),
   notes: z.number(),
-  /** The recruiter's moves of `states/delivery.ts` that are open now. */
+  /** The recruiter's moves of `delivery-state.ts` that are open now. */
   moves: z.array(z.string()),
 });
 export type BoxRow = z.output<typeof boxRow>;
@@ -58,7 +58,7 @@ export const boxDetail = boxRow.extend({
 });
 export type BoxDetail = z.output<typeof boxDetail>;
 
-/** A move of the box. `interview` needs time, mode, place or link, and contact. Tolerant of the seed's GET: all in text. */
+/** A move of the box. `interview` needs time, mode, place or link, and contact. The seed's GET sends every field as text. */
 export const boxMove = z.object({
   id: id('投递编号'),
   status: z
@@ -84,18 +84,18 @@ const yes = (title: string) =>
 export const boxScope = {
   postId: id('职位编号').optional(),
   keyword: text('关键词', { max: 40 }).optional(),
-  /** That education or above. */
+  /** This degree or higher. */
   education: code(educations, '学历').optional(),
   stage: codeList(stages, '学段').optional(),
   subject: codeList(subjects, '学科').optional(),
-  /** Waits at least so many days for an answer. */
+  /** Has waited at least this many days for an answer. */
   waiting: whole('等待天数', 1, 30).optional(),
   unread: yes('未读'),
-  /** Of posts that the caller runs. */
+  /** Only posts that the caller is in charge of. */
   mine: yes('我负责的'),
 };
 
-/** What narrows the box, and how it is ordered. */
+/** Filters and order of the box. */
 export const boxFilters = {
   status: z
     .string()

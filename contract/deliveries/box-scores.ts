@@ -13,13 +13,13 @@ const mark = z.object({ name: z.string(), max: z.number(), value: z.number() });
 
 export const scores = z.object({
   criteria: z.array(criterion),
-  /** The caller's own sheet; `abstained` once they chose to look without judging. */
+  /** The caller's own scores; `abstained` once they chose to look without scoring. */
   mine: z.object({ marks: z.array(mark), comment: z.string() }).nullable(),
   abstained: z.boolean(),
-  /** Whether a sheet can be given or changed now. */
+  /** Whether scores can be given or changed now. */
   open: z.boolean(),
   judges: z.number(),
-  /** Null until the caller has given their own, or abstained, or judging is over. */
+  /** Null until the caller has scored or abstained, or scoring is closed. */
   seen: z
     .object({
       sheets: z.array(

@@ -7,7 +7,7 @@ import { batch, batchMove, template, templateBody } from './box-replies.ts';
 import { boxCounts, boxFilters, boxRow, boxScope, boxStrip } from './box-rows.ts';
 import { criteria, scoreForm, scores } from './box-scores.ts';
 
-/** Who reads the box: 财务 has no business with people. */
+/** Roles that read the box; 财务 may not see applicants. */
 const readers = ['recruiter', 'interviewer'] as const;
 const movers = ['recruiter'] as const;
 
@@ -18,7 +18,7 @@ const ofTemplate = z.object({ id: id('模板编号') });
 
 const notes = z.object({
   items: z.array(z.object({ id: z.string(), author: z.string(), mine: z.boolean(), text: z.string(), at: z.string() })),
-  /** Whom a note may call upon. */
+  /** Colleagues that a note may mention. */
   colleagues: z.array(z.object({ memberId: z.string(), name: z.string(), role: z.string() })),
 });
 export type BoxNotes = z.output<typeof notes>;

@@ -19,7 +19,7 @@ const ownDelivery = z.object({
   post: postCard,
   steps: z.array(deliveryStep),
   interview: interview.nullable(),
-  /** The moves of `seekerMoves` that are open now. */
+  /** The `seekerMoves` that are open now. */
   moves: z.array(z.string()),
 });
 export type OwnDelivery = z.output<typeof ownDelivery>;

@@ -4,11 +4,11 @@ import { openDeliveryStates } from './open-delivery.ts';
 /** The states with a tab of their own. */
 const singleStates = ['interview', 'offer', 'hired', 'rejected', 'declined', 'withdrawn', 'closed'] as const;
 
-/** The tabs of 投递记录 in their order. Interviews and offers are 进行中 too; every other tab is one state, by its name. */
+/** The tabs of 投递记录 in order. Interviews and offers are listed under 进行中 too; every other tab is one state, by its name. */
 export const deliveryGroupKeys = ['all', 'open', ...singleStates] as const;
 export type DeliveryGroup = (typeof deliveryGroupKeys)[number];
 
-/** The states listed under a tab; null where every delivery is. */
+/** The states listed under a tab; null for all deliveries. */
 export function statesOfGroup(group: DeliveryGroup): readonly DeliveryState[] | null {
   if (group === 'all') return null;
   return group === 'open' ? openDeliveryStates : [group];

@@ -14,7 +14,7 @@ const deliveryStatuses = [
 ] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** What a seeker may do with a delivery: moves of `states/delivery.ts`. */
+/** The seeker's moves of `delivery-state.ts`. */
 export const seekerMoves = [
   'withdraw',
   'accept-interview',
@@ -39,10 +39,10 @@ export type DeliveryStep = z.output<typeof deliveryStep>;
 
 export const interview = z.object({
   id: z.string(),
-  /** The states of `states/interview.ts`. */
+  /** The states of `interview-state.ts`. */
   status: z.enum(['waiting', 'accepted', 'declined', 'proposed', 'cancelled', 'absent']),
   startsAt: z.string(),
-  /** How long it is to take. */
+  /** Planned duration. */
   minutes: z.number(),
   mode: z.enum(['onsite', 'video', 'phone']),
   place: z.string(),

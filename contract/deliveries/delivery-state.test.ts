@@ -34,7 +34,7 @@ describe('taking a refusal back', () => {
   });
 });
 
-/** from → target → the recruiter's move, for a delivery that was never refused. What is not here is a 409. */
+/** from → target → the recruiter's move, for a delivery that was never refused. Every other pair answers 409. */
 const targets: Partial<Record<DeliveryState, Partial<Record<DeliveryState, string>>>> = {
   submitted: { viewed: 'open', shortlisted: 'shortlist', rejected: 'reject' },
   viewed: { shortlisted: 'shortlist', interview: 'invite', rejected: 'reject' },

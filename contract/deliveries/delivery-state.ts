@@ -44,7 +44,7 @@ const takeBack = openDeliveryStates.map(
   }),
 );
 
-/** A 投递: one row of the resume box. The answers to an invitation are kept apart, in `interview.ts`. */
+/** A 投递: one row of the resume box. Answers to an interview invitation are a machine of their own, `interview-state.ts`. */
 export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruiter'> = {
   labels: {
     seeker: {
@@ -110,31 +110,31 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
       ['offer', 'decline-offer', 'seeker', 'declined'],
       [openDeliveryStates, 'reject', 'recruiter', 'rejected'],
       [openDeliveryStates, 'withdraw', 'seeker', 'withdrawn'],
-      // The company was suspended or an account ended; the reason is kept with the move.
+      // The company was suspended or an account was closed; the reason is stored with the move.
       [openDeliveryStates, 'close', 'system', 'closed'],
     ),
     ...takeBack,
   ],
 };
 
-/** A refusal may be taken back for so long. */
+/** Period in which a refusal can be undone. */
 const takeBackMs = 7 * dayMs;
 
-/** A delivery untouched for so long is 超时未处理, and counts in the company's reply rate. */
+/** An untouched delivery becomes 超时未处理 after this time and counts in the company's reply rate. */
 export const overdueMs = 7 * dayMs;
 
-/** Whether a refusal made at `rejectedAt` may still be taken back. A newer open delivery to the post forbids it too. */
+/** Whether a refusal made at `rejectedAt` can still be undone. A newer open delivery to the same post rules it out too. */
 export function mayTakeBack(rejectedAt: Date, now: Date): boolean {
   return now.getTime() - rejectedAt.getTime() < takeBackMs;
 }
 
-/** What `updateResumeBoxStatus` takes as `status`; `submitted` takes a refusal back, whatever state it was in before. */
+/** Values of `status` in `updateResumeBoxStatus`; `submitted` undoes a refusal, whatever state it was in before. */
 export const resumeBoxTargets = ['viewed', 'shortlisted', 'interview', 'offer', 'rejected', 'submitted'] as const;
 
 /**
- * The recruiter's move that leads from a state to a named one: the resume box speaks states, the table moves. 'same' when
- * it is there already, which is answered 200 once more; null when there is no such move (409). A refusal is taken back
- * to `was` alone, the state it was made in; a client that was not told that state says `submitted`.
+ * Translates a target state into the recruiter's move, since the resume box's call names states and the machine moves. 'same':
+ * already in that state, answered 200 again; null: no such move (409). An undone refusal returns only to `was`, the state before
+ * it; a client that does not know that state sends `submitted`.
  */
 export function moveForTarget(
   from: DeliveryState,

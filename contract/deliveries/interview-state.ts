@@ -12,8 +12,8 @@ export type InterviewMove =
   | 'mark-absent';
 
 /**
- * The answers to an invitation while its delivery is in `interview`. The moves have the names they have in `delivery.ts`:
- * both tables must allow one. To move an interview is to ask anew, whatever was answered before.
+ * Answers to an interview invitation while its delivery is in `interview`. The moves share their names with `delivery-state.ts`,
+ * and both machines must allow one. Rescheduling asks again, whatever was answered before.
  */
 export const interview: Machine<InterviewState, InterviewMove, 'seeker' | 'recruiter'> = {
   labels: {

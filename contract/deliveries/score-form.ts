@@ -1,10 +1,10 @@
-/** One line of a score sheet for 试讲: at most so many points. */
+/** One criterion of a score sheet for 试讲, with its maximum points. */
 export interface Criterion {
   name: string;
   max: number;
 }
 
-/** By what a trial lecture is judged where a post says nothing of its own. */
+/** Default criteria of a trial lesson, for posts without their own. */
 export const scoreTemplate: readonly Criterion[] = [
   { name: '教学设计', max: 25 },
   { name: '语言表达', max: 20 },
@@ -13,10 +13,10 @@ export const scoreTemplate: readonly Criterion[] = [
   { name: '课堂互动', max: 10 },
 ];
 
-/** The marks of a score sheet together. */
+/** Total points of a score sheet. */
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Mean and spread (the standard deviation of all judges) of totals, to one decimal; null where nobody judged. */
+/** Mean and standard deviation of the judges' totals, to one decimal; null without a judge. */
 export function meanAndSpread(totals: readonly number[]): { mean: number; spread: number } | null {
   if (totals.length === 0) return null;
   const mean = sumOf(totals) / totals.length;

@@ -3,7 +3,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type BoothState = 'free' | 'held' | 'sold';
 export type BoothMove = 'draw' | 'hold' | 'sell' | 'lapse' | 'release' | 'pass-on';
 
-/** A booth on the floor plan. A hold ends by itself, so that nobody keeps a booth by looking at it. */
+/** A booth on the floor plan. A reservation expires by itself, so that looking at a booth does not block it. */
 export const booth: Machine<BoothState, BoothMove, 'recruiter' | 'operator'> = {
   labels: {
     recruiter: { free: '可选', held: '已被占用', sold: '已售出' },
@@ -16,7 +16,7 @@ export const booth: Machine<BoothState, BoothMove, 'recruiter' | 'operator'> = {
     ['held', 'sell', ['operator', 'system'], 'sold'],
     ['held', 'lapse', 'clock', 'free'],
     ['held', 'release', ['recruiter', 'operator'], 'free'],
-    // Given back: to the head of the waiting list, or free where nobody waits.
+    // A returned booth goes to the head of the waiting list, or becomes free.
     [['held', 'sold'], 'pass-on', 'system', 'held'],
     ['sold', 'release', ['operator', 'system'], 'free'],
   ),

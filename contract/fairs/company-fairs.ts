@@ -5,7 +5,7 @@ import { boothPerson, hall, scheduleItem } from './fair-shapes.ts';
 import { exhibitorStatus } from './fair-status.ts';
 import { fairDetail, kind } from './fair-views.ts';
 
-/** What an operator writes about a fair. */
+/** A fair as an operator writes it. */
 export const draft = z.strictObject({
   type: code(fairTypes, '招聘会类型'),
   kind,

@@ -20,7 +20,9 @@ export type ExhibitorMove =
   | 'return'
   | 'cancel';
 
-/** A company at a fair. An approved one has a booth number; what it gives back goes to the head of the waiting list. */
+/**
+ * A company's application to a fair. An approved one has a booth number; a returned booth goes to the head of the waiting list.
+ */
 export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'operator'> = {
   labels: {
     recruiter: {
@@ -56,7 +58,7 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
   },
   table: rows(
     [null, 'apply', 'recruiter', 'applied'],
-    // Whoever was refused or withdrew may ask again.
+    // A refused or withdrawn application may be made again.
     [['rejected', 'withdrawn'], 'apply', 'recruiter', 'applied'],
     ['applied', 'approve', ['operator', 'system'], 'approved'],
     ['applied', 'reject', 'operator', 'rejected'],
@@ -64,10 +66,10 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
     ['waiting-list', 'promote', ['operator', 'system'], 'approved'],
     ['approved', 'check-in', ['operator', 'recruiter'], 'checked-in'],
     [['applied', 'approved', 'waiting-list'], 'withdraw', 'recruiter', 'withdrawn'],
-    // A suspended company gives up its place; once restored it comes back, to a booth that is free or to the waiting list.
+    // A suspended company loses its place. Once restored it returns, to a free booth or to the waiting list.
     [['applied', 'approved', 'waiting-list'], 'stop', 'system', 'withdrawn'],
     ['withdrawn', 'return', 'system', 'applied'],
-    // The fair takes place no more. Who was there already keeps that on the record.
+    // The fair was cancelled. Companies that had checked in keep that record.
     [['applied', 'approved', 'waiting-list'], 'cancel', 'system', 'cancelled'],
   ),
 };

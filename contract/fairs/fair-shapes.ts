@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, phone, text, whole } from '#contract/fields.ts';
 
-/** A point of the programme. */
+/** One item of the programme. */
 export const scheduleItem = z.strictObject({
   at: instant('时间'),
   title: text('事项', { min: 1, max: 60 }),
@@ -9,17 +9,17 @@ export const scheduleItem = z.strictObject({
 });
 export type ScheduleItem = z.output<typeof scheduleItem>;
 
-/** A hall, its size in cells of the grid on which booths are drawn. */
+/** A hall; its size is in cells of the booth grid. */
 export const hall = z.strictObject({
   name: text('展厅名称', { min: 1, max: 20 }),
   width: whole('展厅宽', 4, 60),
   height: whole('展厅深', 4, 40),
-  /** In words on the plan's edge: 入口. */
+  /** Label of the entrance on the plan's edge. */
   entrance: text('入口位置', { max: 20 }).default('入口'),
 });
 export type Hall = z.output<typeof hall>;
 
-/** Somebody who stands at the booth. */
+/** A person on duty at the booth. */
 export const boothPerson = z.strictObject({
   name: text('姓名', { min: 1, max: 20 }),
   title: text('职务', { max: 30 }).default(''),
@@ -36,7 +36,7 @@ export const fairResults = z.strictObject({
 });
 export type FairResults = z.output<typeof fairResults>;
 
-/** A booth as it is drawn. */
+/** A booth as it is drawn on the plan. */
 export const drawnBooth = z.strictObject({
   number: text('展位号', { min: 1, max: 8 }),
   hall: whole('展厅', 0, 9),
@@ -47,7 +47,7 @@ export const drawnBooth = z.strictObject({
 });
 export type DrawnBooth = z.output<typeof drawnBooth>;
 
-/** A booth as anyone sees it. `held` and `free` look alike to a visitor: nobody stands there yet. */
+/** A booth as visitors see it. `held` and `free` look the same to them: nobody occupies it yet. */
 export const shownBooth = z.object({
   id: z.string(),
   number: z.string(),
@@ -57,7 +57,7 @@ export const shownBooth = z.object({
   w: z.number(),
   h: z.number(),
   status: z.enum(['free', 'held', 'sold']),
-  /** Of the exhibitor who stands there; null where nobody does yet. */
+  /** The exhibitor of the booth; null while there is none. */
   companyId: z.string().nullable(),
 });
 export type ShownBooth = z.output<typeof shownBooth>;

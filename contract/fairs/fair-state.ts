@@ -48,7 +48,7 @@ export const fair: Machine<FairState, FairMove, 'public' | 'recruiter' | 'operat
     ['full', 'edit', 'operator', 'full'],
     ['draft', 'publish', 'operator', 'open'],
     ['open', 'fill', 'system', 'full'],
-    // A booth was given back and nobody waits for it.
+    // A booth was returned and nobody is waiting for it.
     ['full', 'free', 'system', 'open'],
     [['open', 'full'], 'start', 'clock', 'running'],
     ['running', 'end', 'clock', 'ended'],
@@ -56,7 +56,7 @@ export const fair: Machine<FairState, FairMove, 'public' | 'recruiter' | 'operat
   ),
 };
 
-/** The state that counts now: between open, running and ended the clock decides, not a job. */
+/** The state at a given time: between open, running and ended the clock decides, not a job. */
 export function fairStateAt(state: FairState, startsAt: Date, endsAt: Date, now: Date): FairState {
   if (state !== 'open' && state !== 'full' && state !== 'running') return state;
   if (now >= endsAt) return 'ended';

@@ -12,7 +12,7 @@ export const exhibitorStatus = z.enum([
   'cancelled',
 ]);
 
-/** How a company stands at a fair. */
+/** A company's state at a fair. */
 const standing = z.object({
   id: z.string(),
   status: exhibitorStatus,
@@ -30,11 +30,11 @@ const standing = z.object({
 });
 export type Standing = z.output<typeof standing>;
 
-/** A fair with the company's own place in it. */
+/** A fair with the company's own application. */
 export const companyFair = fairCard.extend({
   freeBooths: z.number(),
   standing: standing.nullable(),
-  /** The booth held while the form is filled in. */
+  /** The booth reserved while the form is filled in. */
   hold: z.object({ boothId: z.string(), number: z.string(), until: z.string() }).nullable(),
 });
 export type CompanyFair = z.output<typeof companyFair>;

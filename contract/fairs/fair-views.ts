@@ -7,7 +7,7 @@ import { hall, scheduleItem, shownBooth } from './fair-shapes.ts';
 export const kind = oneOf(['school', 'society'], '校园或社会');
 export const fairId = z.object({ id: id('招聘会编号') });
 export const fairStatus = z.enum(['draft', 'open', 'full', 'running', 'ended', 'cancelled']);
-/** A post that a company brings: what a line at its booth needs. */
+/** A post that a company brings: the fields that a line at its booth needs. */
 const fairPost = postCard.pick({
   id: true,
   title: true,
@@ -22,7 +22,7 @@ const fairPost = postCard.pick({
 });
 export type FairPost = z.output<typeof fairPost>;
 
-/** A fair as a list shows it; `status` as the clock has it now. */
+/** A fair as a list shows it; `status` is computed from the clock. */
 export const fairCard = z.object({
   id: z.string(),
   status: fairStatus,
@@ -43,7 +43,7 @@ export const fairCard = z.object({
   taken: z.number(),
   exhibitors: z.number(),
   posts: z.number(),
-  /** A few who come, by their short names. */
+  /** Short names of a few exhibitors. */
   leads: z.array(z.string()),
 });
 export type FairCard = z.output<typeof fairCard>;
@@ -71,20 +71,20 @@ export const fairDetail = fairCard.extend({
 });
 export type FairDetail = z.output<typeof fairDetail>;
 
-/** The fairs of a month, as a calendar marks them. */
+/** The fairs of a month, for the calendar. */
 export const fairMonth = z.object({
   month: z.string(),
   fairs: z.array(z.object({ id: z.string(), title: z.string(), day: day('日期'), online: z.boolean() })),
 });
 export type FairMonth = z.output<typeof fairMonth>;
 
-/** A stop of the 路线单: a booth with the posts that fit, and why. */
+/** A stop of the 路线单: a booth with the matching posts and the reasons. */
 const routeStop = z.object({
   companyId: z.string(),
   name: z.string(),
   logoUrl: z.string().nullable(),
   booth: z.object({ number: z.string(), hall: z.string() }).nullable(),
-  /** What agrees with the resume: 学段, 学科, 城市. */
+  /** Fields that match the resume: 学段, 学科, 城市. */
   because: z.array(z.string()),
   posts: z.array(fairPost),
 });

@@ -6,7 +6,7 @@ import { companyFair } from './fair-status.ts';
 import { fairCard, fairDetail, fairExhibitor, fairId, fairMonth, filters, routeList } from './fair-views.ts';
 import { ticket } from './tickets.ts';
 
-/** As a camera reads it, an address with the code in it, or as a person types it. */
+/** As a camera reads it (a URL that contains the code) or as a person types it. */
 const shownCode = text('入场码', { min: 8, max: 200 })
   .refine((value) => /^(?:https?:\/\/[^\s<>"']+[?&]code=)?[0-9a-z][0-9a-z -]{7,20}$/i.test(value), {
     error: '入场码格式不正确',
@@ -78,7 +78,7 @@ export const fairEndpoints = {
     query: z.object({ companyId: id('单位编号').optional(), page: whole('页码', 1, 50).optional() }),
     body: z.strictObject({
       ...filters,
-      /** The company's own applications, or what it may apply for. */
+      /** The company's own applications, or the fairs it may apply for. */
       mine: z.boolean({ error: '筛选不正确' }).optional().meta({ title: '我的申请' }),
     }),
     returns: listOf(companyFair),

@@ -5,7 +5,7 @@ import { counts, draft, operatorExhibitor, operatorFair } from './company-fairs.
 import { drawnBooth } from './fair-shapes.ts';
 import { fairCard, fairId, fairStatus } from './fair-views.ts';
 
-/** As a camera reads it, an address with the code in it, or as a person types it. */
+/** As a camera reads it (a URL that contains the code) or as a person types it. */
 const shownCode = text('入场码', { min: 8, max: 200 })
   .refine((value) => /^(?:https?:\/\/[^\s<>"']+[?&]code=)?[0-9a-z][0-9a-z -]{7,20}$/i.test(value), {
     error: '入场码格式不正确',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const visitorStatus = z.enum(['signed-up', 'waiting', 'checked-in', 'cancelled']);
 
-/** A place at a fair or lecture. `code` is what the QR code holds and what is typed at the door; none while waiting. */
+/** A seat at a fair or lecture. `code` is the content of the QR code, also typed at the door; null while waiting. */
 export const ticket = z.object({
   id: z.string(),
   status: visitorStatus,
   code: z.string().nullable(),
-  /** How many wait before, this one counted; null for who has a place. */
+  /** Position on the waiting list, from 1; null with a seat. */
   waitingPlace: z.number().nullable(),
   holder: z.string(),
   signedUpAt: z.string(),

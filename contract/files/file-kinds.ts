@@ -1,4 +1,4 @@
-/** What a file may be, told from its first bytes and never from its name. */
+/** Families of files, detected from the first bytes and never from the name. */
 export const fileFamilies = {
   picture: { title: '图片（JPG、PNG、WebP、GIF）', types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] },
   pdf: { title: 'PDF', types: ['application/pdf'] },
@@ -7,7 +7,7 @@ export const fileFamilies = {
     types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   },
   sheet: { title: 'Excel（xlsx）', types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
-  // With Excel installed, browsers on Windows call a CSV by Excel's own type.
+  // On Windows with Excel installed, browsers report a CSV with Excel's content type.
   table: { title: 'CSV（UTF-8 或 GBK）', types: ['text/csv', 'application/vnd.ms-excel'] },
   slides: {
     title: 'PPT（pptx）',
@@ -21,11 +21,11 @@ export interface FileKind {
   title: string;
   accepts: readonly FileFamily[];
   maxBytes: number;
-  /** Of a picture as it comes, by width × height. */
+  /** Of an uploaded picture, width × height. */
   maxPixels: number;
-  /** A picture is kept within a square of this side. */
+  /** A picture is stored within a square of this side, in pixels. */
   side: number;
-  /** Whether anyone may see it by its address; the others are seen by links that are given out and expire. */
+  /** Whether anyone may fetch it by its URL; other files are served by signed links that expire. */
   isPublic: boolean;
 }
 
@@ -34,7 +34,7 @@ const PHOTO = 64_000_000;
 const documents = ['picture', 'pdf', 'word', 'sheet', 'slides'] as const;
 const papers = ['picture', 'pdf'] as const;
 
-/** Everything that may be uploaded, by what it is for. */
+/** Everything that may be uploaded, by purpose. */
 export const fileKinds = {
   avatar: { title: '头像', accepts: ['picture'], maxBytes: 5 * MB, maxPixels: PHOTO, side: 512, isPublic: true },
   logo: { title: '单位标志', accepts: ['picture'], maxBytes: 5 * MB, maxPixels: PHOTO, side: 512, isPublic: true },
@@ -57,7 +57,7 @@ function picture(title: string, megabytes: number, side: number, isPublic: boole
   return { title, accepts: ['picture'] as const, maxBytes: megabytes * MB, maxPixels: PHOTO, side, isPublic };
 }
 
-/** What one account may upload in a day. */
+/** Upload quota of one account per day. */
 export const fileQuota = { files: 200, bytes: 1_000 * MB };
 
 const endings: Record<string, string> = {
@@ -68,13 +68,13 @@ const endings: Record<string, string> = {
   'application/vnd.ms-excel': '.csv',
 };
 
-/** The types of a kind as an `<input accept>` takes them. */
+/** The types of a kind, in the form of `<input accept>`. */
 export const acceptOf = (kind: FileKindName): string =>
   fileKinds[kind].accepts
     .flatMap((family) => fileFamilies[family].types.map((type) => endings[type] ?? type))
     .join(',');
 
-/** '10 MB': what a kind may weigh, in words. */
+/** '10 MB': the size limit of a kind. */
 export const weightText = (bytes: number): string =>
   bytes < 1_024 * 1_024 ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${Math.round(bytes / MB)} MB`;
 

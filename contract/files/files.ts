@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, text } from '#contract/fields.ts';
 import { fileKinds } from './file-kinds.ts';
 
-/** An uploaded file, as whoever may see it gets it. A private one's address holds for an hour. */
+/** An uploaded file. The URL of a private file is valid for 1 hour. */
 export const storedFile = z.object({
   id: z.string(),
   kind: z.string(),

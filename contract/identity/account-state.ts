@@ -4,7 +4,7 @@ import { dayMs } from '#contract/months.ts';
 export type AccountState = 'active' | 'closing' | 'erased' | 'banned';
 export type AccountMove = 'open' | 'close' | 'return' | 'erase' | 'ban' | 'unban';
 
-/** An account. Signing in during the grace takes 注销 back; after it nothing of the person is left in a live table. */
+/** An account. Signing in during the grace period undoes 注销; after it, no personal data remains in a live table. */
 export const account: Machine<AccountState, AccountMove, 'self' | 'operator'> = {
   labels: {
     self: { active: '正常', closing: '注销中', erased: '已注销', banned: '已停用' },

@@ -10,12 +10,12 @@ const providerName = z.enum(Object.keys(loginProviders) as [LoginProvider, ...Lo
 const overview = z.object({
   phone: z.string(),
   hasPassword: z.boolean(),
-  /** Null where the account is no seeker's. */
+  /** Null where the account is not a seeker's. */
   seeker: z.object({ privacy: jober.shape.privacy, blindScreening: z.boolean(), personalised: z.boolean() }).nullable(),
   logins: z.array(z.object({ provider: providerName, boundAt: z.string() })),
-  /** Those that this site offers. */
+  /** Providers that this site offers. */
   providers: z.array(providerName),
-  /** A new phone that waits; masked. */
+  /** A pending new phone, masked. */
   phoneChange: z.object({ phone: z.string(), dueAt: z.string() }).nullable(),
   consents: z.array(z.object({ kind: z.string(), version: z.string(), grantedAt: z.string() })),
 });
@@ -23,7 +23,7 @@ export type AccountOverview = z.output<typeof overview>;
 
 const device = z.object({
   id: z.string(),
-  /** Browser and system in words. */
+  /** Browser and operating system, as text. */
   device: z.string(),
   side: z.enum(['full', 'onboarding', 'operator']),
   signedInAt: z.string(),
@@ -34,7 +34,7 @@ export type Device = z.output<typeof device>;
 
 const block = z.object({
   company: z.object({ id: z.string(), name: z.string() }),
-  /** The start of the names that are blocked along with it. */
+  /** Name prefix of the companies that are blocked along with it. */
   group: z.string().nullable(),
   blockedAt: z.string(),
 });

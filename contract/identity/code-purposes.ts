@@ -1,4 +1,4 @@
-/** What a code by SMS is for. It opens nothing else, and its message says so in these words. */
+/** Purpose of an SMS code. A code is valid for its purpose only, and the message names it. */
 export const codePurposes = {
   'seeker-login': '求职者登录',
   'company-login': '招聘者登录',

@@ -9,7 +9,10 @@ export const verifyCode = z
   .regex(/^[0-9]{6}([0-9]{2})?$/, { error: '验证码应为 6 或 8 位数字' })
   .meta({ title: '验证码' });
 
-/** A new password, by length alone; the server refuses common ones besides (`server/domains/identity/password/refuse-weak.ts`). */
+/**
+ * A new password, checked by length alone; the server also rejects common passwords
+ * (`server/domains/identity/password/refuse-weak.ts`).
+ */
 export const newPassword = z
   .string({ error: '请填写密码' })
   .min(8, { error: '密码至少 8 位' })
@@ -21,7 +24,7 @@ const registerTicket = z
   .regex(/^[A-Za-z0-9_-]{20,80}$/, { error: '验证凭据无效' })
   .meta({ title: '验证凭据' });
 
-/** The session state's `user`: always with the phone. */
+/** The session state's `user`; includes the phone. */
 export const user = z.object({
   phone: z.string(),
   accountId: z.string().optional(),
@@ -39,7 +42,7 @@ export const companyJober = z.object({
   status: z.enum(['none', 'invited', 'requested', 'active', 'disabled', 'left']),
 });
 
-/** The recruiter's company as the session state keeps it. */
+/** The recruiter's company as the session state holds it. */
 export const ownCompany = z.object({
   id: z.string(),
   name: z.string(),
@@ -53,26 +56,28 @@ export type CompanyJober = z.output<typeof companyJober>;
 export type OwnCompany = z.output<typeof ownCompany>;
 
 const sending = z.strictObject({
-  /** A sign-in at the portal where it is left out. */
+  /** Absent: signing in at the portal. */
   purpose: code(codePurposes, '验证码用途').optional(),
   altcha: z.string().max(4000, { error: '安全验证无效' }).optional().meta({ title: '安全验证' }),
 });
 
 const sent = z.object({
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   waitSeconds: z.number(),
-  /** Only while SMS is the console adapter and the server is bound to loopback. */
+  /** Only while SMS uses the console adapter and the server is bound to loopback. */
   demoCode: z.string().optional(),
 });
 
-/** The sign-in took back the closing of the account: the person is told. */
+/** Signing in cancelled a pending closure of the account; the user is notified. */
 const closingCancelled = z.boolean().optional();
 
 export const seekerSession = z.object({ isJober: z.literal(1), token: z.string(), user, jober, closingCancelled });
 export const unknownSeeker = z.object({
   isJober: z.literal(0),
   registerTicket: z.string(),
-  /** The phone had an account that nobody signed in to for a year: its holder uses the password, a new holder begins anew. */
+  /**
+   * Nobody signed in to the phone's account for a year: the previous holder uses the password, a new holder starts a new account.
+   */
   asleep: z.boolean().optional(),
 });
 const recruiterSession = z.object({
@@ -87,13 +92,13 @@ const recruiterSession = z.object({
 export type SeekerLogin = z.output<typeof seekerSession> | z.output<typeof unknownSeeker>;
 export type RecruiterLogin = z.output<typeof recruiterSession>;
 
-/** 30 天内免登录: the session then lasts 30 days instead of the seed's 0.2. */
+/** 30 天内免登录: the session lasts 30 days instead of the seed's 0.2. */
 const codeLogin = z.object({
   phone: phone(),
   verifyCode,
   remember: z.enum(['1'], { error: '30 天内免登录须为 1 或不写' }).optional().meta({ title: '30 天内免登录' }),
 });
-/** A password as it is typed to sign in. */
+/** A password typed to sign in. */
 export const knownPassword = z
   .string({ error: '请填写密码' })
   .min(1, { error: '请填写密码' })

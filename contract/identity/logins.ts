@@ -4,7 +4,7 @@ import { code, phone } from '#contract/fields.ts';
 import { loginProviders } from './account-words.ts';
 import { seekerSession, unknownSeeker, verifyCode } from './identity.ts';
 
-/** What we hand out once and take back once: 256 random bits. */
+/** A single-use token of 256 random bits. */
 const opaque = (title: string) =>
   z
     .string({ error: `缺少${title}` })
@@ -20,7 +20,7 @@ const scanState = z.union([
   seekerSession.extend({ state: z.literal('agreed') }),
 ]);
 
-/** Ways in beside phone and password. */
+/** Sign-in methods other than phone and password. */
 export const loginEndpoints = {
   'GET /api/oauth/providers': {
     access: 'anyone',

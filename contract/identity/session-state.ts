@@ -4,7 +4,7 @@ import { dayMs } from '#contract/months.ts';
 export type SessionState = 'live' | 'ended';
 export type SessionMove = 'sign-in' | 'log-out' | 'end-device' | 'change-password' | 'ban' | 'expire';
 
-/** A session of an account, ended for one of five reasons and never revived. */
+/** A session of an account. It ends for one of five reasons and is never revived. */
 export const session: Machine<SessionState, SessionMove, 'self' | 'operator'> = {
   labels: {
     self: { live: '已登录', ended: '已退出' },
@@ -22,7 +22,7 @@ export const session: Machine<SessionState, SessionMove, 'self' | 'operator'> = 
     [null, 'sign-in', 'self', 'live'],
     ['live', 'log-out', 'self', 'ended'],
     ['live', 'end-device', 'self', 'ended'],
-    // Ends all sessions but the one that changed it.
+    // Ends all sessions except the one that made the change.
     ['live', 'change-password', 'self', 'ended'],
     ['live', 'ban', 'operator', 'ended'],
     ['live', 'expire', 'clock', 'ended'],

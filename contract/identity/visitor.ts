@@ -3,7 +3,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type VisitorState = 'signed-up' | 'waiting' | 'checked-in' | 'cancelled';
 export type VisitorMove = 'sign-up' | 'queue' | 'promote' | 'check-in' | 'cancel';
 
-/** A visitor of a fair, or a guest of a lecture. Who waits moves up in order of arrival. */
+/** A visitor of a fair, or a guest of a lecture. The waiting list moves up in order of arrival. */
 export const visitor: Machine<VisitorState, VisitorMove, 'seeker' | 'operator'> = {
   labels: {
     seeker: { 'signed-up': '已报名', waiting: '候补中', 'checked-in': '已签到', cancelled: '已取消' },
@@ -22,11 +22,11 @@ export const visitor: Machine<VisitorState, VisitorMove, 'seeker' | 'operator'> 
   ),
 };
 
-/** Whether somebody who asks now gets a seat: none goes past those who wait already. Called with the seats locked. */
+/** Whether a new applicant gets a seat; nobody overtakes the waiting list. Called with the seats locked. */
 export const seatMove = ({ capacity, taken, waiting }: { capacity: number; taken: number; waiting: number }) =>
   waiting === 0 && taken < capacity ? 'sign-up' : 'queue';
 
-/** How many of those who wait move up when so many seats are given. */
+/** How many people on the waiting list move up when this many seats are released. */
 export const promotions = ({
   capacity,
   taken,

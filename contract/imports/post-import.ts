@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, text } from '#contract/fields.ts';
 
-/** 岗位表导入: a company's own table, read, mapped, tried and then written as drafts, some rows a call. */
+/** 岗位表导入: a company's own table is read, mapped, tried and then written as drafts, a few rows per call. */
 
-/** What becomes of a row. `held`: a person has to mend it first. */
+/** Outcome of a row. `held`: a person has to correct it first. */
 export const importOutcomes = { new: '新建', update: '更新', duplicate: '重复', held: '待修改' } as const;
 export type ImportOutcome = keyof typeof importOutcomes;
 
-/** The column by which a corrected report knows its drafts again. */
+/** The column by which a corrected report finds its drafts again. */
 export const postIdColumn = '职位编号';
 export const importLimits = { rows: 5_000, columns: 100, rowsAtOnce: 200 } as const;
 
@@ -16,13 +16,13 @@ const importedRow = z.object({
   number: z.number(),
   outcome: z.enum(['new', 'update', 'duplicate', 'held']),
   title: z.string(),
-  /** Why it is held, or what it repeats. */
+  /** Why the row is held, or what it duplicates. */
   reason: z.string(),
-  /** What was guessed, masked or is at fault in its words. */
+  /** Values that were guessed, masked or refused by the text check. */
   notes: z.array(z.string()),
-  /** What was read in each field, with the cell that it was read from. */
+  /** The value read for each field, with its source cell. */
   values: z.array(z.object({ label: z.string(), cell: z.string(), value: z.string() })),
-  /** What keeps the draft from being published, in the words of the post's form; empty: it can be handed in as it is. */
+  /** What keeps the draft from being published, in the words of the post's form; empty: it can be submitted. */
   lacking: z.array(z.string()),
   postId: z.string().nullable(),
 });
@@ -35,7 +35,7 @@ const importSheet = z.object({
   sheets: z.array(z.string()),
   sheet: z.string(),
   columns: z.array(z.string()),
-  /** The first rows as they stand, to see what a column holds. */
+  /** The first rows unchanged, to show what a column contains. */
   samples: z.array(z.array(z.string())),
   fields: z.array(z.object({ name: z.string(), label: z.string(), needed: z.boolean() })),
   mapping: z.record(z.string(), z.string()),
@@ -52,7 +52,7 @@ const importSummary = z.object({
   at: z.string(),
   total: z.number(),
   done: z.number(),
-  /** Drafts of it that are drafts still, and were not edited since. */
+  /** Number of its drafts that are still drafts and were not edited since. */
   drafts: z.number(),
 });
 export type ImportSummary = z.output<typeof importSummary>;

@@ -1,4 +1,4 @@
-/** What a company may have beside money: counted things, bought in packages or given, and used one by one. */
+/** What a company may have besides money: counted units, bought in packages or granted, and used one by one. */
 export const quotaUnits = {
   posts: { label: '职位发布', measure: '个', about: '每天的免费发布用完后使用' },
   refreshes: { label: '职位刷新', measure: '次', about: '每天的免费刷新用完后使用' },
@@ -11,7 +11,10 @@ export const quotaUnits = {
 
 export type QuotaUnit = keyof typeof quotaUnits;
 
-/** What packages hold: the units that something uses up. The others may only be given, until something does (decision 16). */
+/**
+ * The units that packages contain: those that some action consumes. The others can only be granted until an action consumes them
+ * (decision 16).
+ */
 export const soldUnits = [
   'posts',
   'refreshes',
@@ -30,7 +33,7 @@ export const ledgerUnits: Record<LedgerUnit, { label: string; measure: string }>
   ...quotaUnits,
 };
 
-/** Where the other side of a posting stands in the books of the platform. */
+/** The platform's contra accounts of a posting. */
 export const platformAccounts = {
   cash: '收款账户',
   income: '套餐收入',
@@ -43,16 +46,16 @@ export const platformAccounts = {
 export type PlatformAccount = keyof typeof platformAccounts;
 
 /**
- * In the books what the platform received or gave out is booked against the company that has it now. To readers such an account
- * is shown the other way round, with what came in as plus.
+ * In the ledger, the platform's receipts and grants are booked against the company that holds them. Readers see such an account
+ * with the sign inverted, so that receipts are positive.
  */
 const turned: readonly string[] = ['cash', 'issued'] satisfies PlatformAccount[];
 
-/** An amount of an account as it is shown. */
+/** An account's amount as displayed. */
 export const shownAmount = (account: PlatformAccount | 'own', amount: number): number =>
   turned.includes(account) ? -amount : amount;
 
-/** Why a posting was made, in the words of a statement. */
+/** Reasons of postings, as a statement shows them. */
 export const postingKinds = {
   grant: '赠送权益',
   payment: '订单付款',

@@ -17,11 +17,11 @@ const quotaLeft = z.object({
   unit: z.enum(namesOf(quotaUnits)),
   left: z.number(),
   used: z.number(),
-  /** What goes first, and when; null where nothing is left. */
+  /** The units that expire first, and when; null where nothing is left. */
   nextExpiry: z.object({ at: z.string(), count: z.number() }).nullable(),
 });
 
-/** A line of an account, with what the account held after it. */
+/** A line of an account, with the balance after it. */
 const statementLine = z.object({
   id: z.string(),
   at: z.string(),
@@ -46,7 +46,7 @@ const platformLine = z.object({
 });
 export type PlatformPosting = z.output<typeof platformLine>;
 
-/** When the books were checked, and how many entries were looked at; null for never. */
+/** When the ledger was last verified and how many entries were checked; null: never. */
 const checked = z.object({ at: z.string(), entries: z.number() }).nullable();
 
 const finance = { access: 'recruiter', members: ['finance'] } as const;

@@ -14,9 +14,9 @@ const emailCode = z
   .regex(/^[0-9]{6}$/, { error: '验证码应为 6 位数字' })
   .meta({ title: '验证码' });
 
-/** Where somebody is told of things beside the site and the phone. Null: this site does not offer that way. */
+/** Where a person is notified outside the site and the phone. Null: this site does not offer that channel. */
 export const noticeContacts = z.object({
-  /** The address is masked; null while none is proven. */
+  /** The address is masked; null until it is confirmed. */
   email: z.object({ address: z.string().nullable() }).nullable(),
   wechat: z.object({ boundAt: z.string().nullable() }).nullable(),
 });

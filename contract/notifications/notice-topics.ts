@@ -1,16 +1,16 @@
 interface Topic {
   label: string;
-  /** What it tells of, for the person who decides. */
+  /** What it covers, for the settings page. */
   about: string;
-  /** Kinds of notices, or whole families of them: `post` covers `post.closed`. */
+  /** Kinds of notices, or whole families: `post` covers `post.closed`. */
   kinds: readonly string[];
-  /** Important enough to be sent by SMS too, unless switched off. E-mail and WeChat take every topic: who wants none binds none. */
+  /** Important enough for SMS, unless switched off. E-mail and WeChat carry every topic to people who have bound them. */
   sms?: true;
   /** Cannot be switched off. */
   fixed?: true;
 }
 
-/** What notices are about. People switch topics on and off, a channel each; a kind that none names is 系统通知. */
+/** Topics of notices. People switch topics on and off per channel; a kind that no topic names is 系统通知. */
 export const noticeTopics = {
   interview: {
     label: '面试安排',
@@ -47,7 +47,7 @@ export type NoticeTopic = keyof typeof noticeTopics;
 
 const all = Object.entries(noticeTopics) as [NoticeTopic, Topic][];
 
-/** The topic of a kind: the one that names it, else the one of its family, else 系统通知. */
+/** The topic that names a kind, else the one that names its family, else 系统通知. */
 export function topicOf(kind: string): NoticeTopic {
   const family = kind.split('.')[0] ?? '';
   const found =
@@ -55,18 +55,18 @@ export function topicOf(kind: string): NoticeTopic {
   return found?.[0] ?? 'system';
 }
 
-/** Whether a topic may go out by SMS at all. */
+/** Whether a topic may be sent by SMS. */
 export const goesBySms = (topic: NoticeTopic): boolean => (noticeTopics[topic] as Topic).sms === true;
 
 /** Whether a topic can be switched off. */
 export const isFixed = (topic: NoticeTopic): boolean => (noticeTopics[topic] as Topic).fixed === true;
 
-/** Nothing is sent out of the site between these, minutes of the day in Shanghai, unless the person chose others. */
+/** Default quiet hours, in minutes of the day in Shanghai: nothing is sent outside the site between them. */
 export const defaultQuiet = { from: 22 * 60, to: 8 * 60 };
 
-/** The ways out of the site. */
+/** Channels outside the site. */
 export const outChannels = ['sms', 'email', 'wechat'] as const;
 export type OutChannel = (typeof outChannels)[number];
 
-/** Whether a topic may go out by a way at all. */
+/** Whether a topic may be sent over a channel. */
 export const goesOutBy = (topic: NoticeTopic, channel: OutChannel): boolean => channel !== 'sms' || goesBySms(topic);

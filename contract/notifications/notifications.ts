@@ -29,7 +29,7 @@ const noticeSettings = z.object({
     z.object({
       topic: notification.shape.topic,
       inApp: z.boolean(),
-      /** Null where the topic never goes by SMS. */
+      /** Null where the topic is never sent by SMS. */
       sms: z.boolean().nullable(),
       email: z.boolean(),
       wechat: z.boolean(),
@@ -37,7 +37,7 @@ const noticeSettings = z.object({
     }),
   ),
   contacts: noticeContacts,
-  /** Nothing goes out of the site between these times of the day in Shanghai; equal ones mean none are quiet. */
+  /** Quiet hours in Shanghai time; equal values switch them off. */
   quietFrom: z.string(),
   quietTo: z.string(),
 });

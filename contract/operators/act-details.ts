@@ -5,7 +5,7 @@ import { operatorRoles } from './acts.ts';
 import { wordLevels } from './moderation-lists.ts';
 import { reviewQueues } from './reviews.ts';
 
-/** What an act says beside its subject, in the order in which it is read. */
+/** Labels of an act's details, in reading order. */
 const names: Record<string, string> = {
   title: '标题',
   name: '名称',
@@ -45,7 +45,7 @@ const names: Record<string, string> = {
 const legalNames = { privacy: '隐私政策', agreement: '用户服务协议' };
 const kindNames = Object.fromEntries(Object.entries(contentKinds).map(([kind, { label }]) => [kind, label]));
 
-/** The words behind the codes, by what they stand in. */
+/** Labels of the codes, by the field that holds them. */
 const words: Record<string, Readonly<Record<string, string>>> = {
   kind: kindNames,
   name: legalNames,

@@ -9,7 +9,7 @@ export const operatorRoles = {
   support: '客服',
 } as const satisfies Record<OperatorRole, string>;
 
-/** What the audit log calls the acts of operators. Each domain adds its own; an act without words is shown as it is. */
+/** Names of operators' acts in the audit log. Each domain adds its own; an unnamed act is shown by its key. */
 export const actNames: Record<string, string> = {
   'operator.sign-in': '登录',
   'operator.create': '新建运营账号',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, text, whole } from '#contract/fields.ts';
 
-/** An account as a search shows it: enough to tell people apart. */
+/** An account as a search shows it, with enough to tell people apart. */
 const foundUser = z.object({
   id: z.string(),
   phone: z.string(),
@@ -42,7 +42,7 @@ const series = z.object({
   companies: z.number(),
   posts: z.number(),
   deliveries: z.number(),
-  /** Of the day's deliveries, 0–100; null where there are none. */
+  /** Of the day's deliveries, 0–100; null without deliveries. */
   replyRate: z.number().nullable(),
 });
 export type DashboardDay = z.output<typeof series>;
@@ -52,7 +52,7 @@ const queueAge = z.object({
   waiting: z.number(),
   overdue: z.number(),
   oldestAt: z.string().nullable(),
-  /** Decided within the span, and how long those had waited on average. */
+  /** Number of decisions within the period, and how long the items had waited on average. */
   decided: z.number(),
   averageHours: z.number().nullable(),
 });
@@ -78,7 +78,7 @@ export type HealthCheck = z.output<typeof check>;
 
 const userId = z.object({ id: id('用户编号') });
 
-/** What operators see of the whole site and of its people. */
+/** Operators' view of the whole site and its users. */
 export const adminDashboardEndpoints = {
   'GET /api/admin/dashboard': {
     access: 'operator',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, text, whole } from '#contract/fields.ts';
 
-/** What is done about a text that holds such a word. */
+/** What happens to a text that contains such a word. */
 export const wordLevels = { refuse: '禁止提交', review: '转人工审核', warn: '提醒对方' } as const;
 export type WordLevel = keyof typeof wordLevels;
 

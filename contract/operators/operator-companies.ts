@@ -17,14 +17,14 @@ const operatorCompany = z.object({
   regionCode: z.string(),
   openPosts: z.number(),
   createdAt: z.string(),
-  /** When it was last found to be in order; null for who never was. */
+  /** When it was last approved; null: never. */
   approvedAt: z.string().nullable(),
 });
 export type OperatorCompany = z.output<typeof operatorCompany>;
 
 const operatorCompanyDetail = operatorCompany.extend({
   moves,
-  /** What its page says now, whatever change waits. */
+  /** The current texts of its page, whatever change is pending. */
   page: z.object({ intro: z.string(), address: z.string(), nature: z.string() }),
   ...reviewDetail.pick({ facts: true, texts: true, papers: true, history: true }).shape,
 });
@@ -32,7 +32,7 @@ export type OperatorCompanyDetail = z.output<typeof operatorCompanyDetail>;
 
 const companyId = z.object({ id: id('单位编号') });
 
-/** What operators see of companies and do to certified ones. */
+/** Operators' view of companies and their actions on certified ones. */
 export const operatorCompanyEndpoints = {
   'GET /api/admin/companies': {
     access: 'operator',

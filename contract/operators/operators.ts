@@ -6,7 +6,7 @@ import { operatorRoles } from './acts.ts';
 
 const role = z.enum(Object.keys(operatorRoles) as [keyof typeof operatorRoles, ...(keyof typeof operatorRoles)[]]);
 
-/** Six digits of the authenticator, or one of the recovery codes. */
+/** Six digits of the authenticator, or a recovery code. */
 const oneTimeCode = z
   .string({ error: '请填写动态码' })
   .regex(/^(?:[0-9]{6}|[A-Za-z2-7]{4}-?[A-Za-z2-7]{4}-?[A-Za-z2-7]{4})$/, {
@@ -25,12 +25,12 @@ const managedOperator = z.object({
   createdAt: z.string(),
   lastActAt: z.string().nullable(),
   recoveryCodesLeft: z.number(),
-  /** Whether it is the one who asks. */
+  /** Whether it is the caller. */
   self: z.boolean(),
 });
 export type ManagedOperator = z.output<typeof managedOperator>;
 
-/** Shown once, to be handed to its person: it is not kept in this form. */
+/** Shown once for handing over; only its hash is stored. */
 const newKey = z.object({
   id: z.string(),
   password: z.string(),
@@ -89,7 +89,7 @@ export const operatorEndpoints = {
       accounts: z.array(z.object({ phone: z.string(), label: z.string() })),
       password: z.string(),
       code: z.string(),
-      /** ms: a code is taken once, and that of a time step to come not before its time. */
+      /** In ms. The code of a time step is accepted once and not before its time. */
       usableAt: z.number(),
     }),
     maybeEmpty: true,

@@ -5,7 +5,7 @@ import { id, text, whole } from '#contract/fields.ts';
 export const reviewQueues = { companies: '单位认证', changes: '单位变更', posts: '职位', reports: '举报' } as const;
 export type ReviewQueue = keyof typeof reviewQueues;
 
-/** What may be decided about an item; which of them, the item says. */
+/** Possible decisions; each item says which apply to it. */
 export const verdicts = {
   approve: '通过',
   reject: '驳回',
@@ -16,9 +16,9 @@ export const verdicts = {
 } as const;
 export type Verdict = keyof typeof verdicts;
 
-/** Every item is looked at within a day; what waits longer is marked. */
+/** Hours within which every item should be reviewed; later ones are marked. */
 export const REVIEW_HOURS = 24;
-/** So long an item is one operator's alone. */
+/** Minutes for which an item is locked to one operator. */
 export const CLAIM_MINUTES = 10;
 
 const queue = z
@@ -44,7 +44,7 @@ export type ReviewItem = z.output<typeof reviewItem>;
 const fact = z.object({
   label: z.string(),
   value: z.string(),
-  /** What it is now, where a change is asked for. */
+  /** The current value, where a change is requested. */
   was: z.string().nullable(),
   /** Why it deserves a second look. */
   warning: z.string().nullable(),
@@ -55,7 +55,7 @@ export const reviewDetail = reviewItem.extend({
   facts: z.array(fact),
   texts: z.array(z.object({ title: z.string(), text: z.string() })),
   findings: z.array(z.object({ level: z.string(), words: z.array(z.string()), note: z.string() })),
-  /** Papers by which a company is certified, at addresses that hold for an hour. */
+  /** Papers for certification, with URLs that are valid for 1 hour. */
   papers: z.array(z.object({ title: z.string(), name: z.string(), url: z.string(), picture: z.boolean() })),
   messages: z.array(z.object({ side: z.string(), name: z.string(), text: z.string(), at: z.string() })),
   links: z.array(z.object({ label: z.string(), href: z.string() })),

@@ -8,7 +8,7 @@ const email = z
   .max(254, { error: '请输入正确的邮箱' })
   .meta({ title: '接收邮箱' });
 
-/** To whom an invoice is written; a 专票 needs address and bank too. */
+/** The buyer on an invoice; a 专票 needs address and bank too. */
 const invoiceTitle = z
   .strictObject({
     kind: oneOf(['plain', 'special'], '发票类型'),

@@ -3,10 +3,10 @@ import { text, whole } from '#contract/fields.ts';
 import { type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
 import { rules } from '#contract/rules.ts';
 
-/** The most that one amount may be: a hundred million yuan. */
+/** Upper limit of one amount: 100 million yuan. */
 const MOST_FEN = 10_000_000_000;
 
-/** An amount in fen on the wire; a form reads it from yuan by `fenOf`, and both say the same of a wrong one. */
+/** An amount in fen on the wire. A form parses it from yuan with `fenOf`; both give the same messages. */
 export const fen = (title: string) =>
   z
     .number({ error: rules.amount.message })
@@ -93,7 +93,7 @@ export const orderLine = z.object({
   expiresAt: z.string(),
   paidAt: z.string().nullable(),
   fulfilledAt: z.string().nullable(),
-  /** Of its invoice, where one was asked for and not refused. */
+  /** State of its invoice, where one was requested and not refused. */
   invoice: z.enum(['requested', 'issued']).nullable(),
   moves: z.array(z.string()),
 });
@@ -109,17 +109,17 @@ export type Order = z.output<typeof order>;
 export const operatorLine = orderLine.extend({
   companyId: z.string(),
   companyName: z.string(),
-  /** The first of two has confirmed it; `mine`: it was the one who asks. */
+  /** The first of two confirmations; `mine`: made by the caller. */
   firstEyes: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
   needsTwo: z.boolean(),
 });
 export type OperatorOrderLine = z.output<typeof operatorLine>;
 
-/** How money goes back by the provider it came from. */
+/** A refund through the original payment provider. */
 const refundOf = z.object({
   status: z.enum(['waiting', 'done', 'by-hand']),
   attempts: z.number(),
-  /** Why the last attempt failed; empty where it did not. */
+  /** Why the last attempt failed; empty if it did not. */
   problem: z.string(),
   triedAt: z.string().nullable(),
 });
@@ -128,12 +128,12 @@ export const operatorOrder = operatorLine.extend({
   voucher: file.nullable(),
   voucherNote: z.string(),
   events: z.array(event),
-  /** What may be given back by what is left of the quotas, in fen. */
+  /** Refundable amount in fen, by what is left of the quotas. */
   refundable: z.number(),
   left: shownUnits,
-  /** The first of two has asked for a refund over the limit; `mine`: it was the one who asks. In fen. */
+  /** The first of two operators requested a refund above the limit; `mine`: it was the caller. In fen. */
   refundFirst: z.object({ name: z.string(), mine: z.boolean(), amount: z.number() }).nullable(),
-  /** Null where no provider gives the money back. */
+  /** Null where no provider makes the refund. */
   refund: refundOf.nullable(),
 });
 export type OperatorOrder = z.output<typeof operatorOrder>;

@@ -71,15 +71,15 @@ export const order: Machine<OrderState, OrderMove, 'recruiter' | 'operator'> = {
     ['paid', 'fulfil', 'system', 'fulfilled'],
     ['created', 'cancel', 'recruiter', 'cancelled'],
     ['created', 'expire', 'clock', 'expired'],
-    // Of what has taken effect, what is left of it is taken back by entries against it.
+    // A fulfilled order is refunded for the unused part by reversing entries.
     [['paid', 'fulfilled'], 'refund', 'operator', 'refunding'],
     ['refunding', 'finish-refund', ['operator', 'provider'], 'refunded'],
   ),
 };
 
-/** How long an unpaid order lives: 30 minutes online, 7 days by bank transfer. */
+/** Time to pay an order: 30 minutes online, 7 days by bank transfer. */
 export const orderLifeMs = { online: 30 * 60_000, transfer: 7 * dayMs } as const;
 
-/** The state as the clock has it: an unpaid order is over from its very minute, whether or not that is written down. */
+/** The state at a given time: an unpaid order expires at its minute, whether or not a job has recorded it. */
 export const orderStateAt = (status: OrderState, expiresAt: Date, now: Date): OrderState =>
   status === 'created' && expiresAt <= now ? 'expired' : status;

@@ -1,4 +1,4 @@
-/** What a company may do a day (Asia/Shanghai) without a package. */
+/** Free daily limits of a company (Asia/Shanghai) without a package. */
 export const dailyLimits = { posts: 50, refreshes: 40, talentContacts: 200, recruiters: 20 } as const;
 
 export type Quota = keyof typeof dailyLimits;

@@ -5,12 +5,12 @@ import { day, text } from '#contract/fields.ts';
 const legalName = z.enum(['privacy', 'agreement'], { error: '没有这份文本' }).meta({ title: '文本' });
 
 /**
- * Versions of the legal texts. The text of the first version is part of the program (`legal.ts` names it) and has no `text`
- * here; later ones are written in the console: paragraphs, `## ` headings and `- ` points.
+ * Versions of the legal texts. The text of the first version is part of the program (named in `legal.ts`) and has no `text` here;
+ * later ones are written in the console as paragraphs, `## ` headings and `- ` items.
  */
 const legalText = z.object({
   name: legalName,
-  /** The day from which it is in force; names it in consents. */
+  /** The day from which it is in force; consents refer to it. */
   version: z.string(),
   text: z.string().nullable(),
   current: z.boolean(),

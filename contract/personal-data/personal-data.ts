@@ -9,12 +9,12 @@ const exported = z.object({
   requestedAt: z.string(),
   size: z.number().nullable(),
   expiresAt: z.string(),
-  /** Opens at a browser that is signed in to this account. */
+  /** Valid only in a browser that is signed in to this account. */
   url: z.string().nullable(),
 });
 export type AccountExport = z.output<typeof exported>;
 
-/** What a person may do with everything that is kept of them: take it along, and have it erased. */
+/** Export and erasure of a person's data. */
 export const personalDataEndpoints = {
   'POST /api/jober/deleteJoberInfo': {
     access: 'account',

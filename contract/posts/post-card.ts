@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recruiterMoves } from './post-states.ts';
 
-/** What a post asks for beyond its codes; feeds 资格自检. Each entry is a line of the table there. */
+/** What a post requires beyond its codes; used by 资格自检. Each entry is a row of its table. */
 export const postRequirements = z.object({
   majors: z.array(z.string()).optional(),
   putonghua: z.string().optional(),
@@ -38,7 +38,7 @@ const salary = z.object({
 });
 export type Salary = z.output<typeof salary>;
 
-/** A post as a list shows it. `title` marks are pairs of offsets [from, to) in code units. */
+/** A post as a list shows it. `marks` are pairs of offsets [from, to) into the title, in code units. */
 export const postCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -102,7 +102,7 @@ export const postDetail = postCard.extend({
 });
 export type PostDetail = z.output<typeof postDetail>;
 
-/** A post as its company's people manage it. */
+/** A post as its company's recruiters manage it. */
 export const ownPost = postCard.extend({
   /** The colleague in charge. */
   holder: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -110,16 +110,16 @@ export const ownPost = postCard.extend({
   deliveryCount: z.number(),
   /** Deliveries that wait for an answer. */
   unanswered: z.number(),
-  /** 0–100: how many deliveries got an answer; null without deliveries. */
+  /** 0–100: share of deliveries that were answered; null without deliveries. */
   answerRate: z.number().nullable(),
   /** Deliveries of each of the last 8 days (Asia/Shanghai), today last. */
   trend: z.array(z.number()),
   publishedAt: z.string().nullable(),
   closedAt: z.string().nullable(),
   removedReason: z.string().nullable(),
-  /** What the review said, while the post waits for its correction. */
+  /** The reviewer's reason, while the post waits for its correction. */
   rejectReason: z.string().nullable(),
-  /** The moves open to a recruiter now. */
+  /** The recruiter's moves that are open now. */
   moves: z.array(z.enum(recruiterMoves)),
 });
 export type OwnPost = z.output<typeof ownPost>;

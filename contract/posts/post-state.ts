@@ -68,12 +68,12 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
     ['draft', 'edit', 'recruiter', 'draft'],
     ['rejected', 'edit', 'recruiter', 'rejected'],
     ['closed', 'edit', 'recruiter', 'closed'],
-    // Title, salary and type are checked again after the fact.
+    // Title, salary and type are reviewed after the change takes effect.
     ['open', 'edit', 'recruiter', 'open'],
     [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
-    // Without review: for a company in good standing only (see `inGoodStanding`).
+    // Without review, for trusted companies only (see `isTrusted`).
     ['draft', 'publish', 'recruiter', 'open'],
-    // Before an operator has decided the writer may take it back, to correct it.
+    // Until an operator has decided, the author may withdraw it for corrections.
     ['pending', 'withdraw', 'recruiter', 'draft'],
     ['pending', 'approve', 'operator', 'open'],
     ['pending', 'reject', 'operator', 'rejected'],
@@ -88,12 +88,12 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
 /** A company publishes without review after 3 approved posts, with none removed in 90 days. */
 export const trustedStates = { approvedPosts: 3, days: 90 } as const;
 
-/** Whether a company's posts need no look before they open: enough were approved, and none was removed lately. */
+/** Whether a company's posts open without review: enough were approved, and none was removed recently. */
 export function isTrusted(approvedPosts: number, removedLately: number): boolean {
   return approvedPosts >= trustedStates.approvedPosts && removedLately === 0;
 }
 
-/** The state that counts now: an open post is expired from its deadline on, whether or not a job has said so yet. */
+/** The state at a given time: an open post expires at its deadline, whether or not a job has recorded it. */
 export function postStateAt(state: PostState, deadline: Date | null, now: Date): PostState {
   return state === 'open' && deadline !== null && deadline <= now ? 'expired' : state;
 }

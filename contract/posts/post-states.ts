@@ -4,10 +4,10 @@ import { type PostMove, type PostState, post } from './post-state.ts';
 export type { PostMove } from './post-state.ts';
 export type PostStatus = PostState;
 
-/** The words a company reads about its posts. */
+/** Labels of post states, as its company reads them. */
 export const postStatuses = post.labels.recruiter;
 
-/** The state after a move, or null where the table has no such move for them. */
+/** The state after a move, or null where the actor has no such move. */
 export function afterPostMove(
   from: string,
   move: PostMove,
@@ -16,11 +16,11 @@ export function afterPostMove(
   return next(post, from, move, access);
 }
 
-/** The moves that 职位管理 offers. `publish` is what the server makes of a `submit` in good standing. */
+/** The moves that 职位管理 offers. For a trusted company the server turns `submit` into `publish`. */
 export const recruiterMoves = ['submit', 'withdraw', 'close', 'reopen', 'refresh'] as const;
 export type RecruiterMove = (typeof recruiterMoves)[number];
 
-/** What a recruiter may do with a post in this state: the buttons of 职位管理. */
+/** A recruiter's moves for a post in this state: the buttons of 职位管理. */
 export function recruiterMovesOf(status: string): RecruiterMove[] {
   return recruiterMoves.filter((move) => afterPostMove(status, move, 'recruiter') !== null);
 }

@@ -2,23 +2,23 @@ import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { foldText } from './text-check/fold.ts';
 import { type FindingKind, findingKinds, rules } from './text-check/rules.ts';
 
-/** The text check of a post, one and the same in the form and on the server: what the law forbids, and what readers fall for. */
+/** The text check of a post, shared by the form and the server: unlawful demands and common signs of fraud. */
 
 export interface TextFinding {
   kind: FindingKind;
-  /** `block`: unlawful, keeps the post from going out. `warn`: for the writer to weigh. */
+  /** `block`: unlawful, the post cannot be published. `warn`: advice to the writer. */
   severity: 'block' | 'warn';
-  /** Offsets in the text, in code units. */
+  /** Offsets into the text, in code units. */
   from: number;
   to: number;
   words: string;
   reason: string;
-  /** What may stand in its place; '' is to leave it out. */
+  /** Suggested replacement; '' deletes the text. */
   suggestion: string;
 }
 export type PostFinding = TextFinding & { field: string };
 
-/** Where a public notice sets the age by regulation: 公开招聘, 特岗, 银龄, 博士后. */
+/** Tenures whose official notice regulates the age limit: 公开招聘, 特岗, 银龄, 博士后. */
 const agesByNotice: readonly TenureCode[] = [
   'establishment',
   'quota',
@@ -28,7 +28,7 @@ const agesByNotice: readonly TenureCode[] = [
   'postdoc',
 ];
 
-/** Everything odd in one text, in its order; of findings of one kind that overlap the longest stays. */
+/** All findings in a text, in text order; of overlapping findings of one kind the longest remains. */
 export function checkText(text: string, tenure?: string): TextFinding[] {
   const views = { plain: foldText(text, 'plain'), digits: foldText(text, 'digits') };
   const found = rules.flatMap(({ kind, view, pattern, unless }) => {
@@ -43,11 +43,11 @@ export function checkText(text: string, tenure?: string): TextFinding[] {
 
 const lengthOf = ({ from, to }: TextFinding) => to - from;
 
-/** Without what overlaps a longer one of its kind, or one as long before it. Takes them in their order. */
+/** Removes findings that overlap a longer one of the same kind, or an earlier one of equal length. Expects text order. */
 function longestOf(found: readonly TextFinding[]): TextFinding[] {
   const reach = Math.max(0, ...found.map(lengthOf));
   return found.filter((one, at) => {
-    // Nobody who begins earlier than this can still overlap.
+    // No finding that starts earlier can overlap any more.
     let k = at;
     while (k > 0 && one.from - (found[k - 1]?.from ?? 0) < reach) k -= 1;
     for (let other = found[k]; other && other.from < one.to; other = found[++k]) {
@@ -64,10 +64,10 @@ function findingAt(text: string, kind: FindingKind, [from, to]: readonly [number
   return { kind, severity, from, to, words: text.slice(from, to), reason, suggestion };
 }
 
-/** A clause goes no further than this on either side: without a bound, a text without stops would be read anew at each word. */
+/** Maximum length of a clause on either side. Bounds the work on a text without punctuation. */
 const CLAUSE = 100;
 
-/** The words between two stops: what a "not" within speaks of. */
+/** The text between two punctuation marks: the scope of a negation. */
 function clauseAround(text: string, index: number, length: number): string {
   const before = text
     .slice(Math.max(0, index - CLAUSE), index)
@@ -117,6 +117,6 @@ export function checkPost(post: Checked): PostFinding[] {
   return texts.flatMap(([field, text]) => checkText(text ?? '', tenure).map((finding) => ({ field, ...finding })));
 }
 
-/** Whether a finding must be put right before the post may be published; the others only advise. */
+/** Whether a finding prevents publishing; the others are advice. */
 export const blocksPublishing = (findings: readonly Pick<PostFinding, 'severity'>[]): boolean =>
   findings.some(({ severity }) => severity === 'block');

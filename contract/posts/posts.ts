@@ -32,7 +32,7 @@ export const postEndpoints = {
     summary: '搜索页右栏：薪资分布、回复快的单位、换个范围',
     query: postFilters,
     returns: z.object({
-      /** The keyword as it was read, in the sector's words: 'gzsx' is '高中数学'; empty without one. */
+      /** The keyword in the sector's terms: 'gzsx' becomes '高中数学'; empty without a keyword. */
       understood: z.string(),
       salary: histogram.nullable(),
       companies: z.array(
@@ -75,7 +75,7 @@ export const postEndpoints = {
     access: 'seeker',
     summary: '我的收藏，以及是否已投',
     query: z.object(paging),
-    /** `deliveryStatus`: the state of the delivery to it that counts; null without one. */
+    /** `deliveryStatus`: state of the caller's relevant delivery to the post; null without one. */
     returns: listOf(postCard.extend({ deliveryStatus: deliveryStatus.nullable() })),
   },
   'GET /api/posts/mine': {
@@ -94,7 +94,7 @@ export const postEndpoints = {
     returns: z.object({
       favourite: z.boolean(),
       following: z.boolean(),
-      /** Delivering would show the resume to a company that the seeker keeps from finding them. */
+      /** The seeker has blocked this company, and delivering would show it the resume. */
       blocked: z.boolean(),
       deliveryId: z.string().nullable(),
       deliveryStatus: deliveryStatus.nullable(),
@@ -106,7 +106,7 @@ export const postEndpoints = {
           has: z.string(),
           result: z.enum(['fit', 'unfit', 'missing']),
           note: z.string().optional(),
-          /** The resume section that fills what is missing. */
+          /** The resume section to fill in. */
           section: z.string().optional(),
         }),
       ),
@@ -135,7 +135,7 @@ export const postEndpoints = {
       memberId: id('负责人').optional(),
       ...paging,
     }),
-    /** `counts` by state, whatever the filters. */
+    /** `counts` by state, independent of the filters. */
     returns: listOf(ownPost).extend({ counts: z.record(z.string(), z.number()) }),
   },
   'POST /api/company/posts/:id/moves': {

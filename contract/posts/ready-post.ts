@@ -3,7 +3,7 @@ import { dayAt } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { type PostDraftForm, type PostForm, postForm } from './recruiter-posts.ts';
 
-/** What a post need not say. */
+/** Optional fields of a post, empty. */
 const blank = {
   stages: [],
   subjects: [],
@@ -25,7 +25,7 @@ const needed = {
   regionCode: '请选择工作地区',
 } as const;
 
-/** What is at fault in a draft, by path in the form, and whether anything is still empty that must not be. */
+/** Errors of a draft by path in the form, and whether a required field is still empty. */
 export interface NotReady {
   form: null;
   faults: Issue[];
@@ -42,7 +42,7 @@ function beyondSchema({ regionCode, deadline }: PostDraftForm, now: Date): Issue
   return found;
 }
 
-/** The one judge of a draft, for the steps of its form and for the server; each field is named once. */
+/** Validates a draft for publishing, for both the form's steps and the server; each field is reported once. */
 export function readyPost(draft: PostDraftForm, now: Date): ReadyPost {
   const given = { ...blank, ...draft };
   const lacking = Object.entries(needed)

@@ -15,7 +15,7 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import { recruiterMoves } from './post-states.ts';
 import { type FindingKind, findingKinds } from './text-check/rules.ts';
 
-/** The write side of 职位: what a recruiter types, saves, hands in, copies and moves many at a time. */
+/** The write side of 职位: what a recruiter enters, saves, submits, copies and changes in bulk. */
 
 const words = (title: string, most: number, max = 40) =>
   z
@@ -42,7 +42,7 @@ const salary = z
   })
   .meta({ title: '薪资' });
 
-/** 编制说明: what the tenure of this post means in practice; each line may be left out. */
+/** 编制说明: what the tenure of this post means in practice; each line is optional. */
 const tenureTexts = z
   .strictObject({
     batch: text('招聘批次与控制数', { max: 60 }),
@@ -58,7 +58,7 @@ const tenureTexts = z
   .partial()
   .meta({ title: '编制说明' });
 
-/** 招聘程序, in its order. */
+/** 招聘程序, in order. */
 const stepsOf = (least: number) =>
   z
     .array(z.strictObject({ name: text('招聘步骤', { min: least, max: 20 }), when: text('步骤的时间', { max: 40 }) }), {
@@ -89,13 +89,13 @@ const fieldsOf = (least: { title: number; description: number; step: number }) =
   regionCode: regionCode('工作地区'),
   address: text('详细地址', { max: 120 }),
   description: text('职位描述', { min: least.description, max: 8_000 }),
-  /** The last day of applying; absent: until closed. */
+  /** Last day to apply; absent: until closed. */
   deadline: day('截止日期').optional(),
-  /** The colleague whom seekers meet; absent: who handed it in. */
+  /** The colleague shown to seekers; absent: the one who submits the post. */
   memberId: id('联系人').optional(),
 });
 
-/** A post as it can be handed in, but for what `readyPost` asks beyond it. */
+/** A post as it can be submitted; `readyPost` checks the rest. */
 export const postForm = z.strictObject({
   ...fieldsOf({ title: 2, description: 10, step: 1 }),
   salary: salary.refine(({ min = 0, max }) => max === undefined || min <= max, {
@@ -105,7 +105,7 @@ export const postForm = z.strictObject({
 });
 export type PostForm = z.output<typeof postForm>;
 
-/** A post on its way: anything may still be missing. */
+/** A draft of a post: every field is optional. */
 export const postDraftForm = z.strictObject(fieldsOf({ title: 0, description: 0, step: 0 })).partial();
 export type PostDraftForm = z.output<typeof postDraftForm>;
 
@@ -121,8 +121,8 @@ const postFinding = z.object({
 });
 
 /**
- * What a batch may do. `discard` drops a draft that was never handed in, which undoes a copy; of a post that was, it drops what was
- * changed and not handed in.
+ * Moves of a batch. `discard` deletes a draft that was never submitted, which undoes a copy; of a submitted post it drops the
+ * unsubmitted changes.
  */
 const batchMoves = [...recruiterMoves, 'copy', 'discard'] as const;
 export type BatchMove = (typeof batchMoves)[number];
@@ -132,9 +132,9 @@ const batchResult = z.object({
   id: z.string(),
   title: z.string(),
   ok: z.boolean(),
-  /** Its state now; null where it is gone or was not found. */
+  /** Its current state; null where it was deleted or not found. */
   status: z.string().nullable(),
-  /** The post that a copy made. */
+  /** Id of the copy. */
   newId: z.string().nullable(),
   message: z.string(),
 });
@@ -149,11 +149,11 @@ const recruiterPost = z.object({
   hasDraft: z.boolean(),
   savedBy: z.string(),
   savedAt: z.string(),
-  /** Handing in publishes at once: the company is in good standing. */
+  /** Submitting publishes at once: the company is trusted. */
   skipsReview: z.boolean(),
-  /** Why an operator sent it back. */
+  /** Why an operator returned it. */
   rejectReason: z.string().nullable(),
-  /** A change of title, salary or type waits for a second look. */
+  /** A change of title, salary or type waits for review. */
   recheck: z.boolean(),
 });
 export type RecruiterPost = z.output<typeof recruiterPost>;
@@ -163,7 +163,7 @@ const revision = whole('版本号', 1, 1_000_000_000);
 const saved = z.object({ id: z.string(), revision: z.number(), savedAt: z.string() });
 
 const write = { access: 'recruiter', members: ['recruiter'] } as const;
-/** Drafts are written in any state of the company; only a certified one hands them in. */
+/** Drafts may be written in any state of the company; only a certified one may submit them. */
 const draft = { access: 'member', members: ['recruiter'] } as const;
 
 export const recruiterPostEndpoints = {

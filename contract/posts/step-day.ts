@@ -3,7 +3,7 @@ const DAY = 86_400_000;
 const written =
   /(?:(20\d\d)\s*[-./年]\s*)?(?<!\d)(1[0-2]|0?[1-9])\s*[-./月]\s*(3[01]|[12]\d|0?[1-9])(?!\d|\s*(?:个|天|周|分|%))/;
 
-/** The years around the publication in which a date without a year can lie. */
+/** Candidate years for a date without a year, around the publication. */
 const nearYears = (from: string) => [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1];
 
 function dayOf(year: number, month: string, day: string): string | null {
@@ -12,8 +12,8 @@ function dayOf(year: number, month: string, day: string): string | null {
 }
 
 /**
- * The day `YYYY-MM-DD` that a recruitment step names, the first of several; null where it names none ('试讲后 3 天', '2026-12').
- * A date without a year is the first one that is at most 30 days before `from`.
+ * The day `YYYY-MM-DD` that a recruitment step names, the first of several; null if it names none ('试讲后 3 天', '2026-12'). A date
+ * without a year is the first one not earlier than 30 days before `from`.
  */
 export function stepDay(when: string, from: string): string | null {
   const [, year, month, day] = written.exec(when.normalize('NFKC')) ?? [];

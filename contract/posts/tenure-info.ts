@@ -13,6 +13,6 @@ const blank: TenureInfo = {
   insuranceNote: '',
 };
 
-/** 编制说明 of a form as a post shows it: every line present, or null where nothing is written. */
+/** 编制说明 of a form as a post shows it: every line present; null where nothing is written. */
 export const tenureInfoOf = (given: PostDraftForm['tenureInfo'] = {}): TenureInfo | null =>
   Object.values(given).some(Boolean) ? { ...blank, ...given } : null;

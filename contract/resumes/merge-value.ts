@@ -1,4 +1,4 @@
-/** Whether two plain values say the same; a field that is undefined is as absent. */
+/** Whether two plain values are equal; an undefined field equals an absent one. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -7,7 +7,7 @@ export function same(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) => same(left[name], right[name]));
 }
 
-/** The value of one place after both sides wrote; `clashes` where they wrote different things. */
+/** Merges one value after both sides wrote; `clashes` where they wrote different values. */
 export function mergeValue<T>(base: T, mine: T, theirs: T): { value: T; clashes: boolean } {
   if (same(mine, theirs) || same(mine, base)) return { value: theirs, clashes: false };
   return { value: mine, clashes: !same(theirs, base) };

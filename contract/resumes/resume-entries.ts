@@ -10,7 +10,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 
-/** Within a section, each entry carries a client-made key so that edits of two tabs can be told apart. */
+/** Each entry has a key made by the client, so that edits from two tabs can be matched. */
 const key = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,24}$/, { error: '条目编号不正确' })
@@ -81,7 +81,7 @@ export const languages = z.strictObject({
     .meta({ title: '外语' }),
 });
 
-/** What papers, projects, other certificates and honours have in common: a title, where, when and a note. */
+/** Fields shared by papers, projects, other certificates and honours. */
 export const record = z.strictObject({
   key,
   title: text('名称', { min: 1, max: 120 }),
@@ -105,7 +105,7 @@ export const honour = record.extend({
   level: code(awardLevels, '级别').optional(),
 });
 
-/** A trial lecture on video: a link to where it can be seen, or an upload. */
+/** A trial lesson on video: a link or an upload. */
 export const trial = z
   .strictObject({
     key,
@@ -129,7 +129,7 @@ export const attachment = z.strictObject({
   fileId: id('附件文件'),
 });
 
-/** What the person says of a time without work or study; see `resumeGaps`. */
+/** The person's explanation of a gap; see `resumeGaps`. */
 export const gapNote = z.strictObject({
   key,
   from: month('空档开始'),

@@ -1,17 +1,17 @@
 import { mergeSpans, monthText, type Span, spanOf } from '#contract/months.ts';
 import type { ResumeContent } from './resumes.ts';
 
-/** A time of which a resume says nothing, first and last month included. */
+/** A period that a resume does not cover, first and last month included. */
 export interface ResumeGap {
   from: string;
   to: string;
   months: number;
 }
 
-/** Shorter ones are holidays and moves. */
+/** Minimum length in months; shorter gaps are holidays and moves. */
 const shortestGap = 3;
 
-/** The months that no span covers, between the first and the last one, where there are three or more in a row. */
+/** Gaps of three or more months between the first and the last span. */
 export function gapsBetween(spans: readonly Span[]): ResumeGap[] {
   const merged = mergeSpans(spans);
   return merged.slice(1).flatMap(({ from }, index) => {
@@ -25,7 +25,7 @@ export function gapsBetween(spans: readonly Span[]): ResumeGap[] {
 export const resumeGaps = (content: Pick<ResumeContent, 'educations' | 'experiences'>, now: Date): ResumeGap[] =>
   gapsBetween([...content.educations, ...content.experiences].map((entry) => spanOf(entry, now)));
 
-/** The gaps that the person has not explained: an explanation holds for the time that it names, and what lies within it. */
+/** The unexplained gaps. An explanation covers its period and everything within it. */
 export const openGaps = (
   content: Pick<ResumeContent, 'educations' | 'experiences' | 'gapNotes'>,
   now: Date,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id } from '#contract/fields.ts';
 
-/** An entry of the draft: fields by the section's names; those that could not be read are absent. */
+/** An entry of the draft, with the section's field names; unread fields are absent. */
 const readingEntry = z.record(z.string(), z.unknown()).and(z.object({ key: z.string() }));
 export type ReadingEntry = z.output<typeof readingEntry>;
 
-/** What was read from a file: a draft that nothing is saved of before the person confirms it. */
+/** What was read from a file: a draft that is not saved until the person confirms it. */
 const resumeReading = z.object({
   person: z.object({
     name: z.string().optional(),
@@ -29,7 +29,7 @@ const resumeReading = z.object({
     otherCertificates: z.array(readingEntry),
     honours: z.array(readingEntry),
   }),
-  /** The lines that nothing was made of. */
+  /** Lines that were not understood. */
   unread: z.array(z.string()),
 });
 export type ResumeReading = z.output<typeof resumeReading>;

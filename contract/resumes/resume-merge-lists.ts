@@ -13,7 +13,7 @@ interface ListClash {
 
 const byKey = <T extends Keyed>(entries: readonly T[]) => new Map(entries.map((entry) => [entry.key, entry]));
 
-/** One entry that both sides still have, field by field. */
+/** Merges one entry that exists on both sides, field by field. */
 function mergeFields<T extends Keyed>(base: T | undefined, mine: T, theirs: T, clashes: ListClash[]): T {
   const before = (base ?? {}) as Record<string, unknown>;
   const [left, right] = [mine, theirs] as unknown as Record<string, unknown>[];
@@ -26,14 +26,14 @@ function mergeFields<T extends Keyed>(base: T | undefined, mine: T, theirs: T, c
   return merged as unknown as T;
 }
 
-/** An entry that one side removed: gone, unless the other side changed it since. */
+/** An entry that one side removed: removed, unless the other side changed it since. */
 function mergeRemoved<T extends Keyed>(base: T, kept: T, keptIsMine: boolean, clashes: ListClash[]): T | undefined {
   if (same(base, kept)) return undefined;
   clashes.push({ key: kept.key, mine: keptIsMine ? kept : undefined, theirs: keptIsMine ? undefined : kept });
   return kept;
 }
 
-/** New keys, each after the one that stands before it on its own side. */
+/** Positions of new keys: each follows its predecessor on its own side. */
 function placeNew(order: string[], side: readonly Keyed[], fresh: ReadonlySet<string>): Map<string | null, string[]> {
   const places = new Map<string | null, string[]>();
   let anchor: string | null = null;
@@ -45,7 +45,9 @@ function placeNew(order: string[], side: readonly Keyed[], fresh: ReadonlySet<st
   return places;
 }
 
-/** The order of a merged list: of whoever moved entries, mine before theirs; new entries stay behind their neighbours. */
+/**
+ * The order of a merged list: that of the side that moved entries, mine before theirs; new entries stay after their neighbours.
+ */
 function mergeOrder(base: readonly Keyed[], mine: readonly Keyed[], theirs: readonly Keyed[], kept: Set<string>) {
   const [mineKeys, theirKeys] = [byKey(mine), byKey(theirs)];
   const old = new Set(base.map(({ key }) => key).filter((key) => mineKeys.has(key) && theirKeys.has(key)));
@@ -61,7 +63,7 @@ function mergeOrder(base: readonly Keyed[], mine: readonly Keyed[], theirs: read
 const keysIn = (entries: readonly Keyed[], wanted: ReadonlySet<string>) =>
   entries.map(({ key }) => key).filter((key) => wanted.has(key));
 
-/** Joins two edits of a list of entries; see `mergeResumes`. */
+/** Merges two edits of a list of entries; see `mergeResumes`. */
 export function mergeLists<T extends Keyed>(base: readonly T[], mine: readonly T[], theirs: readonly T[]) {
   const clashes: ListClash[] = [];
   const [old, own, other] = [byKey(base), byKey(mine), byKey(theirs)];

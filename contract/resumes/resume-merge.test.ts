@@ -18,7 +18,7 @@ const entries = (from: readonly string[]) =>
     );
 const resume = fc.tuple(entries(keys), word).map(([honours, intro]) => resumeOf(honours, intro));
 
-/** Two edits that touch different entries: mine those of even place, theirs those of odd place; both add their own. */
+/** Two edits of different entries: mine changes those with even index, theirs those with odd index; both add new ones. */
 const disjoint = resume.chain((base) => {
   const edit = (mod: number, prefix: string) =>
     fc

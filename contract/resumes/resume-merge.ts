@@ -2,10 +2,10 @@ import { mergeValue, same } from './merge-value.ts';
 import { mergeLists } from './resume-merge-lists.ts';
 import type { ResumeContent, ResumePart } from './resumes.ts';
 
-/** Where two people, or two windows, wrote different things at one place. What the merge kept meanwhile is `mine`. */
+/** A conflict: two people, or two windows, wrote different values. The merge uses `mine` meanwhile. */
 export interface MergeConflict {
   section: keyof ResumeContent;
-  /** The entry of a list; absent where the section is one value. */
+  /** The entry of a list; absent where the section is a single value. */
   key?: string;
   /** The field of the entry; absent where one side removed what the other changed. */
   field?: string;
@@ -18,7 +18,7 @@ export interface Merged {
   conflicts: MergeConflict[];
 }
 
-/** Sections that are one value; the others are lists of entries with keys, and `languages` is both. */
+/** Sections that are a single value; the others are lists of entries with keys, and `languages` is both. */
 const single = ['email', 'intro', 'arrival', 'order'] as const;
 const lists = [
   'intentions',
@@ -36,9 +36,8 @@ const lists = [
 ] as const satisfies (keyof ResumeContent)[];
 
 /**
- * Joins two edits of one resume. What only one side changed is taken, field by field; an entry that one side removed and
- * the other changed stays; where both wrote different things, mine stands and the conflict is told. The order of sections
- * is no conflict: the last hand wins.
+ * Three-way merge of two edits of one resume, field by field. An entry that one side removed and the other changed stays. Where
+ * both wrote different values, mine wins and a conflict is reported. The order of sections never conflicts: the last write wins.
  */
 export function mergeResumes(base: ResumeContent, mine: ResumeContent, theirs: ResumeContent): Merged {
   const conflicts: MergeConflict[] = [];
@@ -64,7 +63,7 @@ export function mergeResumes(base: ResumeContent, mine: ResumeContent, theirs: R
   return { content: content as ResumeContent, conflicts };
 }
 
-/** The sections in which an edit differs from what was saved: what is sent. */
+/** The sections that differ from the saved version: the ones to send. */
 export function changedSections(saved: ResumeContent, edited: ResumeContent): ResumePart {
   const names = Object.keys(edited) as (keyof ResumeContent)[];
   return Object.fromEntries(

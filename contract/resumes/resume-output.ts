@@ -6,7 +6,7 @@ import { defaultTemplate, resumeTemplates } from './resume-templates.ts';
 const template = code(resumeTemplates, '模板').default(defaultTemplate);
 const resumeId = z.object({ id: id('简历编号') });
 
-/** A line of text on a page, at its base line. Each glyph stands by its key in `outlines`, with its place from the left. */
+/** A line of text on a page, positioned at its baseline. Glyphs refer to keys of `outlines`, with their offsets from the left. */
 const sheetText = z.object({
   x: z.number(),
   y: z.number(),
@@ -28,15 +28,15 @@ const sheetShape = z.object({
 
 const sheetPicture = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number(), url: z.string() });
 
-/** A resume as it is printed: pages of placed things, in points from the upper left. Screen and PDF draw the same pages. */
+/** A printed resume: pages of positioned elements, in points from the upper left. Screen and PDF draw the same pages. */
 const resumeSheet = z.object({
   template: z.enum(Object.keys(resumeTemplates)),
   width: z.number(),
   height: z.number(),
   pages: z.array(z.object({ texts: z.array(sheetText), shapes: z.array(sheetShape), pictures: z.array(sheetPicture) })),
-  /** Glyph key → outline, as the path of an SVG at a size of 1000 with y upward. */
+  /** Glyph key → outline, as an SVG path at 1000 units per em with y upward. */
   outlines: z.record(z.string(), z.string()),
-  /** Characters that no font here has; a box stands for each. */
+  /** Characters without a glyph in our fonts; drawn as a box. */
   missing: z.array(z.string()),
 });
 export type ResumeSheet = z.output<typeof resumeSheet>;

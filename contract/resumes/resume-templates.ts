@@ -1,4 +1,4 @@
-/** The looks that a resume can be printed in. Without zod, so that pages may import it. */
+/** Templates of a printed resume. Free of zod, so that pages may import it. */
 export const resumeTemplates = { plain: '简洁', academic: '学术', columns: '双栏', steady: '稳重' } as const;
 export type ResumeTemplate = keyof typeof resumeTemplates;
 

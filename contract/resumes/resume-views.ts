@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { listOf, paging, phone } from '#contract/fields.ts';
 
-/** A company's look at a seeker. */
+/** A company's view of a seeker. */
 const viewer = z.object({
   id: z.string(),
   viewedAt: z.string(),

@@ -20,7 +20,7 @@ import {
 } from './resume-entries.ts';
 import { writtenEducation, writtenExperience, writtenGapNote, writtenIntention } from './written-entries.ts';
 
-/** The cards of the page in their usual order; `order` of a resume names those that the person moved. */
+/** The sections in their default order; a resume's `order` lists those that the person moved. */
 export const sectionNames = {
   intentions: '求职意向',
   experiences: '教学与工作经历',
@@ -46,8 +46,8 @@ const many = <T extends z.ZodType>(item: T, title: string, max: number) =>
     .meta({ title });
 
 /**
- * The body of a resume, by section: what the page edits, a delivery freezes and a template prints. Lists are in the order
- * that the person gave them. Files stand by id; their addresses come with `Resume.files`.
+ * The body of a resume, by section: edited on the page, frozen in a delivery, printed by a template. Lists are in the person's
+ * order. Files are referred to by id; their URLs come in `Resume.files`.
  */
 export const resumeContent = z.strictObject({
   email: z
@@ -71,13 +71,13 @@ export const resumeContent = z.strictObject({
   attachments: many(attachment, '附件', 10),
   gapNotes: many(gapNote, '空档说明', 20),
   order: codes(sectionNames, '分节顺序').default([]),
-  /** When the person can start: a month, or at any time. */
+  /** When the person can start: a month, or any time. */
   arrival: text('到岗时间', { max: 20 }).default(''),
 });
 export type ResumeContent = z.output<typeof resumeContent>;
 export type ResumeContentInput = z.input<typeof resumeContent>;
 
-/** The body as it may be saved. */
+/** The body with the rules for saving. */
 const writtenContent = resumeContent.extend({
   intentions: many(writtenIntention, '求职意向', 3),
   educations: many(writtenEducation, '教育经历', 12),
@@ -85,12 +85,12 @@ const writtenContent = resumeContent.extend({
   gapNotes: many(writtenGapNote, '空档说明', 20),
 });
 
-/** A resume as somebody else is shown it: in 盲筛 the years of school are empty, since they tell the age. */
+/** A resume as others see it: under 盲筛 the years of school are empty, since they reveal the age. */
 export const shownContent = resumeContent.extend({
   educations: z.array(education.extend({ from: z.string(), to: z.string() })),
 });
 
-/** What a delivery freezes: the person and the resume as they were. */
+/** What a delivery freezes: the person and the resume at that time. */
 export const resumeSnapshot = z.object({
   jober: jober.omit({ phone: true, privacy: true }).extend({ phone: z.string() }),
   resumeName: z.string(),
@@ -107,10 +107,10 @@ const resumeView = z.object({
   updatedAt: z.string(),
   /** 0–100 */
   completeness: z.number(),
-  /** What would raise it, the most first. */
+  /** What would raise it, largest gain first. */
   missing: z.array(z.object({ section: z.string(), label: z.string(), gain: z.number() })),
   content: resumeContent,
-  /** The files that the content names by id, with an address that serves for an hour. */
+  /** The files that the content refers to, with URLs that are valid for 1 hour. */
   files: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number(), url: z.string() })),
 });
 export type Resume = z.output<typeof resumeView>;
@@ -119,7 +119,7 @@ const resumeId = z.object({ id: id('简历编号') });
 const resumeName = text('简历名称', { min: 1, max: 30 });
 const revision = whole('版本号', 1, 2_147_483_646, '版本号不正确');
 
-/** Some sections of a resume. A section that is not named stays as it is, so nothing here has a default. */
+/** Some sections of a resume. Absent sections stay unchanged, so nothing here has a default. */
 const resumePart = z.strictObject(
   Object.fromEntries(
     Object.entries(writtenContent.shape).map(([name, schema]) => [

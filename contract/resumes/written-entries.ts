@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { education, experience, gapNote, intention } from './resume-entries.ts';
 
 /*
- * Entries as they may be written. What was kept before these rules, in a resume or frozen in a delivery, is read by the
- * entries without them.
+ * Entries with the rules for writing. Entries stored before these rules, in a resume or frozen in a delivery, are read without
+ * them.
  */
 
 const period = z.object({ from: z.string(), to: z.string() });
 const pay = z.object({ salaryMin: z.number(), salaryMax: z.number() });
 
-/** As soon as both ends are there, beside the faults of other fields, so that a form shows all of them. */
+/** Checked as soon as both ends are valid, alongside other fields' errors, so that a form shows all of them. */
 const onceBoth = (ends: z.ZodType) => ({ when: ({ value }: { value: unknown }) => ends.safeParse(value).success });
 
 const inOrder = <T extends z.ZodType<z.infer<typeof period>>>(entry: T, error = '结束时间不能早于开始时间') =>

@@ -1,4 +1,4 @@
-/** A seeker keeps at most this many searches. */
+/** Maximum number of saved searches of a seeker. */
 export const maxSavedSearches = 20;
-/** Posts that were looked at are remembered for so long. */
+/** Days for which viewed posts are remembered. */
 export const historyDays = 180;

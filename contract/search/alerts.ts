@@ -5,7 +5,7 @@ import { id, listOf, paging, text } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { postFilters } from './post-search.ts';
 
-/** The filters of a search that is kept; what orders or pages it is not part of it. */
+/** The filters of a saved search, without order and paging. */
 export type SavedFilters = z.output<typeof postFilters>;
 
 const savedSearch = z.object({
@@ -15,7 +15,7 @@ const savedSearch = z.object({
   query: z.string(),
   alerts: z.boolean(),
   createdAt: z.string(),
-  /** What the last message said; null before the first one. */
+  /** The last message; null before the first one. */
   last: z.object({ found: z.number(), at: z.string() }).nullable(),
 });
 export type SavedSearch = z.output<typeof savedSearch>;
@@ -23,7 +23,7 @@ export type SavedSearch = z.output<typeof savedSearch>;
 const followedCompany = z.object({
   company: companyCard,
   followedAt: z.string(),
-  /** Posts published within the last 30 days that are open, the newest of them named. */
+  /** Open posts published within the last 30 days, naming the newest. */
   newPosts: z.number(),
   latest: z.array(z.object({ id: z.string(), title: z.string(), publishedAt: z.string() })),
 });
@@ -34,7 +34,7 @@ const ownReport = z.object({
   post: z.object({ id: z.string(), title: z.string(), company: z.string() }),
   reason: z.string(),
   detail: z.string(),
-  /** open until an operator decided; then what was decided. */
+  /** Open until an operator decides; then the decision. */
   status: z.enum(['open', 'dismissed', 'removed', 'warned']),
   createdAt: z.string(),
 });

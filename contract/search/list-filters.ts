@@ -13,14 +13,13 @@ import { titles } from '#contract/taxonomy/titles.ts';
 interface ListFilterRow {
   label: string;
   list: List;
-  /** Whether a page offers several of it together; an address may always name several. */
+  /** Whether a page offers several values; a URL may always name several. */
   many: boolean;
 }
 
 /**
- * The filters of posts that are codes of a list, by their names in an address and in its order. The schema of a search, its
- * conditions and lexemes, addresses, labels and saved searches are made from this table. How a post keeps them stands in
- * `server/domains/search/index/code-bits.ts`.
+ * The filters of posts that are codes of a list, by parameter name in canonical order. The search schema, conditions, lexemes,
+ * URLs, labels and saved searches are derived from this table. `server/domains/search/index/code-bits.ts` has their storage.
  */
 export const listFilters = {
   stage: { label: '学段', list: stages, many: false },
@@ -44,5 +43,5 @@ export const filterLists = Object.fromEntries(listFilterNames.map((name) => [nam
   readonly [Name in ListFilter]: (typeof listFilters)[Name]['list'];
 };
 
-/** All filters in the order of an address, so that one search has one. */
+/** All filters in the canonical order of a URL. */
 export const addressOrder = ['keyword', 'cityCode', ...listFilterNames, 'within', 'salaryMin', 'salaryMax'] as const;

@@ -12,7 +12,7 @@ const codeFilters = Object.fromEntries(
   listFilterNames.map((name) => [name, codeList(listFilters[name].list, listFilters[name].label).optional()]),
 ) as { [Name in ListFilter]: z.ZodOptional<ReturnType<typeof codeList<ListOf<Name>>>> };
 
-/** The filters of a search, as they stand in the URL of /jobs. Salary in fen a month. */
+/** The filters of a search, as they appear in the URL of /jobs. Salary in fen a month. */
 export const postFilters = z.object({
   keyword: text('关键词', { max: 60 }).optional(),
   cityCode: regionCode('城市').optional(),
@@ -25,7 +25,7 @@ export type PostFilters = z.output<typeof postFilters>;
 
 export const postQuery = postFilters.extend({ sort: code(sorts, '排序').optional(), ...paging });
 
-/** Counts behind each option, by filter name: what choosing it (alone in its row) would give. Missing codes have none. */
+/** Counts per option, by filter name: the result of choosing it (alone in its row). Missing codes have none. */
 const facet = z.record(z.string(), z.number());
 export const facets = z.object({
   city: facet,
@@ -34,17 +34,17 @@ export const facets = z.object({
   subject: facet,
   tenure: facet,
   education: facet,
-  /** True where counts come from a sample and are scaled. */
+  /** True where counts are extrapolated from a sample. */
   estimated: z.boolean(),
 });
 export type Facets = z.output<typeof facets>;
 
-/** What another scope would find, e.g. without 事业编制: `query` is a ready query string. */
+/** The result of a wider search, e.g. without 事业编制: `query` is a ready query string. */
 export const widening = z.object({ label: z.string(), query: z.string(), total: z.number() });
 export type Widening = z.output<typeof widening>;
 
 export const histogram = z.object({
-  /** Posts sampled. */
+  /** Sample size, in posts. */
   n: z.number(),
   /** Fen a month. */
   median: z.number(),
@@ -58,6 +58,6 @@ export const suggestion = z.object({
   text: z.string(),
   kind: z.enum(['post', 'company', 'subject', 'city', 'word']),
   count: z.number(),
-  /** Set where the suggestion leads straight to a thing. */
+  /** Set where the suggestion leads straight to one object. */
   id: z.string().optional(),
 });

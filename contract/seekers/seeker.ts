@@ -3,7 +3,7 @@ import { code, day, personName, regionCode, text } from '#contract/fields.ts';
 import { dayAt } from '#contract/months.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 
-/** Who a new seeker is: 应届生, 在职教师, 社会人员 … */
+/** What a new seeker is: 应届生, 在职教师, 社会人员 … */
 export const identities = {
   graduate: '应届毕业生',
   student: '在校学生',
@@ -30,7 +30,7 @@ export const jober = z.object({
 });
 export type Jober = z.output<typeof jober>;
 
-/** The basic facts of a seeker, which stand at the head of every resume. */
+/** The basic facts of a seeker, shown at the head of every resume. */
 export const joberBasics = z.strictObject({
   name: personName(),
   gender: code(genders, '性别'),
@@ -39,7 +39,7 @@ export const joberBasics = z.strictObject({
   }),
   education: code(educations, '最高学历'),
   identity: code(identities, '当前身份'),
-  /** null: no city in particular. */
+  /** null: no particular city. */
   cityCode: regionCode('期望城市').nullable().optional(),
 });
 export type JoberBasics = z.output<typeof joberBasics>;

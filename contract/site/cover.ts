@@ -1,4 +1,4 @@
-/** What generated covers show: for things published without a picture of their own. */
+/** Motifs of generated covers, for publications without a picture. */
 export const coverMotifs = [
   'exam',
   'recruit',
@@ -15,23 +15,23 @@ export const coverMotifs = [
 ] as const;
 export type CoverMotif = (typeof coverMotifs)[number];
 
-/** Hues that stay calm as a pale ground. */
+/** Hues for pale backgrounds. */
 export const coverHues = [18, 38, 152, 172, 200, 222, 252, 330] as const;
 export type CoverHue = (typeof coverHues)[number];
 
 export interface Cover {
   motif: CoverMotif;
   hue: CoverHue;
-  /** Where sun and hills stand. */
+  /** Position of sun and hills. */
   variant: number;
 }
 
 const fileName = /^([a-z]+)-(\d{1,3})-([0-3])\.svg$/;
 
-/** The address of a cover. It says all that is drawn, so the picture never changes. */
+/** The URL of a cover. It contains everything that is drawn, so the picture is immutable. */
 export const coverUrl = ({ motif, hue, variant }: Cover): string => `/pictures/cover/${motif}-${hue}-${variant}.svg`;
 
-/** Reads the last part of such an address; null for anything that `coverUrl` does not make. */
+/** Parses the last part of such a URL; null for anything that `coverUrl` does not produce. */
 export function coverOfFile(name: string): Cover | null {
   const [, motifText, hueText, variant] = fileName.exec(name) ?? [];
   const motif = coverMotifs.find((known) => known === motifText);

@@ -1,6 +1,6 @@
 import { type CoverHue, coverHues } from './cover.ts';
 
-/** The wide pictures that stand on a company's page where it has none of its own. */
+/** Wide pictures for company pages without one. */
 export const scenes = ['kindergarten', 'school', 'college', 'office'] as const;
 export type SceneName = (typeof scenes)[number];
 
@@ -11,10 +11,10 @@ export interface Scene {
 
 const fileName = /^([a-z]+)-(\d{1,3})\.svg$/;
 
-/** The address of a scene. It says all that is drawn, so the picture never changes. */
+/** The URL of a scene. It contains everything that is drawn, so the picture is immutable. */
 export const sceneUrl = ({ scene, hue }: Scene): string => `/pictures/scene/${scene}-${hue}.svg`;
 
-/** Reads the last part of such an address; null for anything that `sceneUrl` does not make. */
+/** Parses the last part of such a URL; null for anything that `sceneUrl` does not produce. */
 export function sceneOfFile(name: string): Scene | null {
   const [, sceneText, hueText] = fileName.exec(name) ?? [];
   const scene = scenes.find((known) => known === sceneText);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { regionCode } from '#contract/fields.ts';
 
-/** What the browser must know of the configuration; portal links and footer fields are null where not set. */
+/** Configuration for the browser; portal links and footer fields are null where not set. */
 const siteConfig = z.object({
   agentLoginUrl: z.string().nullable(),
   collegeLoginUrl: z.string().nullable(),

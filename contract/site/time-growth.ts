@@ -2,7 +2,7 @@ const LENGTH = 10_240;
 const TRIES = 5;
 const LONG_ENOUGH_MS = 2;
 
-/** The processor's time, since a machine that does other things as well stretches every other. */
+/** CPU time, since other load on the machine stretches wall-clock time. */
 function cpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -10,7 +10,7 @@ function cpuMs(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** The quickest of several tries, each of as many repetitions as can be told. */
+/** The fastest of several runs, each with enough repetitions to be measurable. */
 function timeOf(work: () => void): number {
   let [best, repetitions] = [Number.POSITIVE_INFINITY, 1];
   for (let tries = 0; tries < TRIES; ) {
@@ -27,14 +27,14 @@ function timeOf(work: () => void): number {
 }
 
 /**
- * For tests: how many times as long `work` takes over eight times as much text. Some 8 where time goes with the length, 64 where
- * it goes with its square. A ratio, so that it holds on every machine.
+ * For tests: the factor by which `work` takes longer on 8 times as much text. About 8 for linear time, 64 for quadratic time. A
+ * ratio is independent of the machine.
  */
 export const timeGrowth = (work: (length: number) => void): number =>
   timeOf(() => work(LENGTH)) / timeOf(() => work(LENGTH / 8));
 
-/** What grows no faster than this goes with the length. */
+/** Upper limit of the factor for linear time. */
 export const LINEAR = 24;
 
-/** So many characters of a part, again and again. */
+/** Repeats a part up to this many characters. */
 export const repeated = (part: string, length: number): string => part.repeat(length / part.length);

@@ -3,7 +3,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type TalentInvitationState = 'invited' | 'accepted' | 'declined' | 'expired';
 export type TalentInvitationMove = 'invite' | 'accept' | 'decline' | 'expire';
 
-/** A company asks a seeker whom it found to talk. Only a yes opens a conversation; without an answer it ends by itself. */
+/** A company invites a seeker whom it found. Only acceptance opens a conversation; an unanswered invitation expires. */
 export const talentInvitation: Machine<TalentInvitationState, TalentInvitationMove, 'recruiter' | 'seeker'> = {
   labels: {
     recruiter: { invited: '等待答复', accepted: '对方已同意', declined: '对方已婉拒', expired: '对方未答复' },
@@ -18,5 +18,5 @@ export const talentInvitation: Machine<TalentInvitationState, TalentInvitationMo
   ),
 };
 
-/** Days in which an invitation waits; then it has ended, and its quota is given back. */
+/** Days until an unanswered invitation expires and its quota is returned. */
 export const invitationDays = 7;

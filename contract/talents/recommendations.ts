@@ -5,9 +5,9 @@ import { postCard } from '#contract/posts/post-card.ts';
 
 const recommendation = z.object({
   post: postCard,
-  /** 0–100: how well it fits what the person wants and has. */
+  /** 0–100: how well it fits the person's preferences and qualifications. */
   score: z.number(),
-  /** Why it is here, in words; the weightiest first. */
+  /** Reasons in words; the strongest first. */
   reasons: z.array(z.string()),
 });
 export type Recommendation = z.output<typeof recommendation>;
@@ -21,7 +21,7 @@ export const recommendationEndpoints = {
     returns: z.object({
       /** False where the person switched it off. */
       personalised: z.boolean(),
-      /** Whether the person wrote down what they are looking for. */
+      /** Whether the person has stated preferences. */
       hasIntention: z.boolean(),
       items: z.array(recommendation),
     }),

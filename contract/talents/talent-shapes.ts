@@ -8,13 +8,13 @@ import { experiences } from '#contract/taxonomy/experiences.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 
-/** 职称 by the national level, for tracks of every kind. */
+/** 职称 by national level, for tracks of every kind. */
 export const titleRanks = { '2': '初级及以上', '3': '中级及以上', '4': '副高及以上', '5': '正高' } as const;
 
-/** When somebody can start, from today on. */
+/** When a person can start, counted from today. */
 export const arrivals = { now: '随时到岗', month: '一个月内', term: '半年内' } as const;
 
-/** Why a recommendation does not suit; what else shares the cause is recommended less. */
+/** Why a recommendation does not fit; others that share the cause are ranked lower. */
 export const rejectionReasons = {
   subject: '学科不符',
   stage: '学段不符',
@@ -26,7 +26,7 @@ export const rejectionReasons = {
 } as const;
 export type RejectionReason = keyof typeof rejectionReasons;
 
-/** Why a seeker says no to an invitation. */
+/** Why a seeker declines an invitation. */
 export const declineReasons = {
   place: '地点不合适',
   salary: '薪资不合适',
@@ -34,7 +34,7 @@ export const declineReasons = {
   busy: '暂不考虑机会',
 } as const;
 
-/** Sheets of a search: whoever needs more narrows it. */
+/** Maximum number of pages of a search; a longer result must be narrowed. */
 export const talentPages = 10;
 
 const filters = {
@@ -53,11 +53,11 @@ const filters = {
 export const talentFilters = z.object(filters);
 export type TalentFilters = z.output<typeof talentFilters>;
 
-/** A person as a company may see them: masked until both sides agreed to know each other. */
+/** A person as a company may see them: masked until both sides agreed to exchange identities. */
 export const talentCard = z.object({
   id: z.string(),
   name: z.string(),
-  /** Whether name and picture are the person's own. */
+  /** Whether name and picture are real. */
   revealed: z.boolean(),
   avatarUrl: z.string().nullable(),
   age: z.number().nullable(),
@@ -78,29 +78,29 @@ export const talentCard = z.object({
   salaryMax: z.number().nullable(),
   arrival: z.string(),
   activeAt: z.string(),
-  /** Whether the company opened it in the last 30 days. */
+  /** Whether the company viewed the person in the last 30 days. */
   looked: z.boolean(),
-  /** The newest invitation of the company. */
+  /** The company's latest invitation. */
   invitation: z.object({ id: z.string(), status: z.string(), conversationId: z.string().nullable() }).nullable(),
 });
 export type TalentCard = z.output<typeof talentCard>;
 
-/** Sex stands in no list: nobody is to be chosen by it (就业促进法第二十七条). */
+/** No list contains the sex: nobody may be selected by it (就业促进法第二十七条). */
 export const talentDetail = talentCard.extend({
   gender: z.string(),
   content: shownContent,
   /** Only after a delivery, or once phones were exchanged. */
   phone: z.string().nullable(),
-  /** What stands across the page, so that a picture of it names who took it. */
+  /** Text across the page that identifies the viewer in a screenshot. */
   watermark: z.string(),
-  /** People who may still be opened today. */
+  /** Number of people who may still be viewed today. */
   left: z.number(),
 });
 export type TalentDetail = z.output<typeof talentDetail>;
 
 const counts = z.array(z.object({ code: z.string(), n: z.number() }));
 export const talentFacets = z.object({
-  /** Whether counts are reckoned from a part of what was found. */
+  /** Whether counts are extrapolated from a sample. */
   about: z.boolean(),
   stage: counts,
   subject: counts,

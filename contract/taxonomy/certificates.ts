@@ -1,9 +1,9 @@
 import type { StageCode } from './stages.ts';
 
 /**
- * 教师资格证种类. By 《教师资格条例》 article 5 a holder may teach at the certificate's own level and every level
- * below it; 高级中学 and 中等职业学校 certificates stand for each other; 实习指导 covers practical training
- * of vocational schools only. `level` orders the ladder 幼儿园 < 小学 < 初中 < 高中 = 中职 < 高校.
+ * 教师资格证种类. By 《教师资格条例》 article 5 a holder may teach at the certificate's own level and every level below it; 高级中学 and 中等职业学校
+ * certificates are interchangeable; 实习指导 covers practical training of vocational schools only. `level` orders 幼儿园 < 小学 < 初中 < 高中
+ * = 中职 < 高校.
  */
 export const certificates = {
   kindergarten: { label: '幼儿园教师资格', short: '幼儿园', level: 1 },
@@ -17,7 +17,7 @@ export const certificates = {
 
 export type CertificateCode = keyof typeof certificates;
 
-/** Whether the certificate held is good where another one is asked for. */
+/** Whether a certificate satisfies a requirement for another one. */
 export function certificateCovers(held: CertificateCode, wanted: CertificateCode): boolean {
   if (held === wanted) return true;
   if (held === 'practice' || wanted === 'practice') return false;
@@ -36,12 +36,12 @@ const stageCertificate: Partial<Record<StageCode, CertificateCode>> = {
   postgraduate: 'college',
 };
 
-/** The lowest certificate that a 学段 asks for by law; null where none is fixed (托育, 特殊教育, 校外培训 …). */
+/** The lowest certificate that the law requires for a 学段; null where none is fixed (托育, 特殊教育, 校外培训 …). */
 export function certificateFor(stage: StageCode): CertificateCode | null {
   return stageCertificate[stage] ?? null;
 }
 
-/** Every 学段 that a certificate entitles to teach. 实习指导 gives none: it is for practical training alone. */
+/** Every 学段 that a certificate entitles to teach. 实习指导 gives none: it covers practical training only. */
 export function stagesOfCertificate(held: CertificateCode): StageCode[] {
   const pairs = Object.entries(stageCertificate) as [StageCode, CertificateCode][];
   return pairs.filter(([, wanted]) => certificateCovers(held, wanted)).map(([stage]) => stage);

@@ -1,4 +1,4 @@
-/** 单位规模, by the people who work there. */
+/** 单位规模, by number of employees. */
 export const companySizes = {
   's-50': '50 人以下',
   's-100': '50–100 人',

@@ -1,4 +1,4 @@
-/** What an article of 新闻资讯 is about. */
+/** Categories of an article of 新闻资讯. */
 export const articleCategories = {
   exam: '考试考编',
   recruit: '招聘动态',
@@ -19,7 +19,7 @@ export const admissionLevels = {
   training: '研修进修',
 } as const;
 
-/** What a lecture helps with. */
+/** Topics of a lecture. */
 export const lectureTopics = {
   interview: '面试试讲',
   exam: '考编备考',
@@ -29,7 +29,7 @@ export const lectureTopics = {
   startup: '创业实践',
 } as const;
 
-/** What a policy gives; `talent` are those that /policy compares. */
+/** What a policy provides; /policy compares those of `talent`. */
 export const policyCategories = {
   talent: '人才引进',
   employment: '就业促进',
@@ -38,7 +38,7 @@ export const policyCategories = {
   teacher: '教师队伍',
 } as const;
 
-/** What a guide leads through. */
+/** Topics of a guide. */
 export const guideTopics = {
   certificate: '资格认定',
   resume: '简历材料',
@@ -48,7 +48,7 @@ export const guideTopics = {
   startup: '自主创业',
 } as const;
 
-/** Where a banner stands. */
+/** Where a banner is shown. */
 const bannerPlaces = { home: '首页' } as const;
 
 /** What the site publishes, and the categories of each kind. */

@@ -1,4 +1,4 @@
-/** How an education was taken. */
+/** Mode of study. */
 export const educationForms = {
   'full-time': '全日制',
   'part-time': '非全日制',
@@ -8,7 +8,7 @@ export const educationForms = {
   overseas: '境外',
 } as const;
 
-/** 学位; `rank` orders them, whatever the kind. */
+/** 学位; `rank` orders them across kinds. */
 export const degrees = {
   none: { label: '无', rank: 0 },
   bachelor: { label: '学士', rank: 1 },

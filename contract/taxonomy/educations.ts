@@ -11,17 +11,17 @@ export const educations = {
 
 export type EducationCode = keyof typeof educations;
 
-/** Whether an education is the wanted one or above. */
+/** Whether a degree is the required one or higher. */
 export function meetsEducation(mine: EducationCode, wanted: EducationCode): boolean {
   return educations[mine].rank >= educations[wanted].rank;
 }
 
-/** Every education that satisfies 'X 及以上'. */
+/** Every degree that satisfies 'X 及以上'. */
 export function educationsFrom(wanted: EducationCode): EducationCode[] {
   return (Object.keys(educations) as EducationCode[]).filter((code) => meetsEducation(code, wanted));
 }
 
-/** A requirement in words: '本科及以上'; the highest and the lowest stand alone. */
+/** A requirement as text: '本科及以上'; the highest and the lowest have no suffix. */
 export function educationAtLeast(wanted: EducationCode): string {
   const { label } = educations[wanted];
   return wanted === 'doctor' || wanted === 'junior' ? label : `${label}及以上`;

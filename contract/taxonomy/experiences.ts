@@ -1,4 +1,4 @@
-/** 经验 bands of a post: years of teaching, `from` inclusive and `to` exclusive. 不限 and 应届 ask for none. */
+/** 经验 bands of a post: years of teaching, `from` inclusive and `to` exclusive. 不限 and 应届 require none. */
 export const experiences = {
   any: { label: '不限', short: '经验不限', from: 0, to: null },
   graduate: { label: '应届', short: '应届生', from: 0, to: 0 },
@@ -11,7 +11,7 @@ export const experiences = {
 
 export type ExperienceCode = keyof typeof experiences;
 
-/** The band that years of experience fall into, as a table writes them ('3 年以上' is 3). */
+/** The band of a number of years, as a table writes it ('3 年以上' is 3). */
 export function experienceOfYears(years: number): ExperienceCode {
   if (years < 1) return '0-1';
   if (years < 3) return '1-3';

@@ -1,4 +1,4 @@
-/** What the lists of the sector are grouped by, where one chooses from them; the lists themselves name the group alone. */
+/** Groups of the sector's lists, for grouped pickers; the lists themselves only name the group. */
 
 /** 岗位类别 */
 export const roleGroups = {

@@ -1,35 +1,35 @@
-/** An entry of a list: its Chinese label alone, or the label with facts beside it. */
+/** An entry of a list: its Chinese label, or the label with further fields. */
 type Entry = string | { readonly label: string; readonly short?: string };
 
-/** A list of the sector: stable ascii code → entry. Key order is the order on the screen. */
+/** A list of the sector: stable ASCII code → entry. Key order is display order. */
 export type List = Readonly<Record<string, Entry>>;
 
 export type CodeOf<L extends List> = keyof L & string;
 
-/** Whether a text from outside is a code of the list. Inherited names such as `constructor` are not. */
+/** Whether a value from outside is a code of the list. Inherited names such as `constructor` are not. */
 export function isCode<L extends List>(list: L, value: unknown): value is CodeOf<L> {
   return typeof value === 'string' && Object.hasOwn(list, value);
 }
 
-/** The codes in screen order, typed so that it can feed an enum schema. */
+/** The codes in display order, typed for an enum schema. */
 export function codesOf<L extends List>(list: L): [CodeOf<L>, ...CodeOf<L>[]] {
   return Object.keys(list) as [CodeOf<L>, ...CodeOf<L>[]];
 }
 
-/** The Chinese label; empty for no code, or one that this build does not know (a newer server may send it). */
+/** The Chinese label; empty without a code, or for a code that this build does not know (a newer server may send it). */
 export function labelOf(list: List, code: string | null | undefined): string {
   const entry = code != null && Object.hasOwn(list, code) ? list[code] : undefined;
   if (entry === undefined) return '';
   return typeof entry === 'string' ? entry : entry.label;
 }
 
-/** The label for narrow places (tags, table cells): '二甲' for 二级甲等; the label itself where there is no shorter one. */
+/** The label for narrow spaces (tags, table cells): '二甲' for 二级甲等; the full label where there is no shorter one. */
 export function shortOf(list: List, code: string | null | undefined): string {
   const entry = code != null && Object.hasOwn(list, code) ? list[code] : undefined;
   return typeof entry === 'object' && entry.short ? entry.short : labelOf(list, code);
 }
 
-/** Labels of several codes in the order given, unknown ones left out. */
+/** Labels of several codes in the given order, without unknown ones. */
 export function labelsOf(list: List, codes: readonly string[]): string[] {
   return codes.map((code) => labelOf(list, code)).filter((label) => label !== '');
 }
@@ -43,7 +43,7 @@ export function codeOfLabel<L extends List>(list: L, label: string): CodeOf<L> |
   return named(labelOf) ?? named(shortOf) ?? null;
 }
 
-/** The codes of the entries whose `group` (or other field) has a value: the rows of a grouped picker. */
+/** The codes of the entries whose `group` (or another field) has a value: the rows of a grouped picker. */
 export function codesWhere<L extends List, K extends keyof L[CodeOf<L>]>(
   list: L,
   field: K,

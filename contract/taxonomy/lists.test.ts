@@ -24,7 +24,7 @@ const words = (text: string) => text.split(/[、,]/).map((word) => word.trim());
 const labels = (list: List) => codesOf(list).map((code) => labelOf(list, code));
 const shorts = (list: List) => codesOf(list).map((code) => shortOf(list, code));
 
-/** The sector's lists as its specification writes them, apart from the code that holds them. */
+/** The sector's lists as the specification writes them, independent of the code. */
 describe('the lists hold what the sector has', () => {
   test.each<[string, List, string]>([
     [

@@ -18,7 +18,7 @@ import { stageWords } from './words/stage-words.ts';
 import { subjectWords } from './words/subject-words.ts';
 import { tenureWords } from './words/tenure-words.ts';
 
-/** What was read, without the kinds that found nothing. */
+/** The result without kinds that found nothing. */
 const read = (text: string) =>
   Object.fromEntries(Object.entries(readWords(text)).filter(([, found]) => found.length > 0));
 
@@ -92,7 +92,7 @@ test('every label of a list is read as its own code, where it is a word by itsel
       .filter((code) => !readWords(labelOf(list, code))[kind as keyof typeof lists].some((found) => found === code))
       .map((code) => `${kind} ${labelOf(list, code)}`),
   );
-  // Alone these mean something else: 研究生 is an education, 高中 a stage, 食堂 a benefit.
+  // These alone mean something else: 研究生 is an education, 高中 a stage, 食堂 a benefit.
   expect(unread.toSorted()).toEqual(
     [
       'stages 研究生',

@@ -14,7 +14,7 @@ import { subjectWords } from './words/subject-words.ts';
 import { tenureWords } from './words/tenure-words.ts';
 import type { WordLists } from './words/word-lists.ts';
 
-/** What a text says in the sector's own words, each code once, in the order of the text. */
+/** What a text says in the sector's terms, each code once, in text order. */
 export interface Reading {
   stages: StageCode[];
   subjects: SubjectCode[];
@@ -24,7 +24,7 @@ export interface Reading {
   educations: EducationCode[];
   certificates: CertificateCode[];
   benefits: BenefitCode[];
-  /** What is left: places, names, everything else. Single spaces stand where words were taken out. */
+  /** The remaining text: places, names and so on, with single spaces where words were removed. */
   rest: string;
 }
 
@@ -45,7 +45,7 @@ const lists: Record<Kind, WordLists<string>> = {
   benefits: benefitWords,
 };
 
-/** Words that contain one of the sector's and mean something else. They stay in the rest. */
+/** Words that contain one of the sector's words and mean something else. They stay in the rest. */
 const others =
   '劳动合同 劳动关系 劳动法 劳动者 劳动保障 劳动纪律 劳动报酬 社会科学 自然科学 双语 计算机等级 计算机二级 英语四级 英语六级 英语专业四级 英语专业八级 大学英语四级 大学英语六级 大学附属 大学附中 大学附小 师范大学 外国语大学 理工大学 体育大学 艺术大学 医科大学 农业大学 科技大学 大学生 体检考察 体检合格 入职体检 编制计划 编制方案 编制教案 编制试卷 编制预算 教师资格证 教师资格 教资 公共交通 交通便利 交通大学 交通运输 交通方便 行政区 行政村 食堂经营 就业创业 历史文化 历史悠久 科学发展 科学技术 艺术团 竞赛获奖 竞赛奖';
 
@@ -66,7 +66,7 @@ const initials: Record<string, SubjectCode> = {
   科: 'science',
   信: 'it',
 };
-/** 小语, 初数, 高英: only where they stand alone or before 老师, since 高地 and 小数 are words of their own. */
+/** 小语, 初数, 高英: only alone or before 老师, since 高地 and 小数 are words of their own. */
 const abbreviation = /^([小初高])([语数英物化生政史地体音美科信])(?=$|[\s,，、/;；|·()（）]|老师|教师|教研|组|岗)/;
 const boundary = /[\s,，、/;；|·()（）]|聘|招/;
 
@@ -85,7 +85,7 @@ function vocabulary(): Map<string, Meaning[]> {
 
 const latin = /[a-z0-9]/;
 
-/** A latin word counts as a whole only: AP is not in `app`. */
+/** Latin words match as a whole only: AP does not match in `app`. */
 function standsAlone(text: string, at: number, length: number): boolean {
   const touches = (inside: number, outside: number) =>
     latin.test(text.charAt(inside)) && outside >= 0 && latin.test(text.charAt(outside));
@@ -121,8 +121,8 @@ function abbreviationAt(text: string, at: number): Found | null {
 }
 
 /**
- * Reads the sector's words out of a text, the longest first: '小学语文 广州' is 小学, 语文 and the rest 广州. Linear in the
- * length of the text, of which the first 5,000 characters are read.
+ * Extracts the sector's words from a text, longest match first: '小学语文 广州' is 小学, 语文 and the rest 广州. Linear in the length of the
+ * text, of which the first 5,000 characters are read.
  */
 export function readWords(text: string): Reading {
   const clean = text.slice(0, 5000).normalize('NFKC').toLowerCase();

@@ -18,7 +18,7 @@ export const authorships = {
   coauthor: '合作者',
 } as const;
 
-/** Who stands behind a project or an honour. */
+/** Level of a project or an honour. */
 export const awardLevels = {
   national: '国家级',
   provincial: '省部级',

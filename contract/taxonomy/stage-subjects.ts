@@ -6,8 +6,8 @@ const common = ['psychology', 'labour', 'practice', 'olympiad', 'international',
 const kindergarten = ['field-health', 'field-language', 'field-society', 'field-science', 'field-arts'] as const;
 
 /**
- * Which 学科 a 学段 offers, most sought first: the rail of the home page and the wizard narrow their choice by it.
- * A guide, not a rule: a post may name any subject. Higher education has majors and disciplines instead.
+ * The 学科 that a 学段 offers, most popular first: the home page and the wizard narrow their choice by it. A guide only: a post may
+ * name any subject. Higher education has majors and disciplines instead.
  */
 export const stageSubjects: Partial<Record<StageCode, readonly SubjectCode[]>> = {
   nursery: ['childcare', 'general'],

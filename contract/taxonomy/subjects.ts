@@ -1,6 +1,6 @@
 /**
- * 学科 of kindergarten and K12 (义务教育课程方案 2022, 普通高中课程方案 2017). 义务教育 calls it 信息科技 and 高中
- * 信息技术: one code, since one teacher teaches both.
+ * 学科 of kindergarten and K12 (义务教育课程方案 2022, 普通高中课程方案 2017). 义务教育 calls it 信息科技 and 高中 信息技术: one code, since the same teachers
+ * teach both.
  */
 export const subjects = {
   'field-health': { label: '健康领域', short: '健康', group: 'kindergarten' },

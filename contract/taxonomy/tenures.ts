@@ -1,4 +1,4 @@
-/** 编制类型. `permanent` marks what stands on the public payroll, which the interface shows in blue. */
+/** 编制类型. `permanent` marks tenures on the public payroll, shown in blue. */
 export const tenures = {
   establishment: { label: '事业编制', permanent: true },
   quota: { label: '员额/备案制', short: '员额制' },

@@ -34,7 +34,7 @@ export const titles = {
 
 export type TitleCode = keyof typeof titles;
 
-/** Whether a 职称 is of the wanted level or above; tracks are compared by the national level. */
+/** Whether a 职称 has the required level or above; tracks are compared by national level. */
 export function meetsTitle(mine: TitleCode, wanted: TitleCode): boolean {
   return titles[mine].rank >= titles[wanted].rank;
 }

@@ -3,7 +3,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type HourSheetState = 'by-school' | 'by-teacher' | 'confirmed' | 'refused' | 'withdrawn';
 export type HourSheetMove = 'enter' | 'confirm' | 'refuse' | 'withdraw';
 
-/** An entry of hours: one side enters it, the other confirms it. Only confirmed ones count on a slip. */
+/** A record of hours: one side enters it, the other confirms it. Only confirmed records count on a slip. */
 export const hourSheet: Machine<HourSheetState, HourSheetMove, 'seeker' | 'recruiter'> = {
   labels: {
     seeker: {

@@ -5,20 +5,20 @@ import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 
-/** Fewer samples than this are not shown: they would tell of single posts. */
+/** Minimum sample size; smaller groups would reveal single posts. */
 export const FEWEST_SAMPLES = 5;
 
-/** The shares of the samples at which a sample is kept: every twentieth. */
+/** Number of stored quantiles: every 5 %. */
 export const TWENTIETHS = 19;
 
 const salaryCell = z.object({
-  /** '' is all of a part. */
+  /** '' means all values of this dimension. */
   cityCode: z.string(),
   cityName: z.string(),
   stage: z.string(),
   tenure: z.string(),
   role: z.string(),
-  /** Samples, and how many of them are people taken on. */
+  /** Sample size, and how many of the samples are hires. */
   n: z.number(),
   hires: z.number(),
   /** Fen a month. */
@@ -39,14 +39,14 @@ export const salaryEndpoints = {
       role: code(roles, '岗位').optional(),
     }),
     returns: z.object({
-      /** What was asked for; null where there are too few samples. */
+      /** The requested group; null with too few samples. */
       found: salaryCell.nullable(),
-      /** The same with one of its parts left free, by that part: largest first. */
+      /** The same group with one dimension left free; largest first. */
       byCity: z.array(salaryCell),
       byStage: z.array(salaryCell),
       byTenure: z.array(salaryCell),
       byRole: z.array(salaryCell),
-      /** What the person's default resume asks for, and how many in a hundred samples pay less than its middle. */
+      /** What the person's default resume asks for, and the share of samples (%) that pay less than its midpoint. */
       mine: z.object({ title: z.string(), min: z.number(), max: z.number(), above: z.number().nullable() }).nullable(),
       countedAt: z.string().nullable(),
     }),

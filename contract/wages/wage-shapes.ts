@@ -15,7 +15,7 @@ export const wageAgreement = z.object({
   from: z.string(),
   to: z.string(),
   note: z.string(),
-  /** Entries that wait for the reader, and for the other side. */
+  /** Records that wait for the reader's confirmation, and for the other side's. */
   toConfirm: z.number(),
   waiting: z.number(),
 });
@@ -38,7 +38,7 @@ const item = z.object({ kind: z.enum(['add', 'deduct']), name: z.string(), fen: 
 export const wageSlipShape = z.object({
   id: z.string(),
   agreementId: z.string(),
-  /** The slip that this one corrects, and the one that corrects it. */
+  /** The slip that this one corrects, and its own correction. */
   previousId: z.string().nullable(),
   nextId: z.string().nullable(),
   month: z.string(),
@@ -49,7 +49,7 @@ export const wageSlipShape = z.object({
   unit,
   rateFen: z.number(),
   quantity: z.number(),
-  /** The confirmed hours as they stood when the slip was made, each with its part of the pay: the parts add up to `payFen`. */
+  /** The confirmed hours when the slip was made, each with its share of the pay; the shares add up to `payFen`. */
   lines: z.array(z.object({ day: z.string(), quantity: z.number(), fen: z.number(), note: z.string() })),
   items: z.array(item),
   payFen: z.number(),
@@ -59,12 +59,12 @@ export const wageSlipShape = z.object({
   note: z.string(),
   disputeReason: z.string(),
   evidence: z.array(storedFile),
-  /** Whether a second pair of eyes is asked for, and who had a look. */
+  /** Whether a second approval is required, and who gave it. */
   needsApproval: z.boolean(),
   approvedBy: z.string().nullable(),
   issuedAt: z.string().nullable(),
   paidAt: z.string().nullable(),
-  /** Of the reader. */
+  /** The reader's moves. */
   moves: z.array(z.string()),
 });
 export type WageSlip = z.output<typeof wageSlipShape>;
@@ -81,7 +81,7 @@ const wageEvent = z.object({
 });
 export type WageEvent = z.output<typeof wageEvent>;
 
-/** One agreement with everything that happened under it. */
+/** One agreement with its full history. */
 export const wageRecord = z.object({
   agreement: wageAgreement,
   hours: z.array(hourEntry),

@@ -4,8 +4,8 @@ export type WageSlipState = 'draft' | 'issued' | 'confirmed' | 'disputed' | 'cor
 export type WageSlipMove = 'create' | 'edit' | 'approve' | 'issue' | 'confirm' | 'dispute' | 'correct' | 'pay';
 
 /**
- * A wage slip for a hired seeker. An issued one is never edited: a correction is a new slip, linked to this one. A large one
- * is approved by a second pair of eyes before it is issued; an edit takes that back.
+ * A wage slip for a hired seeker. An issued slip is never edited: a correction is a new slip, linked to it. A large one needs a
+ * second approval before it is issued; an edit revokes the approval.
  */
 export const wageSlip: Machine<WageSlipState, WageSlipMove, 'seeker' | 'recruiter'> = {
   labels: {

@@ -5,7 +5,7 @@ import { rules } from '#contract/rules.ts';
 import { hourEntry, wageAgreement, wageRecord, wageSlipShape } from './wage-shapes.ts';
 import { MOST_OF_A_DAY, type WageUnit, wageUnits } from './wage-units.ts';
 
-/** An amount of money in fen that is positive: the seed's amount rule, as it reads on the wire. */
+/** A positive amount in fen: the seed's amount rule, as it applies on the wire. */
 const amount = (title: string, max: number) => {
   const error = rules.amount.message;
   return z.number({ error }).int({ error }).min(1, { error }).max(max, { error }).meta({ title });
@@ -34,11 +34,11 @@ const items = z
   .default([])
   .meta({ title: '工资项目' });
 
-/** A move with its word for the other side; `refuse` and `dispute` must give one. */
+/** A move with a message for the other side; required for `refuse` and `dispute`. */
 const moved = <const M extends readonly [string, ...string[]]>(moves: M) =>
   z.strictObject({ move: z.enum(moves, { error: '操作不正确' }).meta({ title: '操作' }), note });
 
-/** The document that proves a slip, for download. */
+/** The document that verifies a slip, for download. */
 const proof = z.object({ name: z.string(), sha256: z.string(), base64: z.string() });
 
 const managers = ['recruiter', 'finance'] as const;

@@ -13,7 +13,7 @@ import { companyKinds } from './companies/kinds/company-kinds.ts';
 import { educationsOf, experiencesOf, type PostKind } from './posts/kinds/post-kind.ts';
 import { readData } from './read-data.ts';
 
-// The compiler does not look into the files of `texts/`: what they name has to be there.
+// The compiler does not check the files of `texts/`: their references must exist.
 const unknown = (list: object, codes: Iterable<string>) =>
   [...new Set(codes)].filter((code) => !Object.hasOwn(list, code));
 const postKinds = Object.values(readData<Record<string, readonly PostKind[]>>('post-kinds')).flat();

@@ -8,14 +8,14 @@ const owner = () =>
     .notNull()
     .references(() => account.id);
 
-/** Every move of an account's state, and what else changed about how its holder is known. */
+/** Every change of an account's state, and of its identity (phone). */
 export const accountMove = pgTable(
   'account_move',
   {
     id: primaryId(),
     accountId: owner(),
     fromStatus: text('from_status'),
-    /** Of `contract/identity/account-state.ts`, or `phone`, `seal`, `recover`. */
+    /** A move of `contract/identity/account-state.ts`, or `phone`, `seal`, `recover`. */
     move: text('move').notNull(),
     toStatus: text('to_status').notNull(),
     note: text('note').notNull().default(''),
@@ -24,7 +24,7 @@ export const accountMove = pgTable(
   (t) => [index('account_move_account_idx').on(t.accountId, t.at)],
 );
 
-/** A QQ or WeChat identity that opens an account. Of the open id only an HMAC is kept: it is compared, never shown. */
+/** A QQ or WeChat identity of an account. The open id is stored as an HMAC only: it is compared, never shown. */
 export const accountLogin = pgTable(
   'account_login',
   {
@@ -41,7 +41,7 @@ export const accountLogin = pgTable(
   ],
 );
 
-/** A dance with a provider that was begun: `state` opens it once, at the browser that began it. */
+/** A started OAuth flow: `state` is valid once, in the browser that started it. */
 export const oauthAttempt = pgTable(
   'oauth_attempt',
   {
@@ -52,7 +52,7 @@ export const oauthAttempt = pgTable(
     /** PKCE. */
     verifier: text('verifier').notNull(),
     redirectUri: text('redirect_uri').notNull(),
-    /** Set where a signed-in account adds a way in. */
+    /** Set when a signed-in account adds a sign-in method. */
     accountId: refId('account_id'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -60,7 +60,7 @@ export const oauthAttempt = pgTable(
   (t) => [index('oauth_attempt_expiry_idx').on(t.expiresAt)],
 );
 
-/** An identity that a provider vouched for and that waits for its phone. */
+/** An identity verified by a provider that waits for its phone. */
 export const bindTicket = pgTable(
   'bind_ticket',
   {
@@ -76,7 +76,7 @@ export const bindTicket = pgTable(
 
 /**
  * A QR code by which one device signs in another. `scan`: the browser that shows it waits (`browserHash`) until a phone agrees;
- * `direct`: made by who is signed in, for their own phone.
+ * `direct`: created by a signed-in person for their own phone.
  */
 export const loginTicket = pgTable(
   'login_ticket',
@@ -87,7 +87,7 @@ export const loginTicket = pgTable(
     browserHash: bytes('browser_hash'),
     status: text('status').notNull(),
     accountId: refId('account_id').references(() => account.id),
-    /** What asks, in words that a person knows it by. */
+    /** The requesting device's name, for display. */
     device: text('device').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -100,7 +100,7 @@ export const loginTicket = pgTable(
   ],
 );
 
-/** A new phone that was proven while the old one could not be: it takes effect after three days in which the old may object. */
+/** A new phone, verified while the old one was unavailable: it takes effect after three days in which the old one may object. */
 export const phoneChange = pgTable(
   'phone_change',
   {
@@ -119,7 +119,7 @@ export const phoneChange = pgTable(
   ],
 );
 
-/** 导出我的数据: a ZIP made by a job and kept for a day. */
+/** 导出我的数据: a ZIP made by a job and stored for a day. */
 export const accountExport = pgTable(
   'account_export',
   {
@@ -140,7 +140,7 @@ export const accountExport = pgTable(
   ],
 );
 
-/** What the law keeps of an erased account, sealed with a public key whose other half the application does not hold. */
+/** What the law requires of an erased account, encrypted with a public key whose private key the application does not have. */
 export const accountArchive = pgTable(
   'account_archive',
   {

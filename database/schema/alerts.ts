@@ -4,7 +4,7 @@ import type { SavedFilters } from '#contract/search/alerts.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { jober } from './identity.ts';
 
-/** A search that a seeker keeps. The same filters are kept once. */
+/** A seeker's saved search. The same filters are stored once. */
 export const savedSearch = pgTable(
   'saved_search',
   {
@@ -14,14 +14,14 @@ export const savedSearch = pgTable(
       .references(() => jober.id),
     name: text('name').notNull(),
     filters: jsonb('filters').$type<SavedFilters>().notNull(),
-    /** The filters as one address has them, by which they are told to be the same. */
+    /** The canonical query string, for detecting duplicates. */
     filterKey: text('filter_key').notNull(),
     alerts: boolean('alerts').notNull().default(true),
-    /** Posts published until then are known: a message is about later ones. */
+    /** Posts published until then are known: notifications report later ones. */
     knownUntil: moment('known_until').notNull(),
-    /** The day (Asia/Shanghai) on which it was last looked at: once a day is enough. */
+    /** The day (Asia/Shanghai) of the last check, at most one a day. */
     checkedOn: date('checked_on').notNull(),
-    /** What the last message said. */
+    /** Number of posts in the last message. */
     lastFound: integer('last_found'),
     lastFoundAt: moment('last_found_at'),
     createdAt: moment('created_at').notNull(),
@@ -32,7 +32,7 @@ export const savedSearch = pgTable(
   ],
 );
 
-/** Posts that a seeker opened, each once with its last time. */
+/** Posts that a seeker opened, each once with the last time. */
 export const seenPost = pgTable(
   'seen_post',
   {
@@ -49,7 +49,7 @@ export const seenPost = pgTable(
   ],
 );
 
-/** 不感兴趣: a post that shall not be recommended to a seeker. */
+/** 不感兴趣: a post that is not recommended to a seeker any more. */
 export const dismissedPost = pgTable(
   'dismissed_post',
   {
@@ -62,7 +62,7 @@ export const dismissedPost = pgTable(
   (t) => [primaryKey({ columns: [t.joberId, t.postId] })],
 );
 
-/** A seeker's calendar as an address that calendar programs read. A new row's id makes the old address void. */
+/** A seeker's calendar URL for calendar programs. A new row's id invalidates the old URL. */
 export const calendarFeed = pgTable('calendar_feed', {
   id: primaryId(),
   joberId: refId('jober_id')

@@ -9,7 +9,10 @@ import { upload } from './files.ts';
 import { account, jober } from './identity.ts';
 import { post } from './posts.ts';
 
-/** What the message socket tells an account, numbered without gaps in the order of commit, and kept: a client may ask for the rest. */
+/**
+ * Events of the message socket by account, numbered without gaps in the order of commit and stored: a client may request those it
+ * missed.
+ */
 export const accountEvent = pgTable(
   'account_event',
   {
@@ -24,7 +27,7 @@ export const accountEvent = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.number] })],
 );
 
-/** The last number given to an account. The row is held to the end of the transaction, so numbers follow the order of commit. */
+/** The last number of an account. The row is locked to the end of the transaction, so numbers follow the order of commit. */
 export const accountEventCounter = pgTable('account_event_counter', {
   accountId: refId('account_id')
     .primaryKey()
@@ -32,7 +35,7 @@ export const accountEventCounter = pgTable('account_event_counter', {
   last: integer('last').notNull(),
 });
 
-/** What a seeker and a company say to each other about a post. It is listed once something was said. */
+/** A conversation of a seeker and a company about a post. It is listed once it has a message. */
 export const conversation = pgTable(
   'conversation',
   {
@@ -46,18 +49,18 @@ export const conversation = pgTable(
     postId: refId('post_id')
       .notNull()
       .references(() => post.id),
-    /** Who speaks for the company: the post's recruiter, then whoever wrote last. */
+    /** The recruiter in charge: the post's, then whoever wrote last. */
     memberId: refId('member_id').references(() => companyMember.id),
     lastNumber: integer('last_number').notNull().default(0),
     lastText: text('last_text').notNull().default(''),
     lastSide: text('last_side'),
     lastAt: moment('last_at'),
-    /** Up to which message each side has read, and how many of the other side's it has not. */
+    /** The last message that each side has read, and its number of unread ones. */
     seekerRead: integer('seeker_read').notNull().default(0),
     companyRead: integer('company_read').notNull().default(0),
     seekerUnread: integer('seeker_unread').notNull().default(0),
     companyUnread: integer('company_unread').notNull().default(0),
-    /** The company may go on writing to whoever wrote to it. */
+    /** The company may keep writing to a seeker who wrote to it. */
     seekerWrote: boolean('seeker_wrote').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -68,7 +71,7 @@ export const conversation = pgTable(
   ],
 );
 
-/** What a message holds beside its words. */
+/** What a message contains besides text. */
 export type MessageData =
   | { resume: ResumeSnapshot }
   | { interview: Pick<Interview, 'mode' | 'place' | 'link' | 'contact' | 'note' | 'startsAt'> & { deliveryId: string } }
@@ -76,7 +79,7 @@ export type MessageData =
       contact: {
         what: ContactSort;
         state: 'asked' | 'accepted' | 'declined';
-        /** What each side gives; told to the other only once it is accepted. */
+        /** What each side shares; sent to the other only after acceptance. */
         seeker: string | null;
         company: string | null;
       };
@@ -100,11 +103,11 @@ export const chatMessage = pgTable(
     kind: text('kind').notNull().default('text'),
     text: text('text').notNull(),
     fileId: refId('file_id').references(() => upload.id),
-    /** What a card holds, by its kind. */
+    /** The content of a card, by its kind. */
     data: jsonb('data').$type<MessageData>(),
-    /** Single characters and pairs of the text, by which it is found. */
+    /** Single characters and bigrams of the text, for search. */
     grams: text('grams').array().notNull().default(sql`'{}'`),
-    /** Kinds of `contract/chat/chat-warnings.ts`. */
+    /** Keys of `contract/chat/chat-warnings.ts`. */
     warnings: text('warnings').array().notNull(),
     clientId: text('client_id').notNull(),
     at: moment('at').notNull(),
@@ -120,7 +123,7 @@ export const chatMessage = pgTable(
   ],
 );
 
-/** One side wants to hear no more of the other, about whatever post. */
+/** One side has blocked the other, for all posts. */
 export const chatBlock = pgTable(
   'chat_block',
   {
@@ -133,7 +136,7 @@ export const chatBlock = pgTable(
   (t) => [primaryKey({ columns: [t.joberId, t.companyId, t.side] })],
 );
 
-/** A report of a conversation by one who is in it, for the review queue. */
+/** A report of a conversation by one of its sides, for the review queue. */
 export const chatReport = pgTable(
   'chat_report',
   {
@@ -150,7 +153,7 @@ export const chatReport = pgTable(
   (t) => [uniqueIndex('chat_report_once_idx').on(t.conversationId, t.accountId)],
 );
 
-/** What was done with a conversation, by whom. */
+/** Actions on a conversation, with their actors. */
 export const chatEvent = pgTable(
   'chat_event',
   {
@@ -161,7 +164,7 @@ export const chatEvent = pgTable(
     move: text('move').notNull(),
     actorId: refId('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** To whom it was handed. */
+    /** The colleague it was transferred to. */
     memberId: refId('member_id').references(() => companyMember.id),
     at: moment('at').notNull(),
   },

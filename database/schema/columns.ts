@@ -12,7 +12,7 @@ export const primaryId = () =>
 /** A reference to another row's id. */
 export const refId = (name: string) => bigintId(name);
 
-/** Money in fen. Read as bigint so that no sum ever passes through a float. */
+/** Money in fen. Read as bigint so that sums never pass through floating point. */
 export const fenColumn = customType<{ data: bigint; driverData: string }>({
   dataType: () => 'bigint',
   fromDriver: (value) => BigInt(value),
@@ -21,8 +21,8 @@ export const fenColumn = customType<{ data: bigint; driverData: string }>({
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A place in the write-ahead log, as PostgreSQL writes it. */
+/** A WAL position, in PostgreSQL's text form. */
 export const logPosition = customType<{ data: string }>({ dataType: () => 'pg_lsn' });
 
-/** A moment with zone, read as Date. */
+/** A moment with time zone, read as Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

@@ -7,15 +7,15 @@ import { moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
 /**
- * A company's name as single characters with their places, brackets and dots left out. An index on it serves 'contains' for
- * names of any script, for two characters too; a query must use these very words.
+ * A company's name as single characters with positions, without brackets and dots. Its index serves substring search in any
+ * script, also for two characters; queries must use exactly this expression.
  */
 export const nameChars = sql`to_tsvector('simple', regexp_replace(translate(lower(name), '（）()【】《》“”"·•-—，,、.。 ', ''), '(.)', '\\1 ', 'g'))`;
 
 const publicStates = publicCompanyStates.map((state) => `'${state}'`).join(', ');
 
 /**
- * The rows of `table` (a table name or alias) that the public may see: `isPublicCompany` in SQL, and the condition of the
+ * SQL condition for public rows of `table` (a table name or alias): the SQL form of `isPublicCompany`, and the condition of the
  * partial indexes below.
  */
 export const publicCompany = (table: string) => sql.raw(`${table}.status in (${publicStates})`);
@@ -29,7 +29,7 @@ export const company = pgTable(
     status: text('status').notNull(),
     name: text('name').notNull(),
     shortName: text('short_name').notNull(),
-    /** The name without punctuation, region prefixes and spelling variants: what an import matches by. */
+    /** The name without punctuation, region prefixes and spelling variants, for matching imports. */
     nameKey: text('name_key').notNull(),
     type: text('type').notNull(),
     cityCode: text('city_code').notNull(),
@@ -41,20 +41,20 @@ export const company = pgTable(
     website: text('website').notNull().default(''),
     logoUrl: text('logo_url'),
     coverUrl: text('cover_url'),
-    /** Pictures of the school in the order in which they are shown. */
+    /** Pictures of the school in display order. */
     album: jsonb('album').$type<{ fileId: string; url: string }[]>().notNull().default([]),
     benefits: text('benefits').array().notNull().default(sql`'{}'`),
     facts: jsonb('facts').$type<CompanyFacts>().notNull().default({}),
     source: text('source'),
-    /** The unclaimed school that this application claims; the row is merged into it when the claim is approved. */
+    /** The unclaimed school that this application claims; the row is merged into it on approval. */
     claimOf: refId('claim_of').references((): AnyPgColumn => company.id),
     sourceAt: moment('source_at'),
     rejectReason: text('reject_reason'),
-    /** Counted over the last 90 days by the clock job; null until there are five deliveries. */
+    /** Over the last 90 days, computed by a scheduled job; null with fewer than five deliveries. */
     replyRate: real('reply_rate'),
     replyMinutes: integer('reply_minutes'),
     openPosts: integer('open_posts').notNull().default(0),
-    /** When it was last found to be in order; it is looked at again six months later. */
+    /** When it was last approved; it is reviewed again six months later. */
     approvedAt: moment('approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -88,7 +88,7 @@ export const companyEvent = pgTable(
   (t) => [index('company_event_company_idx').on(t.companyId, t.at)],
 );
 
-/** What an approved company wants changed about itself that an operator looks at first; until then its page keeps the old. */
+/** A change requested by an approved company that needs review; until then its page stays unchanged. */
 export const companyChange = pgTable(
   'company_change',
   {
@@ -110,7 +110,7 @@ export const companyChange = pgTable(
   (t) => [uniqueIndex('company_change_pending_idx').on(t.companyId).where(sql`status = 'pending'`)],
 );
 
-/** A recruiter's place in a company, and the person record shown to seekers. */
+/** A recruiter's membership in a company, with the personal record shown to seekers. */
 export const companyMember = pgTable(
   'company_member',
   {
@@ -135,7 +135,7 @@ export const companyMember = pgTable(
   ],
 );
 
-/** The person record of a recruiter who has no company yet (onboarding). */
+/** The personal record of a recruiter without a company (onboarding). */
 export const recruiterProfile = pgTable('recruiter_profile', {
   accountId: refId('account_id')
     .primaryKey()
@@ -143,7 +143,7 @@ export const recruiterProfile = pgTable('recruiter_profile', {
   name: text('name').notNull(),
   title: text('title').notNull().default(''),
   avatarUrl: text('avatar_url'),
-  /** The form of a company on its way, as far as it was typed. */
+  /** The unfinished certification form. */
   companyDraft: jsonb('company_draft').$type<CompanyDraft>(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -15,7 +15,9 @@ export interface StoredAttachment {
   name: string;
 }
 
-/** What operators publish: 资讯, 招生, 讲座, 政策, 指导 and banners. `facts` are those of its kind (`contract/content/content-items.ts`). */
+/**
+ * Operators' publications: 资讯, 招生, 讲座, 政策, 指导 and banners. `facts` are those of its kind (`contract/content/content-items.ts`).
+ */
 export const contentItem = pgTable(
   'content_item',
   {
@@ -28,7 +30,7 @@ export const contentItem = pgTable(
     regionCode: text('region_code'),
     coverUrl: text('cover_url').notNull().default(''),
     source: text('source').notNull().default(''),
-    /** HTML of the allow-list: cleaned before it is kept. */
+    /** Sanitised HTML. */
     body: text('body').notNull().default(''),
     facts: jsonb('facts').$type<NonNullable<Facts>>(),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
@@ -37,7 +39,7 @@ export const contentItem = pgTable(
     endsAt: moment('ends_at'),
     capacity: integer('capacity'),
     signed: integer('signed').notNull().default(0),
-    /** To the minute, since that is what was promised. */
+    /** With a precision of minutes, as announced. */
     publishAt: moment('publish_at'),
     withdrawAt: moment('withdraw_at'),
     viewCount: integer('view_count').notNull().default(0),
@@ -72,7 +74,7 @@ export const contentItem = pgTable(
   ],
 );
 
-/** Every save and move of a thing with the whole of what it then was. Rows are only ever added. */
+/** Every save and move of a publication, with its full content. Append-only. */
 export const contentVersion = pgTable(
   'content_version',
   {
@@ -90,7 +92,7 @@ export const contentVersion = pgTable(
   (t) => [primaryKey({ columns: [t.itemId, t.number] })],
 );
 
-/** A guest of a lecture; who waits stands in the order of `number`. */
+/** A guest of a lecture; the waiting list is ordered by `number`. */
 export const lectureGuest = pgTable(
   'lecture_guest',
   {
@@ -102,7 +104,7 @@ export const lectureGuest = pgTable(
       .notNull()
       .references(() => jober.id),
     state: text('state').notNull(),
-    /** What the QR code says; drawn at random. */
+    /** The content of the QR code; random. */
     ticket: text('ticket').notNull(),
     signedAt: timestamp('signed_at', { withTimezone: true, precision: 6, mode: 'date' }).notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -116,7 +118,7 @@ export const lectureGuest = pgTable(
   ],
 );
 
-/** Every move of a guest, with who made it (null: the product itself). */
+/** Every move of a guest, with its actor (null: the system). */
 export const lectureGuestEvent = pgTable(
   'lecture_guest_event',
   {
@@ -132,7 +134,7 @@ export const lectureGuestEvent = pgTable(
   (t) => [index('lecture_guest_event_idx').on(t.guestId, t.at)],
 );
 
-/** Versions of 隐私政策 and 服务协议 after the first, which is part of the program. Rows are only ever added. */
+/** Versions of 隐私政策 and 服务协议 after the first, which is part of the program. Append-only. */
 export const legalText = pgTable(
   'legal_text',
   {

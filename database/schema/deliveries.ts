@@ -18,7 +18,7 @@ import { company, companyMember } from './companies.ts';
 import { jober } from './identity.ts';
 import { post } from './posts.ts';
 
-/** A version of a seeker's resume. `revision` grows with every save: a save against an older one is a conflict. */
+/** A version of a seeker's resume. `revision` increases with every save: a save based on an older one is a conflict. */
 export const resume = pgTable(
   'resume',
   {
@@ -40,7 +40,7 @@ export const resume = pgTable(
   ],
 );
 
-/** A delivery 投递: the snapshot is frozen at the moment of sending. At most one open per seeker and post. */
+/** A delivery 投递 with a snapshot frozen on sending. At most one open delivery per seeker and post. */
 export const delivery = pgTable(
   'delivery',
   {
@@ -57,20 +57,20 @@ export const delivery = pgTable(
     resumeId: refId('resume_id').notNull(),
     consentId: refId('consent_id').notNull(),
     status: text('status').notNull(),
-    /** What it was before `rejected`, so that taking back restores it. */
+    /** The state before `rejected`, restored by an undo. */
     previousStatus: text('previous_status'),
     snapshot: jsonb('snapshot').$type<ResumeSnapshot>().notNull(),
-    /** Name and schools, for the keyword of the box: a search need not unpack every snapshot. */
+    /** Name and schools, for the box's keyword search without unpacking snapshots. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`(snapshot -> 'jober' ->> 'name') || ' ' || translate(jsonb_path_query_array(snapshot, '$.content.educations[*].school')::text, '[]"', '')`,
     ),
     reason: text('reason'),
     submittedAt: moment('submitted_at').notNull(),
     viewedAt: moment('viewed_at'),
-    /** The first move by the company beyond opening it: what the reply rate counts. */
+    /** The company's first move other than opening it: the basis of the reply rate. */
     answeredAt: moment('answered_at'),
     changedAt: moment('changed_at').notNull(),
-    /** Set by the clock after 7 days untouched: 超时未处理. */
+    /** Set by a scheduled job after 7 days without a move: 超时未处理. */
     overdueAt: moment('overdue_at'),
   },
   (t) => [
@@ -85,7 +85,7 @@ export const delivery = pgTable(
   ],
 );
 
-/** Every move of a delivery: the timeline both sides see. */
+/** Every move of a delivery: the timeline that both sides see. */
 export const deliveryEvent = pgTable(
   'delivery_event',
   {
@@ -106,7 +106,7 @@ export const deliveryEvent = pgTable(
   (t) => [index('delivery_event_delivery_idx').on(t.deliveryId, t.id)],
 );
 
-/** An interview or trial lecture of a delivery; the newest is the one in force. */
+/** An interview or trial lesson of a delivery; the newest is current. */
 export const interview = pgTable(
   'interview',
   {
@@ -130,7 +130,7 @@ export const interview = pgTable(
   (t) => [index('interview_delivery_idx').on(t.deliveryId, t.createdAt)],
 );
 
-/** A company's look at a seeker: told to the seeker in 谁看过我. */
+/** A company's view of a seeker, shown to the seeker in 谁看过我. */
 export const resumeView = pgTable(
   'resume_view',
   {
@@ -151,12 +151,12 @@ export const resumeView = pgTable(
   },
   (t) => [
     index('resume_view_jober_idx').on(t.joberId, t.viewedAt.desc().nullsFirst(), t.id),
-    // A company's looks of the day, for its quota.
+    // A company's views of the day, for its quota.
     index('resume_view_company_idx').on(t.companyId, t.viewedAt),
   ],
 );
 
-/** 准入查询: that a person was looked up before being hired, when, by whom, and what came of it. The newest row counts. */
+/** 准入查询: a check of a person before hiring, with date, author and result. The newest row counts. */
 export const clearance = pgTable(
   'clearance',
   {

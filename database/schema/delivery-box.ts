@@ -18,7 +18,7 @@ const byMember = () =>
     .notNull()
     .references(() => companyMember.id);
 
-/** What colleagues write to each other about a delivery; its seeker never reads it. */
+/** Colleagues' notes on a delivery; its seeker never sees them. */
 export const deliveryNote = pgTable(
   'delivery_note',
   {
@@ -26,7 +26,7 @@ export const deliveryNote = pgTable(
     deliveryId: ofDelivery(),
     memberId: byMember(),
     text: text('text').notNull(),
-    /** The members that it calls upon. */
+    /** The mentioned members. */
     mentions: text('mentions').array().notNull().default(sql`'{}'`),
     at: moment('at').notNull(),
   },
@@ -38,7 +38,7 @@ export interface Criterion {
   max: number;
 }
 
-/** By what a post's trial lectures are judged; a post without a row is judged by the template. */
+/** Criteria of a post's trial lessons; a post without a row uses the default. */
 export const scoreForm = pgTable('score_form', {
   postId: refId('post_id')
     .primaryKey()
@@ -52,7 +52,7 @@ export interface Mark extends Criterion {
   value: number;
 }
 
-/** A judge's sheet, with the criteria as they were. Who abstains sees the others' and gives none. */
+/** A judge's score sheet, with the criteria at that time. A judge who abstains sees the others' and gives none. */
 export const deliveryScore = pgTable(
   'delivery_score',
   {
@@ -66,7 +66,7 @@ export const deliveryScore = pgTable(
   (t) => [uniqueIndex('delivery_score_once_idx').on(t.deliveryId, t.memberId)],
 );
 
-/** A reply that a company gives again and again. */
+/** A company's reply template. */
 export const replyTemplate = pgTable(
   'reply_template',
   {
@@ -83,7 +83,7 @@ export const replyTemplate = pgTable(
   ],
 );
 
-/** One reply to many deliveries: it waits a moment in which it can be taken back, then a job carries it out. */
+/** A reply to many deliveries: it waits for a grace period in which it can be undone, then a job runs it. */
 export const boxBatch = pgTable(
   'box_batch',
   {
@@ -105,7 +105,7 @@ export const boxBatch = pgTable(
   ],
 );
 
-/** What came of a batch for one delivery: `moved`, `same` where it stood there already, or `refused` and why. */
+/** The result of a batch for one delivery: `moved`, `same` if it was in that state already, or `refused` with the reason. */
 export const boxBatchItem = pgTable(
   'box_batch_item',
   {
@@ -122,7 +122,7 @@ export const boxBatchItem = pgTable(
   ],
 );
 
-/** 盲筛: the posts whose company reads names, pictures, ages and schools only of whom it shortlisted. */
+/** 盲筛: posts whose company sees names, pictures, ages and schools only of shortlisted people. */
 export const blindPost = pgTable('blind_post', {
   postId: refId('post_id')
     .primaryKey()
@@ -131,7 +131,7 @@ export const blindPost = pgTable('blind_post', {
   since: moment('since').notNull(),
 });
 
-/** Who took what out of the box, and when. */
+/** Exports from the box, with author and time. */
 export const boxExport = pgTable(
   'box_export',
   {

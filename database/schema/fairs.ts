@@ -17,14 +17,14 @@ import { company } from './companies.ts';
 import { jober } from './identity.ts';
 import { post } from './posts.ts';
 
-/** A 招聘会. Of open, running and ended the clock decides: `status` is what was kept last, see `fairStateAt`. */
+/** A 招聘会. Between open, running and ended the clock decides: `status` is the last recorded state, see `fairStateAt`. */
 export const fair = pgTable(
   'fair',
   {
     id: primaryId(),
     status: text('status').notNull(),
     type: text('type').notNull(),
-    /** school or society: the side of the site that lists it. */
+    /** school or society: where the site lists it. */
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     cityCode: text('city_code').notNull(),
@@ -36,13 +36,13 @@ export const fair = pgTable(
     coverUrl: text('cover_url'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Visitors may sign up within this window. */
+    /** Period in which visitors may sign up. */
     signUpFrom: moment('sign_up_from').notNull(),
     signUpUntil: moment('sign_up_until').notNull(),
-    /** Seats for visitors, and how many of them are given; the rest waits in order. */
+    /** Seats for visitors, and how many are taken; further visitors wait in order. */
     capacity: integer('capacity').notNull(),
     taken: integer('taken').notNull().default(0),
-    /** The last numbers given out to those who wait. */
+    /** The last number on each waiting list. */
     lastWaiting: integer('last_waiting').notNull().default(0),
     schedule: jsonb('schedule').$type<ScheduleItem[]>().notNull().default([]),
     halls: jsonb('halls').$type<Hall[]>().notNull().default([]),
@@ -60,8 +60,8 @@ export const fair = pgTable(
 );
 
 /**
- * A booth on the plan of a hall, in cells of a grid. Whoever holds or has it is `companyId`: a row has one company, and a
- * company one booth of a fair, so a booth cannot be sold twice.
+ * A booth on the plan of a hall, in grid cells. `companyId` has reserved or bought it: one company per row, and one booth per
+ * company and fair, so a booth cannot be sold twice.
  */
 export const fairBooth = pgTable(
   'fair_booth',
@@ -78,7 +78,7 @@ export const fairBooth = pgTable(
     h: smallint('h').notNull(),
     status: text('status').notNull().default('free'),
     companyId: refId('company_id').references(() => company.id),
-    /** When a hold ends by itself; null for one that waits for the operator's decision. */
+    /** When a reservation expires; null while waiting for the operator's decision. */
     heldUntil: moment('held_until'),
   },
   (t) => [
@@ -89,7 +89,7 @@ export const fairBooth = pgTable(
   ],
 );
 
-/** A company at a fair; applying twice is one application. */
+/** A company's application to a fair; one per company. */
 export const fairExhibitor = pgTable(
   'fair_exhibitor',
   {
@@ -102,9 +102,9 @@ export const fairExhibitor = pgTable(
       .references(() => company.id),
     status: text('status').notNull(),
     people: jsonb('people').$type<BoothPerson[]>().notNull(),
-    /** In the company's own words: what it would like beside the booth itself. */
+    /** The company's wishes besides the booth itself. */
     wish: text('wish').notNull().default(''),
-    /** The place in the order of those who wait. */
+    /** The position on the waiting list. */
     waitNumber: integer('wait_number'),
     reason: text('reason'),
     results: jsonb('results').$type<FairResults>(),
@@ -134,7 +134,7 @@ export const fairExhibitorPost = pgTable(
   (t) => [primaryKey({ columns: [t.exhibitorId, t.postId] })],
 );
 
-/** A seeker who signed up. The ticket's code is shown as QR at the door. */
+/** A seeker who signed up. The ticket's code is shown as a QR code at the door. */
 export const fairVisitor = pgTable(
   'fair_visitor',
   {
@@ -159,7 +159,7 @@ export const fairVisitor = pgTable(
   ],
 );
 
-/** A visitor came to a booth and showed their ticket there. */
+/** A visitor showed their ticket at a booth. */
 export const fairVisit = pgTable(
   'fair_visit',
   {

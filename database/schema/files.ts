@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
-/** An uploaded file as it was stored. Until something claims it, it is only its uploader's, for a day. */
+/** An uploaded file. Until it is bound, it belongs to its uploader and expires after a day. */
 export const upload = pgTable(
   'upload',
   {
@@ -18,11 +18,11 @@ export const upload = pgTable(
     size: bigint('size', { mode: 'number' }).notNull(),
     width: integer('width'),
     height: integer('height'),
-    /** Where the bytes lie; random, and told to nobody. */
+    /** Where the bytes are stored; random and secret. */
     storageKey: text('storage_key').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     claimedAt: moment('claimed_at'),
-    /** Not served from then on; the bytes go with the next sweep. */
+    /** No longer served; the bytes are deleted by the next sweep. */
     droppedAt: moment('dropped_at'),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, logPosition, moment, primaryId, refId } from './columns.ts';
 
-/** One account per phone; it may have a seeker record, a membership of a company, or both. */
+/** One account per phone; it may have a seeker record, a company membership, or both. */
 export const account = pgTable(
   'account',
   {
@@ -10,11 +10,14 @@ export const account = pgTable(
     phone: text('phone').notNull().unique(),
     passwordHash: text('password_hash'),
     status: text('status').notNull().default('active'),
-    /** When it was asked for; seven days later the clock erases. */
+    /** When closing was requested; seven days later the scheduler erases it. */
     closingAt: moment('closing_at'),
-    /** Outlives the sessions: after a year without one, a code alone opens the account no more. */
+    /** Outlives the sessions: after a year without a sign-in, a code alone no longer opens the account. */
     lastSignInAt: moment('last_sign_in_at'),
-    /** Its phone went to somebody else; `phone` is then no number, and the old one is kept as HMAC for who proves the rest. */
+    /**
+     * Its phone was reassigned to another person; `phone` is then not a number, and the old one is stored as an HMAC for
+     * recovery.
+     */
     sealedAt: moment('sealed_at'),
     sealedPhoneHash: bytes('sealed_phone_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -25,7 +28,7 @@ export const account = pgTable(
   ],
 );
 
-/** Token and cookie are kept as SHA-256 only; the two secrets differ, so one never stands in for the other. */
+/** Token and cookie are stored as SHA-256 only; the two secrets differ, so neither can replace the other. */
 export const session = pgTable(
   'session',
   {
@@ -42,7 +45,7 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     endReason: text('end_reason'),
-    /** How far the primary's log was after its last write; kept where there is a replica to read from. */
+    /** The primary's WAL position after its last write; stored if there is a replica. */
     writtenTo: logPosition('written_to'),
   },
   (t) => [
@@ -51,7 +54,7 @@ export const session = pgTable(
   ],
 );
 
-/** A code sent by SMS, kept as HMAC; valid 5 minutes, once. A newer code of the same phone replaces it. */
+/** An SMS code, stored as an HMAC; valid for 5 minutes, once. A newer code of the same phone replaces it. */
 export const smsCode = pgTable('sms_code', {
   phone: text('phone').primaryKey(),
   codeHash: bytes('code_hash').notNull(),
@@ -62,7 +65,7 @@ export const smsCode = pgTable('sms_code', {
   usedAt: moment('used_at'),
 });
 
-/** Proof that a phone was verified, for the one step that follows (register, certify). */
+/** Proof of a verified phone for the next step (register, certify). */
 export const registerTicket = pgTable('register_ticket', {
   id: primaryId(),
   ticketHash: bytes('ticket_hash').notNull().unique(),
@@ -73,7 +76,7 @@ export const registerTicket = pgTable('register_ticket', {
   usedAt: moment('used_at'),
 });
 
-/** A consent given, with the version of the text that was shown (PIPL); `subjectId` is the delivery it covers. */
+/** A consent, with the version of the text that was shown (PIPL); `subjectId` is the delivery it covers. */
 export const consent = pgTable(
   'consent',
   {
@@ -119,15 +122,15 @@ export const jober = pgTable('jober', {
   cityCode: text('city_code'),
   avatarUrl: text('avatar_url'),
   privacy: text('privacy').notNull().default('delivered'),
-  /** 盲筛: companies see neither name nor picture, age and school until they are interested. */
+  /** 盲筛: companies see neither name nor picture, age and school until they shortlist the person. */
   blindScreening: boolean('blind_screening').notNull().default(false),
-  /** Whether recommendations may be made from what the person wrote and looked at. */
+  /** Whether recommendations may use what the person wrote and viewed. */
   personalised: boolean('personalised').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** A company that shall not find a seeker; with `groupKey` (the start of a company's name key) neither shall those of its group. */
+/** A company blocked by a seeker; with `groupKey` (a prefix of its name key) the block covers its group. */
 export const joberBlock = pgTable(
   'jober_block',
   {
@@ -142,7 +145,7 @@ export const joberBlock = pgTable(
   (t) => [uniqueIndex('jober_block_once_idx').on(t.joberId, t.companyId)],
 );
 
-/** Fixed-window counters for limits, shared by all nodes. */
+/** Fixed-window rate limit counters, shared by all nodes. */
 export const rateCounter = pgTable(
   'rate_counter',
   {
@@ -153,7 +156,7 @@ export const rateCounter = pgTable(
   (t) => [index('rate_counter_expiry_idx').on(t.expiresAt)],
 );
 
-/** A seeker's kept posts. */
+/** A seeker's favourite posts. */
 export const favourite = pgTable(
   'favourite',
   {

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, primaryId, refId } from './columns.ts';
 
-/** A 岗位表 that a company brought in by itself: as read, with the columns as a person mapped them, and how far it is written. */
+/** A company's own 岗位表: as read, with the column mapping, and the progress of writing it. */
 export const postImport = pgTable(
   'post_import',
   {
@@ -18,7 +18,7 @@ export const postImport = pgTable(
       .$type<{ number: number; cells: Record<string, string>; surplus?: string[]; merged?: string[] }[]>()
       .notNull(),
     mapping: jsonb('mapping').$type<Record<string, string>>().notNull(),
-    /** So many rows are written; the rest waits for the next call. */
+    /** Number of rows written; the next call continues there. */
     done: integer('done').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },

@@ -15,9 +15,8 @@ import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company } from './companies.ts';
 
 /**
- * An account of the ledger, in one unit: a company's own, or one of the platform (no company). A company's balance is kept
- * beside its entries by a trigger and is never negative; the platform's is their sum whenever it is asked for, so that no two
- * companies wait for each other.
+ * An account of the ledger, in one unit: a company's own, or a platform account (no company). A trigger stores a company's
+ * balance, which is never negative; a platform account's is summed on demand, so that companies never wait for each other.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -36,7 +35,7 @@ export const ledgerAccount = pgTable(
   ],
 );
 
-/** One thing that happened, with lines that add up to nothing in each unit. Its key makes it happen once. */
+/** An event whose lines sum to zero in each unit. Its key makes it happen once. */
 export const ledgerPosting = pgTable(
   'ledger_posting',
   {
@@ -46,7 +45,7 @@ export const ledgerPosting = pgTable(
     note: text('note').notNull().default(''),
     companyId: refId('company_id').references(() => company.id),
     orderId: refId('order_id'),
-    /** The posting that this one takes back. Nothing is taken back twice. */
+    /** The posting that this one reverses. A posting is reversed at most once. */
     reversesId: refId('reverses_id'),
     actorId: refId('actor_id'),
     at: moment('at').notNull(),
@@ -59,7 +58,7 @@ export const ledgerPosting = pgTable(
   ],
 );
 
-/** Things of one kind that came together and expire together. What is left of them is kept by a trigger. */
+/** Units of one kind that were granted together and expire together. A trigger stores what is left. */
 export const ledgerLot = pgTable(
   'ledger_lot',
   {
@@ -80,7 +79,7 @@ export const ledgerLot = pgTable(
   ],
 );
 
-/** One line of a posting. What is plus for its account's owner is positive. Lines only ever come; see database/sql/ledger.sql. */
+/** One line of a posting. Positive amounts are in favour of the account's owner. Append-only; see database/sql/ledger.sql. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -88,15 +87,15 @@ export const ledgerEntry = pgTable(
     postingId: refId('posting_id')
       .notNull()
       .references(() => ledgerPosting.id),
-    /** The order in which the lines of an account were written, and its balances came about. */
+    /** The order in which an account's lines were written and its balances computed. */
     sequence: bigserial('sequence', { mode: 'bigint' }).notNull(),
-    /** The order of the lines of a posting. */
+    /** The order of a posting's lines. */
     line: integer('line').notNull(),
     accountId: refId('account_id')
       .notNull()
       .references(() => ledgerAccount.id),
     amount: fenColumn('amount').notNull(),
-    /** What the account of a company held after this line; written by the trigger. */
+    /** The balance of a company's account after this line; written by the trigger. */
     balanceAfter: fenColumn('balance_after'),
     lotId: refId('lot_id').references(() => ledgerLot.id),
     at: moment('at').notNull(),
@@ -109,7 +108,7 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-/** How far an account has been checked: the sum of its entries up to a sequence, below which nothing is written any more. */
+/** How far an account was verified: the sum of its entries up to a sequence number below which nothing is written any more. */
 export const ledgerCheckpoint = pgTable('ledger_checkpoint', {
   accountId: refId('account_id')
     .primaryKey()
@@ -118,14 +117,14 @@ export const ledgerCheckpoint = pgTable('ledger_checkpoint', {
   sum: fenColumn('sum').notNull(),
 });
 
-/** A check of the books: of what came since the last one, or of everything; with what it found. */
+/** A check of the ledger, of entries since the last one or of everything, with its result. */
 export const ledgerCheck = pgTable(
   'ledger_check',
   {
     id: primaryId(),
     /** new or all */
     scope: text('scope').notNull(),
-    /** Up to which entry the books were looked at. */
+    /** The last entry that was checked. */
     sequence: bigint('sequence', { mode: 'bigint' }).notNull(),
     entries: integer('entries').notNull(),
     faults: jsonb('faults').$type<string[]>().notNull(),

@@ -3,7 +3,7 @@ import { type AnyPgColumn, boolean, check, index, pgTable, primaryKey, smallint,
 import { bytes, moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
-/** A notice to an account or to a company, in the app. `effectKey` makes each effect happen at most once. */
+/** An in-app notice to an account or to a company. `effectKey` makes each event notify at most once. */
 export const notification = pgTable(
   'notification',
   {
@@ -12,7 +12,7 @@ export const notification = pgTable(
     /** Set for messages to a company (`queryCompanyMessage`); then `accountId` is null. */
     companyId: refId('company_id'),
     kind: text('kind').notNull(),
-    /** `topicOf(kind)`, by which people filter and switch. */
+    /** `topicOf(kind)`, for filtering and switching. */
     topic: text('topic').notNull().default('system'),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
@@ -20,9 +20,9 @@ export const notification = pgTable(
     effectKey: text('effect_key').notNull().unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
     readAt: moment('read_at'),
-    /** When it was given to the SMS provider: set before the call, so that none is ever sent twice. */
+    /** When it was passed to the SMS provider: set before the call, so that none is sent twice. */
     smsAt: moment('sms_at'),
-    /** The same for the e-mail and for the message in WeChat. */
+    /** The same for e-mail and WeChat. */
     emailAt: moment('email_at'),
     wechatAt: moment('wechat_at'),
   },
@@ -36,7 +36,7 @@ export const notification = pgTable(
   ],
 );
 
-/** A topic that somebody switched, by channel; what has no row is as `contract/notifications/notice-topics.ts` says. */
+/** A person's setting of a topic by channel; the default is in `contract/notifications/notice-topics.ts`. */
 export const noticeSwitch = pgTable(
   'notice_switch',
   {
@@ -53,7 +53,7 @@ export const noticeSwitch = pgTable(
   ],
 );
 
-/** Hours in which somebody is sent nothing outside the site, minutes of the day in Shanghai. */
+/** Quiet hours outside the site, in minutes of the day in Shanghai. */
 export const noticeQuiet = pgTable('notice_quiet', {
   accountId: refId('account_id')
     .primaryKey()
@@ -64,7 +64,7 @@ export const noticeQuiet = pgTable('notice_quiet', {
 
 const contactChannel = (channel: AnyPgColumn) => sql`${channel} in ('email', 'wechat')`;
 
-/** Where somebody is reached beside the phone, proven to be theirs: an e-mail address, or the open id at the service account. */
+/** A verified contact besides the phone: an e-mail address, or the open id at the service account. */
 export const noticeContact = pgTable(
   'notice_contact',
   {
@@ -82,7 +82,7 @@ export const noticeContact = pgTable(
   ],
 );
 
-/** A contact that waits for its proof: the code sent to the address, or the scene within the QR code; kept as HMAC. */
+/** A contact waiting for verification: the code sent to the address, or the scene in the QR code; stored as an HMAC. */
 export const noticeContactProof = pgTable(
   'notice_contact_proof',
   {
@@ -90,7 +90,7 @@ export const noticeContactProof = pgTable(
       .notNull()
       .references(() => account.id),
     channel: text('channel').notNull(),
-    /** Empty for WeChat: who scans says it. */
+    /** Empty for WeChat: the scan provides it. */
     address: text('address').notNull().default(''),
     secretHash: bytes('secret_hash').notNull(),
     tries: smallint('tries').notNull().default(0),

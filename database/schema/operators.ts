@@ -3,7 +3,7 @@ import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizz
 import { bytes, moment, primaryId, refId } from './columns.ts';
 import { account, operator } from './identity.ts';
 
-/** How an operator signs in. Apart from the account's own password: a code by SMS opens no console. */
+/** An operator's credentials, separate from the account's own password: an SMS code does not open the console. */
 export const operatorKey = pgTable('operator_key', {
   operatorId: refId('operator_id')
     .primaryKey()
@@ -11,14 +11,14 @@ export const operatorKey = pgTable('operator_key', {
   passwordHash: text('password_hash').notNull(),
   /** The TOTP secret, encrypted with a key of the installation. */
   totpSecret: bytes('totp_secret').notNull(),
-  /** The time step of the last code taken: it and those before are never taken again. */
+  /** The time step of the last accepted code: it and earlier ones are never accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   changedAt: moment('changed_at').notNull(),
-  /** The password was drawn for its person and seen by whoever drew it: it signs in once more, to be replaced. */
+  /** The password was generated, and seen by its issuer: it must be replaced at the next sign-in. */
   mustChange: boolean('must_change').notNull().default(false),
 });
 
-/** Codes that stand in for a lost authenticator, each once; kept as hashes. */
+/** Recovery codes for a lost authenticator, each valid once; stored as hashes. */
 export const operatorRecoveryCode = pgTable(
   'operator_recovery_code',
   {
@@ -32,12 +32,12 @@ export const operatorRecoveryCode = pgTable(
   (t) => [uniqueIndex('operator_recovery_code_once_idx').on(t.operatorId, t.codeHash)],
 );
 
-/** The audit log: what operators did and whose data they looked at. A trigger refuses every change (database/sql/operators.sql). */
+/** The audit log: operators' acts and views of personal data. A trigger refuses every change (database/sql/operators.sql). */
 export const operatorAct = pgTable(
   'operator_act',
   {
     id: primaryId(),
-    /** The account that acted; with name and role as they were then. */
+    /** The acting account, with name and role at that time. */
     accountId: refId('account_id').notNull(),
     operatorName: text('operator_name').notNull(),
     operatorRole: text('operator_role').notNull(),
@@ -57,7 +57,7 @@ export const operatorAct = pgTable(
   ],
 );
 
-/** Why an account was banned, and until when it was. */
+/** Why an account was banned, and until when. */
 export const accountBan = pgTable(
   'account_ban',
   {

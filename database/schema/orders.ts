@@ -7,7 +7,7 @@ import { company } from './companies.ts';
 
 export type PackageUnits = Partial<Record<QuotaUnit, number>>;
 
-/** What is sold: so much of each unit, for a price, good for so many days from fulfilment. */
+/** A package: an amount of each unit, its price, and its validity in days from fulfilment. */
 export const salesPackage = pgTable(
   'sales_package',
   {
@@ -24,12 +24,12 @@ export const salesPackage = pgTable(
   (t) => [check('sales_package_price', sql`${t.price} > 0 and ${t.validDays} > 0`)],
 );
 
-/** An order of a package, whose words and price it keeps as they were when it was made. */
+/** An order of a package, with its texts and price at the time of ordering. */
 export const salesOrder = pgTable(
   'sales_order',
   {
     id: primaryId(),
-    /** What people say to each other, and providers are told. */
+    /** For people and payment providers. */
     number: text('number').notNull().unique(),
     companyId: refId('company_id')
       .notNull()
@@ -47,16 +47,16 @@ export const salesOrder = pgTable(
     voucherId: refId('voucher_id'),
     voucherNote: text('voucher_note').notNull().default(''),
     voucherAt: moment('voucher_at'),
-    /** The first of two operators who confirm an order over the limit. */
+    /** The first of two operators who confirm an order above the limit. */
     firstEyesId: refId('first_eyes_id'),
     firstEyesAt: moment('first_eyes_at'),
-    /** What the provider calls the payment. */
+    /** The provider's id of the payment. */
     providerNumber: text('provider_number'),
     refundAmount: fenColumn('refund_amount'),
-    /** The first of two operators who refund more than the limit, and how much. */
+    /** The first of two operators who confirm a refund above the limit, and the amount. */
     refundFirstId: refId('refund_first_id'),
     refundFirstAmount: fenColumn('refund_first_amount'),
-    /** Why the voucher was refused, or the money given back. */
+    /** Why the voucher was refused, or the money refunded. */
     reason: text('reason'),
     createdBy: refId('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -96,7 +96,7 @@ export const salesOrderEvent = pgTable(
   (t) => [index('sales_order_event_order_idx').on(t.orderId, t.at)],
 );
 
-/** A payment that a provider told us of: each is taken once, however often and in whatever order it is told. */
+/** A payment reported by a provider: processed once, however often and in whatever order it is reported. */
 export const providerPayment = pgTable(
   'provider_payment',
   {
@@ -107,7 +107,7 @@ export const providerPayment = pgTable(
       .notNull()
       .references(() => salesOrder.id),
     amount: fenColumn('amount').notNull(),
-    /** paid: it paid the order; deposited: the order could not take it any more, so it is the company's balance. */
+    /** paid: it paid the order; deposited: the order could no longer be paid, so it is the company's balance. */
     outcome: text('outcome').notNull(),
     at: moment('at').notNull(),
   },
@@ -117,7 +117,7 @@ export const providerPayment = pgTable(
   ],
 );
 
-/** Money that goes back by the provider it came from: asked for until it has gone, under one number. */
+/** A refund through the provider: requested until it succeeds, under one number. */
 export const providerRefund = pgTable(
   'provider_refund',
   {
@@ -126,13 +126,13 @@ export const providerRefund = pgTable(
       .notNull()
       .references(() => salesOrder.id),
     provider: text('provider').notNull(),
-    /** What the provider is told to call it: asked for again it is the same refund. */
+    /** Our number of the refund: repeating it refers to the same refund. */
     number: text('number').notNull(),
     amount: fenColumn('amount').notNull(),
-    /** waiting, done, or by-hand where an operator sent the money another way */
+    /** waiting, done, or by-hand where an operator refunded it another way */
     status: text('status').notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** Why the last attempt failed, in the provider's words; empty where it did not. */
+    /** Why the last attempt failed, in the provider's words; empty if it did not. */
     problem: text('problem').notNull().default(''),
     askedAt: moment('asked_at').notNull(),
     triedAt: moment('tried_at'),
@@ -146,7 +146,7 @@ export const providerRefund = pgTable(
   ],
 );
 
-/** The titles 抬头 that a company has its invoices written to. */
+/** A company's invoice titles 抬头. */
 export const invoiceTitle = pgTable(
   'invoice_title',
   {
@@ -164,7 +164,7 @@ export const invoiceTitle = pgTable(
   ],
 );
 
-/** An invoice 发票 for an order, with the title as it was asked for. Of an order there is one at a time. */
+/** An invoice 发票 for an order, with the requested title. One at a time per order. */
 export const invoice = pgTable(
   'invoice',
   {

@@ -1,14 +1,14 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, moment, primaryId, refId } from './columns.ts';
 
-/** The outbox: work enqueued inside the transaction that asks for it, taken with SKIP LOCKED. */
+/** The outbox: jobs enqueued inside the requesting transaction, taken with SKIP LOCKED. */
 export const job = pgTable(
   'job',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    /** At most one waiting job for a key. */
+    /** At most one waiting job per key. */
     uniqueKey: text('unique_key').unique(),
     runAt: moment('run_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
@@ -36,21 +36,21 @@ export const idempotency = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.endpoint, t.key] }), index('idempotency_age_idx').on(t.createdAt)],
 );
 
-/** Where the master key was stored before it moved to a file; the first start after that empties it. */
+/** Where the master key was stored before it moved to a file; the next start empties it. */
 export const systemSecret = pgTable('system_secret', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Facts about this database as a whole: `demo` (it holds demo data), `master-key` (fingerprint of the key that it is used with). */
+/** Facts about this database as a whole: `demo` (it contains demo data), `master-key` (fingerprint of its key). */
 export const systemFact = pgTable('system_fact', {
   name: text('name').primaryKey(),
   value: bytes('value'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** An imported table: what was understood of each row, kept so that no row vanishes silently. */
+/** A row of an imported table with its readings, stored so that no row is lost silently. */
 export const importRow = pgTable(
   'import_row',
   {
@@ -60,9 +60,9 @@ export const importRow = pgTable(
     outcome: text('outcome').notNull(),
     postId: refId('post_id'),
     sourceKey: text('source_key'),
-    /** What a corrected row keeps: by it a company's next table finds the post again. */
+    /** What survives a correction of the row: the company's next table finds the post by it. */
     identity: text('identity'),
-    /** The cells of a site's table; of a company's own, what its post was before and is now. */
+    /** The cells of a site's table; for a company's own, the post before and after. */
     raw: jsonb('raw').$type<Record<string, unknown>>().notNull(),
     findings: jsonb('findings').$type<Record<string, unknown>[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),

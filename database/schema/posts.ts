@@ -42,10 +42,10 @@ export const post = pgTable(
     requirements: jsonb('requirements').$type<PostRequirements>().notNull().default({}),
     tenureInfo: jsonb('tenure_info').$type<TenureInfo>(),
     steps: jsonb('steps').$type<RecruitmentStep[]>().notNull().default([]),
-    /** The moment it vanishes from search. Null: open until closed. */
+    /** When it disappears from search. Null: open until closed. */
     deadline: moment('deadline'),
     source: text('source'),
-    /** A fingerprint of the imported row, so that a second run makes no duplicate. */
+    /** The fingerprint of the imported row, so that a second run creates no duplicate. */
     sourceKey: text('source_key'),
     viewCount: integer('view_count').notNull().default(0),
     deliveryCount: integer('delivery_count').notNull().default(0),
@@ -53,7 +53,7 @@ export const post = pgTable(
     refreshedAt: moment('refreshed_at'),
     closedAt: moment('closed_at'),
     removedReason: text('removed_reason'),
-    /** Title, salary or type was changed after the approval: an operator looks again, and clears it. */
+    /** Title, salary or type changed after the approval: an operator reviews it again and clears this. */
     recheckAt: moment('recheck_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -67,8 +67,8 @@ export const post = pgTable(
 );
 
 /**
- * What was typed of a post and is not yet applied to it. `revision` grows with every save and every application, and outlives
- * the form: a save against an older one is a conflict. `form` null: nothing waits.
+ * Pending changes of a post. `revision` increases with every save and every application, and outlives the form: a save based on
+ * an older one is a conflict. `form` null: nothing pending.
  */
 export const postDraft = pgTable('post_draft', {
   postId: refId('post_id')
@@ -98,7 +98,7 @@ export const postEvent = pgTable(
   (t) => [index('post_event_post_idx').on(t.postId, t.at)],
 );
 
-/** Looks and deliveries of a post by day (Asia/Shanghai), for the trend. */
+/** Views and deliveries of a post by day (Asia/Shanghai), for the trend. */
 export const postDay = pgTable(
   'post_day',
   {

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, primaryId, refId } from './columns.ts';
 
-/** Who works on an item of a review queue, and until when nobody else may. */
+/** The operator working on a review item, and until when it is locked. */
 export const reviewClaim = pgTable(
   'review_claim',
   {
@@ -15,7 +15,7 @@ export const reviewClaim = pgTable(
   (t) => [primaryKey({ columns: [t.queue, t.itemId] }), index('review_claim_account_idx').on(t.accountId, t.expiresAt)],
 );
 
-/** Every decision taken in a queue, with how long the item had waited. */
+/** Every decision of a queue, with the item's waiting time. */
 export const reviewDecision = pgTable(
   'review_decision',
   {
@@ -34,7 +34,7 @@ export const reviewDecision = pgTable(
   ],
 );
 
-/** Reasons that operators choose from; `body` is what the company reads. */
+/** Predefined reasons; `body` is what the company reads. */
 export const reviewReason = pgTable(
   'review_reason',
   {

@@ -88,7 +88,7 @@ export const suggestPrefix = pgTable(
   (t) => [primaryKey({ columns: [t.prefix, t.place] })],
 );
 
-/** What the index was built with: one row, once it is whole. */
+/** The version of a complete index: one row. */
 export const searchState = pgTable('search_state', {
   id: smallint('id').primaryKey(),
   version: text('version').notNull(),

@@ -20,7 +20,7 @@ import { company } from './companies.ts';
 import { delivery } from './deliveries.ts';
 import { jober } from './identity.ts';
 
-/** What a school and a hired teacher agreed on: fen a lesson or hour, and from when to when. It does not change. */
+/** An agreement of a school and a hired teacher: fen per lesson or hour, and a period. Immutable. */
 export const wageAgreement = pgTable(
   'wage_agreement',
   {
@@ -50,7 +50,7 @@ export const wageAgreement = pgTable(
   ],
 );
 
-/** Hours of one day. Of those that live a second of the same day says what it is for, so that no lesson is sent in twice. */
+/** Hours of one day. A second valid entry of the same day must state its purpose, so that no lesson is entered twice. */
 export const wageHours = pgTable(
   'wage_hours',
   {
@@ -76,8 +76,8 @@ export const wageHours = pgTable(
 );
 
 /**
- * A wage slip. Its lines and amounts are frozen when it is issued; a correction is another slip that names this one. Of a month
- * there is one that counts.
+ * A wage slip. Its lines and amounts are frozen when it is issued; a correction is another slip that refers to it. One valid slip
+ * per month.
  */
 export const wageSlip = pgTable(
   'wage_slip',
@@ -98,7 +98,7 @@ export const wageSlip = pgTable(
     deductionFen: fenColumn('deduction_fen').notNull(),
     netFen: fenColumn('net_fen').notNull(),
     note: text('note').notNull().default(''),
-    /** Who wrote it last: somebody else approves it. */
+    /** Its last author: a different person approves it. */
     writtenBy: refId('written_by').notNull(),
     approvedBy: refId('approved_by'),
     approverName: text('approver_name'),
@@ -127,7 +127,7 @@ export const wageSlip = pgTable(
   ],
 );
 
-/** Every move under an agreement, of hours and slips too: what the exported proof is made of. */
+/** Every move of an agreement, its hours and slips: the source of the exported proof. */
 export const wageEvent = pgTable(
   'wage_event',
   {
@@ -151,7 +151,7 @@ export const wageEvent = pgTable(
   (t) => [index('wage_event_agreement_idx').on(t.agreementId, t.id)],
 );
 
-/** 薪酬行情, counted by the clock. '' stands for all of a part. What has too few samples has no row. */
+/** 薪酬行情, computed by a scheduled job. '' means all values of a dimension. Groups with too few samples have no row. */
 export const salaryMarket = pgTable(
   'salary_market',
   {
@@ -161,7 +161,7 @@ export const salaryMarket = pgTable(
     role: text('role').notNull(),
     n: integer('n').notNull(),
     hires: integer('hires').notNull(),
-    /** Fen a month at every twentieth of the samples, ascending: the 5th, 10th and 15th are quartiles. */
+    /** Fen a month at every 5 % of the samples, ascending: the 5th, 10th and 15th are quartiles. */
     points: bigint('points', { mode: 'bigint' }).array().notNull(),
     countedAt: moment('counted_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, primaryId } from './columns.ts';
 
-/** 热门搜索 of the home page, in their order. */
+/** 热门搜索 of the home page, in order. */
 export const hotWord = pgTable('hot_word', {
   id: primaryId(),
   word: text('word').notNull().unique(),
@@ -11,13 +11,13 @@ export const hotWord = pgTable('hot_word', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** A word that texts of people are looked through for. */
+/** A word that users' texts are checked for. */
 export const sensitiveWord = pgTable(
   'sensitive_word',
   {
     id: primaryId(),
     word: text('word').notNull().unique(),
-    /** refuse: not taken at all; review: looked at first; warn: the reader is warned. */
+    /** refuse: rejected; review: needs approval; warn: the reader is warned. */
     level: text('level').notNull(),
     note: text('note').notNull().default(''),
     active: boolean('active').notNull().default(true),
@@ -26,13 +26,13 @@ export const sensitiveWord = pgTable(
   (t) => [check('sensitive_word_level', sql`${t.level} in ('refuse', 'review', 'warn')`)],
 );
 
-/** 招转培: a text that has all these words near each other sells a training instead of a post. */
+/** 招转培: a text with all these words close together sells a training course instead of a post. */
 export const trainingRule = pgTable(
   'training_rule',
   {
     id: primaryId(),
     words: text('words').array().notNull(),
-    /** All within so many characters. */
+    /** Maximum span in characters. */
     within: integer('within').notNull(),
     level: text('level').notNull(),
     note: text('note').notNull().default(''),

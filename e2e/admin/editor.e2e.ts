@@ -4,7 +4,7 @@ import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
-/** A red point, 2 × 2. */
+/** A red square, 2 × 2 pixels. */
 const picture = {
   name: '操场.png',
   mimeType: 'image/png',

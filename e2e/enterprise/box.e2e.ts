@@ -57,7 +57,7 @@ test('two move the same delivery at once: it ends in one state, and who was answ
   await cards(owner, '待处理').first().waitFor();
   await Promise.all([owner.keyboard.press('2'), refuse.click()]);
   await owner.getByText(/^李致远把.+的投递变为“不合适”$/).waitFor();
-  // A mark that came first is told of as well; one that came second is refused, and the reason is shown.
+  // A move that came first is reported too; one that came second is refused, and the reason is shown.
   for (const page of [owner, mate]) {
     const open = page.getByTestId('board').locator(`[data-delivery="${id}"]`);
     await expect.poll(() => open.count(), { timeout: 10_000 }).toBe(0);
@@ -89,7 +89,7 @@ test('a note is kept beside the resume, and the score sheet is given', async () 
   await page.getByText('板书清楚，建议录用').first().waitFor();
   await page.getByRole('tab', { name: '评分', exact: true }).click();
   const give = page.getByRole('button', { name: '提交评分' });
-  // Nothing is given before somebody thought about it.
+  // No score is preset.
   expect(await give.isDisabled()).toBe(true);
   for (const score of await page.getByLabel(/的分数$/).all()) await score.fill('8');
   await give.click();
@@ -100,7 +100,7 @@ test('盲筛 hides who it is until the person is shortlisted', async () => {
   const page = await recruiter('/delivery');
   const rows = page.locator('tr[data-delivery]');
   await rows.first().waitFor();
-  // A post with somebody to answer: others may have deliveries that were answered alone.
+  // A post with an unanswered delivery: those of other posts may all be answered.
   const title = (await rows.first().locator('td').nth(4).textContent()) ?? '';
   await page.getByLabel('按职位筛选').fill(title);
   await page

@@ -5,16 +5,16 @@ import { demoPeople } from '#database/demo/accounts.ts';
 import { signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// What takes longer than three seconds can be called off, and what stood there before stands there again.
+// Requests slower than three seconds can be cancelled, which restores the previous view.
 const site = useSite();
 
-/** From now on no answer comes to `url`, until what is returned is called. */
+/** Blocks answers to `url` until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   await page.route(url, () => undefined);
   return () => page.unroute(url);
 }
 
-/** Whether `text` stood anywhere on the page since, for however short a time. */
+/** Whether `text` was on the page at any time since, however briefly. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
   const seen = await page.evaluateHandle((wanted) => {
     const found = { text: false };

@@ -19,7 +19,7 @@ async function recruiter(path: string, { phone }: { phone: string } = demoPeople
   return page;
 }
 
-/** Somebody whom the product has never met, at the enterprise side. */
+/** A new person at the enterprise side. */
 async function newcomer(path: string) {
   const phone = `137${String(Date.now()).slice(-8)}`;
   const page = await site.person({ viewport: desk });
@@ -123,7 +123,7 @@ test('/enterprise/authInfo: papers are kept beside the draft, handed in with it,
   await page.getByRole('button', { name: '下一步' }).click();
   const papers = page.getByRole('region', { name: '证照' });
   const buffer = await readFile(join(import.meta.dirname, '../../public/icons/app-180.png'));
-  // Pictures are encoded anew, so that the ending of a name may change.
+  // Pictures are re-encoded, so a name's extension may change.
   for (const [at, name] of ['法人证书', '办学许可证'].entries()) {
     const picture = { name: `${name}.png`, mimeType: 'image/png', buffer };
     await papers.locator('input[type=file]').nth(at).setInputFiles(picture);

@@ -5,7 +5,7 @@ import { demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// What operators do about a fair: they let a school in, and people through the door.
+// Operators' part of a fair: they approve a school and admit visitors.
 const site = useSite();
 
 test('a school that applied is let in, and stands at its booth on the public plan', async () => {

@@ -12,7 +12,7 @@ async function school() {
   return page;
 }
 
-/** Chooses an option of an antd select by its label, typed where the list can be searched. */
+/** Selects an option of an antd select by its label, typed where the list is searchable. */
 async function choose(page: Page, id: string, label: string) {
   const box = page.locator(`[id="post-${id}"]`);
   await ((await box.isEditable()) ? box.fill(label) : box.click());

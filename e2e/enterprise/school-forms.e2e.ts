@@ -19,7 +19,7 @@ test('a new post begins at the school; a date that is not taken and a paste that
   await page.getByLabel('职位名称').fill('初中地理教师');
   await page.getByTestId('save-mark').filter({ hasText: '已自动保存' }).waitFor();
   await page.getByText('待遇与工作地').click();
-  // The steps before are not whole: the form stays where they are asked for.
+  // Earlier steps are incomplete: the form stays there.
   for (const [id, label] of [
     ['role', '专任教师'],
     ['tenure', '校聘合同'],

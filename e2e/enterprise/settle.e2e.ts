@@ -9,11 +9,11 @@ import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
-/** What is left of bought contacts. */
+/** The remaining purchased contacts. */
 const leftOf = async (page: Page) =>
   Number(/\d+/.exec((await page.getByTestId('quota-talentContacts').textContent())?.replaceAll(',', '') ?? '')?.[0]);
 
-/** Looks at as many people as the day's free looks allow, so that the next one takes what was bought. */
+/** Uses up the day's free views, so that the next one consumes a purchased unit. */
 async function useFreeLooks(): Promise<void> {
   const { call, companyId } = await demoRecruiter(site.origin);
   const leftToday = async (): Promise<number> =>
@@ -26,7 +26,7 @@ async function useFreeLooks(): Promise<void> {
     (await Promise.all(lists)).flatMap(({ items }) => items.map((one: Person) => [one.id, one])),
   );
   const fresh = [...people.values()].filter(({ looked }) => !looked);
-  // The demo's books may hold uses of today that nobody was looked at for: then more looks than the day's are free.
+  // The demo's ledger may contain uses of today without views: then more views are free.
   for (let left = await leftToday(); left > 0; left = await leftToday()) {
     const next = fresh.splice(0, Math.min(left, 20));
     expect(next).not.toHaveLength(0);
@@ -68,7 +68,7 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await operator.goto('/admin/finance?tab=books');
   await operator.getByTestId('books-check').getByText('账目相符').waitFor();
 
-  // The order's page is asked again by itself.
+  // The order's page polls.
   await order.getByText('已生效').waitFor();
   await school.keyboard.press('Escape');
   await school.goto('/settle?tab=ledger');

@@ -17,8 +17,8 @@ const quiet = [
 ];
 
 /**
- * A font configuration with the Chinese font of our own package, so that pages look right on a machine without fonts. It and
- * what is known of the fonts stay beside the packages, for the next browser.
+ * A font configuration with the Chinese font of our own package, so that pages render correctly on a machine without fonts. It
+ * and its cache stay beside the packages, for the next browser.
  */
 function fontConfig(name: string, moreFolders: readonly string[]): string {
   const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json'));
@@ -37,7 +37,7 @@ function fontConfig(name: string, moreFolders: readonly string[]): string {
   return file;
 }
 
-/** As one process it dies with the first context that is closed. */
+/** In single-process mode it would exit with the first closed context. */
 const packedArgs = packed.args.filter((arg) => arg !== '--single-process');
 
 const launch = (executablePath: string, args: readonly string[], fonts: string): Promise<Browser> =>
@@ -48,7 +48,7 @@ const launch = (executablePath: string, args: readonly string[], fonts: string):
     headless: true,
   });
 
-/** A headless Chromium: the one of the machine, or the one that comes with the project. Needs neither root nor a download. */
+/** A headless Chromium: the machine's, or the one that comes with the project. Needs neither root nor a download. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const fonts = fontConfig('all', ['/usr/share/fonts']);
   const own = installed.find((path) => existsSync(path));
@@ -56,6 +56,6 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return launch(await packed.executablePath(), [...packedArgs, ...quiet, ...more], fonts);
 }
 
-/** The Chromium that comes with the project, with our font alone: the one that paints alike on every machine. */
+/** The Chromium that comes with the project, with our font only: it renders identically on every machine. */
 export const launchSameBrowser = async (): Promise<Browser> =>
   launch(await packed.executablePath(), [...packedArgs, ...quiet], fontConfig('ours', []));

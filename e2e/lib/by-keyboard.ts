@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 const MOST_PRESSES = 160;
 
-/** Where the focus is: what it is called by its label, its own words or its picture, and whether the eye finds it. */
+/** The focused element: its accessible name, and whether the focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement | null;
-    // The link past the menus leads to the whole content; from there it goes on.
+    // The skip link leads to the main content, where the next Tab continues.
     if (!at || at === document.body || at.tagName === 'MAIN') return { names: [], visible: false };
     const labels = [...(at.labels ?? [])].map(({ textContent }) => textContent ?? '');
     const names = [at.getAttribute('aria-label') ?? '', ...labels, at.textContent ?? ''].map((text) =>
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     const isOutlined = ({ boxShadow, outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       boxShadow !== 'none' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
     const own = [getComputedStyle(at), getComputedStyle(at, '::after')].some(isOutlined);
-    // A field or a link may leave its ring to the frame or the card around it; antd's frames take another border.
+    // A field or a link may show its focus ring on its frame or card; antd's frames change their border.
     let around = false;
     for (let outer = at.parentElement, steps = 0; outer && steps < 6; outer = outer.parentElement, steps += 1) {
       const { boxShadow, outlineStyle } = getComputedStyle(outer);
@@ -24,14 +24,14 @@ const focused = (page: Page) =>
     }
     const { top, bottom } = at.getBoundingClientRect();
     const inSight = bottom > 0 && top < innerHeight;
-    // Within a field for a date the browser rings the part that has the focus.
+    // In a date field the browser highlights the focused part.
     const isRinged = at.type === 'date' || (at.matches(':focus-visible') && (own || around));
     return { names, visible: inSight && isRinged };
   });
 
 /**
- * Presses Tab until the focus is on what is called so. The mouse is not touched.
- * @throws Error when no Tab leads there, or the focus cannot be seen on the way
+ * Presses Tab until the element with this name has the focus. The mouse is not used.
+ * @throws Error when no Tab leads there, or a focus on the way is invisible
  */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isIt = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
@@ -54,13 +54,13 @@ export async function typeAt(page: Page, name: string | RegExp, text: string): P
   await page.keyboard.type(text);
 }
 
-/** The choice so many lines below the first. */
+/** The option this many lines below the first. */
 export async function pickAt(page: Page, name: string | RegExp, down: number): Promise<void> {
   await tabTo(page, name);
   for (let presses = 0; presses < down; presses += 1) await page.keyboard.press('ArrowDown');
 }
 
-/** A day such as 1996-05-12, part by part, in the order in which this browser's own field asks for them. */
+/** A day such as 1996-05-12, part by part, in the order of this browser's own field. */
 export async function dateAt(page: Page, name: string | RegExp, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   await typeAt(page, name, month + date + year);

@@ -4,7 +4,7 @@ import { create } from 'qrcode';
 const [WIDTH, HEIGHT, MODULE] = [640, 480, 10];
 const [BLACK, WHITE, GREY] = [16, 235, 128];
 
-/** A picture of the code in the middle of white paper, as brightness alone. */
+/** The code in the middle of white paper, as brightness values. */
 function picture(text: string): Buffer {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const plane = Buffer.alloc(WIDTH * HEIGHT, WHITE);
@@ -18,14 +18,14 @@ function picture(text: string): Buffer {
   return plane;
 }
 
-/** Chromium's flags for a camera that everybody allows, before which lies what the file shows at the moment in which the camera is opened. */
+/** Chromium's flags for a permitted fake camera, which shows the file's content when it is opened. */
 export const cameraFlags = (file: string): string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,
 ];
 
-/** Puts a QR code before the camera, as a video of one frame that goes on and on. */
+/** Puts a QR code in front of the camera, as a looped video of one frame. */
 export function holdBeforeCamera(file: string, text: string): void {
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, GREY);
   const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`;

@@ -2,7 +2,7 @@ import { operatorOverHttp } from './operator-over-http.ts';
 
 const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
 
-/** A fair of our own that takes exhibitors and visitors, with booths from A01 on; it begins in an hour. */
+/** A fair open to exhibitors and visitors, with booths from A01 on; it begins in an hour. */
 export async function givenFair(origin: string, booths = 2): Promise<string> {
   const operator = await operatorOverHttp(origin, 'content');
   const { id } = await operator('POST', '/api/admin/fairs', {

@@ -12,7 +12,7 @@ async function signIn(origin: string, role: Role): Promise<string> {
   return (await overHttp(origin)('POST', '/api/admin/login', { phone, password: demoPassword, code })).token;
 }
 
-/** An operator who uses the product without a browser. Signs in once a file: codes are good for one use, and few a minute. */
+/** An operator without a browser. Signs in once per file: codes are valid once, and few per minute. */
 export async function operatorOverHttp(origin: string, role: Role) {
   const token = tokens.get(role) ?? signIn(origin, role);
   tokens.set(role, token);

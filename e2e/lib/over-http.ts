@@ -3,7 +3,7 @@ import { legalVersions } from '#contract/personal-data/legal.ts';
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { decode } from '#web/session/encoded.ts';
 
-/** Somebody who uses the product without a browser. */
+/** A user without a browser. */
 export function overHttp(origin: string, token?: string) {
   return async (method: string, path: string, body?: unknown) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -16,7 +16,7 @@ export function overHttp(origin: string, token?: string) {
   };
 }
 
-/** The token of whoever is signed in at this browser. */
+/** The token of the browser's session. */
 export const tokenOf = async (page: Page): Promise<string> =>
   decode(await page.evaluate(() => localStorage.getItem('jyrc_token'))) as string;
 

@@ -3,7 +3,7 @@ import { encode } from '#web/session/encoded.ts';
 import type { SessionField } from '#web/session/session-state.ts';
 import { storageKey } from '#web/session/session-storage.ts';
 
-/** Records as an earlier visit would have left them. The token is none that the server knows. */
+/** Records as an earlier visit would have left them. The token is unknown to the server. */
 const plantable = {
   token: 'a-token-that-the-server-does-not-know',
   user: { phone: '13800009999' },
@@ -29,7 +29,7 @@ const plantable = {
 
 export type Plantable = keyof typeof plantable;
 
-/** Puts client state into storage once, before the first page of this person loads. */
+/** Puts client state into storage once, before this person's first page loads. */
 export async function plantSession(page: Page, fields: readonly Plantable[]): Promise<void> {
   const entries = fields.map((field) => [storageKey(field), encode(plantable[field])] as const);
   await page.addInitScript((pairs) => {
@@ -40,7 +40,7 @@ export async function plantSession(page: Page, fields: readonly Plantable[]): Pr
   }, entries);
 }
 
-/** Which credentials are left in storage. */
+/** The credentials left in storage. */
 export const storedCredentials = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['jyrc_token', 'jyrc_user', 'jyrc_jober', 'jyrc_company', 'jyrc_companyJober'].filter((key) =>

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Detour {
-  /** Where the product is reached through it. */
+  /** The product's address through the proxy. */
   origin: string;
-  /** Cuts every message socket that goes through. */
+  /** Cuts every proxied message socket. */
   cutSockets(): void;
   close(): void;
 }
 
-/** A way to the product on which connections can be cut as a network does it: without a word. */
+/** A proxy to the product whose connections can be cut as a network does: silently. */
 export async function proxyTo(target: string): Promise<Detour> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

@@ -8,7 +8,7 @@ import { overHttp } from './over-http.ts';
 const codeSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
-/** A 统一社会信用代码 that adds up and that nobody has yet. */
+/** A valid, unused 统一社会信用代码. */
 export function newCreditCode(): string {
   const start = `52330108${String(randomInt(1e9)).padStart(9, '0')}`;
   const sum = [...start].reduce((total, sign, at) => total + codeSigns.indexOf(sign) * (weights[at] ?? 0), 0);
@@ -35,7 +35,7 @@ async function uploadPapers(origin: string, token: string, call: ReturnType<type
   });
 }
 
-/** A recruiter who registers a company: as a browser keeps them, waiting for the certification. */
+/** A recruiter who registers a company: signed in in this browser, waiting for certification. */
 export async function registerCompany(page: Page, origin: string) {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const ask = overHttp(origin);

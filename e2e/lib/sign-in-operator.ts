@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { demoOperators } from '#database/demo/accounts.ts';
 import { operatorCode } from './operator-code.ts';
 
-/** Signs an operator in with what the loopback demo fills in for them. */
+/** Signs an operator in with the credentials that the loopback demo fills in. */
 export async function signInOperator(page: Page, role: (typeof demoOperators)[number]['role']): Promise<void> {
   const { phone } = demoOperators.find((operator) => operator.role === role) ?? demoOperators[0];
   if (!page.url().includes('/admin/login')) await page.goto('/admin/login');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoPassword } from '#database/demo/accounts.ts';
 
-/** Signs a seeker in by the code that the loopback demo shows on the page. A phone gets one code a minute. */
+/** Signs a seeker in by the code that the loopback demo shows. A phone gets one code a minute. */
 export async function signInByCode(page: Page, phone: string): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/client/login');
   await page.getByLabel('手机号').fill(phone);
@@ -13,7 +13,7 @@ export async function signInByCode(page: Page, phone: string): Promise<void> {
   await submit(page);
 }
 
-/** Signs a demo account in by its password, at the login page that is open, or at the side's. */
+/** Signs a demo account in by its password, at the open login page or at the side's. */
 export async function signInByPassword(page: Page, phone: string, side: 'client' | 'enterprise'): Promise<void> {
   if (!page.url().includes('/login')) await page.goto(`/${side}/login`);
   await page.getByRole('button', { name: '密码登录' }).click();

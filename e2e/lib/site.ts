@@ -5,16 +5,16 @@ import { witness } from './witness.ts';
 
 interface Site {
   origin: string;
-  /** A new person at a new browser, for whom nothing moves: what is clicked stands where it was seen. */
+  /** A new person in a new browser context, with reduced motion, so that elements do not move while being clicked. */
   person(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
 }
 
-/** What React says of a document that differs from what it would draw: it then draws all of it anew. */
+/** React's message for a hydration mismatch, which re-renders the whole document. */
 const DRAWN_ANEW = /React error #418/;
 
 /**
- * The running product and a browser for the tests of one file, started with `flags`. Each person's context is closed after
- * its test; where that failed, what each saw is printed. A test fails where a document had to be drawn anew.
+ * The running product and a browser for the tests of one file, started with `flags`. Each person's context is closed after its
+ * test; if that failed, its state is printed. Hydration mismatches fail a test.
  */
 export function useSite(flags: readonly string[] = []): Site {
   const origin = inject('origin');

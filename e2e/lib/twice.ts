@@ -7,7 +7,7 @@ export const button = (within: Page | Locator, label: string) => within.getByRol
 
 const failures = new WeakMap<Page, string[]>();
 
-/** Notes each write that the server refuses. */
+/** Records each write that the server refuses. */
 export function watch(page: Page): Page {
   const seen: string[] = [];
   failures.set(page, seen);
@@ -22,8 +22,8 @@ export function watch(page: Page): Page {
 export type Gap = 'fast' | 'slow';
 
 /**
- * Twice at once, as clicks arrive that a busy page has kept waiting; or as slowly as a double click may be: the first may have
- * been answered, and something else be in its place.
+ * Two clicks at once, as queued by a busy page; or as slowly as a double click may be: the first may have been answered, and
+ * something else be in its place.
  */
 export async function twice(target: Locator, gap: Gap): Promise<void> {
   const page = target.page();

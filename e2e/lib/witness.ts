@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Notes what a reader of a failed story wants to know first: answers of 400 and above, broken requests, thrown errors. */
+/** Records what explains a failed story: answers of 400 and above, broken requests, thrown errors. */
 export function witness(context: BrowserContext): () => Promise<string> {
   const notes: string[] = [];
   const note = (text: string) => notes.push(`${new Date().toISOString().slice(11, 23)} ${text}`);
@@ -14,7 +14,7 @@ export function witness(context: BrowserContext): () => Promise<string> {
   return async () => [...notes.slice(-20), ...(await Promise.all(context.pages().map(seen)))].join('\n');
 }
 
-/** Where a page stands, and the words on it. */
+/** A page's URL and text. */
 async function seen(page: Page): Promise<string> {
   const text = await page.evaluate(() => document.body.innerText).catch(() => '(closed)');
   return `${page.url()}\n${text.replace(/\s*\n\s*/g, ' | ').slice(0, 1_500)}`;

@@ -6,7 +6,7 @@ import { type Entries, signInEverybody, type Who } from '#lab/shots/people.ts';
 import { findPlaces, type Place } from '#lab/shots/places.ts';
 import type { State } from '#lab/shots/states.ts';
 
-// axe finds nothing: here on a page of each surface, with `npm run shots` on every page in every state.
+// axe finds nothing: here on one page of each area, with `npm run shots` on every page in every state.
 const site = useSite();
 interface Look {
   path: string;

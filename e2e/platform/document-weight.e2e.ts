@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
 import budgets from '#web/size-budget.json' with { type: 'json' };
 
-/** The bytes of a document as they travel, of a page that comes alone. */
+/** The transferred bytes of a document on its own. */
 const weigh = (path: string) =>
   new Promise<number>((resolve, reject) => {
     get(new URL(path, inject('origin')), { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {

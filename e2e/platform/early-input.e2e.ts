@@ -4,7 +4,7 @@ import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
-/** Opens a page whose scripts come when it is said, and are done when that answers. */
+/** Opens a page whose scripts are held back until the returned function is called; resolves when they have run. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ test('a button that is pressed before the scripts come shows that it waits and d
   await send.click();
   await send.click();
   expect(await send.evaluate((button) => getComputedStyle(button).cursor)).toBe('progress');
-  // Sent by the browser itself, the form would put the phone into the URL.
+  // If the browser submitted the form itself, the phone would appear in the URL.
   await page.getByLabel('手机号').press('Enter');
   expect(new URL(page.url()).search).toBe('');
   await letScriptsCome();

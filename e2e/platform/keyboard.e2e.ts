@@ -4,12 +4,12 @@ import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { dateAt, pickAt, pressAt, typeAt } from '#e2e/lib/by-keyboard.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// The main job with the keyboard alone: nobody touches a mouse, and where the focus is can be seen at every press.
+// The main job by keyboard alone, with visible focus at every step.
 const site = useSite();
 const COMPANY = '杭州钱江湾中学教育集团';
 const name = `周${String.fromCodePoint(0x4e00 + (Date.now() % 4000))}`;
 
-/** From the first page to a post of the company, past the menus by the link that skips them. */
+/** From the first page to a post of the company, past the menus by the skip link. */
 async function findPost(page: Page): Promise<string> {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-/** The message sockets of a page as it opens them, with the times of its pings. */
+/** The message sockets of a page, with the times of its pings. */
 function watch(page: Page) {
   const sockets: { socket: WebSocket; pings: number[] }[] = [];
   page.on('websocket', (socket) => {
@@ -27,7 +27,7 @@ function watch(page: Page) {
   return sockets;
 }
 
-/** Keeps what the window hears as `onmessageWS`. */
+/** Records the window's `onmessageWS` events. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: unknown[] = [];

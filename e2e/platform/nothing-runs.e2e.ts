@@ -6,7 +6,7 @@ import { useSite } from '#e2e/lib/site.ts';
 import { hostileForm, hostileLine } from '#server/proof/input/hostile-forms.ts';
 import { TRACE } from '#server/proof/input/hostile-markup.ts';
 
-// More than 500 payloads stand in every field of what operators publish. The pages that show them run nothing.
+// More than 500 payloads are in every field of operators' publications. The pages that show them execute nothing.
 const site = useSite();
 
 const phone = demoOperators.find(({ role }) => role === 'content')?.phone ?? '';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { plantSession, storedCredentials } from '#e2e/lib/plant-session.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// The seed's sections 7 and 8, each line in a browser. The calls of /resume/delivery and /client/index are answered as the
-// case wants; everything else is the product.
+// Sections 7 and 8 of the seed, line by line in a browser. The calls of /resume/delivery and /client/index are answered as each
+// case requires; everything else is the product.
 const site = useSite();
 const deliveries = '**/api/deliveries?*';
 const deliveriesBare = '**/api/deliveries';
@@ -18,7 +18,7 @@ async function seekerPage(): Promise<Page> {
 async function answering(status: number, body: unknown): Promise<Page> {
   const page = await seekerPage();
   for (const url of [deliveries, deliveriesBare]) {
-    // Once: what is asked for afterwards, on the page that the person is sent to, is the product's own again.
+    // Once: later calls, on the page that the person is redirected to, reach the product.
     await page.route(
       url,
       (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),

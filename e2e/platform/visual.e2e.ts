@@ -8,10 +8,10 @@ import { type Difference, findDifferences } from '#lab/shots/still/differences.t
 import { gridOfPicture, gridOfReference, referenceOf } from '#lab/shots/still/grid.ts';
 import { type Still, takeStills } from '#lab/shots/still/take-stills.ts';
 
-// The ten main pages look as they were accepted. A product of its own, with a clock that stands and data that do not change,
-// is painted by the same browser with the same font everywhere. `npm run shots -- --accept` accepts what they look like now.
+// The ten main pages match their accepted pictures. A separate product with a fixed clock and constant data, rendered by the same
+// browser with the same font everywhere. `npm run shots -- --accept` accepts the current pictures.
 
-/** Alone it takes a tenth of this. */
+/** Unloaded it takes a tenth of this. */
 const START_MS = 240_000;
 const folder = resolve('test-results/visual');
 let product: Product;
@@ -49,7 +49,7 @@ test(
   START_MS,
 );
 
-/** How often one page has faded into another. */
+/** Number of page transitions so far. */
 const countFades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
 
 async function visitor(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {

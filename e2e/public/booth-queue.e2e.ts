@@ -8,7 +8,7 @@ import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
-/** The head of the demo's second school: the first has three members. */
+/** The owner of the demo's second school: the first has three members. */
 const secondSchool = demoPhone(3);
 
 async function schoolAt(fairId: string, phone: string) {

@@ -4,7 +4,7 @@ import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
-/** Every page of the story begins signed in as the seeker of the demo. */
+/** Every page of the story starts signed in as the demo's seeker. */
 async function aSeeker() {
   const page = await site.person();
   await signInByPassword(page, '13800000001', 'client');

@@ -10,7 +10,7 @@ import { overHttp } from '#e2e/lib/over-http.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// The door with a camera: what lies before it is a video of the ticket's own code.
+// Admission with a camera, which shows a video of the ticket's own code.
 const video = join(mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-camera-')), 'ticket.y4m');
 const site = useSite(cameraFlags(video));
 

@@ -3,7 +3,7 @@ import { demoPeople } from '#database/demo/accounts.ts';
 import { signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// Job fairs on the demo data: somebody signs up and holds a ticket, a school applies for a booth.
+// Job fairs on the demo data: a seeker signs up and gets a ticket, a school applies for a booth.
 const site = useSite();
 
 interface Listed {

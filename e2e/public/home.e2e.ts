@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useSite } from '#e2e/lib/site.ts';
 
-// What stands below the posts of the home page: where each thing leads.
+// The links in the lower sections of the home page.
 const site = useSite();
 
 test.each([

@@ -3,12 +3,12 @@ import { pages } from '#contract/pages.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
 import { structuredPage } from '#web/features/page/schema-rules.ts';
 
-// What search engines find on the pages of the demo, as the server sends them; no browser is needed.
+// What search engines find on the demo's pages, as the server sends them; no browser is needed.
 const origin = inject('origin');
 const ask = overHttp(origin);
 const pageOf = async (path: string) => (await fetch(origin + path)).text();
 
-/** The structured data of a page, by the types of its things. */
+/** The structured data of a page, by type. */
 async function dataOf(path: string) {
   const html = await pageOf(path);
   const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];

@@ -7,7 +7,7 @@ import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
-/** Generated seekers that no other story is about: those of low numbers are recruiters. */
+/** Generated seekers that no other story uses: low numbers are recruiters. */
 async function signInAs(page: Page, phone: string): Promise<void> {
   await page.goto('/client/login');
   await page.getByRole('button', { name: '密码登录' }).click();
@@ -49,7 +49,7 @@ test('a phone that is signed in lets a computer in, and the computer is then one
 test('privacy, blocked companies, and my data as a ZIP', async () => {
   const page = await site.person();
   await signInAs(page, demoPhone(1402));
-  // The demo draws who hides, anew each day.
+  // The demo randomises who is hidden, so this sets it.
   await overHttp(site.origin, await tokenOf(page))('PATCH', '/api/account/privacy', { privacy: 'public' });
   await page.getByRole('link', { name: '个人主页' }).first().click();
   await page.getByRole('radio', { name: /隐藏/ }).check();

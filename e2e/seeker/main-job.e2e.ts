@@ -23,7 +23,7 @@ async function openOwnPost(page: Page): Promise<string> {
   return title;
 }
 
-/** Registers a new person from a post's 投递 button, and comes back to the post. */
+/** Registers a new person from a post's 投递 button, and returns to the post. */
 async function registerFromPost(page: Page, name: string): Promise<void> {
   await page
     .getByRole('link', { name: '投递简历' })
@@ -44,7 +44,7 @@ async function registerFromPost(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/jobs/details?*');
 }
 
-/** Whoever comes back from signing in finds the dialog open. */
+/** After signing in, the dialog is open. */
 async function deliver(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -151,7 +151,7 @@ test('a call that a pending company may not make: the toast for two seconds, the
   const page = await site.person();
   await signInByPassword(page, '13900000003', 'enterprise');
   await page.waitForURL('**/enterprise/authInfo');
-  // The console does not make such calls for a company that waits; one whose record here is out of date does.
+  // The console does not make such calls for a pending company; one with an outdated session does.
   await page.evaluate(
     (company) => localStorage.setItem('jyrc_company', company),
     encode({ status: 'approved', id: '1' }),

@@ -3,11 +3,11 @@ import { test } from 'vitest';
 import { demoPhone } from '#database/demo/names/people.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// Signing in over QQ and WeChat, from our page over the provider's and back; the provider is the tests' own.
+// Sign-in with QQ and WeChat, from our page over the provider's and back; the provider is a fake.
 const site = useSite();
 const openIdOf = (who: string) => `${who}-${Date.now()}`;
 
-/** Begins at the login page and stops at the provider's. */
+/** Starts at the login page and stops at the provider's. */
 async function leaveFor(page: Page, label: 'QQ' | '微信'): Promise<void> {
   await page.goto('/client/login');
   await page.getByRole('button', { name: label === 'QQ' ? 'QQ 登录' : '微信登录' }).click();

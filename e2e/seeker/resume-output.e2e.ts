@@ -6,11 +6,11 @@ import { deliverSomewhere, demoRecruiter, overHttp, tokenOf } from '#e2e/lib/ove
 import { signInByCode, signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// A resume on paper, and what becomes of it once it is sent: templates and files, answers to a school, and who looked.
+// A printed resume, and what happens after sending it: templates and files, answers to a school, and views.
 const site = useSite();
 const newPhone = () => `1992${String(Date.now()).slice(-7)}`;
 
-/** A new seeker, who can deliver to anybody. */
+/** A new seeker, who can deliver to any post. */
 async function newSeeker() {
   const page = await site.person();
   await signInByCode(page, newPhone());
@@ -58,7 +58,7 @@ test('a delivery is answered: another time, accepted, into the calendar, called 
   const { call: asCompany, companyId } = await demoRecruiter(site.origin);
   const { id } = await deliverSomewhere(call, companyId);
   await asCompany('POST', '/api/company/updateResumeBoxStatus', { id, status: 'shortlisted' });
-  // While it stands: a withdrawn resume shows nothing, so opening it is no look.
+  // Before a withdrawal: a withdrawn resume shows nothing, so opening it is not a view.
   await asCompany('GET', `/api/company/deliveries/${id}`);
   const at = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const terms = { at, mode: 'onsite', place: '博学楼 302', contact: '周老师' };

@@ -7,12 +7,12 @@ import { overHttp, tokenOf } from '#e2e/lib/over-http.ts';
 import { signInByCode } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
-// The resume writer: what is typed is kept, whatever the network, other windows and files do.
+// The resume editor: input survives network failures, other windows and imports.
 const site = useSite();
 let lastPhone = Number(String(Date.now()).slice(-7));
 const newPhone = () => `1991${String(lastPhone++).padStart(7, '0').slice(-7)}`;
 
-/** A new seeker at the resume writer. */
+/** A new seeker in the resume editor. */
 async function writer(page: Page): Promise<string> {
   const phone = newPhone();
   await signInByCode(page, phone);
@@ -50,7 +50,7 @@ test('an entry that is half filled says that it is not saved, survives a reload,
   await saved(page);
 });
 
-/** Goes on with Tab until the focus is on what is called so; a mouse is not touched. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 160; presses += 1) {
     const called = await page.evaluate(() => {

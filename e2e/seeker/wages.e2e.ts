@@ -10,7 +10,7 @@ const site = useSite();
 
 type Calls = ReturnType<typeof overHttp>;
 
-/** Delivers, is invited and taken on: what comes before wages, without a browser. */
+/** Delivery, interview and hiring as preconditions of wages, without a browser. */
 async function takeOn(teacher: Calls, school: Calls, companyId: string): Promise<string> {
   const { id } = await deliverSomewhere(teacher, companyId);
   const move = (status: string, more: object = {}) =>
@@ -49,7 +49,7 @@ test('hours, slip, dispute, correction, confirmation', async () => {
   await hours.getByRole('button', { name: '确认' }).click();
   await teacher.getByText('已确认').first().waitFor();
 
-  // The open record follows by itself.
+  // The open record updates by itself.
   await drawer.getByText('待教师确认').waitFor({ state: 'detached' });
   await drawer.getByRole('tab', { name: /工资条/ }).click();
   await drawer.getByRole('button', { name: '生成工资条' }).click();
@@ -101,23 +101,23 @@ test('what is left of 10,000 yuan in 北京, by its published figures, which may
   await page.getByLabel('税前月薪（元）').fill('0');
   await page.getByText('请输入正确的金额').waitFor();
   await page.getByLabel('税前月薪（元）').fill('10000');
-  // The housing fund's rate is the employer's to say, and not counted until it is filled in.
+  // The employer sets the housing fund's rate, so it is not calculated until it is filled in.
   await page.getByText('住房公积金还没有填写比例').waitFor();
   await page.getByLabel('住房公积金个人比例（%）').fill('12');
-  // 800 + 203 + 50 + 1,200 off; (10,000 − 2,253 − 5,000) × 3% = 82.41; 7,664.59 arrive.
+  // Deductions 800 + 203 + 50 + 1,200; (10,000 − 2,253 − 5,000) × 3% = 82.41; net 7,664.59.
   const january = page.getByTestId('take-home').getByRole('row', { name: /^1 月/ });
   expect(await january.textContent()).toContain('2,253.003%82.417,664.59');
   const sources = page.getByRole('region', { name: '数据来源' });
   expect(await sources.textContent()).toMatch(/京人社发〔2026〕7号.*2026-08-21 公布，2026 年 7 月起/);
   await page.getByText('单位每月另缴 3,830.00 元').waitFor();
 
-  // 0.2% instead of 0.5%: 30 less off, 0.90 more tax; and back again.
+  // 0.2% instead of 0.5%: 30 less in deductions, 0.90 more tax; and back again.
   await page.getByLabel('失业保险个人比例（%）').fill('0.2');
   await page.getByText('7,693.69').first().waitFor();
   await page.getByRole('button', { name: '恢复北京公布的数' }).click();
   expect(await page.getByLabel('失业保险个人比例（%）').inputValue()).toBe('0.5');
 
-  // Bounds of 武汉's fund were not found: the field is empty, and the page says so.
+  // The bounds of 武汉's fund are unknown: the field is empty, and the page says so.
   await page.getByLabel('参保城市').selectOption('420100');
   await sources.getByText('没有查到公积金基数的上下限').waitFor();
   expect(await page.getByLabel('住房公积金基数上限（元）').inputValue()).toBe('');

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { cellsOf, mapColumns, type RowReading, readTable, understandRow } from '#server/domains/imports/public.ts';
 
-// Scores the importer against rows that a person has read: `node lab/bench/import-quality.ts TABLE LABELS.json`. Neither file is
-// part of the repository. A label names the row as the table numbers it; `place` is the end of the region's full name, and
-// `coarser` what is right too where only the address says more.
+// Scores the importer against manually labelled rows: `node lab/bench/import-quality.ts TABLE LABELS.json`. Neither file is part
+// of the repository. A label names the row by the table's numbering; `place` is the end of the region's full name, and `coarser`
+// is also accepted where only the address says more.
 
 const labels = z.array(
   z.object({

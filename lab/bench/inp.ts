@@ -6,11 +6,9 @@ import { type Action, actions } from './inp/actions.ts';
 import { openConsole, slowest } from './inp/open-console.ts';
 import { printTable } from './lib/table.ts';
 
-// npm run bench -- inp [--rows 5000] [--origin URL]
-//
-// The consoles' lists with so many rows: how long after a press, a key or a tick the next picture stands on the screen, by the
-// browser's own Event Timing. The rows come from the first answer of the server, copied under other ids: all of them where the
-// list grows as one scrolls, a sheet of them where it is turned over.
+// npm run bench -- inp [--rows 5000] [--origin URL] The consoles' lists with this many rows: time from a press, a key or a scroll
+// tick to the next painted frame, by the browser's Event Timing. The rows are copies of the server's first answer under other
+// ids: all of them where the list scrolls, one page where it is paged.
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '5000' }, origin: { type: 'string' } },
 });
@@ -41,7 +39,7 @@ try {
       const reached = presses > 0 && ms <= GOAL_MS;
       return [name, values.rows, String(drawn), String(presses), String(ms), reached ? 'reached' : 'missed'];
     } finally {
-      // A list that was asked for last may still be on its way.
+      // The last requested list may still be loading.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     }

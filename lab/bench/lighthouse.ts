@@ -7,10 +7,9 @@ import { printTable } from './lib/table.ts';
 import { type Audited, audit } from './lighthouse/audit.ts';
 import { type Paint, watchPaint } from './lighthouse/paint.ts';
 
-// npm run bench -- lighthouse [--runs 5] [--only /jobs,/mobile] [--origin URL]
-//
-// Lighthouse as a phone, its own throttling; then the same pages on a slowed-down browser and line, which is measured and not
-// computed: largest paint and shifts. Medians. Only a machine that does nothing else tells what pages take.
+// npm run bench -- lighthouse [--runs 5] [--only /jobs,/mobile] [--origin URL] Lighthouse as a phone with its own simulated
+// throttling; then the same pages on a throttled browser and connection, measured instead of simulated: largest paint and layout
+// shifts. Medians. Needs an otherwise idle machine.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },

@@ -33,12 +33,14 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const START_MS = 30 * 60_000;
 const CONNECTIONS = [10, 100];
-/** Of other pages of a kind before it is measured cold, so that it is the pages which are cold and not the code: V8 takes that long. */
+/**
+ * Seconds on other pages of a kind before it is measured cold, so that the pages are cold and not the code: V8 takes that long.
+ */
 const WARM_SECONDS = 8;
-/** Requests per second against a bare Node server, in thousandths: what was set out to be reached. */
+/** Goals: requests per second relative to a bare Node server, in thousandths. */
 const GOALS = { kept: 60, 'kept, gzip': 40, 'kept, plain': 30, cold: 8, 'from empty': 8, 'signed in': 60 };
 const MEMORY_GOAL_MIB = 500;
-/** Clients other than today's browsers. */
+/** Clients that do not accept brotli. */
 const OTHER_CLIENTS = { 'kept, gzip': 'gzip', 'kept, plain': 'identity' } as const;
 
 type Kind = keyof typeof GOALS;
@@ -47,7 +49,7 @@ interface Row {
   connections: number;
   kind: Kind;
   result: Measured;
-  /** Memory of the server after it, in MiB. */
+  /** Memory of the server afterwards, in MiB. */
   resident: number;
 }
 
@@ -156,7 +158,7 @@ function ratioOf({ connections, result }: Row): number {
   return (result.requestsPerSecond / (bare.get(connections)?.requestsPerSecond ?? 0)) * 1_000;
 }
 
-/** A run so quick that it came to the end of the addresses measured kept pages too. */
+/** A run that reached the end of the addresses also measured cached pages. */
 function isWarmedCold({ kind, result }: Row): boolean {
   return kind === 'cold' && result.hitRate > 0;
 }

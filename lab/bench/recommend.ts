@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const [posts, resumes, each] = [Number(values.posts), Number(values.resumes), Number(values.each)];
-/** So many times a read by primary key from the index alone, both at their 95th percentile, is what a recommendation may take. */
+/** Upper limit of a recommendation, as a multiple of a primary key read by index-only scan, both at the 95th percentile. */
 const GOAL = 15;
 const now = new Date('2026-11-20T02:00:00Z');
 

@@ -7,8 +7,8 @@ import { person } from './resume-import/people.ts';
 import { type Count, compare, type Field, f1, factsOf, fields, truthOf } from './resume-import/score.ts';
 import { scan } from './resume-import/setters.ts';
 
-// npm run bench -- resume-import [--verbose]   reads 30 layouts that it makes itself, and scores what was read of them.
-// A third of the layouts was not looked at while the reader was written; their score stands apart.
+// npm run bench -- resume-import [--verbose]   reads 30 generated layouts and scores the result. A third of the layouts was not
+// used while the reader was written; their score is separate.
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } });
 const GOAL = 0.85;
 const EACH = 2;

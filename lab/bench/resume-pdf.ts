@@ -7,7 +7,7 @@ import { timeEach } from './lib/percentiles.ts';
 import { printTable } from './lib/table.ts';
 import { resumeOf } from './resume-pdf/resumes.ts';
 
-// npm run bench -- resume-pdf   how long the PDF of a two-page resume takes, fonts and all, and how large it is.
+// npm run bench -- resume-pdf   time and size of the PDF of a two-page resume, including fonts.
 const MOST_MS = 2_000;
 const MOST_KB = 300;
 const RUNS = 12;

@@ -36,7 +36,7 @@ const posts = Number(values.posts);
 const each = Number(values.each);
 const now = new Date('2026-11-20T02:00:00Z');
 
-/** Measures every shape, and holds some answers against a sort of the whole table; answers how much is wrong. */
+/** Measures every shape, and verifies some answers against a sort of the whole table; returns the number of errors. */
 async function measureAll(connection: Connection, memories: Memories): Promise<number> {
   const { db, pool } = connection;
   const source = { db, memories };

@@ -12,10 +12,10 @@ import { startChild } from './pages/child.ts';
 import { makeHistory } from './sockets/history.ts';
 import { makePeople } from './sockets/people.ts';
 
-// npm run bench -- sockets [--sockets 10000] [--rate 200] [--seconds 30] [--profile FOLDER]
-// So many sockets that ping every 5 s, and after a while so many messages a second among some of them, on one node; then
-// the same traffic on a bare `ws` server, whose lines carry the same frames and answers. CPU time is that of both parts.
-// Goals: p99 of a message ≤ 100 ms, none lost, ≤ 500 MB, at most 3 × the bare server's CPU time.
+// npm run bench -- sockets [--sockets 10000] [--rate 200] [--seconds 30] [--profile FOLDER] This many sockets that ping every 5
+// s, and later this many messages a second among some of them, on one node; then the same traffic on a bare `ws` server with
+// equal frames and answers. CPU time includes both phases. Goals: p99 of a message ≤ 100 ms, none lost, ≤ 500 MB, at most 3 × the
+// bare server's CPU time.
 const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '10000' },
@@ -25,16 +25,16 @@ const { values } = parseArgs({
   },
 });
 const [count, rate, seconds] = [values.sockets, values.rate, values.seconds].map(Number) as [number, number, number];
-/** A person writes at most 30 messages a minute in one conversation; half of that here. */
+/** A person may write at most 30 messages a minute in one conversation; this uses half of that. */
 const talking = Math.min(rate * 5, Math.floor(count * 0.9));
 
 interface Result {
   open: number;
   closed: number;
-  /** Answered while nobody talked. */
+  /** Answered in the quiet phase. */
   pings: number;
   said: number;
-  /** How often which status. */
+  /** Number of refusals by status. */
   refused: Record<number, number>;
   lost: number;
   p50: number;
@@ -45,7 +45,7 @@ interface Result {
 
 const MIB = 1024 * 1024;
 const TICKS = 100;
-/** Seconds of CPU time that a process has used. */
+/** CPU seconds used by a process. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -70,7 +70,7 @@ async function run(name: string, server: { origin: string; pid: number; memory()
   return {
     ...result,
     cpu: cpu.end - cpu.pings,
-    /** Microseconds of the process for each, pings of the talk taken out. */
+    /** Microseconds per message, without the pings of that phase. */
     aPing: (quiet / result.pings) * 1e6,
     aMessage: ((cpu.end - cpu.talk - quiet) / result.said) * 1e6,
     memory: server.memory(),

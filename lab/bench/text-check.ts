@@ -4,8 +4,8 @@ import { labelledPosts } from './text-check/labelled.ts';
 import { tally } from './text-check/score.ts';
 import { soundPosts } from './text-check/sound-posts.ts';
 
-// npm run bench -- text-check [--all]   the text check against labelled posts; the rules were written by two thirds of them,
-// the last third is held out. Misses of the first two thirds are listed, of the held-out third only with --all.
+// npm run bench -- text-check [--all]   the text check on labelled posts; two thirds were used to write the rules, the last third
+// is held out. Misses of the first two thirds are listed, of the held-out third only with --all.
 const GOALS = { precision: 0.95, recall: 0.9 };
 const posts = labelledPosts(faultyPosts, soundPosts);
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-// A sample of `npm run chaos -- chat`: each kind of death once.
+// A sample of `npm run chaos -- chat`: each kind of crash once.
 const args = ['lab/chaos/chat.ts', '--messages', '200', '--kills', '3', '--talks', '5'];
 
 test('a node, the database and both die, and no message is lost, doubled or out of order', {

@@ -18,9 +18,9 @@ import { killAround } from './lib/killer.ts';
 import { startNodes } from './lib/nodes.ts';
 import { ringsOf } from './lib/rings.ts';
 
-// npm run chaos -- chat [--messages 100000] [--kills 60] [--talks 400] [--seed 1]
-// Messages over three nodes while nodes, the database and both are killed: none that was acknowledged may be lost,
-// doubled or out of order, each side hears each once, and the unread counts are right.
+// npm run chaos -- chat [--messages 100000] [--kills 60] [--talks 400] [--seed 1] Messages over three nodes while nodes, the
+// database and both are killed: no acknowledged message may be lost, duplicated or out of order, each side receives each once,
+// and the unread counts are right.
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '100000' },
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const [messages, kills] = [Number(values.messages), Number(values.kills)];
-/** Nobody may send more than 30 messages a minute in one conversation; a short run keeps below. */
+/** The rate limit is 30 messages a minute in one conversation; a short run stays below it. */
 const talking = Number(values.talks ?? Math.min(400, Math.max(10, Math.ceil(messages / 50))));
 const each = Math.ceil(messages / talking / 2);
 const NODES = 3;
@@ -111,7 +111,7 @@ async function run() {
 }
 
 const { people, talks, killed, stored, unread } = await run().finally(async () => {
-  // Listeners, then nodes, then the database below them.
+  // Listeners, then nodes, then the database.
   for (const stop of stops.reverse()) await stop().catch((error: unknown) => console.error(error));
 });
 

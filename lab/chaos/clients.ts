@@ -10,9 +10,8 @@ import { holdSlowSockets } from './clients/slow-sockets.ts';
 import { rush, visit } from './clients/visitors.ts';
 import { startNodes } from './lib/nodes.ts';
 
-// npm run chaos -- clients [--sockets 2000] [--seconds 15] [--rush 4000]
-// Slow and broken clients at one node: others are answered within 300 ms (p99), and after a rush of too many, who are told to
-// come back, all is well within 5 s.
+// npm run chaos -- clients [--sockets 2000] [--seconds 15] [--rush 4000] Slow and broken clients at one node: others are answered
+// within 300 ms (p99), and after a rush of too many, who are asked to retry, everything recovers within 5 s.
 const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '2000' },

@@ -1,4 +1,4 @@
-// npm run chaos -- enumeration [--samples 2000]   phones a portal, half of them known: can anything tell them apart?
+// npm run chaos -- enumeration [--samples 2000]   phones per portal, half of them known: can they be distinguished?
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -23,10 +23,10 @@ import { killAround } from './lib/killer.ts';
 import { startNodes } from './lib/nodes.ts';
 import { ringsOf } from './lib/rings.ts';
 
-// npm run chaos -- ledger [--operations 20000] [--kills 200] [--clients 32] [--seed 1]
-// Orders by transfer and online, callbacks repeated and too late, quotas used and given back, refunds by bank and by the
-// provider, and wages, while nodes, the database and both are killed: the entries add up to nothing, balances are the sums of
-// their entries, each key has one effect, no quota is negative, and what was answered is there.
+// npm run chaos -- ledger [--operations 20000] [--kills 200] [--clients 32] [--seed 1] Orders by transfer and online, repeated
+// and late callbacks, quotas used and returned, refunds by bank and provider, and wages, while nodes, the database and both are
+// killed: entries sum to zero, balances are the sums of their entries, each key has one effect, no quota is negative, and
+// acknowledged effects exist.
 const { values } = parseArgs({
   options: {
     operations: { type: 'string', default: '20000' },
@@ -38,9 +38,9 @@ const { values } = parseArgs({
 const [operations, kills, clients] = [Number(values.operations), Number(values.kills), Number(values.clients)];
 const NODES = 2;
 const SCHOOLS = Math.min(8, clients);
-/** So many a school may look at in a day without having bought anything. */
+/** Free views of a school per day. */
 const FREE_LOOKS = 200;
-/** Clients do not run ahead of the deaths by more than this, so that each of them hits work. */
+/** Clients stay within this many kills of the schedule, so that each kill hits work. */
 const AHEAD = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
@@ -63,7 +63,7 @@ for (let at = 0; at < 2; at += 1)
   operators.push((await signIn(db, (await givenOperator(db, 'finance')).accountId, { now })).token);
 
 const nodes = await startNodes(NODES, folder, database.url, gateway.settings);
-// Whom seekers' resumes make findable is told by the nodes.
+// The nodes index people with public resumes.
 for (let found = 0; found < asked.length; found = await db.$count(talentSearch)) await wait(500);
 const began = performance.now();
 const acknowledged: Acknowledged[] = [];

@@ -20,10 +20,10 @@ import { deliverAll, openAndClose, replyToMany } from './nodes/people.ts';
 import { readOutcome } from './nodes/read-outcome.ts';
 import { setStage } from './nodes/stage.ts';
 
-// npm run chaos -- nodes [--deliveries 4000] [--kills 30] [--seekers 8] [--nginx]
-// The main job over three nodes behind a balancer, on a primary and a streaming replica, while each of them is killed in
-// turn and comes back: nothing acknowledged is lost, everyone reads their own writes, sessions hold on every node, and jobs
-// are done once. With --nginx the balancer is the nginx of this machine with deploy/nginx.conf, else one of our own.
+// npm run chaos -- nodes [--deliveries 4000] [--kills 30] [--seekers 8] [--nginx] The main job over three nodes behind a
+// balancer, on a primary and a streaming replica, while each is killed in turn and restarts: nothing acknowledged is lost,
+// everyone reads their own writes, sessions work on every node, and jobs run once. With --nginx the balancer is this machine's
+// nginx with deploy/nginx.conf, else one of our own.
 const { values } = parseArgs({
   options: {
     deliveries: { type: 'string', default: '4000' },
@@ -36,7 +36,7 @@ const [deliveries, kills, seekers] = [Number(values.deliveries), Number(values.k
 const NODES = 3;
 const KEEPERS = 3;
 const each = Math.ceil(deliveries / seekers);
-/** When nobody asks any more, jobs are waited for as long as one is done within this time: one that failed rests longer each time. */
+/** At the end, remaining jobs are awaited as long as one finishes within this time: failed ones wait longer each time. */
 const JOBS_MS = 90_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
@@ -109,7 +109,7 @@ const [killed] = await Promise.all([
   around,
 ]);
 
-// Each session once at each node, by itself.
+// Each session once at each node.
 for (const { origin } of nodes)
   for (const { token } of [...stage.people, ...stage.kept])
     await askerOf({ origin, token, name: 'visit', fault })('GET', '/api/notifications');

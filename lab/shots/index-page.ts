@@ -25,7 +25,7 @@ function pageOf(groups: Iterable<readonly [title: string, shots: Shot[]]>, base:
 }
 
 /**
- * `index.html` by page; and in `sheets/`, for each area, state, width and scheme, one picture of all its pages together.
+ * `index.html` by page; and in `sheets/`, one picture of all pages for each area, state, width and scheme.
  * @returns the sheets written
  */
 export async function writeIndex(browser: Browser, folder: string, shots: Shot[]): Promise<string[]> {

@@ -9,8 +9,8 @@ const LOADING_MS = 1_500;
 const PAINT_MS = 250;
 
 /**
- * What the server renders has its data in the document. These pages have the same shell and ask for little: from there the
- * browser itself asks for what the page needs, and hears what the state says. The consoles are rendered by the browser anyway.
+ * Server-rendered documents contain their data. These pages have the same shell and few calls: from there the browser requests
+ * the page's data itself and gets the state's answers. The consoles render in the browser anyway.
  */
 const before: Partial<Record<Area, string>> = { public: '/401', seeker: '/401', mobile: '/mobile/mine' };
 
@@ -20,11 +20,11 @@ interface WithRouter {
 
 async function goWithin(page: Page, path: string, state: State): Promise<void> {
   const gone = page.evaluate((to) => (window as unknown as WithRouter).__reactRouterDataRouter.navigate(to), path);
-  // Some pages lead on to a document of its own, and the answer is lost with the one that asked.
+  // Some pages navigate to another document, and the answer is lost with the requesting one.
   if (state !== 'loading') await gone.catch(() => undefined);
 }
 
-/** Opens a page in a state, as far as it gets. */
+/** Opens a page in a state. */
 export async function openPage(page: Page, { path, area }: Place, state: State): Promise<void> {
   const first = isKnownPath(path.split('?')[0] ?? path) ? before[area] : undefined;
   if (state === 'data' || !first) {
@@ -38,7 +38,7 @@ export async function openPage(page: Page, { path, area }: Place, state: State):
   await settle(page, state);
 }
 
-/** Scrolls through the page as far as it was at first, as some have no end, so that what loads late is there, and back to its head. */
+/** Scrolls through the initial height of the page, since some are endless, so that lazy content loads, and back to the top. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const end = document.body.scrollHeight;
@@ -49,7 +49,7 @@ const scrollThrough = (page: Page): Promise<void> =>
     window.scrollTo(0, 0);
   });
 
-/** Until nothing is loading; a page that is held in loading is taken as it stands. */
+/** Waits until nothing is loading; a page held in the loading state is taken as it is. */
 async function settle(page: Page, state: State): Promise<void> {
   if (state === 'loading') return page.waitForTimeout(LOADING_MS);
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);

@@ -39,7 +39,7 @@ export async function signInRecruiter(origin: string): Promise<Entries> {
   return entriesOf({ ...rest, companyJober: jober });
 }
 
-/** Everybody who looks at the pages, signed in by password as the demo's own accounts. */
+/** Users of all areas, signed in by password with the demo's accounts. */
 export async function signInEverybody(origin: string): Promise<Record<Who, Entries>> {
   const seeker = await signIn(origin, '/api/jober/joberLogin', demoPeople.seeker.phone);
   const operator = await signInOperator(origin);

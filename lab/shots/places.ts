@@ -4,7 +4,7 @@ import type { Who } from './people.ts';
 export const areas = ['public', 'seeker', 'mobile', 'enterprise', 'admin'] as const;
 export type Area = (typeof areas)[number];
 
-/** One page as one person sees it. */
+/** One page as one user sees it. */
 export interface Place {
   name: string;
   path: string;
@@ -19,7 +19,7 @@ const whoOf: Record<PageAccess, Who> = {
   operator: 'operator',
 };
 
-/** Where the first thing of a list is looked at: the list's call, and the pages that show one of its things. */
+/** Detail pages by the call of their list: they show its first item. */
 const details: Record<string, readonly PagePath[]> = {
   '/api/posts': ['/jobs/details', '/mobile/details'],
   '/api/companies': ['/business/details'],
@@ -31,16 +31,16 @@ const details: Record<string, readonly PagePath[]> = {
   '/api/content/guides': ['/entrepreneurship/guide/details'],
 };
 
-/** What a page is told beside the thing it shows, so that it has something to say. */
+/** Query parameters that a page needs to show something. */
 const asked: Partial<Record<PagePath, string>> = { '/mobile/baseInfo': '?phone=13800000009' };
 
 const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** The picture book's areas are the site's; content is shown with the public pages, a page of visitors with them too. */
+/** The picture book's areas are the site's; content and visitors' pages are shown with the public pages. */
 const areaOf = ({ area, access }: Page): Area =>
   area === 'content' || (area === 'seeker' && access === 'anyone') ? 'public' : area;
 
-/** Every page of the site; `idOf` finds the thing that a detail page shows, by the call of its list. */
+/** Every page of the site; `idOf` finds a detail page's object by the call of its list. */
 export function placesOf(idOf: (list: string) => string): Place[] {
   const ids = new Map(Object.entries(details).flatMap(([list, shownAt]) => shownAt.map((path) => [path, idOf(list)])));
   const shown = Object.entries<Page>(pages).filter(([, page]) => !page.leadsOn);
@@ -61,7 +61,7 @@ async function firstOf(origin: string, list: string): Promise<string> {
   return first.id;
 }
 
-/** Every page of the site, the detail pages on the first thing that a visitor would find. */
+/** Every page of the site, detail pages with the first item that a visitor would find. */
 export async function findPlaces(origin: string): Promise<Place[]> {
   const ids = new Map<string, string>();
   for (const list of Object.keys(details)) ids.set(list, await firstOf(origin, list));

@@ -10,7 +10,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Runs what starts the product and says where; on a data directory that goes with it. */
+/** Runs a command that starts the product and prints its address, on a temporary data directory. */
 async function run(args: readonly string[], more: Record<string, string>): Promise<Product> {
   execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-shots-'));
@@ -41,6 +41,6 @@ async function run(args: readonly string[], more: Record<string, string>): Promi
 export const startProduct = (posts: number): Promise<Product> =>
   run(['build/app/main.js'], { DEMO_POSTS: String(posts) });
 
-/** The product with few demo data and a clock that stands: it shows the same at every run. */
+/** The product with few demo data and a fixed clock: it shows the same at every run. */
 export const startStillProduct = (): Promise<Product> =>
   run(['--import', './lab/shots/still/stop-clock.ts', 'lab/shots/still/product.ts'], {});

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser hears from the server, beside the ordinary. */
+/** States simulated by changing the server's answers. */
 export const states = ['data', 'empty', 'loading', 'failing'] as const;
 export type State = (typeof states)[number];
 
-/** The three that every page is looked at in. */
+/** The states in which every page is checked. */
 export const usualStates: readonly State[] = ['data', 'empty', 'failing'];
 
-/** How the product itself is set up; without it no page can say anything. */
+/** The product's own configuration; no page works without it. */
 const always = /\/api\/(?:site|cities|regions|taxonomy)\b/;
 
 const isThing = (value: unknown) => value !== null && typeof value === 'object' && 'id' in value;
 
-/** Lists without their things, and their numbers at nought; all else as it is. */
+/** Lists without items and counts of zero; everything else unchanged. */
 export function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return value.some(isThing) ? [] : value.map(emptied);
   if (value === null || typeof value !== 'object') return value;
@@ -26,7 +26,7 @@ export function emptied(value: unknown): unknown {
   return Object.fromEntries(bare);
 }
 
-/** Puts what a page asks for from now on into a state. */
+/** Puts later requests of a page into a state. */
 export async function enterState(page: Page, state: State): Promise<void> {
   if (state === 'data') return;
   await page.route('**/api/**', async (route) => {

@@ -14,21 +14,21 @@ export interface Look {
   state: State;
 }
 
-/** What was found on a page beside its picture. */
+/** Findings on a page besides its picture. */
 export interface Shot extends Look {
   place: Place;
-  /** Within the folder; the same name in `small/` shows the page's head in a small picture. */
+  /** Path within the folder; the same name in `small/` is a thumbnail of the page's head. */
   file: string;
-  /** What axe found, and by how much the page is wider than the window. */
+  /** axe's findings, and the overflow of the page's width. */
   faults: string[];
 }
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1024: 768 };
 const PHONE = 390;
-/** Small pictures show this part of a page, in this width. */
+/** Thumbnails show this part of a page, at this width. */
 const SMALL = { width: 320, height: 520 };
 
-/** Where the small picture of a shot lies. */
+/** Path of a shot's thumbnail. */
 export const smallOf = (file: string) => `small/${file.replace(/png$/, 'webp')}`;
 
 const openContext = (browser: Browser, origin: string, { width, scheme }: Look): Promise<BrowserContext> =>
@@ -39,7 +39,7 @@ const openContext = (browser: Browser, origin: string, { width, scheme }: Look):
     hasTouch: width === PHONE,
     colorScheme: scheme,
     reducedMotion: 'reduce',
-    // It would answer in the place of what a state says.
+    // It would answer instead of the simulated state.
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -61,7 +61,7 @@ async function keep(picture: Buffer, folder: string, file: string): Promise<void
   await Promise.all([sharp(picture).toFile(join(folder, file)), small.webp().toFile(join(folder, smallOf(file)))]);
 }
 
-/** A picture of a whole page as its person sees it, and what is wrong with it. */
+/** A picture of a whole page as its user sees it, and its faults. */
 export async function takeShot(place: Place, look: Look, task: Task): Promise<Shot> {
   const context = await openContext(task.browser, task.origin, look);
   try {
@@ -77,7 +77,7 @@ export async function takeShot(place: Place, look: Look, task: Task): Promise<Sh
     if (task.withAxe) faults.push(...(await findViolations(page)));
     return { ...look, place, file, faults };
   } finally {
-    // An answer that is still being changed when the page goes is nobody's any more.
+    // An answer still being changed when the page closes has no receiver.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }

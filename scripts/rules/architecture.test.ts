@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Direction and structure are held by structure.ts. Each file is planted in a copy of the tree's shape and linted with the project's own biome.json.
+// structure.ts checks direction and structure. Each file is written to a copy of the tree's layout and linted with the project's
+// own biome.json.
 
 const forbidden: [file: string, source: string, rule: string][] = [
   ['server/cycle-a.ts', `import { b } from './cycle-b.ts';\nexport const a = b;`, 'noImportCycles'],
@@ -41,7 +42,7 @@ afterAll(() => rmSync(tree, { recursive: true }));
 
 type Diagnostic = { category: string; severity: string; location: { path: string | { file: string } } };
 
-/** The rules that each file breaks. */
+/** The rules that each file violates. */
 function lint(): Map<string, string[]> {
   const script = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const flags = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];

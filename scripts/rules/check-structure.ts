@@ -1,4 +1,4 @@
-// npm run check, second step: direction, doors, import style, cycles, crowded folders, retired words, owners of tables.
+// npm run check, second step: direction, public.ts, import style, cycles, folder sizes, retired words, table ownership.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports } from './imports.ts';

@@ -1,4 +1,4 @@
-// Checks the subjects of the commits since the rule began: `area: imperative`, at most 72 characters.
+// Checks the subjects of the commits since the rule was introduced: `area: imperative`, at most 72 characters.
 import { execFileSync } from 'node:child_process';
 
 /** The last commit before the rule. */
@@ -13,7 +13,7 @@ function subjects(): string[] {
       .split('\n')
       .filter(Boolean);
   } catch {
-    return []; // No history here: a copy without git, or a shallow clone.
+    return []; // No history: a copy without git, or a shallow clone.
   }
 }
 

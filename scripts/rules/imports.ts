@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** One import of a source file. `to` is a path from the root of the repository. */
+/** One import of a source file. `to` is a path from the repository's root. */
 export interface Import {
   from: string;
   to: string;
-  /** As it is written. */
+  /** As written. */
   specifier: string;
 }
 
@@ -17,7 +17,7 @@ function pathOf(file: string, specifier: string): string | null {
   return bare.startsWith('.') ? posix.normalize(posix.join(dirname(file), bare)) : null;
 }
 
-/** The imports of one file that stay within the repository; types generated beside a route are left out. */
+/** The imports of one file within the repository, except generated route types. */
 export const importsIn = (file: string, source: string): Import[] =>
   [...source.matchAll(written)].flatMap(([, specifier = '']) => {
     const to = specifier.includes('+types/') ? null : pathOf(file, specifier);

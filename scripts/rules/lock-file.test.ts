@@ -7,7 +7,7 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
   packages: Record<string, Entry>;
 };
 
-// A package is looked up beside the one that asks for it, then in each folder above.
+// A package is looked up beside the one that requires it, then in each folder above.
 function isLocked(asker: string, name: string): boolean {
   for (let folder = asker; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     if (`${folder}${folder && '/'}node_modules/${name}` in lock.packages) return true;

@@ -13,14 +13,14 @@ const places = [
   'web/areas/seeker/wages/*.{ts,tsx}',
   'web/areas/admin/finance/*.{ts,tsx}',
 ];
-/** Statistics of many wages, drawn and not paid. */
+/** Statistics of wages that are displayed and not paid. */
 const drawn = [
   'web/areas/seeker/wages/market-tab.tsx',
   'web/areas/seeker/wages/salary-position.tsx',
   'server/domains/wages/market/count-salaries.ts',
   'server/domains/wages/market/read-market.ts',
 ];
-/** What makes a fraction of the machine out of an amount, or reads one. */
+/** Code that converts an amount to floating point, or parses one. */
 const fractions = /parseFloat|\.toFixed\(|[*/]\s*100(?![\d_n])|[*/]\s*0\.\d|\b(?:real|doublePrecision|numeric)\(/;
 
 const files = globSync(places, { cwd: root }).filter((file) => !file.includes('.test.') && !drawn.includes(file));

@@ -1,6 +1,6 @@
 import type { Fault } from './structure.ts';
 
-/** Words that gave way to the field's own: they do not come back as the name of anything, here with what to write instead. */
+/** Retired names with their replacements. */
 const instead: Readonly<Record<string, string>> = {
   Happening: 'a name that ends in Event',
   Held: 'Locked',
@@ -44,14 +44,14 @@ const instead: Readonly<Record<string, string>> = {
 const plain = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 const fileWords = new Map(Object.entries(instead).map(([word, better]) => [plain(word), better]));
 
-/** What is not code: comments, strings and the words of a template outside its placeholders. */
+/** Comments, strings, and template text outside placeholders. */
 const prose =
   /\/\*[\s\S]*?\*\/|(?<=^|[^:'"`\\])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{[^}]*\}|[^`\\])*`/g;
 
 const codeOf = (source: string) =>
   source.replace(prose, (text) => (text.startsWith('`') ? [...text.matchAll(/\$\{([^}]*)\}/g)].join(' ') : ' '));
 
-/** Identifiers of a source file, and words of its name, that gave way to others. */
+/** Retired words in a source file's identifiers and name. */
 export function nameFaults(file: string, source: string): Fault[] {
   const stem = plain(file.split('/').at(-1)?.split('.')[0] ?? '');
   const ofFile = fileWords.get(stem);

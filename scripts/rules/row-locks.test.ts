@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-/** They delete what they hold. */
+/** They delete the rows that they lock. */
 const deleting = [
   'server/domains/files/sweep.ts',
   'server/domains/identity/session/sweep.ts',
@@ -14,8 +14,8 @@ const deleting = [
 ];
 const holdsAll = /(?<!no key) for update\b|\.for\('update'/;
 
-// A row held so keeps everyone waiting who writes a row that refers to it (a notice, an entry, a delivery), which is how
-// transactions come to wait for each other in a ring: docs/decisions/0021-lock-order.md.
+// A row locked FOR UPDATE blocks everyone who writes a row that refers to it (a notice, an entry, a delivery), which leads to
+// deadlocks: docs/decisions/0021-lock-order.md.
 test('rows are held for no key update, but by who deletes them', () => {
   const files = globSync('server/**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(500);

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Import } from './imports.ts';
 
-/** A rule that an import breaks, with what to do instead. */
+/** A rule that an import violates, with what to do instead. */
 export interface Fault {
   file: string;
   message: string;
@@ -73,7 +73,7 @@ export const importFaults = (imports: readonly Import[]): Fault[] =>
 
 const isProduct = (file: string) => !/\.test\.|\/test-|\/testing/.test(file);
 
-/** Folders that reach themselves through others, each cycle once. Tests may look anywhere. */
+/** Cycles among folders, each once. Tests are exempt. */
 function cyclesAmong(imports: readonly Import[], folderOf: (file: string) => string | undefined): string[][] {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -107,7 +107,7 @@ export const folderCycles = (imports: readonly Import[]): Fault[] =>
     })),
   );
 
-/** A folder with more source files than this is divided by what its files are about. */
+/** Maximum number of source files in a folder. */
 const MAX_FILES = 25;
 
 export const crowdedFolders = (files: readonly string[]): Fault[] =>

@@ -1,6 +1,6 @@
 import type { Fault } from './structure.ts';
 
-/** Which domain writes the tables of a file in database/schema, unless the table is listed below. */
+/** The domain that writes the tables of a file in database/schema, unless the table is listed below. */
 const schemaOwners: Record<string, string> = {
   accounts: 'identity',
   alerts: 'alerts',
@@ -26,7 +26,7 @@ const schemaOwners: Record<string, string> = {
   words: 'moderation-lists',
 };
 
-/** Tables that stand in the schema file of another domain. */
+/** Tables in another domain's schema file. */
 const tableOwners: Record<string, string> = {
   account_archive: 'personal-data',
   account_ban: 'admin-dashboard',
@@ -50,7 +50,7 @@ const tableOwners: Record<string, string> = {
   resume_view: 'resumes',
 };
 
-/** Foreign writes that stay, with the reason. `table: '*'` is any table. */
+/** Permitted foreign writes, with the reason. `table: '*'` is any table. */
 const allowed: { file: string; table: string; reason: string }[] = [
   {
     file: 'server/domains/personal-data/tables.ts',
@@ -74,14 +74,14 @@ const allowed: { file: string; table: string; reason: string }[] = [
   },
 ];
 
-/** A table as the schema declares it: its name in code, in SQL, and who writes it. */
+/** A table of the schema: its name in code and in SQL, and its owner. */
 export interface OwnedTable {
   symbol: string;
   name: string;
   owner: string;
 }
 
-/** The tables that a schema file declares. @throws where the file belongs to no domain */
+/** The tables of a schema file. @throws if the file belongs to no domain */
 export function tablesIn(file: string, source: string): OwnedTable[] {
   const found = [...source.matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)];
   if (found.length === 0) return [];
@@ -98,7 +98,7 @@ const drizzleWrite =
 const sqlWrite =
   /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:\$\{(sql\.identifier\(|\w+\})|"?([a-z][a-z0-9_]*)"?)/g;
 
-/** The tables that a source file writes, by Drizzle or in SQL; `dynamic` where the name is computed. */
+/** The tables that a source file writes, by Drizzle or in SQL; `dynamic` if the name is computed. */
 export function writesIn(source: string, tables: readonly OwnedTable[]): string[] {
   const bySymbol = new Map(tables.map(({ symbol, name }) => [symbol, name]));
   for (const [, symbol = '', alias = ''] of source.matchAll(/\b(\w+) as (\w+)\b/g)) {
@@ -122,7 +122,7 @@ export function writesIn(source: string, tables: readonly OwnedTable[]): string[
 const domainOf = (file: string) => /^server\/domains\/([^/]+)\//.exec(file)?.[1];
 const isProduct = (file: string) => !/\.test\.|\/test-|\/testing/.test(file);
 
-/** Writes of a domain to a table that is another domain's: that goes through a function of the owner's public.ts. */
+/** Writes to another domain's table, which must use a function of the owner's public.ts. */
 export function foreignWrites(file: string, source: string, tables: readonly OwnedTable[]): Fault[] {
   const domain = domainOf(file);
   if (!domain || !isProduct(file)) return [];

@@ -13,8 +13,8 @@ const sourcePlaces = (root: string): Plugin => ({
 });
 
 /**
- * The server's thousand modules as one, without their types: Node keeps source, record and namespace of each, and its stripper
- * of types, some 25 MiB. What runs in a thread or a process of its own, and packages, stay as they are.
+ * Bundles the server's thousand modules into one, without types: Node keeps source, record and namespace of each module, and its
+ * type stripper, about 25 MiB. Thread and child process entry points, and packages, stay separate.
  */
 export async function bundleServer(root: string): Promise<void> {
   await build({
@@ -28,7 +28,7 @@ export async function bundleServer(root: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'es2024',
-      // In one folder, from which the sources are equally far.
+      // In one folder, so that the distance to the sources is constant.
       rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
     },
   });

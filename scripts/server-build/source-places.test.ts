@@ -5,7 +5,7 @@ import { withSourcePlaces } from './source-places.ts';
 const root = '/srv/人才 网';
 const folder = `${root}/build/app`;
 
-/** What the expression is in a module that was bundled into that folder. */
+/** The value of the expression in a module that was bundled into that folder. */
 function inBundle(expression: string): unknown {
   const written = withSourcePlaces(expression, `${root}/server/platform/migrate.ts`, folder) ?? expression;
   const bundle = JSON.stringify(pathToFileURL(`${folder}/run-a1.js`).href);

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 const asked = /\bimport\.meta\.(url|filename|dirname)\b/g;
 
 /**
- * A module as it stands in a bundle of that folder: what lies beside its source (a worker, a picture, the migrations) is found
- * there still. Undefined where it asks for no place.
+ * Rewrites a module for a bundle in that folder, so that files beside its source (a worker, a picture, the migrations) are still
+ * found. Undefined if it refers to none.
  */
 export function withSourcePlaces(code: string, file: string, folder: string): string | undefined {
   if (code.search(asked) < 0) return undefined;

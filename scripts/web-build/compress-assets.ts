@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const worthIt = /\.(css|html|ico|js|json|map|svg|ttf|txt|wasm|webmanifest|xml)$/;
 const smallest = 1024;
 
-/** Writes `.br` and `.gz` beside what the browser loads, at the highest level: once a build instead of once a request. */
+/** Writes `.br` and `.gz` beside the browser's files, at the highest level: once per build instead of once per request. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && worthIt.test(entry.name),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What React Router tells the browser about one route's files. */
+/** React Router's manifest entry of one route. */
 type RouteFiles = {
   parentId?: string;
   module: string;
@@ -15,7 +15,7 @@ type Manifest = { entry: { module: string; imports: string[] }; routes: Record<s
 
 export type Weight = { js: number; css: number };
 
-/** The bytes, as sent (brotli), that a first visit to each route loads: the entry, the route and the routes around it. */
+/** The bytes (brotli) that a first visit to each route loads: the entry, the route and its parent routes. */
 export function pageWeights(client: string): Record<string, Weight> {
   const manifest = readManifest(client);
   return Object.fromEntries(Object.keys(manifest.routes).map((id) => [id, weightOf(id, manifest, client)]));
@@ -26,7 +26,7 @@ function weightOf(id: string, { entry, routes }: Manifest, client: string): Weig
   const styles = new Set<string>();
   for (let at: string | undefined = id; at; at = routes[at]?.parentId) {
     for (const script of scriptsOf(routes[at])) scripts.add(script);
-    // A stylesheet that is preloaded too is listed with a trailing '#'.
+    // A stylesheet that is also preloaded is listed with a trailing '#'.
     for (const style of routes[at]?.css ?? []) styles.add(style.replace(/#$/, ''));
   }
   const sum = (files: Set<string>) => [...files].reduce((bytes, file) => bytes + sentBytes(join(client, file)), 0);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pageWeights } from './page-weight.ts';
 
 /**
- * The most KB (brotli) that a first visit to a route may load, by route id. What its document weighs depends on the data: that is
- * asked of the running product (`e2e/platform/document-weight.e2e.ts`).
+ * The budget in KB (brotli) of a first visit to a route, by route id. The document's weight depends on the data, so it is
+ * measured on the running product (`e2e/platform/document-weight.e2e.ts`).
  */
 type Budgets = Record<string, { js: number; css: number; html?: number }>;
 
 const kilobyte = 1024;
 
-/** One line for each budget of web/size-budget.json that the build goes over, or that names no route. */
+/** One line for each budget of web/size-budget.json that the build exceeds, or that names no route. */
 export function brokenBudgets(root: string): string[] {
   const file = join(root, 'web', 'size-budget.json');
   if (!existsSync(file)) return [];

@@ -1,7 +1,7 @@
 import { demoAccounts, demoOperators } from '#database/demo/accounts.ts';
 import type { Config } from '#server/config.ts';
 
-/** Prints where the site is, and in a demo who may sign in. */
+/** Prints the site's address, and in a demo the accounts. */
 export function banner(print: (line: string) => void, address: string, config: Config): void {
   print(`\n  教育人才网  ${address}`);
   print(`  接口文档    ${address}/api/docs`);

@@ -6,7 +6,7 @@ export async function hasCompanies(db: Database): Promise<boolean> {
   return rows[0]?.filled ?? false;
 }
 
-/** Whether `fillEmptyDatabase` would have anything to do. */
+/** Whether `fillEmptyDatabase` has work to do. */
 export async function databaseIsEmpty(url: string): Promise<boolean> {
   const { db, close } = connect(url, { max: 1, onError: () => undefined });
   try {

@@ -22,7 +22,7 @@ interface Options {
   print(line: string): void;
 }
 
-/** Loads the demo data where there is no company yet, in one transaction: a start that was cut off half way begins anew. */
+/** Loads the demo data into a database without companies, in one transaction: an interrupted start begins again. */
 export async function fillEmptyDatabase({ url, config, clock, print }: Options): Promise<void> {
   const { db, close } = connect(url, { max: 2, statementTimeoutMs: 0, onError: ({ message }) => print(message) });
   try {

@@ -11,7 +11,7 @@ async function work(url: string): Promise<void> {
   await prepareSearch(url, print);
 }
 
-// Without the server there is nobody to prepare anything for. A terminal's Ctrl-C is the server's to answer.
+// Exits when the server does, since nothing else needs the result. Ctrl-C in a terminal is handled by the server.
 process.once('disconnect', () => process.exit(1));
 process.on('SIGINT', () => undefined);
 process.once('message', ({ url }: { url: string }) => {

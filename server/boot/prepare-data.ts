@@ -8,13 +8,13 @@ import { searchIsStale } from './search-is-stale.ts';
 interface Options {
   url: string;
   config: Config;
-  /** Takes what ends the work before its time. */
+  /** Receives functions that end the work early. */
   stops: (() => Promise<unknown>)[];
 }
 
 /**
- * Fills an empty database with demo data and builds the search index, where either is due. Both hold hundreds of megabytes
- * while they run, so they run in a process of their own, and the server starts small.
+ * Loads demo data into an empty database and builds the search index, where needed. Both use hundreds of megabytes, so they run
+ * in a child process and the server starts small.
  */
 export async function prepareData({ url, config, stops }: Options): Promise<void> {
   const isDue = (config.demo && (await databaseIsEmpty(url))) || (await searchIsStale(url));

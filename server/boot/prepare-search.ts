@@ -4,7 +4,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { progressBar } from './progress-bar.ts';
 
-/** Brings the search index to the form that this build reads (a new database has none yet), before anyone searches. */
+/** Rebuilds the search index if this build uses another format, or the database has none yet, before anyone searches. */
 export async function prepareSearch(url: string, print: (line: string) => void): Promise<void> {
   const { db, close } = connect(url, { max: 1, statementTimeoutMs: 0, onError: ({ message }) => print(message) });
   try {

@@ -1,6 +1,6 @@
 const WIDTH = 28;
 
-/** A bar on a terminal; elsewhere one line a stage. */
+/** A progress bar on a terminal; elsewhere one line per stage. */
 export function progressBar(out: NodeJS.WriteStream): {
   show(stage: string, done: number, total: number): void;
   end(): void;

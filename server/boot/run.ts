@@ -45,7 +45,7 @@ async function loadBuild(): Promise<ServerBuild> {
 export async function run({ config, dev, dataDir }: Options): Promise<void> {
   const signalled = untilSignalled();
   const interrupted = new Error('interrupted');
-  // A step of the start ends early when a signal comes, so that what runs by then is stopped and no process stays behind.
+  // A signal interrupts a step of the start, so that whatever runs by then is stopped and no process is left behind.
   const step = <T>(work: Promise<T>) => Promise.race([work, signalled.then(() => Promise.reject<T>(interrupted))]);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {

@@ -1,7 +1,7 @@
 import { indexIsStale } from '#server/domains/search/public.ts';
 import { connect } from '#server/platform/database/database.ts';
 
-/** Whether `prepareSearch` would have anything to do. */
+/** Whether `prepareSearch` has work to do. */
 export async function searchIsStale(url: string): Promise<boolean> {
   const { db, close } = connect(url, { max: 1, onError: () => undefined });
   try {

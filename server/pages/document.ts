@@ -3,22 +3,21 @@ import type { DocumentPieces } from '#contract/page-context.ts';
 
 interface Document {
   pieces: DocumentPieces;
-  /** What its policy lets run, exactly these scripts: `script-src`. */
+  /** The scripts that the policy allows: `script-src`. */
   scripts: string;
 }
 
 const digest = (script: string) => `'sha256-${hash('sha256', script, 'base64')}'`;
 
-/** The code of our script whose tag, with its nonce, stands between these two; null for another element. */
+/** The code of our own script between two tags with its nonce; null for any other element. */
 function codeOf(before: string, after: string): string | null {
   if (!before.startsWith('<script', before.lastIndexOf('<'))) return null;
   return after.slice(after.indexOf('>') + 1, after.indexOf('</script>'));
 }
 
 /**
- * Turns a rendered page into one that can be kept and served to anyone: our inline scripts, known by the nonce of this one
- * rendering, are allowed by their hash instead, so no nonce is ever reused. A script that some text smuggled in has no nonce
- * and so gets no hash.
+ * Makes a rendered page cacheable for everyone: our inline scripts, identified by the nonce of this rendering, are allowed by
+ * their hash instead, so no nonce is reused. An injected script has no nonce and therefore no hash.
  */
 export function sealDocument(rendered: DocumentPieces, nonce: string, inlineScripts: readonly string[]): Document {
   const hashes = new Set(inlineScripts.map(digest));

@@ -1,11 +1,11 @@
 import type { Config } from '#server/config.ts';
 
-/** For the development server's own inline scripts and its socket. */
+/** For the development server's inline scripts and socket. */
 const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
 type Addresses = Pick<Config, 'API_BASE_URL' | 'UPLOAD_URL' | 'WS_URL'>;
 
-/** What pages may reach beside their own origin, as sources of a policy with a blank before each. */
+/** Hosts besides the page's own origin, as policy sources with a leading space. */
 export interface OtherHosts {
   connect: string;
   images: string;
@@ -18,7 +18,7 @@ const originOf = (url: string) => {
   return parsed ? `${parsed.protocol}//${parsed.host}` : undefined;
 };
 
-/** The hosts of the API, of uploads and of the socket where settings name others than the site's own. */
+/** The hosts of the API, uploads and socket where settings name other hosts than the site's. */
 export function otherHosts({ API_BASE_URL, UPLOAD_URL, WS_URL }: Addresses): OtherHosts {
   const hosts = [originOf(API_BASE_URL), originOf(UPLOAD_URL)];
   return { connect: sources([...hosts, originOf(WS_URL)?.replace(/^http/, 'ws')]), images: sources(hosts) };
@@ -26,11 +26,11 @@ export function otherHosts({ API_BASE_URL, UPLOAD_URL, WS_URL }: Addresses): Oth
 
 const noOthers: OtherHosts = { connect: '', images: '' };
 
-/** The Content-Security-Policy of a document that may run these scripts (`script-src`) and no other. */
+/** The Content-Security-Policy of a document that allows exactly these scripts (`script-src`). */
 export const policyFor = (scripts: string, { connect, images } = noOthers): string =>
   `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:${images}; connect-src 'self'${connect}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** What every document carries, kept or new. `scripts`: what it may run, undefined in development. */
+/** Headers of every document, cached or new. `scripts` is undefined in development. */
 export const documentHeaders = (scripts: string | undefined, others?: OtherHosts) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
@@ -40,6 +40,6 @@ export const documentHeaders = (scripts: string | undefined, others?: OtherHosts
 
 const bare = (etag: string) => etag.trim().replace(/^W\//, '');
 
-/** Whether a client names a page as one that it has (`if-none-match`), compared weakly. */
+/** Whether `if-none-match` names this etag, by weak comparison. */
 export const isKnown = (named: string | undefined, etag: string): boolean =>
   named !== undefined && (named === etag || named.split(',').some((one) => bare(one) === bare(etag)));

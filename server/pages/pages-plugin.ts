@@ -21,29 +21,29 @@ interface Options {
   dev: boolean;
 }
 
-/** Some 8,000 lists or posts: 97 % of visits to 10,000 addresses by Zipf's frequencies. */
+/** About 8,000 lists or posts: 97 % of visits to 10,000 addresses with Zipf-distributed frequencies. */
 const CACHE_BYTES = 96 * 2 ** 20;
-/** A list may lag behind a new post by this much; a changed or closed one leaves at once, by its tag. */
+/** Maximum lag of a list behind a new post; a changed or closed post evicts the page at once, by its tag. */
 const TTL_MS = 5 * 60_000;
-/** And by this much more for the one visitor who comes first after that. */
+/** Additional time in which the first visitor still gets the stale page. */
 const STALE_MS = 15 * 60_000;
-/** Rendered at once: enough that neither processor nor database waits, few enough that a page in the making dies young in memory. */
+/** Concurrent renderings: enough to keep processor and database busy, few enough that intermediate objects die young. */
 const AT_ONCE = 4;
-/** Pages are renewed while so few wait to be rendered: a visitor goes before those who have an answer already. */
+/** Background renewals run only while fewer than this many renderings wait: visitors without a page come first. */
 const RENEWED_BELOW = 4;
-/** Pages are rendered without the name by which a visitor called the site, which may be no name at all. */
+/** Pages are rendered without the requested host name, which may be arbitrary. */
 const OWN_ORIGIN = 'http://localhost';
 
-/** With `//` or `\\` in its path, which is no page of ours, though the router would read it as one. */
+/** Has `//` or `\\` in its path. Not one of our pages, although the router would accept it. */
 const isStrange = (address: string) => /\/\/|\\/.test(address.split('?', 1)[0] ?? '');
 
-/** A page in a cached encoding, or what is not cached. */
+/** A page in a cached encoding, or a response that is not cached. */
 type Made = { entry: CacheEntry } | { entry?: undefined; rendered: Rendered };
 
-/** Names a document in each of its encodings, hence weak. */
+/** One ETag for all encodings of a document, hence weak. */
 const etagOf = (plain: Buffer) => `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
 
-/** What is not cached: errors, redirections, and everything in development. */
+/** Sends responses that are not cached: errors, redirects, and everything in development. */
 function sendRendered(
   reply: FastifyReply,
   { status, headers, isDocument, pieces, scripts }: Rendered,
@@ -61,8 +61,8 @@ function sendRendered(
 }
 
 /**
- * Serves every document. Documents hold nothing personal (personal areas render in the browser), so one rendering serves
- * everyone, signed in or not, and may be kept.
+ * Serves every document. Documents contain nothing personal (personal areas render in the browser), so one rendering serves
+ * everyone, signed in or not, and can be cached.
  */
 export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build, dev }: Options): Promise<void> {
   const others = otherHosts(deps.config);

@@ -3,27 +3,27 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import type { DocumentPieces, PageContext } from '#contract/page-context.ts';
 import { sealDocument } from './document.ts';
 
-/** Where the server finds the web's build: from disk, or through Vite in development. */
+/** Source of the web's build: from disk, or through Vite in development. */
 export type BuildSource = () => Promise<ServerBuild>;
 
 export interface Rendered {
   status: number;
   headers: Headers;
-  /** Whether it is a page; else what the router answers to scripts, which is no HTML whatever stands in it. */
+  /** Whether it is a page. Otherwise it is the router's answer to scripts, never served as HTML. */
   isDocument: boolean;
   pieces: DocumentPieces;
-  /** What its policy lets run; undefined in development, where Vite adds scripts of its own. */
+  /** Scripts that the policy allows; undefined in development, where Vite adds its own. */
   scripts: string | undefined;
 }
 
-/** What the web's build hands to the server beside its routes. */
+/** What the web's build exports to the server besides its routes. */
 interface Handover {
   pageContext: RouterContext<PageContext>;
   /** The constant ones. */
   inlineScripts: readonly string[];
-  /** The one address, of path and query, under which a document is rendered and kept. */
+  /** The canonical address, path and query, under which a document is rendered and cached. */
   pageAddress(address: string): string;
-  /** Whether the document of such an address may be kept. */
+  /** Whether the document of an address may be cached. */
   isKeptPage(address: string): boolean;
 }
 
@@ -31,14 +31,14 @@ export const handoverOf = (build: ServerBuild) => (build.entry.module as unknown
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
-/** The router's handler reads the route table when it is made: once a build, not once a page. */
+/** The router's handler reads the route table on creation, so it is created once per build, not once per page. */
 function handlerOf(build: ServerBuild, mode: string) {
   const made = handlers.get(build) ?? createRequestHandler(build, mode);
   handlers.set(build, made);
   return made;
 }
 
-/** Renders one document as a visitor sees it. `sealed: false` (development) leaves the dev server's own scripts alone. */
+/** Renders one document as a visitor sees it. `sealed: false` (development) leaves the dev server's own scripts unchanged. */
 export async function renderDocument(
   build: ServerBuild,
   url: URL,

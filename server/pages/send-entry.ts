@@ -3,7 +3,7 @@ import { decode, encodingOf } from './cache/encodings.ts';
 import type { CacheEntry } from './cache/page-cache.ts';
 import { documentHeaders, isKnown, type OtherHosts } from './page-headers.ts';
 
-/** Sends a page in the encoding of its entry, or plain where the client accepts neither. */
+/** Sends a page in the encoding of its entry, or uncompressed if the client accepts neither. */
 export function sendEntry(
   request: FastifyRequest,
   reply: FastifyReply,

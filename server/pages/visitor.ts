@@ -7,17 +7,17 @@ import { toAppError } from '#server/platform/http/errors-plugin.ts';
 import { readerOf } from '#server/platform/http/reader-of.ts';
 import type { AnswerCache } from './cache/answer-cache.ts';
 
-/** What the calls behind a page told of it. */
+/** Dependencies that the calls behind a page reported. */
 export interface MadeFrom {
   now: Date;
   tags: Set<string>;
-  /** When the first of what it shows is over, in ms. */
+  /** When the first part of its content expires, in ms. */
   freshUntil: number;
 }
 
 const recorder = (now: Date): MadeFrom => ({ now, tags: new Set(), freshUntil: Number.POSITIVE_INFINITY });
 
-/** Where a call tells of its answer. */
+/** The functions by which a call reports its dependencies. */
 const telling = (from: MadeFrom): Pick<Ctx, 'dependsOn' | 'freshUntil'> => ({
   dependsOn: (tag) => void from.tags.add(tag),
   freshUntil: (moment) => {
@@ -25,13 +25,13 @@ const telling = (from: MadeFrom): Pick<Ctx, 'dependsOn' | 'freshUntil'> => ({
   },
 });
 
-/** A database that cannot be reached is no fault of a page; a fault stays as it is, to be logged whole. */
+/** An unreachable database is answered as 503; any other error stays as it is, to be logged in full. */
 function failAsOverHttp(error: unknown): never {
   const known = toAppError(error);
   throw known.code === 'INTERNAL' ? error : known;
 }
 
-/** The caller that loaders use: the same endpoints, in this process, as a visitor. Notes what the page was made from. */
+/** The caller for loaders: the same endpoints, in process, as a visitor. Records the page's dependencies. */
 export function visitorCall(
   request: FastifyRequest,
   { deps, endpoints, answers }: { deps: Deps; endpoints: Endpoints; answers?: AnswerCache },

@@ -11,7 +11,7 @@ const proxy = await openProxy(url);
 const { db, close } = connect(url, { max: 4, onError: () => undefined });
 const logs: string[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
-/** Two nodes; the way of the second can be cut. */
+/** Two nodes; the connection of the second can be cut. */
 const [near, far] = [await openBus(url, log), await openBus(proxy.url, log)];
 afterAll(async () => {
   await Promise.all([near.close(), far.close()]);

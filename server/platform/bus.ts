@@ -6,42 +6,42 @@ import type { Database } from './database/database.ts';
 import type { Logger } from './log.ts';
 
 const CHANNEL = 'events';
-/** NOTIFY takes at most 8,000 bytes. */
+/** The payload of NOTIFY is limited to 8,000 bytes. */
 const MAX_PAYLOAD = 7_500;
 
 interface BusEvent {
   topic: string;
   data: unknown;
-  /** The node that knows already. */
+  /** The sending node, which needs no notification. */
   from?: string;
 }
 
 type Listener = (data: unknown) => void;
 
 export interface Bus {
-  /** Tells this node alone, at once. */
+  /** Notifies this node only, immediately. */
   emit(topic: string, data: unknown): void;
   /**
-   * Tells the other nodes within milliseconds, the ids of many acts by one NOTIFY: PostgreSQL commits transactions that
-   * notify one after another. For what has been committed, and is found in its table should the news be lost.
+   * Notifies the other nodes within milliseconds, batching the ids of many writes into one NOTIFY, because PostgreSQL serialises
+   * commits that notify. For committed data that can be read from its table if the message is lost.
    */
   soon(topic: string, ids: readonly string[]): Promise<void>;
-  /** `topic` `reconnected` is raised after a gap, when events may have been missed. */
+  /** The topic `reconnected` is raised after a gap, when events may have been missed. */
   on(topic: string, listener: Listener): void;
   close(): Promise<void>;
 }
 
-/** Tells every node, this one too, when the surrounding transaction commits; nothing if it rolls back. */
+/** Notifies every node, including this one, when the surrounding transaction commits; nothing if it rolls back. */
 export async function publish(db: Database, topic: string, data: unknown): Promise<void> {
   const payload = JSON.stringify({ topic, data } satisfies BusEvent);
   if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new Error(`event ${topic} is too large`);
   await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
 }
 
-/** So many tags fit one event. */
+/** Tags per event. */
 const TAGS_AN_EVENT = 200;
 
-/** Tells the page caches of every node, on commit, which tags look different now. */
+/** Publishes to the page caches of every node, on commit, which tags changed. */
 export async function publishPages(db: Database, tags: readonly string[]): Promise<void> {
   for (let at = 0; at < tags.length; at += TAGS_AN_EVENT) await publish(db, 'page', tags.slice(at, at + TAGS_AN_EVENT));
 }
@@ -49,10 +49,13 @@ export async function publishPages(db: Database, tags: readonly string[]): Promi
 const PROBE_MS = 15_000;
 const RETRY_MS = 500;
 const GATHERED_MS = 5;
-/** So many ids fit into one NOTIFY. */
+/** Ids that fit into one NOTIFY. */
 const IDS_A_NOTE = 300;
 
-/** Events across nodes by LISTEN/NOTIFY. Delivery is at most once: whoever needs more keeps a table and asks it again. */
+/**
+ * Events across nodes by LISTEN/NOTIFY. Delivered at most once: a listener that needs more stores events in a table and reads it
+ * again.
+ */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
   const listeners = new Map<string, Listener[]>();
   let client: Client | undefined;
@@ -78,7 +81,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     }
   };
 
-  /** On the bus's own connection, one after another. */
+  /** Serialises statements on the bus's own connection. */
   let turn: Promise<unknown> = Promise.resolve();
   const ask = (own: Client, text: string, values: string[] = []) => {
     const answer = turn.then(() => own.query(text, values));
@@ -88,7 +91,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
 
   const listen = async () => {
     const next = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
-    // A connection that goes nowhere any more says nothing of itself: it is asked.
+    // A dead connection is silent, so it is probed.
     const probe = setInterval(() => ask(next, 'select 1').catch(() => next.end()), PROBE_MS).unref();
     let ended = false;
     next.on('notification', ({ payload }) => receive(payload));

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { fnv1a } from './fnv.ts';
 
-/** So many changed things are remembered; of what is older, everything counts as changed. */
+/** Number of changes remembered; anything older counts as changed. */
 const REMEMBERED = 20_000;
 
 /**
- * What changed, in its order. Who keeps something remembers what it was made from and the moment of its making, and asks
- * whether any of that changed since: a list of twenty posts needs two hundred bytes for it, and a change nothing but a note. Two
- * things that share a number cost a page that was still right, and never keep one that was not.
+ * A log of changed tags, in order. A cache entry stores its tags and the moment of its creation and asks whether one of them
+ * changed since. A list of twenty posts takes 200 bytes, and recording a change is cheap. A hash collision evicts a page that was
+ * still valid; it never keeps a stale one.
  */
 export class Changes {
   readonly #last = new LRUCache<number, number>({
@@ -17,10 +17,10 @@ export class Changes {
     },
   });
   #now = 0;
-  /** Changes up to here are not remembered one by one. */
+  /** Changes up to this moment are not remembered individually. */
   #floor = 0;
 
-  /** How many there were. */
+  /** Number of changes so far. */
   get moment(): number {
     return this.#now;
   }
@@ -35,13 +35,13 @@ export class Changes {
     this.#last.set(fnv1a(tag), this.#now);
   }
 
-  /** Counts as a change of everything. */
+  /** Counts as a change of every tag. */
   noteAll(): void {
     this.#now += 1;
     this.#floor = this.#now;
   }
 
-  /** Whether one of these has changed after a moment. */
+  /** Whether one of these tags changed after a moment. */
   since(moment: number, tags: Uint32Array): boolean {
     return moment < this.#floor || tags.some((tag) => (this.#last.peek(tag) ?? 0) > moment);
   }

@@ -1,11 +1,11 @@
-/** The time, through one door, so that tests can move it. */
+/** Access to the current time, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock for tests: stands still until it is moved. */
+/** A clock for tests that changes only when it is set. */
 export function manualClock(start: Date): Clock & { set(moment: Date): void; advance(ms: number): void } {
   let current = start;
   return {

@@ -11,26 +11,26 @@ import type { Memories } from './memory-index/memories.ts';
 import type { Sms } from './sms/sms.ts';
 import type { ServiceAccount } from './wechat/service-account.ts';
 
-/** What every domain may use: made once in `main.ts`, or by a test. */
+/** Dependencies of every domain: created once in `main.ts`, or by a test. */
 export interface Deps {
   config: Config;
   db: Connection['db'];
   pool: Connection['pool'];
-  /** Where reads go that may lag; absent without `DATABASE_READ_URL`. */
+  /** For reads that may lag; absent without `DATABASE_READ_URL`. */
   replica?: Replica;
-  /** What searches are answered from. */
+  /** The indexes in memory that answer searches. */
   memories: Memories;
   bus: Bus;
   /** What pages show that has changed, by its tags. */
   changes: Changes;
   jobs: Jobs;
   sms: Sms;
-  /** Null where the site sends no mail. */
+  /** Null where the site does not send mail. */
   mail: Mail | null;
-  /** Null where the site has no service account at WeChat. */
+  /** Null where the site has no WeChat service account. */
   wechat: ServiceAccount | null;
   clock: Clock;
   log: Logger;
-  /** A key of this installation, made at the first start and kept in a file; `name` separates its uses. */
+  /** Derives a key for one use from the installation's master key, which the first start generates and stores in a file. */
   secret(name: string): Buffer;
 }

@@ -15,14 +15,14 @@ interface Failure {
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * An error without the values of the row or statement that failed: Drizzle puts the parameters into its message,
- * PostgreSQL the row into its detail, and both hold phones and names.
+ * An error without values of rows or parameters: Drizzle puts the parameters into its message, PostgreSQL the row into its
+ * detail, and both contain phones and names.
  */
 function bare(error: unknown, depth = 0): unknown {
   if (typeof error !== 'object' || error === null) return { message: String(error) };
   const { name, message, stack, code, query, params, cause } = error as Failure;
   const isStatement = typeof query === 'string' && Array.isArray(params);
-  // Class 22 quotes the value that PostgreSQL could not read.
+  // Class 22 quotes the value that PostgreSQL could not parse.
   const quotesValue = /^22[0-9A-Z]{3}$/.test(text(code) ?? '');
   return {
     type: text(name),
@@ -36,14 +36,14 @@ function bare(error: unknown, depth = 0): unknown {
   };
 }
 
-/** Why something failed, in one line that may be kept: the innermost cause's code and words, without parameters or rows. */
+/** Why something failed, in one line safe to store: the innermost cause's code and message, without parameters or rows. */
 export function causeOf(error: unknown): string {
   let innermost = bare(error) as Failure;
   while (innermost.cause) innermost = innermost.cause as Failure;
   return [innermost.code, innermost.message].filter(Boolean).join(' ');
 }
 
-/** The settings of every log of ours, tests' included. */
+/** The settings of all our logs, including tests'. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: null,

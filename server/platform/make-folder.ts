@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and those above it that are not there; an existing one is left as it is. Node's recursive `mkdirSync` tries for
- * ever, deaf to signals, where the system answers ENOENT below a folder that is there, as it does in /proc.
+ * Creates a folder and its missing parents; an existing one is left unchanged. Node's recursive `mkdirSync` loops forever where
+ * the system answers ENOENT below an existing folder, as in /proc.
  */
 export function makeFolder(path: string, mode = 0o777): void {
   try {

@@ -2,8 +2,8 @@ import type { Bus } from './bus.ts';
 import { Changes } from './changes.ts';
 
 /**
- * What writes told pages of, on every node: the tags of what looks different now. After a gap in the bus everything counts as
- * changed.
+ * Changes that writes announced on any node: the tags of pages that look different now. After a gap in the bus everything counts
+ * as changed.
  */
 export function followPageChanges(bus: Bus): Changes {
   const changes = new Changes();

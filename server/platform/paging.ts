@@ -1,18 +1,18 @@
 import { fieldError } from './http/app-error.ts';
 
-/** A list is at most this many rows deep by `page`; deeper goes by `cursor`. */
+/** Maximum depth of a list in rows by `page`; beyond it, use `cursor`. */
 const MAX_DEPTH = 1_000;
-/** Totals are exact up to here. */
+/** Totals are exact up to this number. */
 export const TOTAL_CAP = 1_000;
 
 export type Position = readonly string[];
 
-/** The opaque mark of the last row shown: the values of its sort keys. */
+/** An opaque cursor of the last row shown: the values of its sort keys. */
 export const encodeCursor = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url');
 
 /**
  * The values inside a cursor.
- * @param shape one pattern a value; whatever a client made up beyond them is refused
+ * @param shape one pattern per value; anything else is refused
  * @throws AppError INVALID_INPUT
  */
 export function decodeCursor(cursor: string, shape: readonly RegExp[]): string[] {
@@ -26,14 +26,14 @@ export function decodeCursor(cursor: string, shape: readonly RegExp[]): string[]
   throw fieldError('query.cursor', '翻页标记无效，请从第一页重新查看');
 }
 
-/** Patterns of the values that cursors carry. */
+/** Patterns of the values in cursors. */
 export const cursorParts = {
   id: /^[1-9][0-9]{0,18}$/,
   whole: /^-?[0-9]{1,18}$/,
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
 };
 
-/** Whether what has the shape of a time is one: the 31st of February is none, and the database would refuse it. */
+/** Whether a value in the form of a time is valid: the 31st of February is not, and the database would refuse it. */
 function isMoment(value: string, shape: RegExp): boolean {
   if (shape !== cursorParts.time) return true;
   const moment = new Date(value);
@@ -48,18 +48,18 @@ interface PageRequest {
 export interface Page {
   after: string[] | null;
   offset: number;
-  /** Rows wanted; a query asks for one more, to know whether there is a next sheet. */
+  /** Page size in rows; a query selects one more to detect a next page. */
   size: number;
 }
 
-/** Where a list answer starts: after a cursor, or at a page while that is not too deep. */
+/** Where a list answer starts: after a cursor, or at a page within the maximum depth. */
 export function pageOf({ cursor, page }: PageRequest, shape: readonly RegExp[], size = 20): Page {
   if (cursor) return { after: decodeCursor(cursor, shape), offset: 0, size };
   const offset = ((page ?? 1) - 1) * size;
   return { after: null, offset, size: Math.max(0, Math.min(size, MAX_DEPTH - offset)) };
 }
 
-/** Cuts the row too many off and makes the cursor of the next sheet from the last row kept. */
+/** Removes the extra row and makes the next cursor from the last remaining row. */
 export function cutPage<T>(
   rows: readonly T[],
   { size }: Page,
@@ -70,7 +70,7 @@ export function cutPage<T>(
   return { rows: kept, nextCursor: rows.length > size && last !== undefined ? encodeCursor(positionOf(last)) : null };
 }
 
-/** `total` as the contract has it, from a count that stopped one above the cap. */
+/** `total` as the contract defines it, from a count that stopped one above the cap. */
 export const cappedTotal = (counted: number) => ({
   total: Math.min(counted, TOTAL_CAP),
   totalIsCapped: counted > TOTAL_CAP,

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const IV = 12;
 const TAG = 16;
 
-/** Encrypts a small secret (AES-256-GCM) for one owner: moved to another's row it does not open. */
+/** Encrypts a small secret (AES-256-GCM) for one owner: it cannot be decrypted in another's row. */
 export function seal(key: Buffer, owner: string, text: string): Buffer {
   const iv = randomBytes(IV);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
@@ -11,7 +11,7 @@ export function seal(key: Buffer, owner: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error where the box was changed, is another's, or the key is another installation's */
+/** @throws Error if the data were changed, belong to another owner, or the key is another installation's */
 export function unseal(key: Buffer, owner: string, box: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV)).setAAD(Buffer.from(owner));
   decipher.setAuthTag(box.subarray(IV, IV + TAG));

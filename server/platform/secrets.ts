@@ -16,7 +16,7 @@ export class SecretKeyError extends Error {}
 const keyFileOf = ({ DATA_DIR, SECRET_KEY_FILE }: Settings) =>
   resolve(SECRET_KEY_FILE === '' ? join(DATA_DIR, 'secret.key') : SECRET_KEY_FILE);
 
-/** @throws SecretKeyError for a file that holds something else */
+/** @throws SecretKeyError if the file contains anything else */
 function readKey(file: string): Buffer | undefined {
   let text: string;
   try {
@@ -31,7 +31,7 @@ function readKey(file: string): Buffer | undefined {
   return key;
 }
 
-/** Writes a key whole or not at all, for the owner alone. Of processes that write at once the first one wins; all read its key. */
+/** Writes a key atomically, readable by its owner only. Of concurrent processes the first wins; all read its key. */
 function keepKey(file: string, key: Buffer): Buffer {
   const mine = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -52,10 +52,10 @@ function keepKey(file: string, key: Buffer): Buffer {
 const fingerprintOf = (key: Buffer) => createHmac('sha256', key).update('fingerprint').digest();
 
 /**
- * Reads the master key of the installation from its file, which the first start makes; every node needs the same one. The
- * database holds only a fingerprint of it, so that a node with another key does not start. A key that an older version
- * stored in the database moves to the file. The result derives a separate key for each use.
- * @throws SecretKeyError when the file is missing or is not this database's
+ * Reads the installation's master key from its file, which the first start creates; every node needs the same one. The database
+ * stores only a fingerprint of it, so that a node with another key does not start. A key that an older version stored in the
+ * database moves to the file. The result derives a separate key for each use.
+ * @throws SecretKeyError when the file is missing or belongs to another database
  */
 export async function loadSecrets(db: Database, settings: Settings): Promise<(name: string) => Buffer> {
   const file = keyFileOf(settings);

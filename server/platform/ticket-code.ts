@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0, 1, I, L, O and U: nothing is mistyped at a door, and no word comes about. */
+/** Without 0, 1, I, L, O and U, to avoid typing errors and words. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
-/** A code that nobody guesses (58 bits), for a ticket. */
+/** An unguessable ticket code (58 bits). */
 export const newTicketCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** The code in what a camera read or a person typed: in groups, in small letters, or within an address. */
+/** Finds the code in what a camera read or a person typed: grouped, in lower case, or within a URL. */
 export function readTicketCode(given: string): string | null {
   const code = /(?:[?&]code=|^)([0-9a-z\s-]+)$/i.exec(given.trim())?.[1] ?? '';
   const plain = code.replace(/[\s-]/g, '').toUpperCase();

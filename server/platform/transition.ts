@@ -5,13 +5,13 @@ import { publishPages } from './bus.ts';
 import type { Database } from './database/database.ts';
 import { appError } from './http/app-error.ts';
 
-/** What a change works with, whoever asked for it: a call, a job or the clock. `db` is the transaction that locks the rows. */
+/** The context of a change, for calls, jobs and scheduled tasks alike. `db` is the transaction that locks the rows. */
 export interface Act {
   db: Database;
   now: Date;
 }
 
-/** A move that the machine allows, as the record keeps it. */
+/** A move that the machine allows, as recorded in the history. */
 export interface Moved<Row, State extends string, Move extends string> {
   row: Row;
   from: State | null;
@@ -32,13 +32,13 @@ interface Change<State extends string, Values> {
 /** How the rows of one machine are read, written and recorded. */
 export interface Flow<Row, State extends string, Move extends string, Values extends object, Event> {
   machine: Machine<State, Move>;
-  /** The state of a row that counts now. */
+  /** The current state of a row. */
   stateOf(row: Row): string;
   /** The state before this one, for machines with moves that return to it. */
   stateBefore?(db: Database, row: Row): Promise<string | null> | string | null;
-  /** Writes the state and what the move changes beside it; answers the rows as they are now, in the same order. */
+  /** Writes the state and the other values that the move changes; returns the updated rows in the same order. */
   save(db: Database, rows: readonly Row[], change: Change<State, Partial<Values>>): Promise<Row[]>;
-  /** Appends the moves to the record. */
+  /** Appends the moves to the history. */
   record(db: Database, moves: readonly Moved<Row, State, Move>[]): Promise<Event[]>;
 }
 
@@ -47,24 +47,24 @@ interface Order<State extends string, Move extends string, Values> {
   who: Who;
   actorId: string | null;
   note?: string | undefined;
-  /** What the actor is told where the machine has no such move. */
+  /** Error message if the machine has no such move. */
   refusal?: string | undefined;
-  /** What the move changes on a row beside its state; may refuse. */
+  /** Other values of the row that the move changes; may throw to refuse the move. */
   values?: Partial<Values> | ((to: State) => Partial<Values> | Promise<Partial<Values>>);
-  /** Tags of the pages that look different now. */
+  /** Cache tags of the pages that the move changes. */
   tags?: readonly string[];
 }
 
-/** A move of one row, and what follows it in this order: effects, notices, page tags. */
+/** A move of one row, followed by effects, notices and page tags, in this order. */
 export interface Step<Row, State extends string, Move extends string, Values, Event>
   extends Order<State, Move, Values> {
-  /** Inserts the row of a machine's beginning, in the state that the move leads to. */
+  /** Inserts the row of an initial move, in the state that the move leads to. */
   create?(to: State): Promise<Row>;
   effects?(row: Row, moved: Moved<Row, State, Move>): Promise<unknown>;
   notify?(row: Row, event: Event): Promise<unknown>;
 }
 
-/** A move of many rows at once. */
+/** A move of many rows. */
 interface StepOfAll<Row, State extends string, Move extends string, Values, Event> extends Order<State, Move, Values> {
   notify?(rows: readonly Row[], events: readonly Event[]): Promise<unknown>;
 }
@@ -83,8 +83,8 @@ async function targetOf<Row, State extends string, Move extends string, Values e
 }
 
 /**
- * Moves a locked row as its machine allows, in the caller's transaction: state, record, effects, notices and page tags commit
- * together or not at all. `row` is null for a beginning, which `create` inserts.
+ * Moves a locked row as its machine allows, in the caller's transaction: state, history, effects, notices and page tags commit
+ * together or not at all. `row` is null for an initial move, whose row `create` inserts.
  * @throws AppError ILLEGAL_MOVE
  */
 export async function transition<Row, State extends string, Move extends string, Values extends object, Event>(
@@ -108,8 +108,8 @@ export async function transition<Row, State extends string, Move extends string,
 }
 
 /**
- * Moves many locked rows to one state by one move, in as many statements as one row takes.
- * @throws AppError ILLEGAL_MOVE where the machine allows it to one of them not
+ * Moves many locked rows to one state by one move, with as many statements as for one row.
+ * @throws AppError ILLEGAL_MOVE if the machine does not allow the move for one of them
  */
 export async function transitionAll<Row, State extends string, Move extends string, Values extends object, Event>(
   act: Act,
@@ -141,7 +141,7 @@ export type StepOf<F> =
 
 type StatefulTable = PgTable & { id: PgColumn };
 
-/** The `save` of a flow whose rows are those of a table, locked as they are; what a lock adds to a row stays on it. */
+/** The `save` of a flow whose rows are locked rows of a table; properties that the lock query added to a row are preserved. */
 export const saveIn =
   <T extends StatefulTable>(table: T, column: 'status' | 'state' = 'status') =>
   async <Row extends { id: string }>(
@@ -160,5 +160,5 @@ export const saveIn =
     return rows.map((row) => ({ ...row, ...byId.get(row.id) }));
   };
 
-/** What a move may change on a row of a table beside its state. */
+/** The values of a table row, other than its state, that a move may change. */
 export type ValuesOf<T extends PgTable> = PgUpdateSetSource<T>;

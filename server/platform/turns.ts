@@ -1,10 +1,10 @@
 export interface Turns {
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** How many wait for their turn. */
+  /** Number of waiting tasks. */
   readonly waiting: number;
 }
 
-/** Lets so many pieces of work run at once, the others after them in the order they came. */
+/** Limits concurrency; waiting tasks run in order of arrival. */
 export function turns(most: number): Turns {
   let running = 0;
   const waiting: (() => void)[] = [];

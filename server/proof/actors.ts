@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { givenAccount, givenOperator, givenPapers, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { type Fixtures, givenHouse, type House } from './tenants.ts';
 
-/** Everyone who may call, the columns of the rights table in this order. */
+/** Every kind of caller, in the order of the rights table's columns. */
 export const roles = [
   'visitor',
   'seeker',
@@ -25,7 +25,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Somebody who calls: what they send to say who they are, and the things of their own house. */
+/** A caller: credentials, and the objects of their own tenant. */
 export interface Caller {
   headers: Record<string, string>;
   own: Fixtures;
@@ -35,7 +35,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const hoursAgo = new Date('2026-11-19T02:00:00Z');
 
 async function asAccount(db: Database, accountId: string, house: House, options = {}): Promise<Caller> {
-  // Whoever registers a company needs the papers beside the form.
+  // Registering a company requires the papers besides the form.
   await givenPapers(db, { accountId });
   return { headers: bearer((await signIn(db, accountId, options)).token), own: house.things };
 }
@@ -52,8 +52,8 @@ const memberAs = (role: 'interviewer' | 'finance') => async (db: Database) => {
 };
 
 /**
- * How each caller comes to be. `otherSeeker` and `otherRecruiter` have a house of their own and ask about another one; the
- * banned, the expired and the bearer of a mere cookie would have every right in their house but for that.
+ * How each caller is created. `otherSeeker` and `otherRecruiter` have their own tenant and ask about another; the banned, the
+ * expired and the bearer of a mere cookie would otherwise have every right in theirs.
  */
 const makers: Record<Role, (db: Database) => Promise<Caller>> = {
   visitor: async (db) => ({ headers: {}, own: (await givenHouse(db)).things }),
@@ -87,7 +87,7 @@ const makers: Record<Role, (db: Database) => Promise<Caller>> = {
   operator: async (db) => asAccount(db, (await givenOperator(db)).accountId, await givenHouse(db)),
 };
 
-/** Callers by role, kept until they have done something: whoever did is replaced by somebody new. */
+/** Callers by role, reused until one has changed something. */
 export function actorsOf(db: Database) {
   const kept = new Map<Role, Caller>();
   return {

@@ -15,8 +15,8 @@ import { nextIp, sampleOf, send, stageOf } from './samples/samples.ts';
 import { type Fixtures, givenHouse } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
-// Everything that may be done to one school and one seeker is done at the same time, by all who may, with the clock at work: transactions
-// that wait for each other in a ring show here, which each domain by itself never meets.
+// Runs everything that can be done to one school and one seeker concurrently, by all permitted callers, together with scheduled
+// tasks. Deadlocks across domains show here.
 const app = await useWholeApp({ settings: { DEMO: '0' } });
 const { db, deps, clock } = app;
 const stage = stageOf(app);
@@ -42,7 +42,7 @@ interface Deed {
   headers: Record<string, string>;
 }
 
-/** Everybody of one house and what each of them may do. */
+/** All callers of one tenant and their permitted actions. */
 async function givenActions(): Promise<{ things: Fixtures; actions: Deed[] }> {
   const { things, seekerAccountId, ownerAccountId } = await givenHouse(db);
   const { companyId } = things;
@@ -59,7 +59,7 @@ async function givenActions(): Promise<{ things: Fixtures; actions: Deed[] }> {
       role === 'visitor'
         ? {}
         : { authorization: `Bearer ${(await signIn(db, accounts[role], { now: clock.now() })).token}` };
-    // What a visitor may do is done by one: a sign-in ends the session that asks for it.
+    // One visitor makes the visitors' calls: a sign-in ends the session that calls it.
     for (const { key, expected } of writes)
       if (expected[role] === 'ok' && (role === 'visitor' || expected.visitor !== 'ok'))
         for (let time = 0; time < TIMES; time += 1) actions.push({ key: key as EndpointKey, headers });
@@ -67,7 +67,7 @@ async function givenActions(): Promise<{ things: Fixtures; actions: Deed[] }> {
   return { things, actions };
 }
 
-/** Every statement comes a little later, by chance: who holds what for how long differs with each run of a call. */
+/** Delays every statement randomly, so that lock timing differs between runs. */
 function dawdle(client: PoolClient): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = (async (...args: unknown[]) => {
@@ -83,7 +83,7 @@ beforeAll(async () => {
     known.add(client);
   });
   registerJobs(deps);
-  // Limits are met in their own tests: here nobody is told to come back later.
+  // Rate limits have their own tests and are lifted here.
   await db.execute(sql`
     create function no_limit() returns trigger language plpgsql as $$ begin new.count := 0; return new; end $$`);
   await db.execute(sql`

@@ -22,7 +22,7 @@ const whole = await useWholeApp({
   },
 });
 const line = proxy as unknown as DatabaseProxy;
-/** By the straight way, for what the application may not see. */
+/** A direct connection, for what the application may not see. */
 const { db, close } = connect(direct, { max: 4, onError: () => undefined });
 afterAll(async () => {
   await close();
@@ -35,14 +35,14 @@ const keys = Object.keys(api) as EndpointKey[];
 const call = async (key: EndpointKey, as: string | undefined) =>
   send(whole, key, await sampleOf(key, house.things), { token: as, ip: nextIp() });
 
-/** An answer that says: later. */
+/** An answer that asks to retry later. */
 function expectUnavailable(answer: Answer, about: string): void {
   expect([answer.status, answer.body?.code], about).toEqual([503, 'UNAVAILABLE']);
   expect(Number(answer.headers['retry-after']), about).toBeGreaterThan(0);
   expectErrorBody(answer, about);
 }
 
-/** What a visitor gets without the database: constants and puzzles, and what the home page keeps for a while. */
+/** Calls that work without the database: constants, challenges, and the cached home page. */
 const needsNothing = new Set<EndpointKey>([
   'GET /api/site/config',
   'GET /api/site/regions',
@@ -55,7 +55,7 @@ const needsNothing = new Set<EndpointKey>([
   'POST /api/oauth/:provider/finish',
 ]);
 
-/** Answered once only: the ticket is spent. */
+/** Works only once: the ticket is consumed. */
 const once = new Set<EndpointKey>(['POST /api/jober/directLogin']);
 
 describe('while the database is stopped', () => {
@@ -108,7 +108,7 @@ test('connections that are cut under many deliveries lose nothing acknowledged a
     }
   })();
   const work = Promise.all(seekers.map(deliver));
-  // Every so often all of them must be let through.
+  // Now and then all of them must be let through.
   await Promise.race([work, new Promise((done) => setTimeout(done, 1_500))]);
   busy = false;
   await Promise.all([work, cutting]);

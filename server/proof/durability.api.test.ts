@@ -52,12 +52,12 @@ async function setStage(db: Database): Promise<Stage> {
   return { seekers, posts, recruiter: (await signIn(db, ownerAccountId, { now })).token };
 }
 
-/** What was answered 2xx, and so must never be lost. */
+/** Writes answered 2xx, which must never be lost. */
 const acknowledged = { deliveries: new Set<string>(), moved: new Set<string>(), saves: new Map<string, number>() };
 let origin = '';
 let running = true;
 
-/** Calls until the product answers for good; while it is down, or says later, it is asked again. */
+/** Repeats a call until its final answer; retries while the product is down or asks to retry. */
 async function insist(method: string, path: string, token: string, body: unknown, key = newId()) {
   while (running) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key };
@@ -87,7 +87,7 @@ async function deliverAll({ seekers, posts, recruiter }: Stage, at: number): Pro
   }
 }
 
-/** Saves a number, and the next one; a save whose answer was lost is found done when it is sent again. */
+/** Saves increasing numbers; a save whose answer was lost is found done on retry. */
 async function saveOnAndOn({ token, things: { resumeId } }: Seeker): Promise<void> {
   for (let revision = 1; running; revision += 1) {
     const body = { revision, content: { intro: `${revision}` } };
@@ -98,7 +98,7 @@ async function saveOnAndOn({ token, things: { resumeId } }: Seeker): Promise<voi
   }
 }
 
-/** Everything that was acknowledged is there, once, with its record. */
+/** Every acknowledged write exists once, with its record. */
 async function expectNothingLost(db: Database): Promise<void> {
   const { rows } = await db.execute<{ id: string; status: string; moves: string }>(sql`
     select d.id, d.status, (select string_agg(e.move, ' ' order by e.id) from delivery_event e where e.delivery_id = d.id) as moves

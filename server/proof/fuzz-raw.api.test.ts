@@ -13,7 +13,7 @@ import { pathOf } from './samples/samples.ts';
 import { givenHouse } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
-/** Of each kind: 200 in the suite, thousands by `npm run fuzz`. */
+/** Per kind: 200 in the suite, thousands in `npm run fuzz`. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RAW ?? 600) / 3);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 12;
@@ -24,7 +24,7 @@ const { token } = await signIn(db, ownerAccountId);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 const host = `127.0.0.1:${port}`;
-// But for those that end the session or the account: what comes after would be refused at the door.
+// Excludes calls that end the session or the account: later calls would be refused.
 const paths = Object.keys(api)
   .filter((key) => !/logout|deleteJober|sessions|password|phone/i.test(key))
   .map((key) => pathOf(key, Object.fromEntries(Object.keys(things).map((name) => [name, things.postId]))));
@@ -49,7 +49,7 @@ async function runAll(send: (prng: Prng) => Promise<Heard>): Promise<Record<numb
         seen[status] = (seen[status] ?? 0) + 1;
         expect(status, about).toBeLessThan(500);
       }
-      // A document of the API tells of machinery by name; no answer to these asks for it.
+      // The API document may name internals; no answer to these calls contains it.
       for (const body of heard.text.match(/\{"code":.*\}/g) ?? [])
         expect(body.replace(/"requestId":"[^"]*"/, ''), about).not.toMatch(machinery);
     }

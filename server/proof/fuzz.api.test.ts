@@ -15,9 +15,9 @@ import { useWholeApp } from './whole-app.ts';
 const RUNS = Number(process.env.FUZZ_RUNS ?? 3_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 6;
-/** Drawn at a time, so that a long run holds few of them. */
+/** Inputs generated at a time, to bound memory in a long run. */
 const DRAWN = 1_000;
-/** What warms up is there by then: pools, plans, caches. */
+/** Share of the run after which pools, plans and caches are warm. */
 const WARM = 0.4;
 const MEASURED_FROM = 20_000;
 
@@ -40,7 +40,7 @@ const known = {
 };
 
 const tokens = new Map<string, string>();
-/** Some calls end the session they come with. */
+/** Some calls end their own session. */
 async function tokenOf(accountId: string, renew: boolean): Promise<string> {
   const kept = renew ? undefined : tokens.get(accountId);
   const token = kept ?? (await signIn(db, accountId)).token;
@@ -67,7 +67,7 @@ async function callWildly({ key, input }: Wild, at: number): Promise<number> {
   return answer.status;
 }
 
-/** By turns from the schemas, which know what the document cannot say, and from the document alone. */
+/** Alternates between the schemas, which know more than the document, and the document alone. */
 const sources = [wildCalls(known), documentCalls(openApiDocument(api) as unknown as ApiDocument, known)];
 function draw(from: number): Wild[] {
   const source = sources[(from / DRAWN) % 2] as fc.Arbitrary<Wild>;
@@ -89,17 +89,17 @@ test(
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
-      // What the test itself keeps of each call.
+      // What the test itself records of each call.
       logs.splice(0, logs.length);
       outbox.splice(0, outbox.length);
-      // Limits have tests of their own; here they would refuse at the door.
+      // Rate limits have their own tests and are lifted here.
       await db.execute(sql`delete from rate_counter`);
       if (from + DRAWN >= RUNS * WARM) measured.push(await heldBytes());
     }
     const growth = (measured.at(-1) ?? 0) / (measured[0] ?? 1) - 1;
     console.info(`answers by status: ${JSON.stringify(seen)}; memory grew by ${(growth * 100).toFixed(1)}%`);
     if (RUNS >= MEASURED_FROM) expect(growth).toBeLessThan(0.1);
-    // Calls that are all refused at the door would prove nothing.
+    // Calls that are all refused early would prove nothing.
     expect((seen[200] ?? 0) + (seen[204] ?? 0)).toBeGreaterThan(RUNS / 5);
     expect(seen[400] ?? 0).toBeGreaterThan(RUNS / 10);
   },

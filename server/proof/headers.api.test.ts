@@ -23,7 +23,7 @@ const effectfulGets = writes.filter((key) => key.startsWith('GET'));
 
 type Headers = Record<string, unknown>;
 
-/** What no answer goes without. */
+/** Headers that every answer has. */
 function expectSafeHeaders(headers: Headers, about: string): void {
   expect(headers, about).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -94,7 +94,7 @@ const foreign: [string, Record<string, string>][] = [
   ['our name with another port', { origin: 'http://localhost:81' }],
   ['a name that begins like ours', { origin: 'http://localhost:80.evil.example' }],
 ];
-/** What a page of ours could be made to send without a script. */
+/** Requests that a page of ours could be made to send without a script. */
 const silent: [string, Record<string, string>][] = [
   ['an image', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
   ['a link', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],

@@ -15,13 +15,16 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import { givenOperator } from '#server/platform/testing/fixtures.ts';
 import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
 
-// Two acts of which the second begins when the first is half done.
+// Pairs of acts of which the second starts in the middle of the first.
 
 const it = await useDeliveries();
 const { db, deps, clock } = it;
 const operator = { ...(await givenOperator(db)), sessionId: '1' } as unknown as SignedIn;
 
-/** Two acts, the second begun where the first says so, which then goes on when so many sessions wait for its locks. */
+/**
+ * Runs two actions concurrently. The second starts when the first calls `halfway`; the first continues once `blocked` connections
+ * wait for its locks.
+ */
 async function meanwhile<T>(
   first: (halfway: (blocked?: number) => Promise<void>) => Promise<unknown>,
   second: () => Promise<T>,
@@ -72,7 +75,7 @@ test('a suspension and a batch hold deliveries in the same order', async () => {
   const batch = await startBatch(db, deps.jobs, actor, { ids, move: 'reject' }, clock.now());
   let batched: Promise<unknown> = Promise.resolve();
   const order = { companyId, move: 'suspend', reason: '冒名', now: clock.now() } as const;
-  // The batch has moved its first delivery when it cannot write that result down yet.
+  // The batch has moved its first delivery and cannot record that result yet.
   const results = await meanwhile(
     (halfway) =>
       db.transaction(async (tx) => {

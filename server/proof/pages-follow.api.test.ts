@@ -8,8 +8,8 @@ import { visitorCall } from '#server/pages/visitor.ts';
 import { givenCompany, givenOpenPost, givenOperator } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
 
-// What is seen of a company leaves every kept page with it. The calls behind pages are asked as a page asks them; whether a page
-// made from their answers would still be kept is asked of what the bus told.
+// A visible change of a company evicts every cached page that shows it. The calls behind pages are made as a page makes them; the
+// bus tells whether a page made from their answers would still be cached.
 
 const { deps, close } = await useTestDeps();
 const { app, endpoints } = await buildApp(deps);
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const request = { id: 'test', ip: '127.0.0.1', log: deps.log } as unknown as FastifyRequest;
 
-/** What a page shows that makes this call, and whether it would still be kept. */
+/** The content of a page that makes this call, and whether it would still be cached. */
 async function pageWith(key: string, input: object) {
   const { call, from } = visitorCall(request, { deps, endpoints });
   const { moment } = changes;

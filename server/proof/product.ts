@@ -12,9 +12,9 @@ const START_MS = 90_000;
 /** A build without pages: enough for calls. */
 export const EMPTY_BUILD = 'export const entry = { module: { handover: { pageAddress: (address) => address } } };\n';
 
-/** The product in processes of its own, as `npm start` runs it, but for pages and demo data: what a test may kill. */
+/** The product in separate processes, as `npm start` runs it, without pages and demo data: a test may kill it. */
 export function productOn(dataDir: string) {
-  // The server takes its build from where it stands: an empty one is enough for calls.
+  // The server loads its build relative to its own folder: an empty one is enough for calls.
   const home = join(dataDir, 'home');
   mkdirSync(join(home, 'build', 'client'), { recursive: true });
   mkdirSync(join(home, 'build', 'server'), { recursive: true });
@@ -33,7 +33,7 @@ export function productOn(dataDir: string) {
   return {
     spawnServer,
     postmaster,
-    /** Starts it; answers where it listens and how long that took. */
+    /** Starts it; returns its address and the time that took. */
     async start(): Promise<{ origin: string; ms: number }> {
       const begin = performance.now();
       const server = spawnServer();
@@ -54,7 +54,7 @@ export function productOn(dataDir: string) {
       });
       return { origin, ms: performance.now() - begin };
     },
-    /** Sends a signal to the server's process and waits for its end; answers the exit code. */
+    /** Sends a signal to the server's process and waits for its end; returns the exit code. */
     async end(signal: NodeJS.Signals): Promise<number | null> {
       if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
       const ended = once(child, 'exit');
@@ -62,7 +62,7 @@ export function productOn(dataDir: string) {
       return ((await ended) as [number | null])[0];
     },
     databaseUrl: () => applicationUrl(Number(readFileSync(files.port, 'utf8')), readFileSync(files.password, 'utf8')),
-    /** Ids of the processes that have to do with the data directory. */
+    /** Ids of the processes that use the data directory. */
     processes: () =>
       readdirSync('/proc')
         .filter((name) => /^\d+$/.test(name))

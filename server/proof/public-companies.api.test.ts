@@ -8,7 +8,7 @@ import { indexPosts } from '#server/domains/search/public.ts';
 import { givenAccount, givenCompany, givenOpenPost, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from './whole-app.ts';
 
-// Whether the public sees a company is one rule: every public list asks it.
+// Whether a company is public is a single rule, applied by every public list.
 
 const { app, db, call, clock } = await useWholeApp();
 

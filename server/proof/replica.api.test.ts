@@ -25,7 +25,7 @@ const primary = await startEmbedded({ dataDir: primaryDir, log: console, sharedB
 await migrate(primary.url);
 const standby = await startStandby(primaryDir, standbyDir);
 
-/** Two nodes of the product, which share nothing but the two databases and the master key. */
+/** Two nodes of the product that share only the two databases and the master key. */
 async function startNode() {
   const { deps, close, logs, ...rest } = await useTestDeps({
     url: () => primary.url,
@@ -56,7 +56,7 @@ afterAll(async () => {
 const isRead = { timeout: 10_000, interval: 50 };
 const bothRead = () =>
   expect.poll(() => [one, two].every(({ replica }) => replica.behindSeconds() !== undefined), isRead).toBe(true);
-/** What the replica is asked for; nothing else tells where an answer came from. */
+/** The number of queries on the replica; answers do not show their source. */
 const scansOf = async (): Promise<number> => {
   const reader = connect(standby.url, { max: 1, onError: () => undefined });
   const { rows } = await reader.db.execute<{ n: string }>(
@@ -77,7 +77,7 @@ const titleAt = async ({ call }: typeof one, id: string, token?: string) =>
   (await call('GET', `/api/posts/${id}`, token ? { token } : {})).body.title;
 const statusAt = async ({ call }: typeof one, id: string, token?: string) =>
   (await call('GET', `/api/posts/${id}`, token ? { token } : {})).body.status;
-/** What one's own statements write, no session takes part in: so a visitor may miss it. */
+/** Direct statements belong to no session, so a visitor may not see them yet. */
 const retitle = (id: string, title: string) => db.update(post).set({ title }).where(eq(post.id, id));
 const replay = (word: 'pause' | 'resume') => standby.ask(`SELECT pg_wal_replay_${word}()`);
 
@@ -101,7 +101,7 @@ test('a session sees its own write on every node, however far the replica is beh
   await replay('pause');
   await retitle(id, '初中物理教师');
   expect(await titleAt(two, id, token)).toBe('初中数学教师');
-  // Whatever it writes: from here on it sees all that was there when it wrote.
+  // After any write of its own the session sees everything committed before it.
   expect((await one.call('PUT', `/api/posts/${id}/favourite`, { token })).status).toBe(204);
   expect([await titleAt(one, id, token), await titleAt(two, id, token)]).toEqual(['初中物理教师', '初中物理教师']);
   expect(await titleAt(two, id)).toBe('初中数学教师');

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir, SECRET_KEY_FILE: '' });
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** The database on a data directory, for as long as `act` takes. */
+/** The database on a data directory, for the duration of `act`. */
 async function on<T>(dataDir: string, act: (db: ReturnType<typeof connect>['db']) => Promise<T>): Promise<T> {
   const database = await startEmbedded({ dataDir, log: quiet, sharedBuffers: '32MB' });
   await migrate(database.url);
@@ -34,7 +34,7 @@ test('a copy of the data directory is a backup: started on, it has every row and
     const { accountId } = await givenSeeker(db);
     return { accountId, key: (await loadSecrets(db, settingsOf(data)))('otp').toString('hex') };
   });
-  // As docs/operations.md says it: with owners and modes.
+  // As described in docs/operations.md: with owners and modes.
   execFileSync('cp', ['-a', data, copy]);
   rmSync(data, { recursive: true });
 

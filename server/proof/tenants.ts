@@ -26,14 +26,14 @@ import { givenPostImport } from './fixtures/post-imports.ts';
 import { givenTalents } from './fixtures/talents.ts';
 import { givenWages, type WageThings } from './fixtures/wages.ts';
 
-/** What a company and a seeker have between them: everything that a call can be about. */
+/** A company, a seeker and everything between them that a call can be about. */
 export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   companyId: string;
-  /** A company to ask for in public. A stranger's is one that is not shown. */
+  /** A public company. A stranger's is not public. */
   shownCompanyId: string;
   /** An imported company to be claimed. A stranger's is claimed already. */
   claimId: string;
-  /** A post to look at. A stranger's is a draft. */
+  /** A readable post. A stranger's is a draft. */
   postId: string;
   /** A post to deliver to. */
   targetPostId: string;
@@ -42,26 +42,26 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   codePhone: string;
   joberId: string;
   resumeId: string;
-  /** Lies in the company's box, invited to an interview. */
+  /** In the company's box, invited to an interview. */
   deliveryId: string;
   /** A company's own table of posts, not yet written. */
   importId: string;
-  /** A reply of the company's own, and one to many that waits. */
+  /** A reply template of the company, and a batch that waits. */
   templateId: string;
   batchId: string;
   noticeId: string;
   searchId: string;
   /** Between the seeker and the company, with a message of the seeker's. */
   conversationId: string;
-  /** An article, and a lecture at which the seeker has a seat. A stranger's are not published yet. */
+  /** An article, and a lecture at which the seeker has a seat. A stranger's are unpublished. */
   itemId: string;
   lectureId: string;
-  /** A fair that runs, with the company's booth and the seeker's ticket, and one to come. A stranger's are drafts. */
+  /** A running fair with the company's booth and the seeker's ticket, and an upcoming one. A stranger's are drafts. */
   fairId: string;
   newFairId: string;
   exhibitorId: string;
   ticketCode: string;
-  /** What is sold: a stranger's is not any more. Orders that wait for money, for an operator, and that are paid for. */
+  /** A package on sale (a stranger's is not). Orders that are unpaid, in review, and paid. */
   packageId: string;
   orderId: string;
   voucherOrderId: string;
@@ -70,16 +70,16 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   titleId: string;
   /** A voucher that the company's owner uploaded. */
   voucherFileId: string;
-  /** Somebody whom companies find; a stranger's hides. */
+  /** A person whom companies can find; a stranger's is hidden. */
   talentId: string;
-  /** By the company, for the seeker to answer. */
+  /** From the company, for the seeker to answer. */
   invitationId: string;
   /** Asks to join the company. */
   askingMemberId: string;
-  /** By which a colleague joins; a stranger's was revoked. */
+  /** For a colleague to join; a stranger's was revoked. */
   linkId: string;
   linkToken: string;
-  /** Of the company: whoever owns it. */
+  /** The company's owner. */
   memberId: string;
   /** Of the seeker's account. */
   password: string;
@@ -93,18 +93,18 @@ export interface House {
 
 interface Options {
   status?: CompanyStatus;
-  /** The seeker is the company's owner as well: one account with every right there is. */
+  /** The seeker is also the company's owner: one account with every right. */
   dual?: boolean;
 }
 
 const PASSWORD = 'Teach2026';
-/** As weak as argon2 gets: comparing it costs no time. */
+/** The weakest argon2 parameters: comparing takes no time. */
 const quickHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1 });
 const passwordHash = await quickHash(PASSWORD);
 const daysBefore = new Date('2026-11-19T02:00:00Z');
 let lastPhone = 15_000_000_000;
 
-/** A phone that nobody has yet. */
+/** An unused phone. */
 export function nextPhone(): string {
   lastPhone += 1;
   return String(lastPhone);
@@ -191,12 +191,12 @@ async function givenConversation(db: Database, talk: Talk, senderId: string, res
   return id;
 }
 
-/** A house of other people, as those meet it who have no business there. */
+/** Another tenant, as seen by outsiders. */
 export async function givenStrangers(db: Database): Promise<Fixtures> {
   const { things, seekerAccountId } = await givenHouse(db);
   const secret = await quickHash('Stranger2026');
   await db.update(account).set({ passwordHash: secret }).where(eq(account.id, seekerAccountId));
-  // Shows themselves to all companies, and has no relation to any other: that alone opens no record.
+  // Visible to all companies and unrelated to any other: that alone opens no record.
   await db.update(jober).set({ privacy: 'public' }).where(eq(jober.id, things.joberId));
   const hidden = await givenCompany(db, { status: 'draft' });
   const draft = await givenOpenPost(db, things.companyId, { status: 'draft' });
@@ -219,7 +219,7 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   return { ...things, ...unseen };
 }
 
-/** Things that there are none of, new ones at each call. */
+/** Ids of absent objects, new ones per call. */
 export function absentThings(own: Fixtures): Fixtures {
   const ids = Object.fromEntries(Object.keys(own).map((name) => [name, newId()]));
   return { ...own, ...ids, phone: nextPhone(), password: own.password };

@@ -10,11 +10,11 @@ type Options = Parameters<typeof useTestDeps>[0] & {
   prepare?(app: FastifyInstance, deps: Deps): void;
 };
 
-/** The application as it is served, but for its pages, on a database of its own. Call it at the top of a test file. */
+/** The application as served, without its pages, on a separate database. Call it at the top of a test file. */
 export async function useWholeApp({ prepare, ...options }: Options = {}) {
   const { deps, close, ...rest } = await useTestDeps(options);
   const { app, endpoints } = await buildApp(deps);
-  // A file before this one may have left the lists of its own database.
+  // An earlier file may have left its own database's lists in memory.
   forgetWords();
   prepare?.(app, deps);
   await app.ready();

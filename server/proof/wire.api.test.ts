@@ -14,7 +14,7 @@ const { app, db, logs } = await useWholeApp();
 const { things, ownerAccountId } = await givenHouse(db, { dual: true });
 const { token } = await signIn(db, ownerAccountId);
 const operator = (await signIn(db, (await givenOperator(db)).accountId)).token;
-/** Whoever may call: nothing but what is sent can be what is refused. */
+/** A permitted caller, so that only the data sent can be refused. */
 const ownOf = (key: string) => {
   const { access: who } = api[key as EndpointKey] as Endpoint;
   return { authorization: `Bearer ${who === 'operator' ? operator : token}` };
@@ -29,7 +29,7 @@ interface Raw {
   type?: string;
 }
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 async function sendRaw(key: string, { query = '', payload, type = 'application/json' }: Raw): Promise<Answer> {
   const [method = '', path = ''] = key.split(' ');
   const headers = { ...ownOf(key), ...(payload === undefined ? {} : { 'content-type': type }) };
@@ -65,7 +65,7 @@ const badBodies: [string, string | Buffer][] = [
 const withBody = keys.filter((key) => (api[key] as Endpoint).body);
 
 test.each(withBody)('%s refuses bodies that are no JSON object in UTF-8', async (key) => {
-  // Where a body may be left out, `null` is one that was.
+  // An optional body accepts `null`.
   const mayBeNone = (api[key] as Endpoint).body?.safeParse(undefined).success;
   const bad = badBodies.filter(([name]) => !(mayBeNone && name === 'nothing'));
   for (const [name, payload] of bad) expectRefusal(await sendRaw(key, { payload }), 400, `${key} ${name}`);
@@ -172,7 +172,7 @@ describe('over a socket', () => {
     port = (app.server.address() as AddressInfo).port;
   });
 
-  /** What the server says to bytes that need not be HTTP. */
+  /** The server's answer to bytes that need not be HTTP. */
   async function say(bytes: string): Promise<{ head: string; answer: Answer }> {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);

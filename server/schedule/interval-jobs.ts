@@ -7,10 +7,10 @@ import type { Deps } from '#server/platform/deps.ts';
 
 const MINUTE = 60_000;
 
-/** Work that is due at some minutes of the hour and takes longer than a minute's task may. */
+/** Periodic work that may take longer than a minute's task. */
 interface IntervalTask {
   kind: string;
-  /** Every so many minutes, the first time at this one of the hour. */
+  /** Interval in minutes; the first run is at this minute of the hour. */
   every: number;
   at: number;
   act(deps: Deps): Promise<void>;
@@ -23,7 +23,7 @@ const intervalTasks: IntervalTask[] = [
     at: 5,
     act: async ({ db }) => {
       await refreshSuggestions(db);
-      // Each node looks for changes once a minute, so that ten minutes later none needs what was there at the sweep before.
+      // Each node reads the changes once a minute, so ten minutes later none needs those of the previous sweep.
       await sweepSearchChanges(db);
       await sweepTalentChanges(db);
     },
@@ -35,7 +35,7 @@ const intervalTasks: IntervalTask[] = [
     act: ({ db, clock }) => db.transaction((tx) => countSalaries(tx, clock.now())),
   },
   {
-    // The store may be far away.
+    // The store may be remote.
     kind: 'sweep-uploads',
     every: 60,
     at: 40,
@@ -46,10 +46,10 @@ const intervalTasks: IntervalTask[] = [
   },
 ];
 
-/** One of each always waits for its time. */
+/** One job of each kind is always waiting. */
 export const intervalTaskKinds = intervalTasks.map(({ kind }) => kind);
 
-/** One that fails is not tried again before its next turn, and never given up. */
+/** A failed run is retried only at its next interval, and is never abandoned. */
 export function registerIntervalTasks(deps: Deps): void {
   for (const { kind, act } of intervalTasks) {
     const told = (error: unknown) => deps.log.warn({ err: error, job: kind }, 'clock work failed');
@@ -57,13 +57,13 @@ export function registerIntervalTasks(deps: Deps): void {
   }
 }
 
-/** The next time after `now` that a chore is due. */
+/** The next time after `now` at which a task is due. */
 export function nextRun({ every, at }: Pick<IntervalTask, 'every' | 'at'>, now: Date): Date {
   const [span, offset] = [every * MINUTE, at * MINUTE];
   return new Date(Math.floor((now.getTime() - offset) / span + 1) * span + offset);
 }
 
-/** Puts down when each chore is due next. Of all nodes' notes of one turn the first stands, and one node does it. */
+/** Enqueues the next run of each task. The unique key lets only one node enqueue and run it. */
 export async function enqueueIntervalTasks({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   for (const chore of intervalTasks)
     await jobs.enqueue(db, chore.kind, {}, { uniqueKey: chore.kind, runAt: nextRun(chore, clock.now()) });

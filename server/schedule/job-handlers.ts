@@ -6,7 +6,7 @@ import { EXPORT_JOB, makeExport } from '#server/domains/personal-data/public.ts'
 import type { Deps } from '#server/platform/deps.ts';
 import { registerIntervalTasks } from './interval-jobs.ts';
 
-/** Which job is done by which domain. */
+/** Binds job kinds to the domains that handle them. */
 export function registerJobs(deps: Deps): void {
   registerIntervalTasks(deps);
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));

@@ -18,7 +18,7 @@ import { sweepAnswers } from '#server/platform/http/protect/sweep-answers.ts';
 
 interface Task {
   name: string;
-  /** The minute of the hour, where once an hour is enough. */
+  /** The minute of the hour, for hourly tasks. */
   minute?: number;
   act(tx: Database, deps: Deps, now: Date): Promise<unknown>;
 }
@@ -41,8 +41,8 @@ const tasks: Task[] = [
 ];
 
 /**
- * What time alone brings about, once a minute on one node: posts expire, deliveries become overdue, old rows go. Each in a
- * transaction of its own: nothing is held for longer than its own task takes, and one that fails stops no other.
+ * Effects of time, once a minute on one node: posts expire, deliveries become overdue, old rows are deleted. Each task has its
+ * own transaction, so locks are short and one failure does not stop the others.
  */
 export async function tick(deps: Deps): Promise<void> {
   const now = deps.clock.now();

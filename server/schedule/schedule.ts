@@ -8,15 +8,15 @@ import { tick } from './minute-tasks.ts';
 const MINUTE = 60_000;
 const FIRST_MS = 1_000;
 
-/** Messages of saved searches, once a day each. */
+/** Notifications of saved searches, once a day each. */
 async function tellOfNewPosts(deps: Deps): Promise<void> {
   await sendAlerts(deps);
 }
 
-/** One after another; one that fails stops no other. */
+/** Sequentially; one failure does not stop the others. */
 const everyMinute = [tick, enqueueIntervalTasks, tellOfNewPosts];
 
-/** Resumes that changed are findable within seconds; every node takes what no other has. */
+/** Changed resumes are indexed within seconds; every node takes rows that no other has claimed. */
 const INDEX_MS = 5_000;
 
 function startIndexing(deps: Deps): () => Promise<void> {
@@ -32,7 +32,7 @@ function startIndexing(deps: Deps): () => Promise<void> {
   };
 }
 
-/** Cards that the last migration or build left to be made; from where it began again after a failure. */
+/** Fills the cards that a migration or a new build left empty; resumes after a failure. */
 function startFilling(deps: Deps): () => Promise<void> {
   const ending = new AbortController();
   const work = async () => {
@@ -52,7 +52,7 @@ function startFilling(deps: Deps): () => Promise<void> {
   };
 }
 
-/** Starts the minute's work; answers how to stop it, which waits for a running one. */
+/** Starts the minute's tasks; returns a function that stops them and waits for a running one. */
 export function startClock(deps: Deps): () => Promise<void> {
   const stopIndexing = startIndexing(deps);
   const stopFilling = startFilling(deps);
@@ -63,7 +63,7 @@ export function startClock(deps: Deps): () => Promise<void> {
         .then(() => work(deps))
         .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
   };
-  // What fell due while no node was up happens at once.
+  // Runs what became due while no node was up.
   const first = setTimeout(round, FIRST_MS);
   const timer = setInterval(round, MINUTE);
   return async () => {

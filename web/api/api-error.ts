@@ -11,7 +11,7 @@ interface Details {
   requestId?: string;
 }
 
-/** A call that did not succeed, after the request behaviour of the seed has been shown. */
+/** A failed call, after the seed's request behaviour was shown. */
 export class ApiError extends Error {
   readonly kind: Kind;
   readonly status: number | undefined;

@@ -8,7 +8,7 @@ afterEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
-/** An answer whose connection is lost after its first bytes. */
+/** An answer whose connection breaks after its first bytes. */
 function breaksOff(headers: Record<string, string>) {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{')),

@@ -12,7 +12,7 @@ interface RawInput {
   body?: unknown;
 }
 
-/** The URL of a call: path parameters filled in, lists as comma-separated codes, nothing for what is not set. */
+/** The URL of a call: path parameters filled in, lists as comma-separated codes, unset values omitted. */
 function callUrl(path: string, { params = {}, query = {} }: RawInput, background: boolean): string {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
@@ -91,8 +91,8 @@ async function run(key: string, raw: RawInput, options: CallOptions): Promise<un
 const writesUnderWay = new Map<string, Promise<unknown>>();
 
 /**
- * Calls the contract from the browser, with the seed's request behaviour: the token in the header, the overlay, and the
- * error catalogue. A write that is repeated while it is under way, as by a double click, is sent once and answers both.
+ * Calls the contract from the browser, with the seed's request behaviour: the token in the header, the overlay, and the error
+ * catalogue. A write that is repeated while it is in progress, e.g. by a double click, is sent once; both callers get the answer.
  * @throws ApiError after it was shown
  */
 export const call: Call = (key, input, options = {}) => {

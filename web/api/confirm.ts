@@ -17,8 +17,8 @@ let pending: Promise<boolean> | null = null;
 let pendingText = '';
 
 /**
- * Asks once; resolves to the choice. While a question is open, the same question joins it instead of opening another; a
- * different one takes its place, and the first is answered no.
+ * Asks the user; resolves to the choice. While a question is open, the same question joins it; a different one replaces it, and
+ * the first is answered no.
  */
 export function confirm(question: Confirmation): Promise<boolean> {
   if (pending && pendingText === question.text) return pending;

@@ -7,7 +7,7 @@ import { confirm } from './confirm.ts';
 import { navigateTo } from './navigator.ts';
 import { toast } from './toasts.ts';
 
-/** The approval toast lasts 2,000 ms, then the person is taken home (seed, sections 8 and 9). */
+/** The approval toast lasts 2,000 ms, then the user is redirected home (seed, sections 8 and 9). */
 const APPROVAL_TOAST_MS = 2_000;
 
 const expired = {
@@ -17,13 +17,13 @@ const expired = {
   cancelLabel: '取消',
 };
 
-/** When the person chose to stay on the page; another sign-in ends that choice. */
+/** When the user chose to stay on the page; another sign-in resets it. */
 let stayedAt: number | null = null;
 useSession.subscribe(({ token }, { token: before }) => {
   if (token !== before && token !== null) stayedAt = null;
 });
 
-/** Calls that were under way at that choice are covered by it, and so is what the page asks for by itself from then on. */
+/** Calls in progress at that time are covered by the choice, and so are later background calls of the page. */
 function isAnswered({ background, startedAt }: RequestFacts): boolean {
   return stayedAt !== null && (background || startedAt <= stayedAt);
 }
@@ -42,9 +42,9 @@ function announceReview(): void {
   setTimeout(() => navigateTo(paths.home()), APPROVAL_TOAST_MS);
 }
 
-/** How the call was made whose failure is shown. */
+/** How the failed call was made. */
 interface RequestFacts {
-  /** Leaves out the plain message toasts: the caller draws them. */
+  /** Suppresses plain message toasts: the caller shows them. */
   quiet: boolean;
   background: boolean;
   /** By `performance.now()`. */

@@ -16,7 +16,7 @@ const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(`web/${path}`, 'utf8') }));
 
-/** Where something new is named, which is then sent as often as needed under that name. */
+/** Calls that only name a new object, which may then be sent repeatedly under that name. */
 const namesNewThings = [
   'api/form-key.ts',
   'api/idempotency-key.ts',
@@ -30,7 +30,7 @@ test('keys of writes belong to forms: nothing else makes one, least of all for e
   expect(makers.map(({ path }) => path).sort()).toEqual(namesNewThings);
 });
 
-/** A page that finds no resume at all creates the first: there is no form. */
+/** A page that finds no resume creates the first: there is no form. */
 const withoutForm = ['features/resume/load-resume.ts'];
 
 test('every call that takes a key is given one', () => {

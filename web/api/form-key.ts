@@ -4,7 +4,7 @@ import { idempotencyKey } from './idempotency-key.ts';
 export interface FormKey {
   /** The idempotency key of this content: the same content sent again from the same form is the same write. */
   of(content: unknown): string;
-  /** The form stays open for another entry, which may have the same content. */
+  /** For another entry from the same open form, possibly with the same content. */
   renew(): void;
 }
 
@@ -22,9 +22,9 @@ export function formKey(): FormKey {
 }
 
 /**
- * Idempotency keys of a form or dialog as it was opened: a second click, and another try after a lost answer, repeat the write
- * under its key, and the server answers the first result. Content that was changed is a new write, since the server refuses
- * another content under a used key. A dialog that stays mounted gives what it is `opened` for.
+ * Idempotency keys of a form or dialog as it was opened: a second click, or a retry after a lost answer, repeats the write under
+ * its key, and the server answers the first result. Changed content is a new write, since the server refuses different content
+ * under a used key. A dialog that stays mounted passes what it is `opened` for.
  */
 export function useFormKey(opened?: unknown): FormKey {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened again, it is another form

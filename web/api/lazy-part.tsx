@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { toast } from './toasts.ts';
 
-/** Stands where a part could not be loaded, and says so; a dialog is closed again. */
+/** Shown where a part could not be loaded; a dialog can be closed again. */
 function Missing({ onClose }: { onClose?: () => void }) {
   useEffect(() => {
     toast.error('这部分内容没有加载出来，网络恢复后请刷新页面');
@@ -11,9 +11,9 @@ function Missing({ onClose }: { onClose?: () => void }) {
 }
 
 /**
- * A part of a page whose script is loaded when it is first shown, within a `Suspense`. Where it cannot be loaded, as without
- * a network or after an upgrade, the page around it stays, with what was typed there. Browsers ask for a script that failed
- * only once, so it is missing until the page is loaded again.
+ * A part of a page whose script is loaded when it is first shown, within a `Suspense`. If loading fails, e.g. offline or after an
+ * upgrade, the page around it stays, with typed input. Browsers request a failed script only once, so the part is missing until
+ * the page is reloaded.
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(() =>

@@ -1,4 +1,4 @@
-/** Lets code outside components navigate; the root component hands in the router's own function. */
+/** Lets code outside components navigate; the root component sets the router's own function. */
 let go: (path: string) => void = (path) => window.location.assign(path);
 
 export const setNavigator = (navigate: (path: string) => void): void => {

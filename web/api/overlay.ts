@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** The loading overlay closes this long after the last answer (seed, section 9). */
+/** Time from the last answer until the loading overlay closes (seed, section 9). */
 export const OVERLAY_LINGER_MS = 300;
 
-/** What takes longer than this can be called off, where nothing lasting depends on it. */
+/** Slower requests can be cancelled, if they have no lasting effect. */
 export const STOP_AFTER_MS = 3_000;
 
 interface Overlay {
   visible: boolean;
-  /** Calls off all that takes long; null while nothing does. */
+  /** Cancels all slow requests; null while there are none. */
   stop: (() => void) | null;
 }
 
@@ -26,8 +26,8 @@ const stopAll = () => {
 };
 
 /**
- * Shows the overlay for a request; call what it answers when the response is in. Counts, so parallel requests share one.
- * `stop` calls the request off: it is offered once the request has taken long.
+ * Shows the overlay for a request; call the returned function when the response has arrived. Parallel requests share one overlay.
+ * `stop` cancels the request; it is offered once the request is slow.
  */
 export function overlayFor(url: string, stop?: () => void): () => void {
   if (isSilent(url)) return () => {};

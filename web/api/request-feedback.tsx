@@ -6,7 +6,7 @@ import { setNavigator } from './navigator.ts';
 import { overlayFor, useOverlay } from './overlay.ts';
 import { dismissToast, type ToastKind, useToasts } from './toasts.ts';
 
-/** A page whose scripts are still on their way says so from here on; what it then asks for shows the overlay by itself. */
+/** A page whose scripts are still loading shows the overlay from here on; its own requests show it by themselves. */
 const ROUTE_PATIENCE_MS = 400;
 const nothing = () => {};
 
@@ -16,7 +16,7 @@ function useRouteOverlay(): void {
     if (!isLoading) return;
     let done = nothing;
     const timer = setTimeout(() => {
-      // Offered like any other; that the page is left where it is happens below.
+      // Offered like any other; leaving the current page in place happens below.
       done = overlayFor('', nothing);
     }, ROUTE_PATIENCE_MS);
     return () => {
@@ -27,8 +27,8 @@ function useRouteOverlay(): void {
 }
 
 /**
- * A page on its way is called off by going to where one is: its data are there, so nothing is asked for. A page that failed
- * has none (page-error.tsx marks it), and would be asked for again.
+ * Cancels a navigation by navigating to the current page: its data are present, so nothing is fetched. A failed page has no data
+ * (page-error.tsx marks it) and would be fetched again.
  */
 function useStay(): () => void {
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ function Toasts() {
   );
 }
 
-/** Hardly anybody is ever asked: the dialog comes with the first question. */
+/** Confirmations are rare: the dialog loads with the first one. */
 const ConfirmDialog = lazyPart(() => import('#web/ui/confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog));
 
 function Question() {
@@ -112,7 +112,7 @@ function Question() {
   );
 }
 
-/** Everything a request may show over any page: the overlay, toasts, and the one question at a time. */
+/** Everything a request may show over any page: the overlay, toasts, and one confirmation at a time. */
 export function RequestFeedback() {
   const navigate = useNavigate();
   useRouteOverlay();

@@ -27,7 +27,7 @@ export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Short messages that float and go by themselves; the same text shows once. */
+/** Short messages that disappear by themselves; the same text shows once. */
 export const toast = {
   error: (text: string, lastsMs?: number) => show('error', text, lastsMs),
   success: (text: string, lastsMs?: number) => show('success', text, lastsMs),

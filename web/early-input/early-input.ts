@@ -3,7 +3,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface EarlyInput extends Map<Field, string | boolean> {
   /** The listener that fills it. */
   note: (event: Event) => void;
-  /** The buttons that were pressed and wait, in order, each once; they carry `data-early`. */
+  /** Pressed buttons that wait, in order and without duplicates; they carry `data-early`. */
   pressed: HTMLButtonElement[];
   /** The listener that fills `pressed`. */
   press: (event: Event) => void;

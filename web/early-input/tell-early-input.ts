@@ -19,7 +19,7 @@ function type(field: Field, text: string): void {
   announce(field, field.tagName === 'SELECT' ? 'change' : 'input');
 }
 
-/** Presses again what waits. What was typed must have been rendered, which React does in a microtask. */
+/** Presses the waiting buttons again. Typed input must have been rendered first, which React does in a microtask. */
 async function press(early: EarlyInput): Promise<void> {
   for (const button of early.pressed.splice(0)) {
     await Promise.resolve();

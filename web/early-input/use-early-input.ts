@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type {} from './early-input.ts';
 
 /**
- * Tells the page what was typed, ticked, chosen and pressed before its scripts ran; React does not receive those events
- * otherwise: a choice that is saved as it is made would be shown and not kept, a press would be lost. Most often there is
- * nothing to tell.
+ * Replays what was typed, ticked, chosen and pressed before the page's scripts ran. React does not receive those events
+ * otherwise: a choice that saves immediately would be shown but not saved, and a press would be lost. Usually there is nothing to
+ * replay.
  */
 export function useEarlyInput(): void {
   useEffect(() => {

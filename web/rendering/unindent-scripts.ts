@@ -1,3 +1,3 @@
-/** The router writes its scripts into every document as one would read them: with their indentation, which here takes bytes alone. */
+/** The router writes indented scripts into every document; the indentation only adds bytes. */
 export const unindentScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[^<]*<\/script>/g, (script) => script.replace(/\n\s+/g, '\n'));

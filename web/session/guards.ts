@@ -16,20 +16,20 @@ const wanted = (request: Request) => {
 };
 
 /**
- * Sends a person without a sign-in to the seeker's login, with the wanted path (seed, section 2); so too a recruiter or an
- * operator who is no seeker, for whom the login page says who is signed in.
+ * Redirects a person without a sign-in to the seeker's login, with the requested path (seed, section 2). Also a recruiter or an
+ * operator without a seeker record; the login page shows who is signed in.
  */
 export function guardSeeker(request: Request): void {
   const session = getSession();
   if (!passesSeekerGuard(session) || isOtherRole(session)) throw redirect(paths.seekerLogin(wanted(request)));
 }
 
-/** The same on the mobile pages, whose own pages need the seeker's record and token both. */
+/** The same for the personal mobile pages, which need both the seeker's record and the token. */
 export function guardMobile(request: Request): void {
   if (!isSeekerSignedIn(getSession())) throw redirect(paths.mobileLogin(wanted(request)));
 }
 
-/** The same for the enterprise side; a recruiter whose company or person record is missing is sent to certification. */
+/** The same for the enterprise side; a recruiter without a company or person record is redirected to certification. */
 export function guardRecruiter(request: Request): void {
   const session = getSession();
   if (!passesRecruiterGuard(session)) throw redirect(paths.enterpriseLogin(wanted(request)));
@@ -37,7 +37,7 @@ export function guardRecruiter(request: Request): void {
   if (!certifying && !isRecruiterComplete(session)) throw redirect(paths.enterpriseAuth());
 }
 
-/** The operators' console opens to operators only; everybody else is sent to its own login. */
+/** Redirects everyone but operators to the console's own login. */
 export function guardOperator(request: Request): void {
   if (!passesOperatorGuard(getSession())) throw redirect(paths.adminLogin(wanted(request)));
 }

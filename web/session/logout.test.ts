@@ -3,7 +3,7 @@ import { forgetTraces } from './logout.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage as far as it is used here: its keys are its own properties, as in a browser. */
+/** The part of Storage used here: its keys are its own properties, as in a browser. */
 const storageOf = (keys: string[]) => {
   const storage: Record<string, unknown> = Object.fromEntries(keys.map((key) => [key, 'x']));
   Object.defineProperty(storage, 'removeItem', { value: (key: string) => delete storage[key] });

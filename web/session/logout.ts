@@ -8,7 +8,7 @@ const stays = /^jyrc_(?:(?:theme|face|cityCode)$|content_)/;
 /** What a person wrote and the server does not have yet. It is given to its owner only. */
 const unsaved = /^jyrc_(?:outbox$|resume_)/;
 
-/** What the mobile pages keep for reading without a network (public/mobile-worker.js). */
+/** The mobile pages' offline cache (public/mobile-worker.js). */
 async function forgetKept(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('jyrc-')).map((name) => caches.delete(name)));
@@ -25,13 +25,13 @@ export function forgetTraces(keepUnsaved: boolean): void {
     for (const shelf of [localStorage, sessionStorage])
       for (const key of Object.keys(shelf)) if (goes(key)) shelf.removeItem(key);
   } catch {
-    // A closed storage holds nothing.
+    // Unavailable storage holds nothing.
   }
 }
 
 /**
- * Ends the session here at once and on the server if it can be reached, and clears what the person left in this browser. Does
- * not go through the API client: a failure must not show anything, and offline the credentials go all the same.
+ * Ends the session here at once, on the server if it can be reached, and clears what the person left in this browser. Bypasses
+ * the API client: a failure must not show anything, and the credentials are removed offline too.
  */
 export async function logout(keepUnsaved = false): Promise<void> {
   const { token } = getSession();

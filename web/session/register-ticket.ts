@@ -3,7 +3,7 @@ import { setSession } from './session-store.ts';
 
 const KEY = 'jyrc_register_ticket';
 
-/** Keeps a verified phone as the user (seed, section 4), and the ticket that proves it for the step that follows. */
+/** Stores a verified phone as the user (seed, section 4), and the ticket that proves it for the next step. */
 export function keepVerifiedPhone(user: User, ticket: string): void {
   setSession({ user });
   sessionStorage.setItem(KEY, ticket);

@@ -14,7 +14,7 @@ interface OperatorMark {
   role: OperatorRole;
 }
 
-/** The seed's client state (section 3), field for field, and `companyJober`, which it names without a key, and `operator`. */
+/** The seed's client state (section 3), field for field, plus `companyJober`, which it names without a key, and `operator`. */
 export interface SessionState {
   token: string | null;
   user: User | null;
@@ -22,16 +22,16 @@ export interface SessionState {
   company: OwnCompany | null;
   companyJober: CompanyJober | null;
   operator: OperatorMark | null;
-  /** The post that a recruiter looks for people for: chosen last in 推荐人才 or an invitation. */
+  /** The post for which a recruiter searches people: last chosen in 推荐人才 or an invitation. */
   position: string | null;
-  /** The chosen city, a region code; null is the whole country. */
+  /** The chosen city's region code; null: the whole country. */
   cityCode: string | null;
   chatData: ChatLine[];
   currentJoberId: string | null;
   currentCompanyId: string | null;
   /** Whether the chat drawer is open. */
   isOpen: boolean;
-  /** Opaque tickets of a third-party sign-in that waits for its phone. */
+  /** Opaque tickets of a third-party sign-in that waits for a phone. */
   qqOpenId: string | null;
   weChatOpenId: string | null;
 }
@@ -55,7 +55,7 @@ export const emptySession: SessionState = {
   weChatOpenId: null,
 };
 
-/** Fields that live as long as the tab; the others outlive it. */
+/** Fields that live as long as the tab; the others persist. */
 export const tabFields: ReadonlySet<SessionField> = new Set([
   'chatData',
   'currentJoberId',
@@ -63,7 +63,7 @@ export const tabFields: ReadonlySet<SessionField> = new Set([
   'isOpen',
 ]);
 
-/** What a logout takes away: the token and every stored credential. The chosen city stays. */
+/** Cleared by a logout: the token and every stored credential. The chosen city stays. */
 export const credentialFields: readonly SessionField[] = [
   'token',
   'user',
@@ -80,22 +80,22 @@ export const credentialFields: readonly SessionField[] = [
   'weChatOpenId',
 ];
 
-/** The seed's route guard: any of token, user or jober record lets a person pass. The server still answers 401. */
+/** The seed's route guard: any of token, user or jober record passes. The server still answers 401. */
 export const passesSeekerGuard = (state: SessionState) => Boolean(state.token || state.user || state.jober);
 
 /** The seed's rule for `/`: all three present. */
 export const isSeekerSignedIn = (state: SessionState) => Boolean(state.token && state.user && state.jober);
 
-/** Whether the account that is signed in has another role and no seeker record: seekers' calls would only refuse it. */
+/** Whether the signed-in account has another role and no seeker record, so that seekers' calls would be refused. */
 export const isOtherRole = (state: SessionState) =>
   Boolean(state.token && !state.jober && (state.company || state.companyJober || state.operator));
 
-/** Whether the enterprise side has been entered: whichever of company and recruiter record was saved at sign-in. */
+/** Whether the enterprise side has been entered: a company or a recruiter record was saved at sign-in. */
 export const passesRecruiterGuard = (state: SessionState) =>
   Boolean(state.token && (state.company || state.companyJober || state.user));
 
 /** Whether the operators' console has been entered. */
 export const passesOperatorGuard = (state: SessionState) => Boolean(state.token && state.operator);
 
-/** A recruiter whose company or person record is missing is sent to certification. */
+/** A recruiter without a company or person record is redirected to certification. */
 export const isRecruiterComplete = (state: SessionState) => Boolean(state.company && state.companyJober);

@@ -8,7 +8,7 @@ const UNTIL_KEY = 'jyrc_token_until';
 /** Token and cookie lifetime of the seed: 0.2 days. */
 export const TOKEN_LIFETIME_MS = 0.2 * dayMs;
 
-/** What a person may choose instead at sign-in: 30 days. */
+/** The optional lifetime at sign-in: 30 days. */
 export const REMEMBERED_MS = 30 * dayMs;
 
 const fields = Object.keys(emptySession) as SessionField[];
@@ -19,7 +19,7 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // The page goes on without what could not be kept.
+    // Continues without what could not be stored.
   }
 }
 
@@ -47,7 +47,7 @@ export function writeField<F extends SessionField>(field: F, value: SessionState
   });
 }
 
-/** How long the token that was just written lasts here; the server ends it by its own clock. */
+/** Local lifetime of the token just written; the server enforces it by its own clock. */
 export function keepTokenFor(lifetimeMs: number, now = Date.now()): void {
   attempt(() => localStorage.setItem(UNTIL_KEY, String(now + lifetimeMs)));
 }

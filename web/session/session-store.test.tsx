@@ -10,7 +10,7 @@ import { readSession, storageKey, TOKEN_LIFETIME_MS } from './session-storage.ts
 import { getSession, replaceCredentials, setSession, useSession } from './session-store.ts';
 import { unfinished } from './unfinished.ts';
 
-/** Where a guard sends who may not pass; null for who may. */
+/** Where a guard redirects a user without access; null if it grants access. */
 function sentBy(guard: (request: Request) => void, path: string): string | null {
   try {
     guard(new Request(`http://localhost${path}`));

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { credentialFields, emptySession, type SessionField, type SessionState } from './session-state.ts';
 import { keepTokenFor, readSession, writeField } from './session-storage.ts';
 
-/** The session as components see it: empty on the server and while hydrating, then what storage holds. */
+/** The session as components see it: empty on the server and while hydrating, then the stored values. */
 export const useSession = create<SessionState>(() => emptySession);
 
 /** Changes fields, in memory and in storage. */
@@ -15,7 +15,7 @@ export function setSession(change: Partial<SessionState>): void {
 
 export const getSession = (): SessionState => useSession.getState();
 
-/** Sets the credentials of one account; what it does not name is cleared, so that nothing of an earlier one is left. */
+/** Sets the credentials of one account; unnamed fields are cleared, so that nothing of an earlier account remains. */
 export function replaceCredentials(credentials: Partial<SessionState>, lifetimeMs?: number): void {
   setSession({ ...Object.fromEntries(credentialFields.map((field) => [field, emptySession[field]])), ...credentials });
   if (lifetimeMs) keepTokenFor(lifetimeMs);
@@ -24,7 +24,7 @@ export function replaceCredentials(credentials: Partial<SessionState>, lifetimeM
 /** Clears the token and every stored credential; works offline too. */
 export const clearCredentials = (): void => replaceCredentials({});
 
-/** The header's sign-in buttons are hidden by this mark before the page is hydrated (see boot-script.ts). */
+/** Hides the header's sign-in buttons before hydration (see boot-script.ts). */
 function markSigned(): void {
   const { token, user, jober } = useSession.getState();
   if (token || user || jober) document.documentElement.dataset.signed = '1';

@@ -11,7 +11,7 @@ const keysOf = (prefix: string): string[] =>
     key.startsWith(PREFIX + prefix),
   );
 
-/** Storage may be full or forbidden; the form itself still holds what was typed. */
+/** Storage may be full or forbidden; the form itself still holds the input. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -21,8 +21,8 @@ function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 /**
- * What was typed into a form and cannot be saved yet, such as an entry whose required field is empty. It survives a reload,
- * in this tab, and ends with the session.
+ * Form input that cannot be saved yet, such as an entry whose required field is empty. It survives a reload in this tab and ends
+ * with the session.
  */
 export const unfinished = {
   read: (place: string): Values | null =>
@@ -35,7 +35,7 @@ export const unfinished = {
     attempt(() => sessionStorage.removeItem(PREFIX + place), undefined);
     notify();
   },
-  /** How many forms whose place begins so hold something. */
+  /** Number of forms with input whose key has this prefix. */
   count: (prefix: string): number => attempt(() => keysOf(prefix).length, 0),
   clearAll(): void {
     attempt(() => {

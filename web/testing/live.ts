@@ -4,7 +4,7 @@ import { LIVE_EVENT } from '#web/features/live/live-events.ts';
 
 let id = 1;
 
-/** An event as it comes over the socket. */
+/** Dispatches an event as received over the socket. */
 export const hear = (type: LiveType, payload: Record<string, unknown>): void =>
   act(() => {
     window.dispatchEvent(new CustomEvent(LIVE_EVENT, { detail: { id: id++, type, payload } }));

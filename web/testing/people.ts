@@ -6,7 +6,7 @@ import { sampleOf } from './sample-of.ts';
 
 const phone = '13800000001';
 
-/** Signs somebody in, in this browser only. */
+/** Signs a user in, only in this browser. */
 export const signIn = {
   seeker: (more: Partial<SessionState> = {}) =>
     setSession({

@@ -20,7 +20,7 @@ function Root() {
   );
 }
 
-/** A page or a part of one in its surroundings: router, queries, toasts and questions; and a person who uses it. */
+/** Renders a page or component with router, queries, toasts and confirmation dialogs, and returns a simulated user. */
 export function renderPage(page: ReactNode, at = '/') {
   const { pathname } = new URL(at, 'http://localhost');
   const children = [
@@ -42,7 +42,7 @@ export function renderPage(page: ReactNode, at = '/') {
   return { ...view, user, router, client, address };
 }
 
-/** The same in the frame of a console: its theme, its queries and the dialogs of antd. */
+/** The same within a console frame: its theme, its queries and antd's dialogs. */
 export const renderConsole = (page: ReactNode, at?: string) =>
   renderPage(
     <ConsoleFrame top={null} side={null}>

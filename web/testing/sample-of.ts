@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Some of a value: what a test is about. Lists are given whole, each item in part. */
+/** Part of a value: the fields relevant to a test. Lists are given in full, each item in part. */
 export type Some<T> = T extends readonly (infer Item)[]
   ? Some<Item>[]
   : T extends object
     ? { [K in keyof T]?: Some<T[K]> }
     : T;
 
-/** Texts of which the first that a schema takes stands for any. */
+/** Candidate texts; the first one that a schema accepts is used. */
 const texts = ['1', '某某', '2026-11-23T08:00:00.000Z', '2026-11-23', '13800000001', '440300', 'https://a.test/x', ''];
 
 const fits = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
@@ -58,7 +58,10 @@ function build(schema: z.ZodType, given: unknown): unknown {
   return scalarOf(schema);
 }
 
-/** A value that the schema takes: what is given, and the least of everything else. @throws where the two do not agree */
+/**
+ * A value valid for the schema: the given fields, and minimal values for the rest. @throws if the given fields do not fit the
+ * schema
+ */
 export function sampleOf<S extends z.ZodType>(schema: S, given?: Some<z.output<S>>): z.output<S> {
   const value = build(schema, given);
   const parsed = schema.safeParse(value);

@@ -5,7 +5,7 @@ import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { type ErrorCode, errorCodes, type Issue } from '#contract/errors.ts';
 import { type Some, sampleOf } from './sample-of.ts';
 
-/** One call as it reached the server. */
+/** A call as received by the server. */
 export interface Sent {
   key: EndpointKey;
   params: Record<string, string>;
@@ -25,11 +25,11 @@ class Refusal {
 type Given<K extends EndpointKey> = Some<AnswerOf<Api[K]>> | Response | Refusal | undefined;
 export type Answers = { [K in EndpointKey]?: Given<K> | ((sent: Sent) => Given<K> | Promise<Given<K>>) };
 
-/** An answer that refuses, as the server words it. */
+/** An error response in the server's format. */
 export const refusal = (code: ErrorCode, message: string = errorCodes[code].message, issues: Issue[] = []) =>
   new Refusal(code, message, issues);
 
-/** What the browser says of a server that is not reached. */
+/** The browser's error if the server cannot be reached. */
 export const unreachable = (): never => {
   throw new TypeError('Failed to fetch');
 };
@@ -42,7 +42,7 @@ const routes = Object.keys(api).map((key) => {
 
 function read(address: string, { method = 'GET', body, headers }: RequestInit): Sent {
   const url = new URL(address, 'http://localhost');
-  // The fixed path before one with a parameter in its place.
+  // A fixed path takes precedence over one with a parameter.
   const route = routes
     .filter((one) => one.method === method && one.form.test(url.pathname))
     .sort((a, b) => a.names.length - b.names.length)[0];
@@ -68,7 +68,7 @@ function respond(key: EndpointKey, given: unknown): Response {
   return json(200, sampleOf(returns as z.ZodType, given));
 }
 
-/** Faults of a test itself: a call without an answer, an answer that the contract does not know. */
+/** Errors of the test itself: a call without an answer, or an answer that violates the contract. */
 const faults: string[] = [];
 
 export function expectNoFaults(): void {
@@ -76,8 +76,8 @@ export function expectNoFaults(): void {
 }
 
 /**
- * Answers the calls of a page in the server's place, by the contract: what a test gives of an answer is completed by the
- * least that the schema takes, and checked against it. Called again, it adds and replaces answers.
+ * Answers a page's calls in place of the server, according to the contract: the part of an answer that a test gives is completed
+ * with the minimal values that the schema accepts, and validated. `change` adds and replaces answers.
  */
 export function serve(answers: Answers) {
   const known = { ...answers };
@@ -105,7 +105,7 @@ export function serve(answers: Answers) {
   };
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test resolves it. */
 export function later<T>() {
   return Promise.withResolvers<T>();
 }

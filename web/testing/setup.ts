@@ -8,14 +8,14 @@ import { useSession } from '#web/session/session-store.ts';
 import { expectNoFaults, serve } from './serve.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-/** What is on the page, in the place of its whole markup. */
+/** Prints the page's text instead of its whole markup. */
 const missing = (message: string | null) =>
   new Error(`${message?.split('\n')[0]}\n${document.body.textContent.slice(0, 1_500)}`);
 
-// As long as `expect.poll` waits on a busy machine.
+// The same timeout as `expect.poll` for busy machines.
 configure({ asyncUtilTimeout: 5_000, defaultHidden: true, getElementError: missing });
 
-// Nothing is laid out here. Lists that draw only what is in view ask for these.
+// The test DOM has no layout. Lists that render only visible rows read these sizes.
 for (const [name, px] of Object.entries({ clientHeight: 900, clientWidth: 1200 }))
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
 

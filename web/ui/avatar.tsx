@@ -2,14 +2,14 @@ import { SafeImage } from './safe-image.tsx';
 
 const hues = [215, 165, 275, 20, 340, 190];
 
-/** A steady hue for a name, so that a person keeps their colour everywhere. */
+/** A hue derived from the name, so that a person has the same colour everywhere. */
 const hueOf = (name: string) => {
   let sum = 0;
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997;
   return hues[sum % hues.length];
 };
 
-/** A person's picture, or the first character of the name on a tint; drawn by styles, for the name itself stands beside it. */
+/** A person's picture, or the first character of the name on a tint. Decorative: the name itself is next to it. */
 export function Avatar({ name, src, size = 32 }: { name: string; src?: string | null; size?: number }) {
   const tint = { '--h': hueOf(name), width: size, height: size, fontSize: Math.round(size * 0.42) };
   return (

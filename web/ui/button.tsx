@@ -12,7 +12,7 @@ export const buttonClass = ({ look = 'outline', size = 'm', wide = false }: Look
   clsx('btn', `btn-${look}`, size !== 'm' && `btn-${size}`, wide && 'w-full', more);
 
 interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: the button waits and says so. */
+  /** Work is in progress: the button is disabled and shows it. */
   busy?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Button({ look, size, wide, busy = false, className, disabled, ch
   );
 }
 
-/** A link that looks like a button. A plain anchor: the shell turns clicks on the site's own links into navigation. */
+/** A link that looks like a button. A plain anchor: the shell turns clicks on internal links into navigation. */
 export function ButtonLink({
   look,
   size,

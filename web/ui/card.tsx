@@ -5,7 +5,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   /** Beside the heading, at the end of its line. */
   aside?: ReactNode;
   heading?: ReactNode;
-  /** `reading` is roomy, for text and forms; `side` is for narrow columns. */
+  /** `reading` has wide padding, for text and forms; `side` is for narrow columns. */
   space?: 'reading' | 'side';
 }
 

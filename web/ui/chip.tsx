@@ -1,4 +1,4 @@
-/** A chosen filter; following it takes the filter away. */
+/** A chosen filter; following the link removes the filter. */
 export function Chip({ label, href }: { label: string; href: string }) {
   return (
     <a className="chip" href={href} aria-label={`去掉条件：${label}`} data-keep-scroll>

@@ -8,7 +8,7 @@ interface Props {
   onAnswer(yes: boolean): void;
 }
 
-/** One question with two answers, over everything else; Escape is a no. Import it lazily. */
+/** A modal question with two answers; Escape means no. Import it lazily. */
 export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

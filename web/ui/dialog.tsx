@@ -11,21 +11,21 @@ interface Props {
   description?: ReactNode;
   width?: number;
   children: ReactNode;
-  /** The buttons; stay in view while the body scrolls. */
+  /** The buttons; they stay visible while the body scrolls. */
   footer?: ReactNode;
 }
 
-/** Into the first field rather than onto the closing cross; a dialog without one is focused itself. */
+/** Focuses the first field rather than the close button; a dialog without a field is focused itself. */
 export function focusFirstField(event: Event): void {
   const content = event.currentTarget as HTMLElement;
   event.preventDefault();
   (content.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? content).focus();
 }
 
-/** Within so long the second press of a double click follows the first. */
+/** Maximum time between the two presses of a double click. */
 const DOUBLE_CLICK_MS = 600;
 
-/** A double click on a button that closes a dialog must not press what was covered by it. */
+/** Prevents a double click on a button that closes a dialog from pressing what lay beneath it. */
 function guardWhatWasCovered(): void {
   const stop = (event: MouseEvent) => {
     if (event.detail < 2) return;
@@ -36,7 +36,7 @@ function guardWhatWasCovered(): void {
   setTimeout(() => window.removeEventListener('click', stop, true), DOUBLE_CLICK_MS);
 }
 
-/** A dialog in the middle. Import it lazily: it brings the focus trap along. */
+/** A centred dialog. Import it lazily: it includes the focus trap. */
 export function Dialog({ open, onClose, title, description, width = 520, children, footer }: Props) {
   useEffect(() => (open ? guardWhatWasCovered : undefined), [open]);
   return (

@@ -3,15 +3,15 @@ import { Button } from './button.tsx';
 
 interface Props {
   title?: string;
-  /** Where it is the whole page, its title is the page's heading. */
+  /** If it is the whole page, its title is the page's heading. */
   page?: boolean;
   message: string;
-  /** To quote when asking for help. */
+  /** For support requests. */
   requestId?: string;
   onRetry?(): void;
 }
 
-/** What happened, a way to try again, and the number to quote. */
+/** What happened, a retry button, and the request id. */
 export function ErrorState({ title = '加载失败', page = false, message, requestId, onRetry }: Props) {
   const Title = page ? 'h1' : 'p';
   return (

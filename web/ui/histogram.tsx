@@ -3,13 +3,13 @@ import { useId } from 'react';
 interface Bar {
   label: string;
   n: number;
-  /** 1 full, 2 middle, 3 faint: how near to what matters. */
+  /** 1 full, 2 medium, 3 faint. */
   strength: 1 | 2 | 3;
 }
 
 interface Props {
   caption: string;
-  /** The head of the two columns of the table behind it. */
+  /** Headings of the two columns of the table alternative. */
   columns: [string, string];
   bars: Bar[];
   height?: number;
@@ -21,7 +21,7 @@ const GAP = 4;
 /** Finer than a screen shows, and still short. */
 const tenths = (units: number) => Math.round(units * 10) / 10;
 
-/** Bars for the eye, and the same numbers as a table for everyone else. */
+/** A bar chart, with the same numbers as a table for assistive technology. */
 export function Histogram({ caption, columns, bars, height = 76 }: Props) {
   const id = useId();
   const most = Math.max(1, ...bars.map((bar) => bar.n));

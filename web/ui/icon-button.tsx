@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button does, for those who do not see the icon; also its tooltip. */
+  /** What the button does, for assistive technology; also its tooltip. */
   label: string;
   size?: 's' | 'm';
 }

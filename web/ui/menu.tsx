@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** What is always seen; pressing it opens the panel. */
+  /** Always visible; pressing it opens the panel. */
   summary: ReactNode;
   summaryClass?: string;
-  /** For assistive technology, where the summary alone does not say it. */
+  /** For assistive technology, where the summary alone is not enough. */
   label?: string;
   align?: 'start' | 'end';
   panelClass?: string;
   children: ReactNode;
-  /** Open from the start. */
+  /** Initially open. */
   open?: boolean;
   onOpen?(): void;
   arrow?: boolean;
@@ -34,7 +34,7 @@ function step(event: KeyboardEvent<HTMLDetailsElement>): void {
   event.preventDefault();
 }
 
-/** A panel that would stand out at the right hangs from the other corner. */
+/** Aligns a panel that would overflow on the right with the other corner. */
 function keepInView(details: HTMLDetailsElement): void {
   const panel = details.querySelector<HTMLElement>(':scope > .panel');
   if (!panel) return;
@@ -43,13 +43,13 @@ function keepInView(details: HTMLDetailsElement): void {
     if (panel.getBoundingClientRect().right > document.documentElement.clientWidth - 8) panel.dataset.end = '';
   };
   settle();
-  // What is in it may come only now.
+  // Its content may be rendered only now.
   requestAnimationFrame(settle);
 }
 
 /**
- * A panel under a control, on a `details` element so that it works without scripts. With them it closes on Escape, on a
- * press elsewhere and when a link in it is followed, and the arrow keys walk through it.
+ * A panel under a control, on a `details` element so that it works without scripts. With scripts it closes on Escape, on a press
+ * elsewhere and when a link in it is followed; the arrow keys move through it.
  */
 export function Menu({
   open,

@@ -1,4 +1,4 @@
-/** An open notebook on the morning's tints: nothing is here yet. */
+/** An open notebook: the illustration of empty states. */
 export function Notebook() {
   return (
     <svg viewBox="0 0 160 104" width="160" height="104" aria-hidden="true">

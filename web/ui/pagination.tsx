@@ -6,7 +6,7 @@ interface Props {
   href(page: number): string;
 }
 
-/** The pages to show around the current one; 0 stands for a gap. */
+/** The pages to show around the current one; 0 is a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, pages, page - 1, page, page + 1, ...(page <= 3 ? [2, 3, 4] : [])];
   const shown = [...new Set(near)].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);
@@ -25,7 +25,7 @@ function Step({ href, label, rel }: { href: string | null; label: string; rel: '
   );
 }
 
-/** Pages as links, nothing where there is one page only; a phone has room for the one it is on and how many there are. */
+/** Pages as links; nothing for a single page. A phone shows the current page and the number of pages only. */
 export function Pagination({ page, pages, href }: Props) {
   if (pages <= 1) return null;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   /** 0 to 1. */
   value: number;
-  /** What it measures, for those who do not see it. */
+  /** What it measures, for assistive technology. */
   label: string;
   size?: number;
   tone?: 'brand' | 'ok' | 'warm';

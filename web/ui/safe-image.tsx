@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   src: string | null | undefined;
-  /** Empty for a picture that says nothing beyond the text beside it. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Sizes the place; the picture and its placeholder both fill it. */
+  /** Sizes the box; the picture and its placeholder both fill it. */
   className?: string;
   fit?: 'cover' | 'contain';
-  /** Seen until the picture has loaded, and for good where it fails. */
+  /** Shown until the picture has loaded, and permanently if it fails. */
   placeholder?: ReactNode;
-  /** False for a picture in the first view: it comes first and is seen without waiting for any script. */
+  /** False for a picture in the first view: it loads with priority and is shown without waiting for scripts. */
   lazy?: boolean;
 }
 
@@ -21,8 +21,8 @@ const reveal = (image: HTMLImageElement) => {
 };
 
 /**
- * A picture that is shown only once it has loaded. Until then, and when it fails, its placeholder stands in the same place
- * and size, so nothing moves. The mark is set on the element itself: no state, no second rendering.
+ * A picture that is shown only once it has loaded. Until then, and if it fails, a placeholder takes the same space, so nothing
+ * moves. The state is set on the element itself, without a second rendering.
  */
 export function SafeImage({ src, alt, className, fit = 'cover', placeholder, lazy = true }: Props) {
   return (

@@ -9,13 +9,13 @@ interface Props {
   open: boolean;
   onClose(): void;
   title: string;
-  /** `bottom` for a thumb, `end` for details beside a list. */
+  /** `bottom` for phones, `end` for details beside a list. */
   side?: 'bottom' | 'end';
   children: ReactNode;
   footer?: ReactNode;
 }
 
-/** A panel that comes in from an edge. Import it lazily: it brings the focus trap along. */
+/** A panel that slides in from an edge. Import it lazily: it includes the focus trap. */
 export function Sheet({ open, onClose, title, side = 'bottom', children, footer }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A grey bar in the place and size of what is being loaded. */
+/** A grey bar in the position and size of what is being loaded. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('skeleton block', className)} />;
 }

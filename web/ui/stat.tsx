@@ -5,11 +5,11 @@ interface Props {
   unit?: string;
   label: string;
   note?: ReactNode;
-  /** The large one of the home page. */
+  /** The large variant of the home page. */
   large?: boolean;
 }
 
-/** A number with its unit and what it counts. */
+/** A number with its unit and label. */
 export function Stat({ value, unit, label, note, large = false }: Props) {
   return (
     <div>

@@ -43,7 +43,7 @@ interface ChoiceTabsProps<T extends string> {
   className?: string;
 }
 
-/** Pills that switch what a section shows in place; a group of toggle buttons for assistive technology. */
+/** Pills that switch a section in place; a group of toggle buttons for assistive technology. */
 export function ChoiceTabs<T extends string>({ label, choices, value, onChange, className }: ChoiceTabsProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and border along

@@ -1,9 +1,12 @@
-/** `plain`: one width and case, no blanks. `digits`: Chinese numerals as figures too, as phone numbers hide. */
+/**
+ * `plain`: one width and case, no spaces. `digits`: Chinese numerals also become digits, since they are used to disguise phone
+ * numbers.
+ */
 export type View = 'plain' | 'digits';
 
 export interface Folded {
   text: string;
-  /** The range of the original that a range of the folded text came from. */
+  /** Maps a range of the folded text back to the original. */
   range(from: number, to: number): readonly [number, number];
 }
 
@@ -13,10 +16,10 @@ const numerals: Readonly<Record<string, string>> = Object.fromEntries([
   ['幺', '1'],
 ]);
 
-/** Most signs of a post, and none of them varies. */
+/** Most characters of a post, none of which has variants. */
 const _isHan = (sign: string) => sign >= '\u4e00' && sign <= '\u9fff' && sign.length === 1;
 
-/** Folds what writing varies, and keeps where each character stood. Line ends stay: they end a clause. */
+/** Normalises variants of writing and keeps each character's offset. Line breaks remain, since they end a clause. */
 export function foldText(original: string, view: View): Folded {
   const starts: number[] = [];
   let text = '';

@@ -1,6 +1,6 @@
 import type { View } from './fold.ts';
 
-/** The kinds of fault, each explained to the writer. */
+/** Kinds of findings, with the explanation for the writer. */
 export const findingKinds = {
   sex: {
     label: '性别限制',
@@ -45,7 +45,7 @@ export interface Rule {
   kind: FindingKind;
   view: View;
   pattern: RegExp;
-  /** What makes a clause harmless after all. */
+  /** Makes the clause harmless. */
   unless?: RegExp;
 }
 
@@ -149,7 +149,7 @@ const trainingRules = [
   rule('training', '(?:先|须|需)?购买[^,;。\\n]{0,6}(?:课程|教材包)', harmless),
 ];
 
-/** Full-width marks are half-width by the time a rule sees them, but 。 and 、. */
+/** Full-width punctuation is half-width by the time a rule sees it, except 。 and 、. */
 export const rules: readonly Rule[] = [
   ...sexRules,
   ...marriageRules,

@@ -1,2 +1,2 @@
-/** The orders of a list of posts. */
+/** Sort orders of a list of posts. */
 export const sorts = { fit: '匹配度', newest: '最新发布', salary: '薪资最高' } as const;

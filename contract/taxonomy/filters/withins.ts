@@ -11,7 +11,7 @@ export type WithinCode = keyof typeof withins;
 
 const shanghai = 8 * 3_600_000;
 
-/** The moment since which a post counts as fresh: midnight in Asia/Shanghai for 今天, else so many times 24 hours ago. */
+/** The start of the period: midnight in Asia/Shanghai for 今天, else a multiple of 24 hours ago. */
 export function withinSince(code: WithinCode, now: Date): Date {
   const { days } = withins[code];
   if (days > 0) return new Date(now.getTime() - days * dayMs);

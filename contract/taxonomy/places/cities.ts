@@ -44,12 +44,14 @@ export const cities: readonly City[] = provinces.flatMap((province) => province.
 
 const byCode = new Map(cities.map((city) => [city.code, city]));
 
-/** The province that a region code lies in. */
+/** The province that contains a region code. */
 export function provinceByCode(code: string): Province | undefined {
   return provinces.find((province) => province.code.slice(0, 2) === code.slice(0, 2));
 }
 
-/** The city of any region code: of a county its city, of a municipality's province code the municipality; none for a province. */
+/**
+ * The city of a region code: of a county its city, of a municipality's province code the municipality; undefined for a province.
+ */
 export function cityByCode(code: string | null | undefined): City | undefined {
   if (!code) return undefined;
   const known = byCode.get(code) ?? byCode.get(`${code.slice(0, 4)}00`);
@@ -62,7 +64,7 @@ export function placeName(code: string): string {
   return cityByCode(code)?.name ?? (code.endsWith('0000') ? (provinceByCode(code)?.name ?? '') : '');
 }
 
-/** Where most posts and most searches are; the first row of every picker. */
+/** The cities with most posts and searches; the first row of every picker. */
 export const hotCityCodes = [
   '110100',
   '310100',
@@ -90,7 +92,7 @@ export const hotCityCodes = [
 
 export const hotCities: readonly City[] = hotCityCodes.flatMap((code) => byCode.get(code) ?? []);
 
-/** Cities by name, pinyin or initials ('杭', 'hang', 'hz'), then those of a province so named; best first. */
+/** Cities by name, pinyin or initials ('杭', 'hang', 'hz'), then the cities of a matching province; best first. */
 export function findCities(query: string, limit = 20): City[] {
   const wanted = query.normalize('NFKC').trim().toLowerCase().replace(/\s/g, '');
   if (wanted === '') return [];

@@ -2,16 +2,16 @@ import { formerNames } from './region-changes.ts';
 import { shortRegionName } from './region-short-name.ts';
 import { allRegions, cityCodeOf, formerRegions } from './regions.ts';
 
-/** What a name in a text may stand for. */
+/** What a place name in a text may refer to. */
 export interface PlaceName {
   codes: string[];
-  /** Written in full (广州市), so that what follows is an address and not the rest of another word. */
+  /** Written in full (广州市), so that an address follows and not the rest of another word. */
   full: boolean;
-  /** A divided county's former name, or an area: it leads to the right surroundings, not to a code of its own. */
+  /** A divided county's former name, or an area: it leads to the right surroundings, without a code of its own. */
   loose: boolean;
 }
 
-/** Areas that people write as a place and that no code stands for: the city or county they lie in. */
+/** Areas that people write as a place but that have no code: the city or county that contains them. */
 const areas: Readonly<Record<string, string>> = {
   雄安: '130600',
   雄安新区: '130600',
@@ -51,7 +51,7 @@ function learn(map: Map<string, PlaceName>, text: string, code: string, kind: Ki
   }
 }
 
-/** What is certain is learnt first: a loose name that is also a certain one adds nothing. */
+/** Exact names are added first, so a loose name never replaces one. */
 function build(): Map<string, PlaceName> {
   const map = new Map<string, PlaceName>();
   const learnBoth = (name: string, short: string, code: string, loose: boolean) => {
@@ -59,7 +59,7 @@ function build(): Map<string, PlaceName> {
     if (short !== name) learn(map, short, code, { full: false, loose });
   };
   for (const { code, name, short, level } of allRegions()) {
-    // A zone's short name (高新区) belongs to no one place; a municipality is its city.
+    // A zone's short name (高新区) is ambiguous; a municipality is its own city.
     const isZone = /^....7/.test(code);
     learnBoth(name, isZone ? name : short, level === 'province' ? cityCodeOf(code) : code, false);
   }
@@ -72,7 +72,7 @@ function build(): Map<string, PlaceName> {
 let names: Map<string, PlaceName> | undefined;
 let longest = 0;
 
-/** The longest place name that stands in the text at an offset. */
+/** The longest place name in the text at an offset. */
 export function placeNameAt(text: string, at: number): { name: PlaceName; length: number } | null {
   if (!names) {
     names = build();

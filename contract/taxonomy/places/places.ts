@@ -2,9 +2,8 @@ import { type PlaceName, placeNameAt } from './place-names.ts';
 import { type Region, regionByCode, regionPath } from './regions.ts';
 
 /**
- * A place read from text. `exact`: the text names one region and no other. `guess`: the likeliest of several, a former name,
- * or an area that is no unit of GB/T 2260. `none`: nothing known, or several alike; then `code` is null and `candidates`
- * are what it may be.
+ * A place read from text. `exact`: the text names a single region. `guess`: the likeliest of several, a former name, or an area
+ * that is no unit of GB/T 2260. `none`: unknown or ambiguous; then `code` is null and `candidates` lists the options.
  */
 export interface Place {
   code: string | null;
@@ -13,14 +12,14 @@ export interface Place {
 }
 
 interface Token extends PlaceName {
-  /** Nothing else hangs on to it: it is in full, or a separator or the end follows. */
+  /** Nothing else is attached to it: it is written in full, or a separator or the end follows. */
   whole: boolean;
 }
 
 const lead = /^(?:工作)?(?:地点|地区|地址|城市)[:：]?|^中国/;
 const headings = /(?:自治区|省)?直辖县级行政区划|市辖区|县级市/g;
 const separator = /[\s\-‐-―·•/\\|,，、;；:：>_.()（）[\]【】]/;
-/** After a short name these make another word of it: 中山大学, 北京路, 长安镇, 三元里. */
+/** After a short name these form another word: 中山大学, 北京路, 长安镇, 三元里. */
 const otherWord =
   /^(?:大学|学院|师范|理工|外国语|大道|[东南西北中]{0,2}路|[东南西北]{0,2}街|公园|广场|机场|社区|[镇乡村里站话])/;
 
@@ -46,7 +45,7 @@ const liesIn = (inner: string, outer: string) => regionPath(inner).some(({ code 
 const isBelow = (inner: string, outers: readonly string[]) =>
   outers.some((outer) => inner !== outer && liesIn(inner, outer));
 
-/** What two neighbouring names mean together, in either order; empty where they contradict each other. */
+/** What two adjacent names mean together, in either order; empty where they contradict each other. */
 function narrow(before: readonly string[], token: Token): string[] {
   const below = token.codes.filter((code) => isBelow(code, before));
   if (below.length > 0) return below;
@@ -56,7 +55,7 @@ function narrow(before: readonly string[], token: Token): string[] {
 const depth: Record<Region['level'], number> = { province: 0, city: 1, county: 2 };
 const depthOf = (code: string) => depth[regionByCode(code)?.level ?? 'county'];
 
-/** Of several regions of one name the one that people mean: 长沙 is the city, not 长沙县 in it. `sure` where no other is likely. */
+/** Of several regions with one name, the one that people mean: 长沙 is the city, not 长沙县 in it. `sure` where no other is likely. */
 function likeliest(codes: readonly string[]): { code: string | null; sure: boolean } {
   const top = Math.min(...codes.map(depthOf));
   const [best, ...equals] = codes.filter((code) => depthOf(code) === top);
@@ -65,8 +64,8 @@ function likeliest(codes: readonly string[]): { code: string | null; sure: boole
 }
 
 /**
- * Reads the place at the head of a text: '惠州-博罗县', '广东-东莞', '广州市天河区体育西路', '北京朝阳'. What follows the
- * last name that fits is taken for an address. A name is a region's full name, its short one, or one it used to have.
+ * Reads the place at the start of a text: '惠州-博罗县', '广东-东莞', '广州市天河区体育西路', '北京朝阳'. Text after the last matching name is treated
+ * as an address. A name is a region's full, short or former name.
  */
 export function resolvePlace(text: string): Place {
   const clean = text.slice(0, 200).normalize('NFKC').trim().replace(lead, '').replace(headings, '');
@@ -77,7 +76,7 @@ export function resolvePlace(text: string): Place {
   for (const token of rest) {
     const narrowed = narrow(codes, token);
     if (narrowed.length === 0) {
-      // A short name grown together with what follows is a street or a hamlet, and no second place.
+      // A short name joined to what follows is a street or a hamlet, not a second place.
       contradicted = token.whole;
       break;
     }

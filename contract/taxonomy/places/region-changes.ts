@@ -1,7 +1,4 @@
-/**
- * What the State Council has changed in GB/T 2260 since the data package was made (end of 2019), up to 2023.
- * `added` is written code + name.
- */
+/** Changes of GB/T 2260 by the State Council after the data package (end of 2019), up to 2023. `added` is written code + name. */
 export const added = `
 130502襄都区 130503信都区 130505任泽区 130506南和区 140703太谷区 220184公主岭市 320613崇川区 320614海门区
 330113临平区 330114钱塘区 340209弋江区 340210湾沚区 340212繁昌区 340281无为市 350404三元区 350405沙县区
@@ -50,7 +47,7 @@ export const renamed: Readonly<Record<string, string>> = {
   654223: '654203',
 };
 
-/** Divided or absorbed: the old name leads to where most of it went, as a guess. Old → new. */
+/** Divided or absorbed: the old name leads to the successor of its largest part, as a guess. Old → new. */
 export const merged: Readonly<Record<string, string>> = {
   130521: '130503',
   320611: '320613',
@@ -63,14 +60,14 @@ export const merged: Readonly<Record<string, string>> = {
   410306: '410308',
 };
 
-/** Names that keep their code: 桥东区 and 桥西区 of 邢台 were given new ones. Their old names lead there too. */
+/** Former names whose codes remain in use: 桥东区 and 桥西区 of 邢台 were renamed. The old names lead to the same codes. */
 export const formerNames: Readonly<Record<string, string>> = {
   130502: '桥东区',
   130503: '桥西区',
   510117: '郫县',
 };
 
-/** 香港 and 澳门 stand in the package in traditional characters. */
+/** The package has 香港 and 澳门 in traditional characters. */
 export const simplified: Readonly<Record<string, string>> = {
   810001: '中西区',
   810002: '湾仔区',

@@ -3,18 +3,17 @@ import { added, merged, renamed, simplified } from './region-changes.ts';
 import { shortRegionName, shortZoneName } from './region-short-name.ts';
 
 /**
- * Provinces, cities and counties of GB/T 2260, from the package `china-area-data` and what changed since. For the server and
- * for pickers that load late: the browser's first load has `cities.ts`.
- *
- * Three levels everywhere: a municipality has one city of its own (北京 110000 → 110100), which also holds the counties that the
- * standard keeps apart (重庆 500200); a county directly under its province is its own city (仙桃 429004); 东莞, 中山 and 儋州 have no counties;
- * 香港 and 澳门 are province and city in one.
+ * Provinces, cities and counties of GB/T 2260, from the package `china-area-data` and later changes. For the server and for
+ * pickers that load lazily; the browser's first load uses `cities.ts`. Three levels everywhere: a municipality has one city of
+ * its own (北京 110000 → 110100), which also contains the counties that the standard lists separately (重庆 500200); a county
+ * directly under its province is its own city (仙桃 429004); 东莞, 中山 and 儋州 have no counties; 香港 and 澳门 are province and city in
+ * one.
  */
 export interface Region {
   code: string;
   /** In full: 广州市. */
   name: string;
-  /** As people say it: 广州. */
+  /** Common name: 广州. */
   short: string;
   level: 'province' | 'city' | 'county';
   /** The code one level up; '' for a province. */
@@ -24,13 +23,13 @@ export interface Region {
 const data = areas as Record<string, Record<string, string>>;
 const provinces = data['86'] ?? {};
 const selfRuled = new Set(['810000', '820000']);
-/** 直辖: a heading of the standard, no place. */
+/** 直辖: a heading of the standard, not a place. */
 const isHeading = (name: string) => name === '市辖区' || name === '县' || name.includes('直辖县级行政区划');
 
 const regions = new Map<string, Region>();
 const children = new Map<string, string[]>([['', []]]);
 
-/** Names that a place had under a code since abolished; not `certain` where it was divided among several. */
+/** Former names under codes since abolished; not `certain` where the place was divided among several. */
 export interface FormerRegion {
   name: string;
   code: string;
@@ -44,7 +43,7 @@ function add(region: Region): void {
 }
 
 function addCounty(code: string, name: string, parent: string, level: Region['level'] = 'county'): void {
-  // Nine digits are towns of 东莞 and 中山, which GB/T 2260 does not reach.
+  // Nine digits are towns of 东莞 and 中山, below the levels of GB/T 2260.
   if (code.length !== 6 || name === '市辖区') return;
   if (code in renamed || code in merged) {
     former.push({ name, code: currentCode(code), certain: code in renamed });
@@ -88,27 +87,27 @@ function addProvince(code: string, name: string): void {
 }
 for (const [code, name] of Object.entries(provinces)) addProvince(code, name);
 
-/** The code in force: an abolished one leads to its successor, every other is given back as it is. */
+/** The code in force: an abolished one maps to its successor, any other to itself. */
 export function currentCode(code: string): string {
   return renamed[code] ?? merged[code] ?? code;
 }
 
-/** A region by its code, or by a code it used to have. */
+/** A region by its current or a former code. */
 export function regionByCode(code: string | null | undefined): Region | undefined {
   return code ? regions.get(currentCode(code)) : undefined;
 }
 
-/** Every region, each after the one it lies in. */
+/** Every region, each after its parent. */
 export function allRegions(): Region[] {
   return [...regions.values()];
 }
 
-/** What abolished counties were called, with the codes that stand for them now. */
+/** Names of abolished counties, with the codes that replace them. */
 export function formerRegions(): readonly FormerRegion[] {
   return former;
 }
 
-/** The regions from the province down to this one; empty for an unknown code. A municipality is named once. */
+/** The regions from the province down to this one; empty for an unknown code. A municipality appears once. */
 export function regionPath(code: string | null | undefined): Region[] {
   const region = regionByCode(code);
   if (!region) return [];
@@ -131,15 +130,15 @@ export function regionShortName(code: string): string {
   return regionByCode(code)?.short ?? '';
 }
 
-/** The code of the province that a region lies in, itself for a province; empty for an unknown code. */
+/** The code of the region's province, of a province itself; empty for an unknown code. */
 export function provinceCodeOf(code: string): string {
   const region = regionByCode(code);
   return region ? `${region.code.slice(0, 2)}0000` : '';
 }
 
 /**
- * The code of the city that a region lies in: what `cityCode` of a post or a person is. A municipality given by its province
- * code is its city (110000 → 110100); any other province stays a province.
+ * The code of the region's city, as stored in `cityCode` of a post or a person. A municipality given by its province code is its
+ * city (110000 → 110100); any other province stays a province.
  */
 export function cityCodeOf(code: string): string {
   const region = regionByCode(code);
@@ -154,7 +153,7 @@ export function cityName(code: string): string {
   return regionShortName(cityCodeOf(code));
 }
 
-/** City and county as a card shows them: '杭州·上城', '长沙·长沙县'; the city or province alone where no county is known. */
+/** City and county as a card shows them: '杭州·上城', '长沙·长沙县'; the city or province alone without a known county. */
 export function placeLabel(code: string): string {
   const region = regionByCode(code);
   if (region?.level !== 'county') return regionShortName(code);
@@ -163,8 +162,8 @@ export function placeLabel(code: string): string {
 }
 
 /**
- * The regions directly below one, or the provinces, for a picker. Provinces and cities by their short names, counties in full,
- * since 城区, 城关 and 桥东 say nothing alone.
+ * The regions directly below one, or the provinces, for a picker. Provinces and cities by their short names; counties in full,
+ * since 城区, 城关 and 桥东 are ambiguous.
  */
 export function childRegions(parent?: string): { code: string; name: string }[] {
   const above = parent ? (regionByCode(parent)?.code ?? parent) : '';
@@ -174,7 +173,7 @@ export function childRegions(parent?: string): { code: string; name: string }[] 
   });
 }
 
-/** Whether `inner` is `outer` or lies in it: a post in 天河区 is found by 天河, 广州 and 广东. */
+/** Whether `inner` equals `outer` or lies in it: a post in 天河区 is found by 天河, 广州 and 广东. */
 export function regionCovers(outer: string, inner: string): boolean {
   const region = regionByCode(outer);
   const wanted = region?.level === 'province' ? cityCodeOf(region.code) : region?.code;

@@ -3,7 +3,7 @@ import type { EducationCode } from '../educations.ts';
 import type { TitleCode } from '../titles.ts';
 import { wordLists } from './word-lists.ts';
 
-/** A stage followed by 学历 or 及以上 is an education (高中及以上), and a 研究生 in a requirement is a master. */
+/** A stage followed by 学历 or 及以上 is an education (高中及以上), and 研究生 in a requirement means a master's degree. */
 export const educationWords = wordLists<EducationCode>({
   junior: '初中及以下 初中学历 小学学历 初中毕业',
   senior: '高中学历 高中及以上 高中以上 高中毕业',
@@ -15,7 +15,7 @@ export const educationWords = wordLists<EducationCode>({
   doctor: '博士 博士研究生 博士学历 博士及以上 博士学位',
 });
 
-/** Old names are read as what they became in 2015: 小学高级 and 中学一级 are 一级教师 today (人社部发〔2015〕79号). */
+/** Former titles map to their equivalents since 2015: 小学高级 and 中学一级 are 一级教师 today (人社部发〔2015〕79号). */
 export const titleWords = wordLists<TitleCode>({
   'school-3': '三级教师 中学三级 小学二级 小学三级',
   'school-2': '二级教师 中小学二级 中学二级 小学一级 中教二级 小教一级',

@@ -1,7 +1,7 @@
 import type { RoleCode } from '../roles.ts';
 import { wordLists } from './word-lists.ts';
 
-/** 教师 and 老师 alone are no role: nearly every post says one of them. */
+/** 教师 and 老师 alone are not roles: nearly every post contains one of them. */
 export const roleWords = wordLists<RoleCode>({
   teacher: '专任教师 任课教师 任课老师 科任教师 科任老师 学科教师 授课教师',
   homeroom: '班主任 正班主任 副班主任',

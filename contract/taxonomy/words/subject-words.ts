@@ -1,7 +1,7 @@
 import type { SubjectCode } from '../subjects.ts';
 import { wordLists } from './word-lists.ts';
 
-/** One word may mean several: 语数外, 理综. A bare 健康, 语言 or 社会 is no kindergarten field, it is said of anything. */
+/** One word may have several codes: 语数外, 理综. A bare 健康, 语言 or 社会 is not a kindergarten field, since it occurs everywhere. */
 export const subjectWords = wordLists<SubjectCode>({
   'field-health': '健康领域 幼儿健康 五大领域 幼儿五领域',
   'field-language': '语言领域 幼儿语言 五大领域 幼儿五领域',

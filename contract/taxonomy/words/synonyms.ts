@@ -1,7 +1,6 @@
 /**
- * Groups of words that say the same to a teacher who looks for a post. A search for one finds the others; the first is the
- * one that the site itself writes. Only words of equal reach stand together: 小语种 is not 日语, and 包吃住 is not 食堂 alone
- * (those are read as several codes by `readWords`).
+ * Groups of synonyms. A search for one word finds the others; the first is the one that the site uses. Only words of equal scope
+ * belong together: 小语种 is not 日语, and 包吃住 is more than 食堂 (`readWords` reads those as several codes).
  */
 export const synonymGroups: readonly (readonly string[])[] = `
 教师 老师 教员 师资 teacher
@@ -173,7 +172,7 @@ alevel a-level
 
 let groupOf: Map<string, readonly string[]> | undefined;
 
-/** The other words for a word, the site's own first; empty where it has none. Width and case do not matter. */
+/** The synonyms of a word, the site's own term first; empty where there are none. Ignores width and case. */
 export function synonymsOf(word: string): string[] {
   groupOf ??= new Map(synonymGroups.flatMap((group) => group.map((member) => [member, group])));
   const plain = word.normalize('NFKC').trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { TenureCode } from '../tenures.ts';
 import { wordLists } from './word-lists.ts';
 
-/** 编外, 非编 and 无编 say the opposite of 编制 and mean a contract with the school. */
+/** 编外, 非编 and 无编 mean the opposite of 编制: a contract with the school. */
 export const tenureWords = wordLists<TenureCode>({
   establishment:
     '事业编制 事业编 编制 编制内 公办编制 在编 在编教师 有编 有编制 带编 入编 正编 正式编制 实名编制 实名制',

@@ -1,46 +1,46 @@
-/** The document that says so. Its figures were read in public transcripts of it, as decision 18 tells. */
+/** The source document. Its figures come from public transcripts, see decision 18. */
 export interface Source {
   name: string;
-  /** The document's own day; null where it was not told. */
+  /** Date of issue; null if unknown. */
   issued: string | null;
   url: string | null;
-  /** First and last day on which it holds; null where it names none. */
+  /** First and last day of validity; null if not stated. */
   from: string | null;
   until: string | null;
-  /** What somebody should know who relies on it. */
+  /** A caveat for users of the figures. */
   note?: string;
 }
 
-/** Lowest and highest base of a month's contribution, in fen. */
+/** Lowest and highest base of a monthly contribution, in fen. */
 export interface Base {
   least: bigint;
   most: bigint;
   source: Source;
 }
 
-/** Rates in parts of a million. */
+/** Rates in parts per million. */
 export interface Rate {
   own: bigint;
-  /** What the employer pays; null where no text was found that says it. */
+  /** The employer's rate; null where no source was found. */
   employer: bigint | null;
   source: Source;
 }
 
-/** What a city pays and on which base; null where no text was found that says it: the person fills that in. */
+/** Rates and bases of a city; null where no source was found, and the user enters the value. */
 export interface InsuranceCity {
   name: string;
-  /** Who announces the bases of social insurance and its local rates. */
+  /** The authority for the bases of social insurance and local rates. */
   social: string;
-  /** Who announces those of the housing fund. */
+  /** The authority for the housing fund. */
   fund: string;
   bases: { pension: Base | null; medical: Base | null; unemployment: Base | null; fund: Base | null };
   medical: Rate | null;
-  /** What a person pays for the medical insurance beside the rate, in fen a month. */
+  /** Fixed personal contribution to medical insurance besides the rate, in fen a month. */
   medicalFixed: bigint;
   unemployment: Rate | null;
-  /** Lowest and highest rate of the housing fund for each side. Which it is, the employer says. */
+  /** Range of the housing fund rate for each side; the employer chooses within it. */
   fundRates: { least: bigint; most: bigint };
 }
 
-/** 5%–12%: what the State Council's rules allow, where a city keeps to them. */
+/** 5 %–12 %: the range of the State Council's rules, used by most cities. */
 export const usualFundRates = { least: 50_000n, most: 120_000n } as const;

@@ -1,7 +1,7 @@
 import type { InsuranceCity, Source } from './city-insurance.ts';
 import { nationalFundSource, nationalRates } from './insurance-cities.ts';
 
-/** One document and all that it is named for: '养老、医疗、失业基数'. */
+/** A document and the figures it is cited for: '养老、医疗、失业基数'. */
 interface Cited {
   about: string;
   source: Source;
@@ -11,7 +11,7 @@ const baseNames = { pension: '养老', medical: '医疗', unemployment: '失业'
 type BaseName = keyof typeof baseNames;
 const names = Object.keys(baseNames) as BaseName[];
 
-/** The documents behind a city's figures, each once; without a city those of the whole country. */
+/** The documents behind a city's figures, each once; without a city, those of the whole country. */
 export function sourcesOf(city: InsuranceCity | undefined): Cited[] {
   const bases = new Map<Source, string[]>();
   for (const name of names) {
@@ -27,18 +27,18 @@ export function sourcesOf(city: InsuranceCity | undefined): Cited[] {
   ];
 }
 
-/** The bases for which no text was found: '失业', '公积金'. */
+/** Bases without a source: '失业', '公积金'. */
 export const basesNotFound = (city: InsuranceCity): string[] =>
   names.filter((name) => city.bases[name] === null).map((name) => baseNames[name]);
 
 const monthText = (day: string) => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月`;
 
-/** When a document holds: '2026 年 7 月—2027 年 6 月'; null where it does not say. */
+/** Period of validity: '2026 年 7 月—2027 年 6 月'; null where it is not stated. */
 export function periodText({ from, until }: Source): string | null {
   if (from && until) return `${monthText(from)}—${monthText(until)}`;
   if (from) return `${monthText(from)}起`;
   return until ? `执行至 ${monthText(until)}` : null;
 }
 
-/** Whether its last day is over, so that a newer document was due and has not been found. */
+/** Whether its validity has ended, so that a newer document is due and was not found. */
 export const isOver = ({ until }: Source, today: string): boolean => until !== null && until < today;

@@ -1,21 +1,21 @@
 import { shareOf } from './share.ts';
 
-/** Where the tables and the method stand. */
+/** Source of the tables and the method. */
 export const incomeTaxSource = {
   name: '国家税务总局公告2018年第61号（居民个人工资薪金预扣率表、累计预扣法）',
   since: '2019-01-01',
 } as const;
 
 interface Bracket {
-  /** Taxable income of the year up to this, in fen; null for the last one. */
+  /** Upper limit of the year's taxable income, in fen; null for the top bracket. */
   upTo: bigint | null;
-  /** Parts of a million. */
+  /** Parts per million. */
   rate: bigint;
   /** 速算扣除数, in fen. */
   quick: bigint;
 }
 
-/** 预扣率表一: the seven brackets of a year's taxable income. */
+/** 预扣率表一: the seven brackets of the year's taxable income. */
 export const taxBrackets: readonly Bracket[] = [
   { upTo: 3_600_000n, rate: 30_000n, quick: 0n },
   { upTo: 14_400_000n, rate: 100_000n, quick: 252_000n },
@@ -26,14 +26,14 @@ export const taxBrackets: readonly Bracket[] = [
   { upTo: null, rate: 450_000n, quick: 18_192_000n },
 ];
 
-/** 减除费用: 5,000 yuan for every month of the year that the person has worked here. */
+/** 减除费用: 5,000 yuan for every month of the year in this employment. */
 export const basicDeduction = 500_000n;
 
-/** The bracket in which a year's taxable income falls. */
+/** The bracket of a year's taxable income. */
 const bracketOf = (taxable: bigint): Bracket =>
   taxBrackets.find(({ upTo }) => upTo === null || taxable <= upTo) as Bracket;
 
-/** Tax of the year on so much taxable income, in fen. */
+/** The year's tax on a taxable income, in fen. */
 export function taxOf(taxable: bigint): bigint {
   if (taxable <= 0n) return 0n;
   const { rate, quick } = bracketOf(taxable);
@@ -42,12 +42,12 @@ export function taxOf(taxable: bigint): bigint {
 
 interface TaxMonth {
   income: bigint;
-  /** 专项扣除 (social insurance and housing fund), 专项附加扣除 and others: all that is taken off but the basic deduction. */
+  /** 专项扣除 (social insurance and housing fund), 专项附加扣除 and others: all deductions except the basic one. */
   deductions: bigint;
 }
 
 export interface Withheld {
-  /** Taxable income from January, or from the first month, on. */
+  /** Cumulative taxable income from January, or from the first month of employment. */
   taxable: bigint;
   rate: bigint;
   /** Of this month. */
@@ -55,8 +55,8 @@ export interface Withheld {
 }
 
 /**
- * 累计预扣法: each month the tax of all months so far, less what was withheld before. Where that is negative nothing is
- * withheld and nothing given back: the year's settlement does that.
+ * 累计预扣法: each month, the tax on all months so far minus the tax already withheld. A negative result withholds nothing and refunds
+ * nothing; the annual settlement does that.
  */
 export function withhold(months: readonly TaxMonth[]): Withheld[] {
   let [sum, withheld] = [0n, 0n];

@@ -18,7 +18,7 @@ interface NationalRate {
 
 const law = (name: string, from: string): Source => ({ name, issued: null, url: null, from, until: null });
 
-/** What is the same in the whole country. Unemployment, bases and the housing fund are for each place to set. */
+/** National rates. Unemployment, bases and the housing fund are set locally. */
 export const nationalRates: Readonly<Record<'pension' | 'medical', NationalRate>> = {
   pension: {
     own: 80_000n,

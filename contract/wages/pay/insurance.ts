@@ -1,6 +1,6 @@
 import { shareOf } from './share.ts';
 
-/** What an employee pays in person; the housing fund last. */
+/** An employee's contributions; the housing fund last. */
 export const contributions = {
   pension: '养老保险',
   medical: '医疗保险',
@@ -9,24 +9,24 @@ export const contributions = {
 } as const;
 export type Contribution = keyof typeof contributions;
 
-/** Lowest and highest base in fen; null where nobody told them: the wage counts as it is. */
+/** Lowest and highest base in fen; null where unknown: the wage counts unchanged. */
 export interface Bounds {
   least: bigint | null;
   most: bigint | null;
 }
 
 export interface InsuranceRule {
-  /** Parts of a million, by contribution. */
+  /** Parts per million, by contribution. */
   rates: Record<Contribution, bigint>;
-  /** What is paid beside the rate of the medical insurance, in fen. */
+  /** Fixed amount besides the rate of the medical insurance, in fen. */
   medicalFixed: bigint;
   bounds: Record<Contribution, Bounds>;
 }
 
-/** The employer's rates in parts of a million, the housing fund's being the employee's; null where none is known. */
+/** The employer's rates in parts per million; the housing fund's equals the employee's. Null where unknown. */
 export type EmployerRates = Record<Exclude<Contribution, 'fund'>, bigint | null>;
 
-/** The wage within the bounds of a base. */
+/** The wage limited to the bounds of a base. */
 export function baseOf(wage: bigint, { least, most }: Bounds): bigint {
   const raised = least !== null && wage < least ? least : wage;
   return most !== null && raised > most ? most : raised;
@@ -44,14 +44,14 @@ const shares = (wage: bigint, { bounds }: InsuranceRule, rates: Record<Contribut
 
 const none: Readonly<Record<Contribution, bigint>> = { pension: 0n, medical: 0n, unemployment: 0n, fund: 0n };
 
-/** What is taken off a month's wage, by contribution, each rounded half up to the fen. */
+/** Monthly deductions by contribution, each rounded half up to the fen. */
 export function contributionsOf(wage: bigint, rule: InsuranceRule): Record<Contribution, bigint> {
   if (wage <= 0n) return { ...none };
   const own = shares(wage, rule, rule.rates);
   return { ...own, medical: own.medical + rule.medicalFixed };
 }
 
-/** What the employer pays beside the wage, on the same bases; 0 for what is not known. */
+/** The employer's contributions besides the wage, on the same bases; 0 where unknown. */
 export function employerSharesOf(
   wage: bigint,
   rule: InsuranceRule,

@@ -1,8 +1,8 @@
 import { shareOf } from './share.ts';
 
 /**
- * 劳务报酬所得 of a resident, withheld by whoever pays, on what is paid in a month (the same announcement of 2018, No. 61): up
- * to 4,000 yuan 800 are taken off, above that a fifth; of the rest 20%, 30% or 40%.
+ * 劳务报酬所得 of a resident, withheld by the payer on a month's payments (the same announcement of 2018, No. 61): up to 4,000 yuan the
+ * allowance is 800, above that 20 %; the rest is taxed at 20 %, 30 % or 40 %.
  */
 export function labourTaxOf(income: bigint): bigint {
   const off = income <= 400_000n ? 80_000n : shareOf(income, 200_000n);

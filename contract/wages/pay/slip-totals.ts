@@ -1,6 +1,6 @@
 import { roundHalfUp } from './share.ts';
 
-/** An item beside the pay for hours: an allowance, or something taken off. */
+/** An item besides the pay for hours: an allowance or a deduction. */
 export interface SlipItem {
   kind: 'add' | 'deduct';
   name: string;
@@ -14,14 +14,14 @@ export interface SlipTotals {
   gross: bigint;
   /** 扣项 */
   deduction: bigint;
-  /** 实发; negative where more is taken off than there is. */
+  /** 实发; negative where the deductions exceed the pay. */
   net: bigint;
 }
 
 const sumOf = (items: readonly SlipItem[], kind: SlipItem['kind']): bigint =>
   items.reduce((all, item) => (item.kind === kind ? all + BigInt(item.fen) : all), 0n);
 
-/** Pay for hours, counted in hundredths: rate × quantity, rounded half up once, on the whole. */
+/** Pay for hours counted in hundredths: rate × quantity, rounded half up once, on the total. */
 export const payOf = (rateFen: bigint, hundredths: number): bigint => roundHalfUp(rateFen * BigInt(hundredths), 100n);
 
 /** 应发, 扣项 and 实发 of a slip. */

@@ -10,7 +10,7 @@ import { takeHome } from './take-home.ts';
 const bounds = { least: 716_200n, most: 3_581_100n };
 const unbounded = { least: null, most: null };
 
-/** Figures for the sake of the example: a rate beside which something fixed is taken, and bases with bounds. */
+/** Example figures: a rate with a fixed amount, and bases with bounds. */
 const example: InsuranceRule = {
   rates: { pension: 80_000n, medical: 20_000n, unemployment: 5_000n, fund: 120_000n },
   medicalFixed: 300n,

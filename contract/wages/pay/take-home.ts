@@ -2,13 +2,13 @@ import { withhold } from './income-tax.ts';
 import { type Contribution, contributionsOf, type InsuranceRule } from './insurance.ts';
 
 export interface TakeHomeInput {
-  /** A month's wage before anything is taken off. */
+  /** Gross wage of a month. */
   wage: bigint;
-  /** Paid beside the wage in one month, taxed together with it. */
+  /** Bonus paid with one month's wage and taxed together with it. */
   bonus: bigint;
   /** 1 to 12. */
   bonusMonth: number;
-  /** 专项附加扣除 of a month: children, further study, housing, parents. */
+  /** 专项附加扣除 a month: children, further study, housing, parents. */
   special: bigint;
   insurance: InsuranceRule;
 }
@@ -23,7 +23,7 @@ export interface TakeHomeMonth {
   net: bigint;
 }
 
-/** Twelve months from gross to net; in each month the parts add up to the gross amount. */
+/** Twelve months from gross to net; the parts of each month add up to the gross amount. */
 export function takeHome({ wage, bonus, bonusMonth, special, insurance }: TakeHomeInput): TakeHomeMonth[] {
   const contributions = contributionsOf(wage, insurance);
   const off = Object.values(contributions).reduce((all, part) => all + part, 0n);

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import type { Who } from '#lab/shots/people.ts';
 
-/** What somebody does with a long list. */
+/** A user action on a long list. */
 export interface Action {
   name: string;
   who: Who;
   path: string;
-  /** The call whose answer is made as long as wanted; none where the rows are really there. */
+  /** The call whose answer is extended; none where the rows really exist. */
   call?: string;
-  /** The rows that the page asks for at once, where it turns sheets over. */
+  /** Rows per request, for paged lists. */
   sheet?: number;
-  /** What a drawn row is found by. */
+  /** Selector of a rendered row. */
   row: string;
-  /** What brings the rows, where opening the page does not. */
+  /** Loads the rows, where opening the page does not. */
   prepare?(page: Page, rows: number): Promise<void>;
   act(page: Page): Promise<void>;
 }
 
 const TIMES = 5;
 
-/** Scrolls by the wheel, and takes what is then in sight. */
+/** Scrolls by wheel and acts on what is in view. */
 async function roam(page: Page, row: string, press: (at: number) => Promise<void>): Promise<void> {
   await page.locator(row).first().hover();
   for (let at = 0; at < TIMES; at += 1) {
@@ -43,7 +43,7 @@ async function pressKeys(page: Page, keys: string): Promise<void> {
   }
 }
 
-/** A table of posts as a company has it. */
+/** A company's table of posts. */
 async function bringTable(page: Page, rows: number): Promise<void> {
   const lines = Array.from({ length: rows }, (_, at) => `高中物理教师${at},普通高中,物理,2,10-15K/月,本科,杭州-西湖区`);
   const csv = ['职位名称,学段,学科,招聘人数,薪资,学历要求,地区', ...lines].join('\n');
@@ -96,7 +96,7 @@ export const actions: readonly Action[] = [
     who: 'recruiter',
     path: '/delivery?view=board',
     call: '/api/company/boxRows',
-    // Of each of seven columns.
+    // In each of seven columns.
     sheet: 715,
     row: CARD,
     act: async (page) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Entries } from '#lab/shots/people.ts';
 
 declare global {
-  /** How long each interaction took, the worst of its events. */
+  /** Duration of each interaction: the longest of its events. */
   var interactions: Map<number, number>;
 }
 
@@ -15,11 +15,11 @@ interface Listed {
 interface Answered {
   call?: string | undefined;
   rows: number;
-  /** How many of them come at once. */
+  /** Rows per answer. */
   sheet?: number | undefined;
 }
 
-/** Copies of what a list has, until it is as long as wanted. */
+/** Extends a list with copies up to the requested length. */
 function grown(list: Listed, { rows, sheet = rows }: Answered): Listed {
   const items = Array.from({ length: list.items.length === 0 ? 0 : sheet }, (_, at) => {
     const item = list.items[at % list.items.length] as { id: string };
@@ -28,7 +28,7 @@ function grown(list: Listed, { rows, sheet = rows }: Answered): Listed {
   return { ...list, items, nextCursor: null, total: rows };
 }
 
-/** Somebody at a wide screen, whose `call` is answered with so many rows, and whose interactions are timed. */
+/** A user at a wide screen, whose `call` is answered with this many rows and whose interactions are timed. */
 export async function openConsole(
   browser: Browser,
   origin: string,
@@ -63,7 +63,7 @@ export async function openConsole(
   return page;
 }
 
-/** The slowest interaction so far; those under 16 ms are not told by the browser. */
+/** The slowest interaction so far; the browser does not report those under 16 ms. */
 export const slowest = (page: Page): Promise<{ presses: number; ms: number }> =>
   page.evaluate(() => ({
     presses: globalThis.interactions.size,

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** What pg's own protocol offers and its types do not tell of. */
+/** Parts of pg's protocol that its types do not expose. */
 interface Wire {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -9,7 +9,7 @@ interface Wire {
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** A value as COPY reads it; arrays are of plain codes. */
+/** A value in COPY's text format; arrays contain plain codes. */
 function field(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   const text =
@@ -23,11 +23,11 @@ function field(value: unknown): string {
   return text.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** Rows as the text that COPY reads, in the order of the columns. */
+/** Rows in COPY's text format, in column order. */
 export const copyText = <Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]): Uint8Array =>
   Buffer.from(rows.map((row) => `${columns.map((column) => field(row[column])).join('\t')}\n`).join(''));
 
-/** Sends rows by COPY: many times as fast as INSERT. */
+/** Sends rows by COPY, many times as fast as INSERT. */
 export function copyIn(client: PoolClient, table: string, columns: readonly string[], text: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     let fault: Error | null = null;

@@ -6,7 +6,7 @@ import { Memories } from '#server/platform/memory-index/memories.ts';
 
 const log = { info: () => undefined, warn: (what: object, message: string) => console.warn(message, what) };
 
-/** Loads an index in memory as the server does, and tells what it took for so many rows. */
+/** Loads an in-memory index as the server does, and reports its memory for this many rows. */
 export async function openMemory<F extends Fields>(
   definition: Definition<F>,
   { db, url, rows }: { db: Database; url: string; rows: number },

@@ -2,7 +2,7 @@ import { type Connection, connect } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 
-/** Runs against a database of the bench's own, with every migration; it is kept for the next run. */
+/** Runs against the bench's own migrated database, which is kept for the next run. */
 export async function againstOwn<T>(
   dataDir: string,
   run: (connection: Connection, url: string) => Promise<T>,

@@ -1,4 +1,4 @@
-/** Milliseconds at which so many of the calls were done. */
+/** Milliseconds by percentile of the calls. */
 export interface Percentiles {
   calls: number;
   p50: number;
@@ -12,7 +12,7 @@ export function percentiles(times: readonly number[]): Percentiles {
   return { calls: sorted.length, p50: at(0.5), p95: at(0.95), most: sorted.at(-1) ?? 0 };
 }
 
-/** Calls one after the other and tells how long each took. */
+/** Makes calls sequentially and times each. */
 export async function timeEach<T>(inputs: readonly T[], call: (input: T) => Promise<unknown>): Promise<Percentiles> {
   const times: number[] = [];
   for (const input of inputs) {

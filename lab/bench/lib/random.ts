@@ -1,12 +1,12 @@
 import { seeded, zipf } from '../pages/zipf.ts';
 
-/** What a bench draws its data with: the same in every run. */
+/** Deterministic random data of a bench. */
 export interface Draws {
   next(): number;
   /** 0 ≤ whole < below */
   whole(below: number): number;
   one<T>(list: readonly T[]): T;
-  /** Earlier entries are drawn more often, as Zipf has it. */
+  /** Zipf-distributed: earlier entries are more frequent. */
   skewed<T>(list: readonly T[]): () => T;
 }
 

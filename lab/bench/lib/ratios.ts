@@ -4,7 +4,7 @@ import { GOAL } from './yardstick.ts';
 
 const WARM = 20;
 
-/** Times what is asked by name, once warm, and holds it against the smallest read. */
+/** Times named calls, once warm, relative to the smallest read. */
 export function openRatios() {
   const measured: [string, Percentiles][] = [];
   return {
@@ -12,7 +12,7 @@ export function openRatios() {
       await timeEach(asked.slice(0, WARM), call);
       measured.push([name, await timeEach(asked, call)]);
     },
-    /** Prints every shape; answers how many take more than the goal allows. */
+    /** Prints every shape; returns how many exceed the goal. */
     report(unit: number): number {
       const line = ([name, times]: [string, Percentiles]) => [
         name,

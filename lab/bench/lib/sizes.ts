@@ -4,7 +4,7 @@ import { printTable } from './table.ts';
 const megabytes = (bytes: string) => (Number(bytes) / 2 ** 20).toFixed(0);
 const shown = 10_000_000;
 
-/** Prints what takes more than 10 MB of a database: tables with what they keep aside, and each index. */
+/** Prints relations of a database above 10 MB: tables with TOAST, and each index. */
 export async function printSizes(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; kind: string; rows: string; bytes: string }>(`
     SELECT c.relname AS name, CASE c.relkind WHEN 'i' THEN 'index' ELSE 'table' END AS kind,

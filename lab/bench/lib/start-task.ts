@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-// A script without types; the variable keeps the compiler from looking for them.
+// A script without types; the variable keeps the compiler from resolving it.
 const taskList = '../../scripts/tasks.mjs';
 const { tasks } = (await import(taskList)) as { tasks: { start: { run: string; env: Record<string, string> }[] } };
 const server = tasks.start.at(-1);
 if (!server) throw new Error('npm start has no step');
 execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' });
 
-/** What `npm start` runs in the end: Node's arguments, and the environment. */
+/** What `npm start` finally runs: Node's arguments, and the environment. */
 export const startTask = { args: server.run.split(' ').slice(1), env: server.env };

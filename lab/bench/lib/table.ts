@@ -1,7 +1,7 @@
 const isWide = /[\u1100-\uffe6]/u;
 const widthOf = (text: string): number => [...text].reduce((width, sign) => width + (isWide.test(sign) ? 2 : 1), 0);
 
-/** Prints rows in columns as wide as they need; all but the first are aligned to the right. */
+/** Prints rows in columns of minimal width; all but the first are right-aligned. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ''))));

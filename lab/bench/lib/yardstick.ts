@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { type Percentiles, timeEach } from './percentiles.ts';
 
-/** So many times a read by primary key, both at their 95th percentile, is what an answer may take. */
+/** Upper limit of an answer, as a multiple of a primary key read, both at the 95th percentile. */
 export const GOAL = 30;
 
 const reads = 2_000;
 
-/** What the smallest read costs here and now: one row by primary key from the index alone, as a named statement. */
+/** The cost of the smallest read on this machine: one row by primary key, by index-only scan, as a named statement. */
 export async function yardstick(pool: Pool, table: string, key: string): Promise<Percentiles> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT ${key}::text AS id FROM ${table} TABLESAMPLE SYSTEM (5) LIMIT ${reads}`,

@@ -3,13 +3,13 @@ import lighthouse from 'lighthouse';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export interface Audited {
-  /** Of a hundred. */
+  /** Out of 100. */
   scores: Record<(typeof categories)[number], number>;
-  /** What cost points, one line an audit. */
+  /** Failed audits, one line each. */
   failed: string[];
 }
 
-/** A page as Lighthouse sees it on a phone, by the browser that listens on this port. */
+/** A page as Lighthouse sees it on a phone, by the browser on this port. */
 export async function audit(url: string, port: number): Promise<Audited> {
   const result = await lighthouse(url, {
     port,
@@ -41,7 +41,7 @@ export async function audit(url: string, port: number): Promise<Audited> {
 
 type AuditResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string];
 
-/** What an audit says of itself, with the first place it means. */
+/** An audit's description, with the first affected element. */
 function told(audit: AuditResult | undefined): string {
   const details = audit?.details as { items?: { node?: { snippet?: string } }[] } | undefined;
   const place = details?.items?.find(({ node }) => node?.snippet)?.node?.snippet ?? '';

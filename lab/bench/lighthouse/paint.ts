@@ -3,21 +3,21 @@ import type { Browser } from 'playwright-core';
 export interface Paint {
   /** Largest contentful paint, from the start of the navigation. */
   lcpMs: number;
-  /** All that moved without being asked to. */
+  /** Layout shifts without user input. */
   cls: number;
 }
 
-/** A cheap phone on a slow 4G line. */
+/** A cheap phone on a slow 4G connection. */
 const CPU_TIMES = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-/** After this nothing large comes any more. */
+/** After this time nothing large is painted any more. */
 const CALM_MS = 2_500;
 
 declare global {
   var paintSeen: Paint;
 }
 
-/** The first visit of somebody new on a slow phone: what is painted when, and what moves. */
+/** The first visit on a slow phone: paint times and layout shifts. */
 export async function watchPaint(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -5,18 +5,18 @@ interface List {
   nextCursor: string | null;
 }
 
-/** What there is to ask for. */
+/** A page to request. */
 export interface RequestedPage {
   posts: string[];
   companies: string[];
-  /** The tabs of the home page, the one that stands open first. */
+  /** The tabs of the home page, the open one first. */
   hotTabs: string[];
   famousTabs: string[];
 }
 
 const POSTS = 10_000;
 
-/** The ids of a list, sheet by sheet, up to `most`. */
+/** The ids of a list, page by page, up to `most`. */
 async function walk(origin: string, path: string, most: number): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = '';
@@ -30,7 +30,7 @@ async function walk(origin: string, path: string, most: number): Promise<string[
   return ids;
 }
 
-/** Posts of the great cities, all companies and the tabs, as the site gives them. */
+/** Posts of major cities, all companies and the tabs, as the site returns them. */
 export async function collectAsked(origin: string): Promise<RequestedPage> {
   const home = (await (await fetch(`${origin}/api/home`)).json()) as { hot: object; famous: object };
   const each = Math.ceil((POSTS * 1.2) / hotCityCodes.length);

@@ -8,13 +8,13 @@ const read = (path: string) => {
   }
 };
 
-/** The fields of /proc/PID/stat behind the process's name, which may hold spaces. */
+/** The fields of /proc/PID/stat after the process's name, which may contain spaces. */
 const statOf = (pid: string) => {
   const stat = read(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
-/** CPU time of all threads in ms: `schedstat` counts nanoseconds where `stat` counts hundredths of a second. */
+/** CPU time of all threads in ms: `schedstat` counts nanoseconds, `stat` hundredths of a second. */
 function spent(pid: string): number {
   const threads = existing(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]));
@@ -33,19 +33,19 @@ function children(parent: string): string[] {
   return existing('/proc').filter((pid) => /^\d+$/.test(pid) && statOf(pid)[1] === parent);
 }
 
-/** CPU time that a server and the backends of its database have spent, in ms. */
+/** CPU time used by a server and the backends of its database, in ms. */
 export interface CpuTime {
   node: number;
   database: number;
 }
 
-/** CPU time of a process's children that have ended, in ms. */
+/** CPU time of a process's terminated children, in ms. */
 function ofTheEnded(pid: string): number {
   const [user = 0, system = 0] = statOf(pid).slice(13, 15).map(Number);
   return (user + system) * 10;
 }
 
-/** The backends of a database are the children of its first process, which is one of the server's or stands alone. */
+/** The backends of a database are the children of its postmaster, which is the server's child or independent. */
 export function cpuTime(serverPid: number, postmasterPid: number | null): CpuTime {
   const backends = postmasterPid === null ? [] : children(String(postmasterPid));
   return {

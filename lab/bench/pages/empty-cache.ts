@@ -6,8 +6,8 @@ const LOOK_MS = 200;
 const MOST_MS = 30_000;
 
 /**
- * Cuts the server's connections to its database. It may have missed changes while it heard nothing, so it keeps none of its
- * pages. Ends when it has them no more; `path` is of one that was kept.
+ * Cuts the server's connections to its database. It may have missed changes, so it drops all pages. Resolves when they are gone;
+ * `path` is a cached one.
  */
 export async function emptyCache(site: Child, { database, path }: { database: string; path: string }): Promise<void> {
   const client = new pg.Client({ connectionString: database });

@@ -12,17 +12,17 @@ export interface Load {
 
 export interface LoadOptions {
   connections: number;
-  /** How long, or how many requests. */
+  /** Duration, or number of requests. */
   for: { seconds: number } | { requests: number };
   nextPath(): string;
   headers?: Record<string, string>;
-  /** What the client accepts: `accept-encoding`. */
+  /** The client's `accept-encoding`. */
   accepts?: string;
 }
 
 const EVERY_BROWSER = 'br, gzip';
 
-/** Asks for one path after another on some connections. */
+/** Requests one path after another on several connections. */
 export async function load(origin: string, options: LoadOptions): Promise<Load> {
   const { connections, for: length, nextPath, headers = {}, accepts = EVERY_BROWSER } = options;
   let answers = 0;
@@ -34,7 +34,7 @@ export async function load(origin: string, options: LoadOptions): Promise<Load> 
     headers: { 'accept-encoding': accepts, ...headers },
     requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
     setupClient: (client) => {
-      // The type says an object; what arrives is the list of names and values that undici's parser gives.
+      // The type says an object; the value is the flat list of names and values from undici's parser.
       (client as unknown as EventEmitter).on('headers', ({ headers }: { headers: string[] }) => {
         answers += 1;
         if (headers[headers.indexOf('x-cache') + 1] === 'hit') hits += 1;

@@ -3,11 +3,11 @@ import { type CpuTime, cpuTime } from './cpu.ts';
 import { type Load, type LoadOptions, load } from './load.ts';
 
 export interface Measured extends Load {
-  /** CPU time that one request cost, in ms: where the machine is shared, steadier than requests per second. */
+  /** CPU time per request, in ms: on a shared machine steadier than requests per second. */
   cpu: CpuTime;
 }
 
-/** Loads a server, and reads what that cost it and its database. */
+/** Loads a server, and measures its cost and its database's. */
 export async function measure(child: Child, postmaster: number | null, options: LoadOptions): Promise<Measured> {
   const before = cpuTime(child.pid, postmaster);
   const result = await load(child.origin, options);

@@ -8,8 +8,8 @@ const MOST_MS = 120_000;
 const RESTS = 0.05;
 
 /**
- * Waits until a server that has just started rests: it reads its index of posts beside the first requests, and until that is
- * there searches go to PostgreSQL.
+ * Waits until a started server is idle: it loads its index of posts beside the first requests, which PostgreSQL answers
+ * meanwhile.
  */
 export async function settle(child: Child, postmaster: number): Promise<void> {
   const spent = () => {

@@ -1,6 +1,6 @@
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 
-/** The cookie of the demo's seeker, as a browser sends it along with every document. */
+/** The cookie of the demo's seeker, as a browser sends it with every document. */
 export async function signIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/jober/joberLogin`, {
     method: 'POST',

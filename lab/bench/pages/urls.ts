@@ -6,12 +6,12 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import type { RequestedPage } from './collect-asked.ts';
 
 const DISTINCT = 10_000;
-/** Most people look no further than this. */
+/** Most users do not go further than this. */
 const SHEETS = 40;
 
 const words = ['教师', '老师', '招聘', '事业编制', '双休', '住宿', '应届'];
 
-/** Every pairing of the lists' members, those near the beginning of every list first. */
+/** Every combination of the lists' members, those near the beginning of each list first. */
 function pairings(...lists: readonly (readonly string[])[]): string[][] {
   const all = lists.reduce<{ parts: string[]; rank: number }[]>(
     (made, list) =>
@@ -23,7 +23,7 @@ function pairings(...lists: readonly (readonly string[])[]): string[][] {
   return all.sort((one, other) => one.rank - other.rank).map(({ parts }) => parts);
 }
 
-/** An address without what is empty. */
+/** An address without empty parameters. */
 function href(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
@@ -35,8 +35,8 @@ const placesAsked = [...new Map([...hotCities, ...cities].map(({ code, name }) =
 const cityCodes = placesAsked.map(([code]) => code);
 
 /**
- * 10,000 addresses of each kind of page, the most asked for first. Every one is another page: none differs by a part of the
- * query alone that the site does not read.
+ * 10,000 addresses of each kind of page, most requested first. Each is a different page: no two differ only by parameters that
+ * the site ignores.
  */
 export function pageUrls({ posts, companies, hotTabs, famousTabs }: RequestedPage): Record<string, string[]> {
   const lists = {

@@ -2,17 +2,17 @@ import type { Child } from './child.ts';
 import { load } from './load.ts';
 
 interface Options {
-  /** At most so long. */
+  /** Maximum duration. */
   seconds: number;
   nextPath(): string;
   accepts?: string;
 }
 
 const ROUND_SECONDS = 10;
-/** A round that found so little more than the one before was steady. */
+/** Improvement below which the hit rate counts as steady. */
 const STEADY = 0.005;
 
-/** Visits a server until its cache finds no more from one round to the next. Answers the hit rates of the rounds. */
+/** Visits a server until its hit rate no longer grows. Returns the hit rates of the rounds. */
 export async function warmUp(child: Child, { seconds, ...visitors }: Options): Promise<number[]> {
   const rates: number[] = [];
   for (let left = seconds; left > 0; left -= ROUND_SECONDS) {

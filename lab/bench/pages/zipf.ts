@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that is the same in every run. */
+/** A deterministic random number generator in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Draws indexes below `n` with Zipf's frequencies: the k-th is asked for in proportion to 1/k. */
+/** Zipf-distributed indexes below `n`: the k-th in proportion to 1/k. */
 export function zipf(n: number, random: () => number): () => number {
   const sums = new Float64Array(n);
   let total = 0;
@@ -30,7 +30,7 @@ export function zipf(n: number, random: () => number): () => number {
   };
 }
 
-/** The list in a random order. */
+/** The list in random order. */
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const keyed = list.map((item) => ({ item, key: random() }));
   return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);

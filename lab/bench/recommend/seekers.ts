@@ -3,14 +3,14 @@ import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { cities } from '../search/vocabulary.ts';
 
-/** What people say of themselves; each is measured apart. */
+/** Kinds of profiles; each is measured separately. */
 const kinds = ['one wish', 'three wishes', 'title only', 'no wish', 'switched off'] as const;
 const stages: StageCode[] = ['primary', 'junior', 'senior', 'preschool', 'vocational'];
 const batch = 100_000;
 
 const pairs = stages.flatMap((stage) => (stageSubjects[stage] ?? []).slice(0, 12).map((subject) => [stage, subject]));
 
-/** As many more wishes as a kind has; large cities are wanted more often, as posts are drawn. */
+/** One more preference; large cities are more frequent, as in posts. */
 const wish = (key: string, whole: boolean) => `jsonb_build_object('key', '${key}', 'title', '小学语文教师',
   'tenures', '["establishment"]'::jsonb, 'salaryMin', 600000, 'cityCodes', jsonb_build_array(
     ($1::text[])[1 + floor(cardinality($1::text[]) * random() ^ 3)])) || ${
@@ -30,13 +30,13 @@ const content = `jsonb_build_object('email', '', 'intentions', CASE n % 5
   'otherCertificates', '[]'::jsonb, 'honours', '[]'::jsonb, 'intro', repeat('热爱教育。', 20), 'trials', '[]'::jsonb,
   'attachments', '[]'::jsonb, 'gapNotes', '[]'::jsonb, 'order', '[]'::jsonb, 'arrival', '')`;
 
-/** Seekers with a resume each, beside those that are there, until there are so many. */
+/** Adds seekers with a resume each up to this number. */
 export async function fillSeekers(pool: Pool, resumes: number): Promise<void> {
   const { rows } = await pool.query<{ n: string }>('SELECT count(*) AS n FROM resume');
   const lists = [cities().map(({ code }) => code), pairs.map(([stage]) => stage), pairs.map(([, subject]) => subject)];
   const names = kinds.map((kind) => `'${kind}'`).join(', ');
   const id = '(4000000000000000::int8 + n)';
-  // Triggers keep other tables, which is not what is measured.
+  // Triggers maintain other tables, which are not measured here.
   const client = await pool.connect();
   try {
     await client.query('ALTER TABLE jober DISABLE TRIGGER USER; ALTER TABLE resume DISABLE TRIGGER USER');

@@ -1,6 +1,6 @@
 import { all, any, at, benefit, experience, type Label, role, says, stage, subject, tenure, title } from './labels.ts';
 
-// A stage or subject holds by the post's own code or by its title; what a description mentions does not make it one.
+// A stage or subject counts by the post's own code or its title; a mention in the description does not.
 export const preschool = any(stage('preschool'), title(/幼儿园|学前班/));
 export const primary = any(stage('primary'), title(/小学/));
 export const junior = any(stage('junior'), title(/初中/));
@@ -27,16 +27,16 @@ export const science = named('science', /科学教师|科学(代课|临聘|骨�
 export const psychology = named('psychology', /心理/);
 export const coding = named('coding', /编程|科创/);
 
-/** Posts of people who stand before learners, and of those who guide them. Labs, editors and offices are not among them. */
+/** Posts that teach or guide learners. Laboratory, editorial and office posts are not among them. */
 export const teaches = role(
   ...['teacher', 'homeroom', 'kindergarten', 'substitute', 'foreign', 'coach', 'lecturer', 'assistant', 'researcher'],
   ...['teaching-first', 'teaching-research', 'ideology', 'psychologist', 'resource', 'practice'],
 );
-/** '小学语文' means to teach it, at that stage. */
+/** '小学语文' means teaching it at that stage. */
 export const post = (...labels: Label[]): Label => all(teaches, ...labels);
 
 export const onPayroll = tenure('establishment');
-/** 体制内: on the payroll, or counted like it. */
+/** 体制内: on the payroll, or equivalent. */
 export const inSystem = tenure('establishment', 'quota', 'special-post', 'targeted');
 /** Open to who has just graduated. */
 export const graduates = any(experience('graduate', '0-1'), title(/届|校招|应届/), says(/应届/));

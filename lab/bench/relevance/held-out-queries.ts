@@ -5,7 +5,7 @@ import type { QueryList } from './query-list.ts';
 
 const { post } = is;
 
-/** Written before any tuning, and never tuned by: what the search does for queries that nobody looked at. */
+/** Written before any tuning, and never used for it: unseen queries. */
 export const heldOutQueries: QueryList = {
   '学段+学科+城市': [
     ['高中英语 杭州', post(is.senior, is.english, is.hangzhou)],

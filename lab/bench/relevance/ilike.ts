@@ -1,9 +1,6 @@
 import type { Pool } from 'pg';
 
-/**
- * The search that one writes in an afternoon, to compare with: each word between spaces must stand in the title, the
- * description or the company's name; newest first.
- */
+/** A naive baseline: each space-separated word must occur in the title, the description or the company's name; newest first. */
 export async function ilike(pool: Pool, typed: string, now: Date, rows: number): Promise<string[]> {
   const words = typed.split(/\s+/).filter(Boolean);
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

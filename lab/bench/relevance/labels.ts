@@ -1,6 +1,6 @@
 import type { Post } from './posts.ts';
 
-/** What a person who typed a query would call a fitting answer. */
+/** What the author of a query would accept as an answer. */
 export type Label = (post: Post) => boolean;
 
 export const all =
@@ -36,7 +36,7 @@ export const education =
   (...codes: string[]): Label =>
   (post) =>
     codes.includes(post.education ?? '');
-/** Asks for a 职称. */
+/** Requires a 职称. */
 export const titleLevel =
   (...codes: string[]): Label =>
   (post) =>
@@ -62,7 +62,7 @@ export const at =
   (code: string): Label =>
   ({ cityCode, regionCode }) =>
     code.length === 2 ? cityCode.startsWith(code) : cityCode === code || regionCode === code;
-/** Pays so many yuan a month, at its best. */
+/** Maximum pay of at least this many yuan a month. */
 export const pays =
   (yuan: number): Label =>
   ({ monthMax }) =>

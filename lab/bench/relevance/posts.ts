@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What a post says of itself and its company: all that a label may look at. */
+/** The fields of a post and its company that a label may use. */
 export interface Post {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Post {
   cityCode: string;
   regionCode: string;
   benefits: string[];
-  /** Yuan a month; null where none is said. */
+  /** Yuan a month; null if not stated. */
   monthMax: number | null;
   /** Description and salary note. */
   text: string;
@@ -32,7 +32,7 @@ const text = `
   WHERE p.status = 'open' AND (p.deadline IS NULL OR p.deadline > $1)
     AND c.status IN ('approved', 'unclaimed')`;
 
-/** Every post that may be found at a moment. */
+/** Every findable post at a given time. */
 export async function readPosts(pool: Pool, now: Date): Promise<Post[]> {
   const { rows } = await pool.query<Post>(text, [now]);
   return rows;

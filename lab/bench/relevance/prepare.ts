@@ -8,12 +8,12 @@ import type { Connection } from '#server/platform/database/database.ts';
 const demo = { posts: 20_000, companies: 300, resumes: 0, seed: 20_261_121 };
 
 interface Options {
-  /** A table of posts to bring in beside the demo data. */
+  /** A table of posts to import in addition to the demo data. */
   table: string | undefined;
   now: Date;
 }
 
-/** Fills an empty database and indexes it anew, whatever was there, so that the index is of this code. */
+/** Fills an empty database and rebuilds its index with this code. */
 export async function prepare({ db }: Connection, { table, now }: Options): Promise<void> {
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
   if (!rows[0]?.filled) await loadDemo(db, { ...demo, now });

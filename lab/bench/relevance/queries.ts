@@ -18,7 +18,7 @@ import type { QueryList } from './query-list.ts';
 
 const { post } = is;
 
-/** The queries that the search was tuned by: as teachers type them, each with its label written by hand. */
+/** The queries used for tuning: as teachers type them, each with a manual label. */
 export const queries: QueryList = {
   '学段+学科+城市': [
     ['小学语文 杭州', post(is.primary, is.chinese, is.hangzhou)],

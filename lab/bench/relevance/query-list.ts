@@ -1,6 +1,6 @@
 import type { Label } from './labels.ts';
 
-/** The ways in which people ask. */
+/** Categories of queries. */
 export const categories = [
   '学段+学科+城市',
   '福利',
@@ -20,6 +20,6 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** A query as typed, and what answers it. */
+/** A query as typed, and its accepted answers. */
 export type Labelled = readonly [typed: string, label: Label];
 export type QueryList = Readonly<Record<Category, readonly Labelled[]>>;

@@ -13,7 +13,7 @@ function row(name: string, results: readonly Result[]): string[] {
   return [name, ...both, figure(results, 'ours'), figure(results, 'plain')];
 }
 
-/** Prints the figures by category, and the worst of the queries that may be tuned by: those held out stay unseen. */
+/** Prints the figures by category, and the worst tuning queries: held-out ones stay hidden. */
 export function report(results: readonly Result[], worst: number): void {
   const measured = results.filter(({ fitting }) => fitting > 0);
   const head = ['P@10', 'tuned', 'ours', 'ILIKE', 'held out', 'ours', 'ILIKE', 'all: ours', 'ILIKE'];

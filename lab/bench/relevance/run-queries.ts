@@ -6,20 +6,20 @@ import { type Post, readPosts } from './posts.ts';
 import type { Category, QueryList } from './query-list.ts';
 import { precision, sheet } from './score.ts';
 
-/** What came of a query. */
+/** The result of a query. */
 export interface Result {
   category: Category;
   heldOut: boolean;
   typed: string;
-  /** How many posts fit in all; where none does, nothing is measured. */
+  /** Number of accepted posts in all; without any, nothing is measured. */
   fitting: number;
   ours: number;
   plain: number;
-  /** The titles and companies that we showed, with a mark for those that fit. */
+  /** The titles and companies shown, with accepted ones marked. */
   shown: string[];
 }
 
-/** Asks every query of a list both ways. */
+/** Runs every query of a list on both searches. */
 export async function runQueries(
   { db, pool }: Connection,
   list: QueryList,

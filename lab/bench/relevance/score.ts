@@ -1,12 +1,12 @@
 import type { Label } from './labels.ts';
 import type { Post } from './posts.ts';
 
-/** As many as a first screen shows. */
+/** Number of results on a first screen. */
 export const sheet = 10;
 
 /**
- * The share of fitting posts among the first ten, or among the first n where only n fit in all: so an order that puts what fits
- * behind what does not loses, and places left empty count as wrong. An empty answer is 0.
+ * The share of accepted posts among the first ten, or the first n where only n exist: penalises accepted posts behind others and
+ * missing results. An empty answer scores 0.
  */
 export function precision(answer: readonly Post[], label: Label, fitting: number): number {
   const places = Math.min(sheet, fitting);

@@ -1,10 +1,10 @@
 import type { Person } from './people.ts';
 
-/** A line of a resume before it is set: cells stand side by side. */
+/** A line of a resume before layout: cells are side by side. */
 export interface Block {
   kind: 'name' | 'contact' | 'heading' | 'line' | 'note';
   cells: string[];
-  /** In a layout of two columns: whether it belongs into the narrow one. */
+  /** In a two-column layout: whether it belongs to the narrow column. */
   side?: boolean;
 }
 
@@ -57,17 +57,17 @@ const headingWords = {
 
 export interface Style {
   date: keyof typeof monthText;
-  /** Between the ends of a time, and the word for today. */
+  /** Separator of a period's ends, and the word for today. */
   joint: string;
   now: string;
   words: keyof typeof headingWords;
-  /** How a heading is written; null where there are none. */
+  /** Format of a heading; null without headings. */
   heading: ((word: string) => string) | null;
   entry: 'cells' | 'head-first' | 'date-first' | 'labels' | 'pipes' | 'commas';
   contact: 'labels' | 'bare' | 'grid' | 'english';
-  /** Certificates and honours one a line, or all in one. */
+  /** Certificates and honours one per line, or all on one. */
   lists: 'lines' | 'one-line';
-  /** With marks, courses and a faculty beside the school, as students write them. */
+  /** With grades, courses and a faculty beside the school, as students write them. */
   chatty: boolean;
   order: string;
 }
@@ -163,7 +163,7 @@ export function blocksOf(person: Person, style: Style): Block[] {
     ],
     t: () => [...head(words.cert, true), ...certificateLines(person, style, month).map((text) => line([text], true))],
     h: () => [...head(words.honour), ...honourLines(person, style, month).map((cells) => line(cells))],
-    // What has no field of its own: a reader should leave it out, and not take it for something else.
+    // Content without a field: a reader should omit it rather than misread it.
     z: () => (style.heading ? [...head('兴趣爱好'), line(['羽毛球、书法，曾任校学生会副主席'])] : []),
     p: () =>
       person.paper

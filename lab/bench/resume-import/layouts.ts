@@ -5,7 +5,7 @@ export interface Layout {
   name: string;
   style: Style;
   set: Setter;
-  /** Not looked at while the reader was written. */
+  /** Held out while the reader was written. */
   held: boolean;
 }
 

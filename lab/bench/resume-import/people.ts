@@ -4,7 +4,7 @@ import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TitleCode } from '#contract/taxonomy/titles.ts';
 
-/** A made-up person, with what a reader should find in their resume. */
+/** A fictitious person, with what a reader should find in their resume. */
 export interface Person {
   name: string;
   gender: '女' | '男';
@@ -132,7 +132,7 @@ const notes = [
 const pick = <T>(list: readonly T[], n: number): T => list[((n % list.length) + list.length) % list.length] as T;
 const month = (year: number, m: number) => `${year}-${String(m).padStart(2, '0')}`;
 
-/** The n-th person; always the same one. */
+/** The n-th person; deterministic. */
 export function person(n: number): Person {
   const track = pick(tracks, n * 3 + 1);
   const graduated = 2014 + (n % 9);

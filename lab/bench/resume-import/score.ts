@@ -33,13 +33,13 @@ const plain = (text: unknown) =>
     .replace(/[•·.。]$/, '');
 const present = (values: (string | undefined)[]) => values.flatMap((value) => (value ? [plain(value)] : []));
 
-/** What a text of years alone tells of a time. */
+/** What years alone say about a period. */
 const span = (from: unknown, to: unknown, yearsAlone: boolean) => {
   const cut = (month: unknown) => (yearsAlone && month !== 'now' ? String(month).slice(0, 4) : String(month));
   return `${cut(from)}~${cut(to)}`;
 };
 
-/** What a resume in this style says of a person. Facts of an entry count only with the school or employer that they are of. */
+/** What a resume in this style says about a person. Facts of an entry count only with their school or employer. */
 export function truthOf(person: Person, { date }: Style): Facts {
   const years = date === 'year';
   const { certificate, educations, experiences } = person;
@@ -102,7 +102,7 @@ export interface Count {
   missed: number;
 }
 
-/** How a list of facts compares with the true one; a fact found twice is right once. */
+/** Compares a list of facts with the true one; a fact found twice counts once. */
 export function compare(found: readonly string[], truth: readonly string[]): Count {
   const left = [...truth];
   let right = 0;

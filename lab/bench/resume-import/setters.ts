@@ -24,7 +24,7 @@ async function pdf(draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-/** Sets blocks into a column; the cells of a line share its width. */
+/** Arranges blocks in a column; the cells of a line share its width. */
 function column(
   document: PDFKit.PDFDocument,
   blocks: readonly Block[],
@@ -77,7 +77,7 @@ export const plainDocx: Setter = (blocks) => pack(blocks.map(paragraph));
 const cell = (children: Paragraph[]) => new TableCell({ children });
 const full = { size: 100, type: WidthType.PERCENTAGE } as const;
 
-/** Every line a row of one table, its cells cells. */
+/** Every line as a row of one table. */
 export const tableDocx: Setter = (blocks) =>
   pack([
     new Table({
@@ -116,7 +116,7 @@ export const columnsDocx: Setter = (blocks) =>
     }),
   ]);
 
-/** A table whose first cell names the section and whose second holds it: the form that schools give out. */
+/** A table with the section's name in the first cell and its content in the second: a common form of schools. */
 export const formDocx: Setter = (blocks) => {
   const groups: Block[][] = [];
   for (const block of blocks.slice(1)) {
@@ -133,7 +133,7 @@ export const formDocx: Setter = (blocks) => {
   return pack([...blocks.slice(0, 1).map(paragraph), new Table({ width: full, rows })]);
 };
 
-/** A page that looks like a scan: shapes and no text. */
+/** A page that looks like a scan: shapes without text. */
 export const scan = (): Promise<Buffer> =>
   pdf((document) => {
     for (let y = 80; y < 700; y += 24) document.rect(60, y, 300 + ((y * 7) % 150), 10).fill('#444444');

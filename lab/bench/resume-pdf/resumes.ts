@@ -20,7 +20,7 @@ const months = (index: number) => {
 const note =
   '承担高一、高二两个班的数学教学，所带班级期末均分列年级第 2、第 4；指导 3 名学生获省数学竞赛二等奖。\n主持区级公开课《函数的单调性》，参与编写校本教材《数学建模入门》，负责第三、第五章。';
 
-/** A resume of about so many thousand characters, in the words of a teacher. */
+/** A resume of about this many thousand characters, in a teacher's words. */
 export function resumeOf(
   experiences: number,
   records: number,

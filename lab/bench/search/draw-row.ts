@@ -13,7 +13,7 @@ const companies = 60_000;
 const proseWords = 90;
 const kinds = { words: 30_000, names: 8_000 } as const;
 
-/** Draws rows as the index keeps them: skewed cities, 学科 and words; the same rows for the same seed. */
+/** Random index rows: skewed cities, 学科 and words; deterministic by seed. */
 export function rowDrawer(seed: number, now: Date): () => SearchRow {
   const draws = drawsFrom(seed);
   const words = draws.skewed(inventedWords(kinds.words));

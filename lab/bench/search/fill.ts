@@ -11,16 +11,16 @@ const batch = 4_000;
 /** Between so many drawn rows, what is being sent goes on. */
 const atOnce = 100;
 
-/** What a finished fill notes: one that was cut off has left another, or none. */
+/** The marker of a finished fill; an interrupted one has another, or none. */
 const noteOf = (posts: number) => `${posts} invented posts`;
 
-/** Fills the index, where the last fill was not of as many posts. */
+/** Fills the index unless the last fill had as many posts. */
 export async function fillOnce(connection: Connection, posts: number, now: Date): Promise<void> {
   const { rows } = await connection.pool.query<{ version: string }>('SELECT version FROM search_state');
   if (rows[0]?.version !== noteOf(posts)) await fill(connection, posts, now);
 }
 
-/** Fills the index with invented posts as fast as it goes: inverted index last. */
+/** Fills the index with generated posts as fast as possible: inverted index last. */
 async function fill({ db, pool }: Connection, posts: number, now: Date): Promise<void> {
   const started = performance.now();
   const say = (what: string) => console.log(`${what}: ${((performance.now() - started) / 1_000).toFixed(0)} s`);
@@ -34,7 +34,7 @@ async function fill({ db, pool }: Connection, posts: number, now: Date): Promise
     await writeDrawn(db, posts, now);
     await client.query('ALTER TABLE job_search ENABLE TRIGGER USER');
     say(`${posts} rows`);
-    // As an index made anew has them, which is written in the order of time.
+    // As in a rebuilt index, which is written in time order.
     await client.query('CREATE INDEX by_time ON job_search (refreshed_at)');
     await client.query('CLUSTER job_search USING by_time');
     await client.query('DROP INDEX by_time');
@@ -51,7 +51,7 @@ async function fill({ db, pool }: Connection, posts: number, now: Date): Promise
   }
 }
 
-/** PostgreSQL writes a batch while the next is drawn. */
+/** PostgreSQL writes one batch while the next is generated. */
 async function writeDrawn(db: Database, posts: number, now: Date): Promise<void> {
   const draw = rowDrawer(20_261_121, now);
   const drawn = async (rows: SearchRow[], count: number): Promise<SearchRow[]> => {
@@ -68,7 +68,7 @@ async function writeDrawn(db: Database, posts: number, now: Date): Promise<void>
   }
 }
 
-/** `search.sql` makes them again. */
+/** `search.sql` creates them again. */
 async function dropIndexes(client: { query: Pool['query'] }): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT indexname AS name FROM pg_indexes

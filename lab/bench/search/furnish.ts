@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-// Rows of companies, and of a part of the posts: what the column beside a list and similar posts are read from.
+// Rows of companies, and of a part of the posts: sources of the column beside a list and of similar posts.
 
 const companies = `
   INSERT INTO company (id, status, name, short_name, name_key, type, city_code, region_code, reply_rate, reply_minutes)
@@ -17,7 +17,7 @@ const posts = `
     (${codes('y')})[1], city_code, region_code, ''
   FROM job_search WHERE post_id % 64 = 0`;
 
-/** Once; a sixty-fourth of the posts is enough to ask what is like them. */
+/** Once; 1/64 of the posts is enough for queries of similar ones. */
 export async function furnish(pool: Pool): Promise<void> {
   const { rows } = await pool.query('SELECT FROM post LIMIT 1');
   if (rows.length > 0) return;

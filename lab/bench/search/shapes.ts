@@ -9,7 +9,7 @@ import { cities, inventedWords } from './vocabulary.ts';
 
 export type Query = PostFilters & { sort?: Sort; page?: number };
 
-/** The ways in which people ask, each so many times with other words, places and codes. */
+/** The shapes of queries, each with many different words, places and codes. */
 export function queryShapes(each: number): Record<string, Query[]> {
   const draws = drawsFrom(99);
   const city = draws.skewed(cities());

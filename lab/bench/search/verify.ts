@@ -11,7 +11,7 @@ import type { Query } from './shapes.ts';
 
 const size = 20;
 
-/** Asks the same of the whole table with a sort and no index; answers what differs, null where nothing does. */
+/** Answers the query by a sort of the whole table without an index; returns the difference, or null. */
 export async function verify(
   { db, pool }: Connection,
   memories: Memories,

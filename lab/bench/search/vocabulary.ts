@@ -5,7 +5,7 @@ import { type Draws, drawsFrom } from '../lib/random.ts';
 const first = 0x4e00;
 const characters = 3_000;
 
-/** Words that no dictionary has, the commonest first. */
+/** Generated words, most frequent first. */
 export function inventedWords(count: number): string[] {
   const draws = drawsFrom(7);
   const words = new Set<string>();
@@ -15,7 +15,7 @@ export function inventedWords(count: number): string[] {
 
 const sign = (draws: Draws): string => String.fromCodePoint(first + draws.whole(characters));
 
-/** What descriptions of the sector say, and in which share of them. */
+/** Phrases of the sector's descriptions, with their frequencies. */
 export const phrases: readonly (readonly [word: string, share: number])[] = [
   ['教师资格证', 0.6],
   ['本科', 0.6],
@@ -34,7 +34,7 @@ export const phrases: readonly (readonly [word: string, share: number])[] = [
   ['安家费', 0.05],
 ];
 
-/** Cities with their counties, the largest first by a fixed draw. */
+/** Cities with their counties, largest first in a fixed order. */
 export function cities(): { code: string; counties: string[] }[] {
   const all = [...allRegions()];
   const draws = drawsFrom(11);

@@ -6,15 +6,15 @@ import { WebSocket } from 'ws';
 import { percentiles } from '../lib/percentiles.ts';
 import type { Person, Talk } from './people.ts';
 
-// Everybody at once, in a process of its own: opens the sockets, pings, talks, and tells its parent what came when.
+// All users, in a separate process: opens the sockets, pings, writes, and reports to its parent.
 
 interface Orders {
   origin: string;
-  /** The bare server takes messages at its root and knows nobody. */
+  /** The bare server accepts messages at its root and has no users. */
   bare: boolean;
   people: Person[];
   talks: Talk[];
-  /** Messages a second, and for how long; before them as long with pings alone. */
+  /** Messages a second, and the duration; before them an equally long phase with pings only. */
   rate: number;
   seconds: number;
 }
@@ -26,11 +26,11 @@ const { origin, bare, people, talks, rate, seconds } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as Orders;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-/** What is under way: when it was sent, and to whom. The sender's own socket hears of it too. */
+/** Messages in transit: when they were sent, and to whom. The sender's own socket receives them too. */
 const underWay = new Map<string, { at: number; to: string }>();
 const latencies: number[] = [];
 let [open, closed, pongs] = [0, 0, 0];
-/** How often which status came instead of an answer; 0 for none. */
+/** Number of refusals by status; 0 without an answer. */
 const refused: Record<number, number> = {};
 
 function hear(phone: string, data: string): void {
@@ -46,7 +46,7 @@ function hear(phone: string, data: string): void {
   latencies.push(performance.now() - sent.at);
 }
 
-/** A socket that is open. @throws where the server has no time for it yet */
+/** Opens a socket. @throws where the server is too busy */
 async function dial({ phone, token }: Person): Promise<WebSocket> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/message/${phone}`, [`token.${token}`], { origin });
   await once(socket, 'open');
@@ -70,7 +70,7 @@ async function join(person: Person, talker: boolean): Promise<void> {
     closed += 1;
   });
   own.on('message', (data) => {
-    // Who does not talk hears only pongs; the pages of the others are read.
+    // Passive users receive only pongs; the events of the others are read.
     if (talker || data.toString() === 'pong') hear(person.phone, data.toString());
   });
 }
@@ -87,7 +87,7 @@ function post(path: string, token: string, body: object): Promise<number> {
   });
 }
 
-/** One message; its arrival at the other side is what is timed. */
+/** One message; its arrival at the other side is timed. */
 async function say(number: number): Promise<void> {
   const { id, seeker, recruiter } = talks[number % talks.length] as Talk;
   const bySeeker = Math.floor(number / talks.length) % 2 === 0;

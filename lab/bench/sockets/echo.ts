@@ -2,11 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-// The yardstick: a bare `ws` server with the same traffic on its lines. It answers each ping, and hands what is posted to
-// it to the sockets of both sides, in an event as large as ours and with the message as its answer. It knows nobody, and
-// keeps, numbers and checks nothing.
+// The yardstick: a bare `ws` server with the same traffic. It answers each ping, and forwards what is posted to it to the sockets
+// of both sides, in an event as large as ours. It has no users, and stores, numbers and checks nothing.
 
-/** What our event says beside the text, in bytes. */
+/** Size of our event besides the text, in bytes. */
 const FILLING = 'x'.repeat(310);
 const sockets = new Map<string, WebSocket>();
 const server = createServer(async (request, response) => {

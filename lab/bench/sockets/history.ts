@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** What every conversation holds before the run. */
+/** Messages of every conversation before the run. */
 const EARLIER = 20;
 
-/** Says something in all conversations, in turns, an hour apart, and counts the tables as PostgreSQL does in its own time. */
+/** Adds messages to all conversations, alternating, an hour apart, and runs ANALYZE as autovacuum would. */
 export async function makeHistory(db: Database): Promise<void> {
   await db.execute(sql`
     insert into chat_message

@@ -6,13 +6,13 @@ import { account, jober, session } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Somebody whose socket is open. */
+/** A user with an open socket. */
 export interface Person {
   phone: string;
   token: string;
 }
 
-/** A conversation, by the places of its two people in the list. */
+/** A conversation, by the indexes of its two users. */
 export interface Talk {
   id: string;
   seeker: number;
@@ -20,7 +20,7 @@ export interface Talk {
 }
 
 const CHUNK = 1_000;
-/** Conversations of one recruiter. */
+/** Conversations per recruiter. */
 const TALKS_EACH = 10;
 const DAY_MS = 86_400_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -29,7 +29,7 @@ async function insertAll<T>(rows: readonly T[], insert: (some: T[]) => Promise<u
   for (let from = 0; from < rows.length; from += CHUNK) await insert(rows.slice(from, from + CHUNK));
 }
 
-/** Signed-in people, and conversations between the first of them: seekers first, then their recruiters. */
+/** Signed-in users, and conversations among the first of them: seekers first, then their recruiters. */
 export async function makePeople(db: Database, count: number, talking: number) {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + DAY_MS);

@@ -1,9 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/**
- * Takes triggers, foreign keys and indexes but primary keys off tables, which are not what a fill is to measure; answers what puts
- * them back.
- */
+/** Removes triggers, foreign keys and secondary indexes from tables during a fill; returns a function that restores them. */
 export async function bareTables(
   client: PoolClient,
   tables: readonly string[],

@@ -16,7 +16,7 @@ export interface Talent {
   row: TalentRow;
 }
 
-/** Draws people with what talent search keeps of them: skewed cities, 学科 and words; the same for the same seed and first id. */
+/** Random people for talent search: skewed cities, 学科 and words; deterministic by seed and first id. */
 export function talentDrawer(seed: number, now: Date, firstId = 4_000_000_000_000_001n): () => Talent {
   const draws = drawsFrom(seed);
   const words = draws.skewed(inventedWords(30_000));

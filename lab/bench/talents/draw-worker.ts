@@ -3,7 +3,7 @@ import { copyText } from '../lib/copy-in.ts';
 import { talentDrawer } from './draw-talent.ts';
 import { type Table, tableRows, tables } from './tables.ts';
 
-/** What the thread is told. */
+/** The thread's input. */
 export interface DrawTask {
   people: number;
   batch: number;
@@ -12,14 +12,14 @@ export interface DrawTask {
   now: Date;
 }
 
-/** Some people as each table takes them. */
+/** Some people in each table's format. */
 export type Drawn = { table: Table; columns: string[]; text: Uint8Array }[];
 
 const { people, batch, seed, firstId, now } = workerData as DrawTask;
 const draw = talentDrawer(seed, now, firstId);
 let done = 0;
 
-// A batch each time one is asked for.
+// One batch per request.
 parentPort?.on('message', () => {
   const drawn = Array.from({ length: Math.min(batch, people - done) }, draw);
   done += drawn.length;

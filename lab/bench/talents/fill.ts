@@ -8,9 +8,9 @@ import type { Drawn, DrawTask } from './draw-worker.ts';
 import { tables } from './tables.ts';
 
 const batch = 4_000;
-/** Each draws its part of the people: always the same, whatever the machine. */
+/** Each generates its part of the people, independent of the machine. */
 const threads = 2;
-/** Companies that ask, each with one open post. */
+/** Companies that search, each with one open post. */
 export const askers = 60;
 
 /** Companies with an open post each, of what people look for. */
@@ -49,7 +49,7 @@ async function fillAskers(client: PoolClient, now: Date): Promise<void> {
   await write('post', some.map(post));
 }
 
-/** On a connection that may take what a fill needs, and is not used again. */
+/** On a dedicated connection with the settings of a fill. */
 async function onClient<T>(pool: Pool, act: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -60,7 +60,7 @@ async function onClient<T>(pool: Pool, act: (client: PoolClient) => Promise<T>):
   }
 }
 
-/** Draws people in a thread, a batch ahead of what is asked for. */
+/** Generates people in a thread, one batch ahead. */
 async function* drawn(order: DrawTask): AsyncGenerator<Drawn> {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: order });
   const next = async (): Promise<Drawn | null> => {
@@ -80,7 +80,7 @@ async function* drawn(order: DrawTask): AsyncGenerator<Drawn> {
   }
 }
 
-/** Writes people while threads draw the next ones. */
+/** Writes people while threads generate the next ones. */
 async function fillPeople(pool: Pool, people: number, now: Date): Promise<void> {
   const share = Math.ceil(people / threads);
   const orders = Array.from({ length: threads }, (_, thread): DrawTask => {
@@ -97,7 +97,7 @@ async function fillPeople(pool: Pool, people: number, now: Date): Promise<void> 
   await Promise.all(orders.map(write));
 }
 
-/** Fills an empty database with so many people in talent search, as fast as it goes: all that hangs on the tables comes last. */
+/** Fills an empty database with this many people as fast as possible: indexes and constraints last. */
 export async function fill(pool: Pool, resumes: number, now: Date): Promise<void> {
   const started = performance.now();
   const say = (what: string) => console.log(`${what}: ${((performance.now() - started) / 1_000).toFixed(0)} s`);

@@ -9,7 +9,7 @@ import { type Candidate, fitFor } from '#server/domains/talents/recommend/fit.ts
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { Memories } from '#server/platform/memory-index/memories.ts';
 
-/** By how much recommendations must be better than the newest people of the same candidates. */
+/** Required improvement of recommendations over the newest people of the same candidates. */
 const GOAL = 0.2;
 const DEPTH = 10;
 const fewest = 3;
@@ -20,7 +20,7 @@ interface HeldOutRow extends Record<string, unknown> {
   joberIds: string[];
 }
 
-/** Open posts with the people in talent search who delivered to them, each at least so many. */
+/** Open posts with the people in talent search who delivered to them, at least this many each. */
 const heldOut = async (db: Database): Promise<HeldOutRow[]> => {
   const { rows } = await db.execute<HeldOutRow>(sql`
     select post.id as "postId", post.company_id as "companyId", array_agg(distinct delivery.jober_id::text) as "joberIds"
@@ -31,7 +31,7 @@ const heldOut = async (db: Database): Promise<HeldOutRow[]> => {
   return rows;
 };
 
-/** How near a ranking comes to one with all the held-out people first, 0–1. */
+/** NDCG of a ranking relative to one with all held-out people first, 0–1. */
 function ndcg(ranking: readonly Candidate[], held: ReadonlySet<string>): number {
   const worth = (at: number) => 1 / Math.log2(at + 2);
   const got = ranking.slice(0, DEPTH).reduce((sum, { joberId }, at) => (held.has(joberId) ? sum + worth(at) : sum), 0);
@@ -50,10 +50,9 @@ const newest = (a: Candidate, b: Candidate) => b.activeAt.getTime() - a.activeAt
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
 /**
- * Ranks people for each open post as though nobody had delivered to it, and asks where those stand who did. The people, posts and
- * deliveries are the demo generator's: it sends people to posts of their own 学段 and 学科, rather near than far, so this measures
- * whether the ranking finds that again among the candidates, not how real people choose. Nothing in the score is learnt from
- * deliveries.
+ * Ranks people for each open post as if nobody had delivered to it, and checks the ranks of those who did. People, posts and
+ * deliveries come from the demo generator, which sends people to posts of their own 学段 and 学科, preferably nearby; so this
+ * measures whether the ranking finds that again, not real behaviour. The score learns nothing from deliveries.
  */
 export async function measureQuality({ db }: Connection, people: number, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);

@@ -12,11 +12,11 @@ export interface Query extends TalentFilters {
   page?: number;
 }
 
-/** The ways in which recruiters ask, each so many times with other words, places and codes. */
+/** The shapes of recruiters' queries, each with many different words, places and codes. */
 export function queryShapes(each: number): Record<string, Query[]> {
   const draws = drawsFrom(99);
   const city = draws.skewed(cities().map(({ code }) => code));
-  // Those that are cut as one word, as a search cuts them: of most nothing would be asked that anybody has.
+  // Words that search segments as one word: most others would match nobody.
   const words = inventedWords(30_000)
     .map((word, place) => ({ word, place }))
     .filter(({ word }) => cut(word).length === 1);

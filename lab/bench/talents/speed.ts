@@ -10,7 +10,7 @@ import { yardstick } from '../lib/yardstick.ts';
 import { askers } from './fill.ts';
 import { type Query, queryShapes } from './shapes.ts';
 
-/** Answers as the calls give them, with masked cards, against the smallest read; answers how many shapes miss the goal. */
+/** Times the calls' complete answers, with masked cards, relative to the smallest read; returns how many shapes miss the goal. */
 export async function measureSpeed(
   { db, pool }: Connection,
   memories: Memories,

@@ -5,7 +5,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 const gender = 'female';
 
-/** What is written of a person, by table. */
+/** A person's rows by table. */
 const rowsOf = {
   account: ({ source }: Talent) => ({ id: source.joberId, phone: `bench${source.joberId.slice(-8)}` }),
   jober: ({ source }: Talent) => ({
@@ -34,7 +34,7 @@ const rowsOf = {
 export type Table = keyof typeof rowsOf;
 export const tables = Object.keys(rowsOf) as Table[];
 
-/** A table's rows of some people, with its columns as they are in the database. */
+/** A table's rows of some people, with its current columns. */
 export function tableRows(
   table: Table,
   people: readonly Talent[],

@@ -1,4 +1,4 @@
-/** Posts at fault, one a line: the kinds of fault, a bar, the words. `@code` after the kinds names a tenure. Made up by hand. */
+/** Faulty posts, one per line: kinds of fault, a bar, the text. `@code` after the kinds names a tenure. Fictitious. */
 export const faultyPosts = `
 sex|小学语文教师2名，限女性，本科及以上学历，普通话二级甲等，有两年以上教学经验者优先。
 sex|高中体育教师，男性优先，能承担校足球队训练，寄宿制学校需轮值晚自习。

@@ -7,7 +7,7 @@ export interface LabelledPost {
 
 const lines = (table: string) => table.split('\n').filter(Boolean);
 
-/** The labelled posts; of every three of a table, in its order, the last is held out. */
+/** The labelled posts; every third one is held out. */
 export function labelledPosts(faulty: string, sound: string): LabelledPost[] {
   const parse = (kinds: string[], given: string, at: number): LabelledPost => {
     const [, tenure, words = ''] = /^(?:@([a-z-]+) )?(.*)$/.exec(given) ?? [];

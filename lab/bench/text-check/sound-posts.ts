@@ -1,4 +1,4 @@
-/** Posts without fault, one a line; most look like one. `@code ` before the words names a tenure. Made up by hand. */
+/** Posts without fault, one per line; most look suspicious. `@code ` before the text names a tenure. Fictitious. */
 export const soundPosts = `
 小学语文教师2名，本科及以上学历，中文相关专业，持小学及以上教师资格证。
 负责女生宿舍管理，夜间巡查，及时处理学生突发情况，每周值班两晚。

@@ -4,7 +4,7 @@ import { faultsOf, type History } from './history.ts';
 const people = ['lin', 'zhou'];
 const members = () => people;
 
-/** Six messages, in turns, all heard by both; zhou has read none of lin's. */
+/** Six alternating messages, all received by both; zhou has read none of lin's. */
 function goodHistory() {
   const stored = Array.from({ length: 6 }, (_, at) => ({
     conversation: 'talk',

@@ -1,12 +1,12 @@
-/** What happened, as the people of a run saw it and as the database has it at the end. */
+/** What happened, as users observed it and as the database has it at the end. */
 export interface History {
-  /** Sent and answered with success, each sender's in the order in which they were sent. */
+  /** Acknowledged messages, per sender in the order of sending. */
   acknowledged: readonly Acknowledged[];
-  /** Every message of every conversation, by number. */
+  /** Every stored message, by number. */
   stored: readonly Stored[];
-  /** What each person's sockets brought, in the order in which it came. */
+  /** Events that each user's sockets received, in order. */
   heard: readonly Heard[];
-  /** What each conversation counts as unread for the side that never read, and who that is. */
+  /** Unread counts of each conversation for the side that never reads. */
   unread: readonly Unread[];
 }
 
@@ -30,7 +30,7 @@ export interface Heard {
 
 export interface Unread {
   conversation: string;
-  /** The sender whose messages are counted, the reader having read none of them. */
+  /** The sender whose messages are counted; the reader has read none of them. */
   from: string;
   counted: number;
 }
@@ -50,7 +50,7 @@ function lostOrDoubled({ acknowledged, stored }: History): string[] {
   return [...lost, ...doubled];
 }
 
-/** Numbers go on without a gap, and what one person sent first stands first. */
+/** Numbers have no gaps, and each sender's messages are in order. */
 function outOfOrder({ acknowledged, stored }: History): string[] {
   const faults: string[] = [];
   const place = new Map(acknowledged.map(({ sender, clientId }, at) => [`${sender} ${clientId}`, at]));
@@ -67,7 +67,7 @@ function outOfOrder({ acknowledged, stored }: History): string[] {
   return faults;
 }
 
-/** Each person hears of every message of their conversations once, events in the account's order without a gap. */
+/** Each user receives every message of their conversations once, events in the account's order without a gap. */
 function misheard({ stored, heard }: History, members: (conversation: string) => readonly string[]): string[] {
   const faults: string[] = [];
   const due = new Map<string, Set<string>>();
@@ -99,8 +99,8 @@ function miscounted({ stored, unread }: History): string[] {
 }
 
 /**
- * Every way in which a history breaks the promise: acknowledged means stored once, in order, heard once by both, and
- * counted right. Nothing where the promise was kept.
+ * Every violation in a history: acknowledged messages are stored once, in order, received once by both, and counted correctly.
+ * Empty without one.
  */
 export function faultsOf(history: History, members: (conversation: string) => readonly string[]): string[] {
   return [...lostOrDoubled(history), ...outOfOrder(history), ...misheard(history, members), ...miscounted(history)];

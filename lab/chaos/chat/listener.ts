@@ -9,13 +9,13 @@ interface Options {
   phone: string;
   token: string;
   hear(message: Heard): void;
-  /** An event came that is not the next one. */
+  /** Reports an event that is not the next one. */
   miss(fault: string): void;
 }
 
 const AGAIN_MS = 200;
 
-/** Somebody's open page: it comes back after every cut, to whichever node answers, with the last number it saw. */
+/** A user's open page: it reconnects after every cut, to any node that answers, with the last event number. */
 export function listen({ origins, person, phone, token, hear, miss }: Options) {
   let after = 0;
   let stopped = false;
@@ -23,7 +23,7 @@ export function listen({ origins, person, phone, token, hear, miss }: Options) {
 
   const take = (event: LiveEvent) => {
     if (event.type === 'presence' || event.type === 'typing') return;
-    // The page's own rule: what it has seen it does not take again.
+    // The page's own rule: events seen before are ignored.
     if (event.id <= after) return;
     if (event.id !== after + 1) miss(`gap: ${person} heard event ${event.id} after ${after}`);
     after = event.id;
@@ -57,7 +57,7 @@ export function listen({ origins, person, phone, token, hear, miss }: Options) {
   })();
 
   return {
-    /** The number of the last event heard. */
+    /** The number of the last event received. */
     upTo: () => after,
     stop: async () => {
       stopped = true;

@@ -5,7 +5,7 @@ import type { Person, Talk } from '#lab/bench/sockets/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Stored, Unread } from './history.ts';
 
-/** What the database has at the end: all messages by number, and what counts as unread, nobody having read anything. */
+/** The database's state at the end: all messages by number, and unread counts with nothing read. */
 export async function readStored(db: Database, talks: readonly Talk[], people: readonly Person[]) {
   const rows = await db
     .select({

@@ -8,7 +8,7 @@ interface Options {
   token: string;
   messages: number;
   acknowledge(message: Acknowledged): void;
-  /** The kills lag behind the talk, which waits for them. */
+  /** The kills lag behind the messages, which wait for them. */
   mustWait(): boolean;
 }
 
@@ -16,7 +16,7 @@ const AGAIN_MS = 100;
 const LIMITED_MS = 1_000;
 const PATIENCE_MS = 8_000;
 
-/** Sends a message until some node says that it is kept: the same client id each time, another node each time. */
+/** Sends a message until a node acknowledges it: the same client id each time, on another node each time. */
 async function insist(origins: readonly string[], path: string, token: string, body: object): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const origin = origins[attempt % origins.length];
@@ -36,7 +36,7 @@ async function insist(origins: readonly string[], path: string, token: string, b
   }
 }
 
-/** One person's side of a conversation: the next message is sent when the last is acknowledged. */
+/** One user's side of a conversation: the next message is sent when the last is acknowledged. */
 export async function talk(options: Options): Promise<void> {
   const { origins, conversation, sender, token, messages, acknowledge, mustWait } = options;
   for (let number = 0; number < messages; number += 1) {

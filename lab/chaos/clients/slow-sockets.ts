@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 export interface SlowSockets {
-  /** How many are still held. */
+  /** Number of sockets still open. */
   open(): number;
   close(): void;
 }
@@ -9,14 +9,14 @@ export interface SlowSockets {
 interface Options {
   port: number;
   count: number;
-  /** What is sent at once, and then drop by drop. */
+  /** Data sent at once, and then slowly. */
   first: string;
   drop?: string;
 }
 
 const DROP_MS = 1_000;
 
-/** Sockets that never come to the end of a request; each that is cut is opened again, as an attacker would. */
+/** Sockets that never complete a request; a cut one is reopened, as an attacker would. */
 export async function holdSlowSockets({ port, count, first, drop }: Options): Promise<SlowSockets> {
   const held = new Set<Socket>();
   let closed = false;

@@ -1,14 +1,14 @@
 export interface Visits {
   p99: number;
   count: number;
-  /** Answers that are no 200, by status; 0 for none at all. */
+  /** Answers other than 200, by status; 0 without an answer. */
   others: Record<number, number>;
 }
 
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;
 
-/** Ordinary calls at a steady pace, whether or not the ones before were answered. */
+/** Ordinary calls at a steady rate, independent of earlier answers. */
 export async function visit(url: string, perSecond: number, seconds: number): Promise<Visits> {
   const times: number[] = [];
   const others: Record<number, number> = {};
@@ -34,7 +34,7 @@ export async function visit(url: string, perSecond: number, seconds: number): Pr
   return { p99: Math.round(quantile(times, 0.99)), count: times.length, others };
 }
 
-/** So many calls at the very same time; answers how many were served, told to come back, or neither. */
+/** Simultaneous calls; returns how many were served, asked to retry, or neither. */
 export async function rush(url: string, count: number): Promise<{ served: number; told: number; other: number }> {
   const found = { served: 0, told: 0, other: 0 };
   await Promise.all(

@@ -5,12 +5,12 @@ import type { School } from './stage.ts';
 
 export interface Client extends Asker {
   school: School;
-  /** Of two operators. */
+  /** One of two operators. */
   operators: readonly string[];
   packageId: string;
   gateway: Awaited<ReturnType<typeof openGateway>>;
   acknowledge(deed: Acknowledged): void;
-  /** An operation was answered. */
+  /** Counts an answered operation. */
   count(): void;
   random(): number;
 }
@@ -29,7 +29,7 @@ async function requireStatus({ ask, school }: Client, id: string, status: string
   if (body.status !== status) throw new Error(`order ${id} is ${body.status}, not ${status}`);
 }
 
-/** A school transfers, two operators confirm at once; some of it is given back. */
+/** A school pays by transfer, two operators confirm at once; part of it is refunded. */
 export async function byTransfer(client: Client): Promise<void> {
   const { ask, school, operators, acknowledge, count, random } = client;
   const { id } = await placed(client, 'transfer');
@@ -58,9 +58,8 @@ export async function byTransfer(client: Client): Promise<void> {
 }
 
 /**
- * A school pays online: the provider tells of it several times at once, now and then of a second payment, and of one for an
- * order that was cancelled. What the order cannot take becomes the balance, which pays an order. Some of it goes back by the
- * provider, which is asked by the outbox.
+ * A school pays online: the provider reports it several times at once, sometimes a second payment, and one for a cancelled order.
+ * What the order cannot take becomes the balance, which pays an order. Part of it is refunded through the provider by the outbox.
  */
 export async function online(client: Client): Promise<void> {
   const { ask, tell, school, operators, gateway, acknowledge, count, random } = client;
@@ -105,17 +104,17 @@ export async function online(client: Client): Promise<void> {
   acknowledge({ key: `order:${id}:payout`, soon: true });
 }
 
-/** A refresh that takes a bought unit, the day's free ones being gone. */
+/** A refresh that consumes a purchased unit after the free daily ones. */
 export async function useQuota({ ask, school, count, acknowledge }: Client): Promise<void> {
   const postId = await school.newPost();
   const { status, body } = await ask(school.token, 'POST', `/api/company/posts/${postId}/moves`, { move: 'refresh' });
   count();
-  // Refused after a call without an answer it may be our own, done already; the books know.
+  // A refusal after a call without an answer may mean that it succeeded; the ledger knows.
   if (status === 200) acknowledge({ use: `refreshes:${postId}:` });
   else if (body.code !== 'QUOTA_EXCEEDED') throw new Error(`a refresh was refused: ${JSON.stringify(body)}`);
 }
 
-/** An invitation that takes a bought unit; nobody answers, the clock ends it and gives the unit back. */
+/** An invitation that consumes a purchased unit; unanswered, it expires and the unit is returned. */
 export async function invite({ ask, school, count, acknowledge }: Client): Promise<void> {
   const joberId = school.nextTalent();
   if (!joberId) return;
@@ -130,7 +129,7 @@ export async function invite({ ask, school, count, acknowledge }: Client): Promi
   acknowledge({ key: `invitation:${id}:back`, soon: true });
 }
 
-/** Hours of a hired teacher, from the agreement to the mark that they are paid. */
+/** Hours of a hired teacher, from the agreement to the payment. */
 export async function payWages({ ask, school, count, acknowledge }: Client): Promise<void> {
   const step = async (token: string, path: string, body: object) => {
     const answer = await ask(token, 'POST', path, body);

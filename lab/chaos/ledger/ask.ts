@@ -8,7 +8,7 @@ export interface Answer {
   body: Reply;
 }
 
-/** What the calls of the deeds tell: what was made or moved, or why not. */
+/** Fields of the answers that the actions use. */
 interface Reply {
   id: string;
   code?: string;
@@ -19,11 +19,11 @@ interface Reply {
 export interface Asking {
   origins: readonly string[];
   random(): number;
-  /** Begins the keys of this client's calls. */
+  /** Prefix of this client's keys. */
   name: string;
 }
 
-/** Calls some node, with the same key each time, until one answers, whichever process is down. */
+/** Calls nodes with the same key until one answers, whichever process is down. */
 export function asker({ origins, random, name }: Asking) {
   let calls = 0;
   const insist = async (path: string, sent: RequestInit): Promise<Response> => {
@@ -33,7 +33,7 @@ export function asker({ origins, random, name }: Asking) {
       const answer = await fetch(`${origin}${path}`, { ...sent, signal }).catch(() => null);
       if (answer && answer.status < 500 && answer.status !== 429) return answer;
       if (answer?.status === 429) {
-        // Of a quota, not of the limits of calls: that is an answer.
+        // Refused by a quota, not by a rate limit: that is an answer.
         const told = await answer
           .clone()
           .json()
@@ -58,7 +58,7 @@ export function asker({ origins, random, name }: Asking) {
         if (read) return read;
       }
     },
-    /** A call that is no one's: a provider's. */
+    /** An unauthenticated call: a provider's. */
     tell: async (path: string, body: string, headers: Record<string, string>) =>
       (await insist(path, { method: 'POST', headers, body })).status,
   };

@@ -1,6 +1,6 @@
 import { byTransfer, type Client, invite, online, payWages, useQuota } from './actions.ts';
 
-/** What a client does, and how often of a hundred times. */
+/** A client's actions and their frequency in percent. */
 const actions: readonly [number, (client: Client) => Promise<void>][] = [
   [24, byTransfer],
   [18, online],
@@ -9,7 +9,7 @@ const actions: readonly [number, (client: Client) => Promise<void>][] = [
   [8, payWages],
 ];
 
-/** One client of many: it buys, uses, gives back and pays wages, one after the other, until its operations are done. */
+/** One of many clients: it buys, uses, returns and pays wages sequentially, until its operations are done. */
 export async function runClient(client: Client, operations: number): Promise<void> {
   let done = 0;
   const counting = {
@@ -19,7 +19,7 @@ export async function runClient(client: Client, operations: number): Promise<voi
       client.count();
     },
   };
-  // There is something to use from the first.
+  // Provides units from the start.
   await byTransfer(counting);
   while (done < operations) {
     let prng = client.random() * 100;

@@ -1,29 +1,26 @@
-/**
- * An effect that a client was told of. With `soon` it is the outbox's or the clock's to bring about, and is looked for when
- * all has come to rest.
- */
+/** An acknowledged effect. With `soon` the outbox or the scheduler brings it about, and it is checked at the end. */
 export type Acknowledged =
-  /** The key of the posting that must be there. */
+  /** The key of the required posting. */
   | { key: string; soon?: boolean }
-  /** How the key of the posting begins. */
+  /** Prefix of the posting's key. */
   | { use: string }
   /** A wage slip that is paid. */
   | { slip: string };
 
 export interface Books {
-  /** What a check of all entries finds. */
+  /** Faults found by a check of all entries. */
   faults: readonly string[];
-  /** How often each key of a posting is there. */
+  /** Number of postings by key. */
   postings: ReadonlyMap<string, number>;
   /** Sums over all entries, by unit. */
   sums: ReadonlyMap<string, bigint>;
-  /** The smallest balance of a company's account, and the smallest rest of a lot. */
+  /** The lowest balance of a company's account, and the lowest remainder of a lot. */
   lowest: bigint;
-  /** How often each post was refreshed by what was bought, by its refreshes of today. */
+  /** Number of paid refreshes of each post, compared with its refreshes of today. */
   refreshes: ReadonlyMap<string, { events: number; uses: number }>;
   /** How often each slip was marked as paid. */
   paid: ReadonlyMap<string, number>;
-  /** What providers gave back, by its number: how much they were asked for and how much the books say. */
+  /** Refunds by the providers, by number: requested amount and booked amount. */
   refunds: readonly { number: string; given: number; booked: number }[];
 }
 
@@ -43,7 +40,7 @@ function lostOrDoubled(acknowledged: readonly Acknowledged[], { postings, refres
   return found;
 }
 
-/** What is wrong with the books after all: nothing, where money and quotas held through every death. */
+/** Faults of the ledger at the end; empty if money and quotas survived every kill. */
 export function faultsOf(acknowledged: readonly Acknowledged[], books: Books): string[] {
   const found = [...books.faults];
   for (const [unit, sum] of books.sums) if (sum !== 0n) found.push(`the entries in ${unit} add up to ${sum}`);

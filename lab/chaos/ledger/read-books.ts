@@ -4,10 +4,10 @@ import { checkBooks, faultsIn, standing } from '#server/domains/ledger/public.ts
 import type { Database } from '#server/platform/database/database.ts';
 import type { Books } from './history.ts';
 
-/** How long the outbox and the clock have to finish what is under way. */
+/** Time for the outbox and the scheduler to finish pending work. */
 const REST_MS = 180_000;
 
-/** Waits until no refund waits for its provider and no invitation for its end. */
+/** Waits until no refund and no invitation is pending. */
 export async function untilAtRest(db: Database): Promise<void> {
   for (const end = performance.now() + REST_MS; performance.now() < end; await wait(500)) {
     const { rows } = await db
@@ -21,7 +21,7 @@ export async function untilAtRest(db: Database): Promise<void> {
 
 const numbers = (rows: readonly { key: string; n: number }[]) => new Map(rows.map(({ key, n }) => [key, n]));
 
-/** The books as they stand when all is over, by both checks; `given`: what the provider gave back, by number. */
+/** The ledger at the end, by both checks; `given`: the provider's refunds, by number. */
 export async function readBooks(db: Database, given: ReadonlyMap<string, { fen: number }>): Promise<Books> {
   const now = () => new Date();
   const log = { error: () => undefined } as never;

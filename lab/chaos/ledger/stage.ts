@@ -8,7 +8,7 @@ import { postEvent } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 
-/** Done again until the database is there. */
+/** Retries until the database is available. */
 async function persist<T>(deed: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -23,7 +23,7 @@ const wish = {
   intentions: [{ key: 'a', title: '初中数学教师', stage: 'junior', subject: 'math', cityCodes: ['330100'] }],
 };
 
-/** Seekers who show themselves to all, for schools to invite. */
+/** Seekers with public resumes, for schools to invite. */
 export async function makeTalents(db: Database, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -35,7 +35,7 @@ export async function makeTalents(db: Database, count: number): Promise<string[]
   return ids;
 }
 
-/** Uses up what is free today, so that whatever is used from now on was bought. */
+/** Uses up today's free units, so that later uses consume purchased ones. */
 async function spendFree(
   db: Database,
   companyId: string,
@@ -56,7 +56,7 @@ async function spendFree(
   await db.insert(resumeView).values(looks);
 }
 
-/** A school with a teacher whom it hired, whatever its clients need, and nothing free left for today. */
+/** A school with a hired teacher, everything its clients need, and no free units for today. */
 export async function makeSchool(db: Database, talents: readonly string[], looked: readonly string[]) {
   const { accountId, companyId, memberId } = await givenRecruiter(db);
   const teacher = await givenSeeker(db);
@@ -71,9 +71,9 @@ export async function makeSchool(db: Database, talents: readonly string[], looke
     token,
     teacher: (await signIn(db, teacher.accountId, { now })).token,
     nextTalent: () => waiting.pop(),
-    /** A post that was not refreshed today. */
+    /** A post not refreshed today. */
     newPost: () => persist(async () => (await givenOpenPost(db, companyId, { refreshedAt: new Date(0) })).id),
-    /** A row is enough of a voucher. */
+    /** A row is enough for a voucher. */
     newVoucher: () =>
       persist(async () => {
         const id = newId();
@@ -96,7 +96,7 @@ export async function makeSchool(db: Database, talents: readonly string[], looke
         await db.insert(delivery).values({ id, ...ids, ...times, status: 'hired', snapshot: snapshot as never });
         return id;
       }),
-    /** Nobody answers it in time. */
+    /** Expires unanswered. */
     letExpire: (id: string) =>
       persist(() =>
         db.execute(sql`update talent_invitation set expires_at = now() - interval '1 second' where id = ${id}`),

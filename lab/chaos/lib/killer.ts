@@ -6,10 +6,10 @@ interface Options {
   /** The process id of PostgreSQL, while it runs. */
   postmaster(): number | undefined;
   kills: number;
-  /** How much of the work is done, 0 to 1: the kills are spread over it. */
+  /** Progress of the work, 0 to 1: the kills are spread over it. */
   progress(): number;
   random(): number;
-  /** So many have been killed. */
+  /** Number of kills so far. */
   struck?(count: number): void;
 }
 
@@ -20,7 +20,7 @@ export interface Killed {
 }
 
 const LOOK_MS = 20;
-/** Nothing takes longer to come back, on however busy a machine. */
+/** Maximum recovery time, on a busy machine. */
 const BACK_MS = 300_000;
 
 async function until<T>(look: () => T | undefined, what: string): Promise<T> {
@@ -32,8 +32,8 @@ async function until<T>(look: () => T | undefined, what: string): Promise<T> {
 }
 
 /**
- * Kills a node, the database, or both at once, again and again, all through the work; answers how often each died. Only what
- * runs is killed: a node that is still starting is none.
+ * Repeatedly kills a node, the database, or both, during the whole run; returns how often each was killed. Only running processes
+ * are killed, not starting ones.
  */
 export async function killAround(options: Options): Promise<Killed> {
   const { nodes, postmaster, kills, progress, random, struck } = options;

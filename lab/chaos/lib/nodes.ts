@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { EMPTY_BUILD } from '#server/proof/product.ts';
 
 const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
-/** A start that takes longer hangs, on however busy a machine. */
+/** A longer start counts as hanging, on a busy machine. */
 const START_MS = 300_000;
 const AGAIN_MS = 200;
-/** Below the ports that the system gives to connections: one of those could take a dead node's. */
+/** Below the system's ephemeral ports, one of which could take a killed node's. */
 const PORTS = { from: 15_000, to: 31_000 };
 
 async function isFree(port: number): Promise<boolean> {
@@ -30,11 +30,11 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** One process of the product, at an address that stays its own through every death: whenever it ends it is started again. */
+/** One process of the product at a fixed address: it is restarted whenever it ends. */
 export interface Node {
   origin: string;
   isUp(): boolean;
-  /** Kills it as nothing can be prepared for; it starts again after a pause. */
+  /** Kills it with SIGKILL; it restarts after a pause. */
   kill(pauseMs: number): void;
   stop(): Promise<void>;
 }
@@ -90,7 +90,7 @@ function keepNode(home: string, port: number, databaseUrl: string, settings: Rec
   };
 }
 
-/** So many processes of the product on one database, with an empty build: enough for calls and sockets. */
+/** Several processes of the product on one database, with an empty build: enough for calls and sockets. */
 export async function startNodes(
   count: number,
   folder: string,

@@ -21,7 +21,7 @@ function entriesOf(log: string): Entry[] {
   return entries;
 }
 
-/** The statements of PostgreSQL's log that were called off because two transactions waited for each other. */
+/** Statements in PostgreSQL's log that were aborted by a deadlock. */
 export function ringsIn(log: string): string[] {
   const entries = entriesOf(log);
   return entries.flatMap(({ kind, text, process }, at) => {
@@ -31,6 +31,6 @@ export function ringsIn(log: string): string[] {
   });
 }
 
-/** Faults of a run: the second of two who wait for each other is answered 503 after a second, and may be again and again. */
+/** Faults of a run: a deadlock costs a second and a 503, and may repeat. */
 export const ringsOf = (dataDir: string): string[] =>
   ringsIn(readFileSync(dataFiles(dataDir).log, 'utf8')).map((statement) => `deadlock: ${statement}`);

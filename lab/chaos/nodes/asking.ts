@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Answer {
   status: number;
-  /** What was made or read, or why not. */
+  /** The created or read object, or the reason of a refusal. */
   body: { id: string; status?: string; code?: string } | null;
 }
 
@@ -15,11 +15,11 @@ interface Options {
   origin: string;
   token: string;
   name: string;
-  /** An answer that no session should ever get. */
+  /** Reports an answer that no session may get. */
   fault(what: string): void;
 }
 
-/** Asks until it is answered for good, each call repeated under its own key; a living session is never refused. */
+/** Repeats each call under its own key until a final answer; a valid session is never refused. */
 export function askerOf({ origin, token, name, fault }: Options): Ask {
   let calls = 0;
   return async (method, path, body) => {

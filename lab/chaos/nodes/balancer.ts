@@ -6,7 +6,7 @@ const ANSWER_MS = 8_000;
 
 export interface Balancer {
   origin: string;
-  /** How many answers each node gave, in the order of the nodes. */
+  /** Answers per node. */
   served(): readonly number[];
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Takes turns among the nodes that say they are ready, without any stickiness: a session meets another node with each call.
- * A call that could not be handed over goes to the next node; one that broke off is answered 502, since it may have been done.
+ * Round robin among ready nodes, without stickiness: a session meets another node with each call. A call that could not be
+ * forwarded goes to the next node; an interrupted one is answered 502, since it may have taken effect.
  */
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -47,7 +47,7 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
   };
   const timer = setInterval(() => void look(), LOOK_MS);
 
-  /** The nodes to try, in turn: those that are ready, or all where none says so. */
+  /** Nodes to try, in turn: the ready ones, or all if none is ready. */
   const candidates = (): number[] => {
     turn += 1;
     const all = origins.map((_, at) => (at + turn) % origins.length);

@@ -1,20 +1,20 @@
-/** What the people of a run were answered, and what the database has at the end. */
+/** What users were answered, and the database's state at the end. */
 export interface History {
-  /** Deliveries that were acknowledged. */
+  /** Acknowledged deliveries. */
   delivered: readonly string[];
-  /** Deliveries that a batch reply was acknowledged for. */
+  /** Deliveries with an acknowledged batch reply. */
   replied: readonly string[];
   stored: readonly StoredDelivery[];
-  /** How often each notice is there, by what it tells of. */
+  /** Number of notices by their subject. */
   notices: readonly { of: string; times: number }[];
-  /** Jobs that are left. */
+  /** Remaining jobs. */
   jobs: number;
 }
 
 export interface StoredDelivery {
   id: string;
   status: string;
-  /** The moves of its record, in order. */
+  /** The recorded moves, in order. */
   moves: string;
 }
 
@@ -28,7 +28,7 @@ function lost({ delivered, replied, stored }: History): string[] {
   ];
 }
 
-/** A record says each thing once: a job that ran twice, or a call that was done twice, would stand there again. */
+/** A record has each event once: a job or call that ran twice would appear twice. */
 function twice({ stored, notices }: History): string[] {
   const known = new Set(['deliver', 'deliver shortlist']);
   return [
@@ -39,7 +39,7 @@ function twice({ stored, notices }: History): string[] {
   ];
 }
 
-/** Every way in which a history breaks the promise: acknowledged is kept, and what happens happens once. */
+/** Every violation in a history: acknowledged effects exist, and each happens once. */
 export function faultsOf(history: History): string[] {
   const left = history.jobs === 0 ? [] : [`left: ${history.jobs} jobs were never done`];
   return [...lost(history), ...twice(history), ...left];

@@ -6,7 +6,7 @@ interface Options {
   primary(): number | undefined;
   replica(): number | undefined;
   kills: number;
-  /** How much of the work is done, 0 to 1: the kills are spread over it. */
+  /** Progress of the work, 0 to 1: the kills are spread over it. */
   progress(): number;
 }
 
@@ -21,7 +21,7 @@ async function until<T>(look: () => T | undefined | false): Promise<T> {
   }
 }
 
-/** Kills each node, the replica and the primary in turn, again and again all through the work; each comes back by itself. */
+/** Kills each node, the replica and the primary in turn during the whole run; each restarts. */
 export async function killInTurn({
   nodes,
   primary,

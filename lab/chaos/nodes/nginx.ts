@@ -9,10 +9,10 @@ import type { Balancer } from './balancer.ts';
 const SHIPPED = join(import.meta.dirname, '..', '..', '..', 'deploy', 'nginx.conf');
 const TRIES = 100;
 
-/** The servers of the shipped file that redirect from port 80 and refuse other hosts: there is no port 80 and no name here. */
+/** The shipped file's servers that redirect from port 80 and refuse other hosts: port 80 and host names are unavailable here. */
 const OTHER_SERVERS = /\n(?: *#.*\n)? {2}server \{\n {4}listen 80\b[\s\S]*?\n {2}\}\n/g;
 
-/** The shipped file with these nodes behind it, on loopback and without its certificate; all else is as it is shipped. */
+/** The shipped file with these nodes behind it, on loopback and without TLS; otherwise unchanged. */
 export function adapt(text: string, origins: readonly string[], port: number): string {
   const nodes = origins.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`);
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp/${name};`);
@@ -27,13 +27,13 @@ export function adapt(text: string, origins: readonly string[], port: number): s
     .replace(/^http \{$/m, `http {\n${own.join('\n')}`);
 }
 
-/** How many answers came from each node: a call that was handed on names several, and the last one answered. */
+/** Answers per node: a forwarded call names several nodes, and the last one answered. */
 function countServed(log: string, origins: readonly string[]): number[] {
   const last = log.split('\n').map((line) => line.split(', ').at(-1));
   return origins.map((origin) => last.filter((address) => address === new URL(origin).host).length);
 }
 
-/** The nginx that this machine has, with what deploy/nginx.conf says. @throws Error where there is none */
+/** This machine's nginx with deploy/nginx.conf. @throws Error if nginx is not installed */
 export async function startNginx(folder: string, origins: readonly string[]): Promise<Balancer> {
   const home = join(folder, 'nginx');
   mkdirSync(join(home, 'temp'), { recursive: true });

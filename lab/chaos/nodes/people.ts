@@ -9,7 +9,7 @@ interface Seeker {
   fault(what: string): void;
 }
 
-/** Delivers to one post after the other, and looks at each delivery at once: at whichever node, it must be there. */
+/** Delivers to one post after the other, and reads each delivery at once: it must be visible on every node. */
 export async function deliverAll({ ask, resumeId, posts, acknowledge, fault }: Seeker): Promise<void> {
   for (const postId of posts) {
     const body = { postId, resumeId, consent: true, consentVersion: legalVersions.delivery };
@@ -28,12 +28,12 @@ interface Keeper {
   ask: Ask;
   postId: string;
   isOver(): boolean;
-  /** A write was seen by the next read. */
+  /** Counts a write that the next read saw. */
   seen(): void;
   fault(what: string): void;
 }
 
-/** Closes and reopens a post and reads its public page each time, which may come from the replica: never what was before. */
+/** Closes and reopens a post and reads its public page each time, possibly from the replica: never the previous state. */
 export async function openAndClose({ ask, postId, isOver, seen, fault }: Keeper): Promise<void> {
   while (!isOver()) {
     for (const [move, status] of [
@@ -51,14 +51,14 @@ export async function openAndClose({ ask, postId, isOver, seen, fault }: Keeper)
 
 interface Replier {
   ask: Ask;
-  /** Deliveries that came since it was asked last. */
+  /** Deliveries since the last call. */
   take(): string[];
   isOver(): boolean;
   acknowledge(ids: readonly string[]): void;
   fault(what: string): void;
 }
 
-/** Replies to many at once: a job of the outbox carries each out, ten seconds later. */
+/** Batch replies: an outbox job runs each ten seconds later. */
 export async function replyToMany({ ask, take, isOver, acknowledge, fault }: Replier): Promise<void> {
   for (let last = false; !last; ) {
     last = isOver();

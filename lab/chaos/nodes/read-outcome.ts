@@ -4,8 +4,8 @@ import { intervalTaskKinds } from '#server/schedule/interval-jobs.ts';
 import type { History, StoredDelivery } from './history.ts';
 
 /**
- * What the database has at the end of a run. Jobs are counted first: one that ends between two of these questions is done when what
- * it did is read, while the other way round it would be missed in both.
+ * The database's state at the end of a run. Jobs are counted first: a job that ends between the two queries is then visible by
+ * its effect, in the reverse order it would be missed by both.
  */
 export async function readOutcome(db: Database): Promise<Pick<History, 'stored' | 'notices' | 'jobs'>> {
   const jobs = await db.execute<{ n: number }>(

@@ -5,7 +5,7 @@ import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 
-/** A school with posts, seekers with a resume, and a session for each. The sessions began an hour ago, as most have. */
+/** A school with posts, seekers with a resume, and a session for each, started an hour ago. */
 export async function setStage(db: Database, seekers: number, posts: number, keepers: number) {
   const now = new Date(Date.now() - 3_600_000);
   const owner = await givenRecruiter(db);

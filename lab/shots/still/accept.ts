@@ -4,7 +4,7 @@ import { startStillProduct } from '../start-product.ts';
 import { keepReference, referenceOf } from './grid.ts';
 import { takeStills } from './take-stills.ts';
 
-/** Takes the ten main pages as they are now for right: they are what `e2e/platform/visual.e2e.ts` compares with from now on. */
+/** Accepts the current pictures of the ten main pages as the references of `e2e/platform/visual.e2e.ts`. */
 export async function acceptStills(): Promise<void> {
   const product = await startStillProduct();
   const browser = await launchSameBrowser();

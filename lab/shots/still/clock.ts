@@ -1,7 +1,7 @@
-/** The moment in which the product of the reference pictures lives: a Monday, ten o'clock in Shanghai. */
+/** The fixed time of the reference pictures: a Monday, ten o'clock in Shanghai. */
 export const stillMoment = new Date('2026-03-16T02:00:00Z');
 
-/** Stops the clock of this process, so that what a page says of time is the same at every run. */
+/** Fixes this process's clock, so that relative times are the same at every run. */
 export function stopClock(): void {
   const moment = stillMoment.getTime();
   globalThis.Date = new Proxy(Date, {

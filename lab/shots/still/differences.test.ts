@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { findDifferences } from './differences.ts';
 import { gridOfPicture, gridOfReference, keepReference, referenceOf } from './grid.ts';
 
-// What the comparison forgives and what it finds, on the picture of the home page that is kept.
+// What the comparison tolerates and what it detects, on the stored picture of the home page.
 const home = await sharp(readFileSync(referenceOf('home-1280')))
   .resize({ width: 1280 })
   .png()

@@ -1,24 +1,24 @@
 import { type Grid, SQUARE } from './grid.ts';
 
-/** A place of a picture that is not what it was, in CSS pixels. */
+/** An area of a picture that differs from its reference, in CSS pixels. */
 export interface Difference {
   x: number;
   y: number;
-  /** How many squares of the window that begins there have another colour. */
+  /** Number of differing squares in the window that starts there. */
   squares: number;
 }
 
 /**
- * Squares of 8 px are compared by their mean colour, and not pixel by pixel: another machine rounds the edges of letters
- * otherwise, which moves pixels far and means little. A square counts once a channel is off by more than such edges and the
- * compression of the reference ever bring about; and only many beside each other count as a fault, so that a missing picture
- * of 40 px or a button in another colour is found on the longest page.
+ * Compares the mean colours of squares of 8 px instead of pixels: other machines render edges of letters differently, which
+ * changes many pixels and means little. A square differs if a channel is off by more than such edges and the reference's
+ * compression can cause; only many adjacent ones count as a fault, so that a missing picture of 40 px or a button in another
+ * colour is detected on the longest page.
  */
 const OTHER_COLOUR = 40;
 const WINDOW = 6;
 const MOST_SQUARES = 7;
 
-/** Squares that differ, summed from the left upper corner, so that any window is counted in four steps. */
+/** Summed-area table of differing squares, so that any window is counted in four steps. */
 function countedFrom({ columns, rows, means }: Grid, other: Grid): Uint32Array {
   const wide = columns + 1;
   const sums = new Uint32Array(wide * (rows + 1));
@@ -34,7 +34,7 @@ function countedFrom({ columns, rows, means }: Grid, other: Grid): Uint32Array {
   return sums;
 }
 
-/** Where a picture differs from its reference by more than another machine explains; the worst first. */
+/** Where a picture differs from its reference by more than another machine explains; worst first. */
 export function findDifferences(reference: Grid, picture: Grid): Difference[] {
   const { columns, rows } = reference;
   if (columns !== picture.columns || rows !== picture.rows) return [{ x: 0, y: 0, squares: columns * rows }];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A picture as the mean colours of its squares, line by line, three values each. */
+/** A picture as the mean colours of its squares, row by row, three values each. */
 export interface Grid {
   columns: number;
   rows: number;
@@ -11,7 +11,7 @@ export interface Grid {
 /** The side of a square in CSS pixels. */
 export const SQUARE = 8;
 
-/** The part of its size in which a reference is kept: a quarter of the bytes, and the squares keep their colours. */
+/** References are stored at half size: a quarter of the bytes, with the squares' colours preserved. */
 const KEPT = 0.5;
 
 async function gridOf(picture: Buffer | string, square: number): Promise<Grid> {
@@ -38,10 +38,10 @@ async function gridOf(picture: Buffer | string, square: number): Promise<Grid> {
 /** Of a picture as it was taken. */
 export const gridOfPicture = (picture: Buffer): Promise<Grid> => gridOf(picture, SQUARE);
 
-/** Of a reference as `keepReference` wrote it. */
+/** Of a reference written by `keepReference`. */
 export const gridOfReference = (file: Buffer | string): Promise<Grid> => gridOf(file, SQUARE * KEPT);
 
-/** A picture as it is kept to be compared with, at most 60 KB. */
+/** Stores a picture as a reference, at most 60 KB. */
 export async function keepReference(picture: Buffer, file: string): Promise<void> {
   const { width } = await sharp(picture).metadata();
   await sharp(picture)
@@ -50,5 +50,5 @@ export async function keepReference(picture: Buffer, file: string): Promise<void
     .toFile(file);
 }
 
-/** Where the reference of a picture is kept. */
+/** Path of a picture's reference. */
 export const referenceOf = (name: string): string => join(import.meta.dirname, '../../../e2e/visual', `${name}.webp`);

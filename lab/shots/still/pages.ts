@@ -12,7 +12,7 @@ async function firstOf(origin: string, list: string): Promise<string> {
   return items[0]?.id ?? '';
 }
 
-/** The ten main pages, of which reference pictures are kept. */
+/** The ten main pages with reference pictures. */
 export async function stillPages(origin: string): Promise<StillPage[]> {
   const [post, company] = await Promise.all([firstOf(origin, '/api/posts'), firstOf(origin, '/api/companies')]);
   return [

@@ -6,7 +6,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { start } from '#server/start.ts';
 import { stillMoment } from './clock.ts';
 
-// The product with few demo data, the same at every run. Its DATA_DIR goes with it.
+// The product with few demo data, identical at every run. Its DATA_DIR is temporary.
 
 const size = { posts: 240, companies: 40, resumes: 60, seed: 20261121 };
 const log = { info: () => undefined, warn: console.warn };

@@ -1,4 +1,4 @@
 import { stopClock } from './clock.ts';
 
-// Loaded by `--import`, before anything has looked at the time.
+// Loaded by `--import`, before any code reads the time.
 stopClock();

@@ -3,7 +3,7 @@ import { type Entries, signInRecruiter } from '../people.ts';
 import { stillMoment } from './clock.ts';
 import { type StillPage, stillPages } from './pages.ts';
 
-/** A picture by the name under which its reference is kept. */
+/** A picture with the name of its reference. */
 export interface Still {
   name: string;
   png: Buffer;
@@ -28,7 +28,7 @@ async function openPage(browser: Browser, origin: string, entries: Entries): Pro
   return page;
 }
 
-/** Nothing is loading any more, every picture in sight is there, and what React drew has been painted. */
+/** Nothing is loading, every visible picture has loaded, and React's output has been painted. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
@@ -46,7 +46,7 @@ async function takeOne(browser: Browser, origin: string, place: StillPage, entri
     await page.setViewportSize({ width, height: HEIGHT });
     if (index === 0) await page.goto(place.path);
     await settle(page);
-    // It says the address, and so the port, of this run.
+    // It contains the URL, and so this run's port.
     const mask = [page.getByLabel('手机上继续看').locator('> :first-child')];
     stills.push({ name: `${place.name}-${width}`, png: await page.screenshot({ mask, maskColor: '#b9c2d3' }) });
   }
@@ -54,7 +54,7 @@ async function takeOne(browser: Browser, origin: string, place: StillPage, entri
   return stills;
 }
 
-/** Pictures of the ten main pages as the still product shows them, each two screens high. Two pages wait for the network in turn. */
+/** Pictures of the ten main pages of the still product, each two screens high. Two pages in parallel. */
 export async function takeStills(browser: Browser, origin: string): Promise<Still[]> {
   const recruiter = await signInRecruiter(origin);
   const places = await stillPages(origin);

@@ -23,13 +23,13 @@ async function hold(tx: Database, id: string) {
   return found;
 }
 
-/** Operators are dealt with under 运营账号, by 超级 alone: a ban would be a way around that. */
+/** Operators cannot be banned here; only a super operator may disable them (运营账号). */
 async function refuseOperator(tx: Database, accountId: string): Promise<void> {
   const [found] = await tx.select({ id: operator.id }).from(operator).where(eq(operator.accountId, accountId));
   if (found) throw appError('ILLEGAL_MOVE', { message: '运营账号请在“运营账号”里停用' });
 }
 
-/** Bans an account: its sessions and sockets end on every node when this commits, and its open deliveries with them. */
+/** Bans an account: on commit its sessions and sockets end on every node, and its open deliveries are closed. */
 export async function banUser(ctx: Ctx, id: string, reason: string): Promise<UserDetail> {
   const actor = signedIn(ctx);
   const { now } = ctx;
@@ -63,7 +63,7 @@ export async function unbanUser(ctx: Ctx, id: string): Promise<UserDetail> {
   });
 }
 
-/** Lets somebody who mistyped too often try again. */
+/** Resets the lock-out after failed sign-ins. */
 export async function unlockUser(deps: Deps, ctx: Ctx, id: string): Promise<{ cleared: number }> {
   const [found] = await ctx.db.select({ phone: account.phone }).from(account).where(eq(account.id, id));
   if (!found) throw appError('NOT_FOUND', { message: '用户不存在' });

@@ -7,14 +7,14 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const SHANGHAI_MS = 8 * 3_600_000;
 
-/** Midnight in Shanghai before this moment. */
+/** The last midnight in Shanghai before this moment. */
 const dayStart = (now: Date) => new Date(Math.floor((now.getTime() + SHANGHAI_MS) / dayMs) * dayMs - SHANGHAI_MS);
 
 const dayOf = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`);
 
 type DayRow = Omit<DashboardDay, 'replyRate'> & { answered: number } & Record<string, unknown>;
 
-/** What came in on each of the last days, as a calendar in Shanghai counts them. */
+/** Daily counts for the last N days, in Asia/Shanghai days. */
 async function days(db: Database, count: number, now: Date): Promise<DashboardDay[]> {
   const from = new Date(dayStart(now).getTime() - (count - 1) * dayMs);
   const { rows } = await db.execute<DayRow>(sql`
@@ -55,7 +55,7 @@ interface TotalRow extends Record<string, unknown> {
   online: number;
 }
 
-/** Sums of the whole site. Posts and reply rates are read from the counters that the companies keep. */
+/** Totals of the whole site. Posts and reply rates are read from the counters stored with companies. */
 async function totals(db: Database, now: Date): Promise<TotalRow> {
   const { rows } = await db.execute<TotalRow>(sql`
     select (select count(*)::int from jober) as seekers,

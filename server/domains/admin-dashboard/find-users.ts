@@ -58,7 +58,7 @@ export const presentFound = (row: UserRow): FoundUser => ({
     : null,
 });
 
-/** People by the beginning of a phone or of a name. Phones are masked; that somebody looked is in the log. */
+/** Users whose phone or name starts with the keyword. Phones are masked; the search is recorded in the audit log. */
 export async function findUsers(ctx: Ctx, keyword: string): Promise<{ items: FoundUser[] }> {
   const which = /^[0-9]+$/.test(keyword)
     ? sql`account.phone like ${prefixPattern(keyword)}`

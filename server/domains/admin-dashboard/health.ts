@@ -68,7 +68,7 @@ async function jobCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
   };
 }
 
-/** Looked at every ten minutes: after three times that nobody is looking any more. */
+/** Checked every ten minutes: after three missed checks the checker counts as stopped. */
 const UNLOOKED_MS = 30 * 60_000;
 
 async function ledgerCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
@@ -103,7 +103,7 @@ async function versionCheck(): Promise<HealthCheck> {
   return { key: 'version', label: '版本', state: 'ok', value: version, note };
 }
 
-/** How this node and what it stands on are doing. */
+/** Health of this node and of its dependencies. */
 export async function readHealth(deps: Deps, now: Date) {
   const sockets: HealthCheck = {
     key: 'sockets',

@@ -35,7 +35,7 @@ interface BanRow extends Record<string, unknown> {
 }
 type Counts = UserDetail['counts'] & Record<string, unknown>;
 
-/** Everything that the service desk may see of a person: no token, no password, no message. */
+/** What the service desk may see of a person: no token, no password, no message. */
 export async function userDetail(db: Database, id: string, now: Date): Promise<UserDetail> {
   const [row] = await userRows(db, sql`account.id = ${id}`, 1);
   if (!row) throw appError('NOT_FOUND', { message: '用户不存在' });
@@ -81,7 +81,7 @@ export async function userDetail(db: Database, id: string, now: Date): Promise<U
   };
 }
 
-/** A look at a person, with the log of it. */
+/** Shows a person and records that in the audit log. */
 export async function lookAtUser(ctx: Ctx, id: string): Promise<UserDetail> {
   const shown = await userDetail(ctx.db, id, ctx.now);
   const detail = { phone: maskPhone(shown.phone) };

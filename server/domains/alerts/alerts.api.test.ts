@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function aSeeker() {
   const person = await givenSeeker(db);
-  // Signed in for as long as the clock of these tests runs.
+  // A session that lasts as long as the clock of these tests runs.
   return { ...person, token: (await signIn(db, person.accountId, { now: new Date('2028-01-01') })).token };
 }
 type Someone = Awaited<ReturnType<typeof aSeeker>>;

@@ -23,7 +23,7 @@ const newsDays = 30;
 const since = (now: Date) => new Date(now.getTime() - newsDays * dayMs);
 const named = 3;
 
-/** The companies that a seeker follows, the last followed first, each with what it published lately. */
+/** The companies that a seeker follows, most recently followed first, each with its recent posts. */
 export async function followPage(db: Database, joberId: string, asked: FollowQuery, now: Date) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after
@@ -61,7 +61,7 @@ export async function followPage(db: Database, joberId: string, asked: FollowQue
 
 const maxNews = 12;
 
-/** Posts that followed companies published lately, the newest first. */
+/** Recent posts of followed companies, newest first. */
 export async function followedPostIds(db: Database, joberId: string, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select post.id from follow join company on company.id = follow.company_id, lateral (

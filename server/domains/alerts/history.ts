@@ -12,7 +12,7 @@ interface HistoryQuery {
   page?: number | undefined;
 }
 
-/** Remembers a look at a post that the public may see; only the last one is kept. @throws AppError NOT_FOUND */
+/** Records that a seeker viewed a public post; one entry per post. @throws AppError NOT_FOUND */
 export async function noteSeen(db: Database, joberId: string, postId: string, now: Date): Promise<void> {
   const { rows } = await db.execute(sql`
     insert into seen_post (jober_id, post_id, seen_at)
@@ -23,7 +23,7 @@ export async function noteSeen(db: Database, joberId: string, postId: string, no
   if (rows.length === 0) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
 }
 
-/** Forgets one post, or all of them. */
+/** Deletes one post from the history, or all of them. */
 export async function forgetSeen(db: Database, joberId: string, postId?: string): Promise<void> {
   const own = eq(seenPost.joberId, joberId);
   await db.delete(seenPost).where(postId ? and(own, eq(seenPost.postId, postId)) : own);
@@ -31,7 +31,7 @@ export async function forgetSeen(db: Database, joberId: string, postId?: string)
 
 const oldest = (now: Date) => new Date(now.getTime() - historyDays * dayMs);
 
-/** What a seeker looked at, the last first; what the public no longer sees is left out. */
+/** Posts that a seeker viewed, most recent first, without those that are no longer public. */
 export async function historyPage(db: Database, joberId: string, asked: HistoryQuery, now: Date) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after
@@ -60,5 +60,5 @@ export async function historyPage(db: Database, joberId: string, asked: HistoryQ
   return { items, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
 }
 
-/** Looks of half a year ago go. */
+/** Deletes entries older than half a year. */
 export const sweepHistory = (db: Database, now: Date) => db.delete(seenPost).where(lt(seenPost.seenAt, oldest(now)));

@@ -4,14 +4,14 @@ import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 
-/** Sheets of a search that are looked through: a message that names a hundred posts says enough. */
+/** Maximum pages of a search that are read: a message with a hundred posts is enough. */
 const maxPages = 5;
 
 export interface NewPosts {
   found: number;
-  /** There may be more than were looked at. */
+  /** There may be more than were read. */
   more: boolean;
-  /** Of the newest of them. */
+  /** Titles of the newest ones. */
   titles: string[];
 }
 
@@ -19,11 +19,11 @@ interface Dated extends Record<string, unknown> {
   id: string;
   title: string;
   isNew: boolean;
-  /** Brought up since, be it old. */
+  /** Refreshed within the period, possibly older. */
   isRecent: boolean;
 }
 
-/** After the first moment, the second included. */
+/** A half-open period: after the first moment, up to and including the second. */
 export interface Stretch {
   since: Date;
   until: Date;
@@ -39,8 +39,8 @@ const datesOf = async (db: Database, ids: readonly string[], { since, until }: S
 };
 
 /**
- * What a search finds that was published in a stretch of time. A post that was only refreshed is not new; the newest stand first, so
- * the first sheet that ends with an older one is the last that is read.
+ * The search results that were published within a period. A post that was only refreshed is not new. Results are ordered by
+ * refresh time, so reading stops at the first page that ends with an older post.
  */
 export async function newPosts(
   source: SearchSource,

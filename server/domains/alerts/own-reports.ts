@@ -19,7 +19,7 @@ interface ReportRow extends Record<string, unknown> {
   at: string;
 }
 
-/** What an account reported and how it ended, the newest first. */
+/** The reports of an account and their outcomes, newest first. */
 export async function reportPage(db: Database, accountId: string, asked: ReportQuery) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after

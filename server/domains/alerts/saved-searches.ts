@@ -22,10 +22,10 @@ const present = (row: SavedRow): SavedSearch => ({
       : { found: row.lastFound, at: row.lastFoundAt.toISOString() },
 });
 
-/** Absent and foreign ones are answered alike. */
+/** Absent and foreign ones get the same answer. */
 const absent = () => appError('NOT_FOUND', { message: '该订阅不存在或已被删除' });
 
-/** The searches of a seeker, the newest first. */
+/** A seeker's saved searches, newest first. */
 export async function savedSearches(db: Database, joberId: string): Promise<SavedSearch[]> {
   const rows = await db
     .select()
@@ -43,14 +43,14 @@ interface SavedSearchInput {
   now: Date;
 }
 
-/** Keeps a search; the same filters again answer the one that is kept. @throws AppError CONFLICT where there are too many */
+/** Saves a search; the same filters return the existing one. @throws AppError CONFLICT at the maximum number */
 export async function saveSearch(
   db: Database,
   { joberId, name, filters, alerts, now }: SavedSearchInput,
 ): Promise<SavedSearch> {
   const filterKey = queryOf(filters);
   return db.transaction(async (tx) => {
-    // Until the end nobody else saves for this seeker, so that the count holds.
+    // Locks the seeker until the end of the transaction, so that the count holds.
     await tx.select({ id: jober.id }).from(jober).where(eq(jober.id, joberId)).for('no key update');
     const own = eq(savedSearch.joberId, joberId);
     const [known] = await tx
@@ -82,7 +82,7 @@ interface Change {
   alerts?: boolean | undefined;
 }
 
-/** Renames a search or switches its messages. What came while they were off is old news when they are on again. */
+/** Renames a search or switches its notifications. Posts published while they were off are not reported later. */
 export async function changeSearch(
   db: Database,
   joberId: string,
@@ -95,7 +95,7 @@ export async function changeSearch(
     : undefined;
   const [row] = await db
     .update(savedSearch)
-    // A column is named even where nothing changes, since an update of none is no statement.
+    // Always names a column, since an empty update is not a valid statement.
     .set({ name: name ?? sql`${savedSearch.name}`, alerts, knownUntil })
     .where(and(eq(savedSearch.id, id), eq(savedSearch.joberId, joberId)))
     .returning();

@@ -4,7 +4,7 @@ import { addressOrder, filterLists, listFilterNames } from '#contract/search/lis
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { regionShortName } from '#contract/taxonomy/places/regions.ts';
 
-/** The query string of /jobs for some filters; the same for the same ones, in whatever order they were chosen. */
+/** The query string of /jobs for a set of filters, independent of the order in which they were chosen. */
 export function queryOf(filters: SavedFilters): string {
   const query = new URLSearchParams();
   for (const name of addressOrder) {
@@ -22,7 +22,7 @@ function salaryWords({ salaryMin, salaryMax }: SavedFilters): string {
   return salaryMax === undefined ? '' : `${monthlyText(salaryMax)} 以内`;
 }
 
-/** What a search is called until its owner names it: '杭州 小学 语文 事业编制'. */
+/** The default name of a search: '杭州 小学 语文 事业编制'. */
 export function nameOf(filters: SavedFilters): string {
   const words = [
     filters.cityCode ? regionShortName(filters.cityCode) : '',

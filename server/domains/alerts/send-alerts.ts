@@ -8,11 +8,11 @@ import type { Deps } from '#server/platform/deps.ts';
 import { type NewPosts, newPosts } from './new-posts.ts';
 import { queryOf } from './search-words.ts';
 
-/** Messages go out by day, from this hour on in Shanghai; what was missed then is made up for until the other. */
+/** Notifications are sent between these hours in Shanghai. */
 const hours = { from: 8, to: 22 };
-/** What was published in the last moments may not be seen yet, its transaction being under way: it is told tomorrow. */
+/** Very recent posts may be invisible, their transactions being uncommitted; they are reported the next day. */
 const settledMs = 120_000;
-/** One round of the clock looks at this many; the next goes on. */
+/** Maximum per run; the next run continues. */
 const maxPerRound = 300;
 
 interface Due extends Record<string, unknown> {
@@ -25,7 +25,7 @@ interface Due extends Record<string, unknown> {
 
 const hourIn = (now: Date) => (now.getUTCHours() + 8) % 24;
 
-/** A search that nobody else is looking at and that was not looked at today. */
+/** A saved search that no other node is processing and that was not processed today. */
 async function takeDue(tx: Database, day: string): Promise<Due | null> {
   const { rows } = await tx.execute<Due>(sql`
     select saved_search.id, saved_search.name, filters, known_until as since, account.id as "accountId"
@@ -53,7 +53,7 @@ function notice({ id, name, filters, accountId }: Due, { found, more, titles }: 
 
 type Source = Pick<Deps, 'db' | 'memories' | 'log'>;
 
-/** Looks at one search: its message and what is known from now on are kept together or not at all. */
+/** Processes one search: its notification and new position are stored together. */
 async function lookAt(source: Source, due: Due, day: string, now: Date): Promise<void> {
   const stretch = { since: new Date(due.since), until: new Date(now.getTime() - settledMs) };
   if (stretch.until <= stretch.since) return;
@@ -69,7 +69,7 @@ async function lookAt(source: Source, due: Due, day: string, now: Date): Promise
   });
 }
 
-/** Takes one search for today. One that fails is tried again tomorrow, with all that came since: it does not keep the others waiting. */
+/** Processes one search for today. A failed one is retried tomorrow with everything since, and does not block the others. */
 async function alertOne(source: Source, now: Date): Promise<boolean> {
   const day = dayAt(now);
   const due = await source.db.transaction(async (tx) => {
@@ -85,8 +85,8 @@ async function alertOne(source: Source, now: Date): Promise<boolean> {
 }
 
 /**
- * Tells the owners of saved searches what is new, each search once a day at most. Any number of nodes may do it at a time.
- * @returns how many searches were looked at
+ * Notifies the owners of saved searches, at most once a day per search. Safe to run on any number of nodes.
+ * @returns how many searches were processed
  */
 export async function sendAlerts(deps: Source & Pick<Deps, 'clock'>): Promise<number> {
   const now = deps.clock.now();

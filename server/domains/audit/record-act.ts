@@ -4,19 +4,19 @@ import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export interface Act {
-  /** `noun.verb`, e.g. `company.approve`; its words stand in contract/operators/acts.ts. */
+  /** `noun.verb`, e.g. `company.approve`; labels are in contract/operators/acts.ts. */
   act: string;
-  /** What kind of thing it was done to: `company`, `post`, `account` … */
+  /** The kind of object: `company`, `post`, `account` … */
   subject: string;
   subjectId?: string | undefined;
-  /** What else the log is to say. No secrets, and phones masked only. */
+  /** Further details. No secrets, and only masked phones. */
   detail?: Record<string, unknown>;
   now: Date;
 }
 
 /**
- * Writes what an operator did into the audit log, in the transaction of the deed: one does not stand without the other.
- * The row keeps name, role and address as they are now.
+ * Writes an operator's act to the audit log, in the transaction of the act itself. The row stores name, role and address as they
+ * are at that time.
  */
 export async function recordAct(tx: Database, actor: SignedIn, { act, subject, subjectId, detail, now }: Act) {
   await tx.execute(sql`

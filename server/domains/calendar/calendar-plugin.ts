@@ -6,7 +6,7 @@ import { calendarFile } from './ics.ts';
 import { calendarOf } from './items.ts';
 import { siteOrigin } from './site-origin.ts';
 
-/** A seeker's calendar for programs that subscribe to it: they know no sign-in, so the address is the secret. */
+/** A seeker's calendar for subscribing programs. They cannot sign in, so the URL is the secret. */
 export async function seekerCalendarPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     const { file } = request.params;

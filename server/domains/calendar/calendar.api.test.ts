@@ -33,7 +33,7 @@ const content = resumeContent.parse({
   ],
 });
 
-/** Somebody with something of each kind ahead, and something of each that is no date any more. */
+/** A seeker with a future entry of each kind, and one of each that is no longer due. */
 async function aBusySeeker() {
   const person = await givenSeeker(db);
   const { joberId, jober } = person;

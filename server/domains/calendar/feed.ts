@@ -5,7 +5,7 @@ import { calendarFeed } from '#database/schema/alerts.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Whoever has the address reads the calendar: it is made with a key of this installation, so that the table alone gives none away. */
+/** The URL grants access, so it is derived with the installation's key: the table alone does not reveal it. */
 const markOf = (key: Buffer, id: string): string => createHmac('sha256', key).update(`feed ${id}`).digest('base64url');
 
 const shape = /^([1-9][0-9]{0,18})-([A-Za-z0-9_-]{43})$/;
@@ -22,7 +22,7 @@ export async function readFeed(db: Database, key: Buffer, joberId: string): Prom
   return { path: row ? pathOf(key, row.id) : null, createdAt: row ? row.createdAt.toISOString() : null };
 }
 
-/** Makes a new address; one that there was before leads nowhere from then on. */
+/** Creates a new URL and invalidates the previous one. */
 export async function renewFeed(db: Database, key: Buffer, joberId: string, now: Date): Promise<Feed> {
   const id = newId();
   await db
@@ -35,7 +35,7 @@ export async function renewFeed(db: Database, key: Buffer, joberId: string, now:
 export const endFeed = (db: Database, joberId: string) =>
   db.delete(calendarFeed).where(eq(calendarFeed.joberId, joberId));
 
-/** Whose calendar an address is; null for one that was never given or is void, or of a banned account. */
+/** The owner of a calendar URL; null for an unknown or revoked one, or a banned account. */
 export async function ownerOf(db: Database, key: Buffer, token: string): Promise<string | null> {
   const [, id = '', mark = ''] = shape.exec(token) ?? [];
   if (id === '' || BigInt(id) > 9_223_372_036_854_775_807n) return null;

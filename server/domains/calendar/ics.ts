@@ -11,7 +11,7 @@ const dayParts = (day: string): DateArray => [Number(day.slice(0, 4)), Number(da
 
 type Ahead = { weeks: number } | { hours: number };
 
-/** When to be reminded: in time to prepare, and in time to be on the way. */
+/** Reminder times: one to prepare, one to set out. */
 const reminders: Record<CalendarItem['kind'], Ahead[]> = {
   interview: [{ hours: 24 }, { hours: 2 }],
   exam: [{ hours: 72 }, { hours: 24 }],
@@ -49,12 +49,12 @@ function eventOf(item: CalendarItem, origin: string): EventAttributes {
     description: [...item.details, origin && `详情：${origin}${item.link}`].filter(Boolean).join('\n') || undefined,
     categories: [calendarKinds[item.kind]],
     alarms: alarms(item.kind),
-    // What lasts a moment or is only a date to know does not make anybody busy.
+    // Deadlines and all-day dates do not make anybody busy.
     busyStatus: item.kind === 'interview' ? 'BUSY' : 'FREE',
   } as EventAttributes;
 }
 
-/** Without an event the library makes no calendar; programs that subscribed still want one. */
+/** The library makes no calendar without events; subscribed programs still expect one. */
 const empty = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
@@ -64,7 +64,7 @@ const empty = [
   '',
 ];
 
-/** Items as a calendar file (RFC 5545). */
+/** Entries as an iCalendar file (RFC 5545). */
 export async function calendarFile(items: readonly CalendarItem[], origin: string): Promise<string> {
   if (items.length === 0) return empty.join('\r\n');
   const { createEvents } = await import('ics');

@@ -25,7 +25,7 @@ interface Interview extends Record<string, unknown> {
   note: string;
 }
 
-/** What the candidate needs on the way: whom to meet and ask, and where. */
+/** What a candidate needs: contact, phone and address. */
 const detailsOf = ({ company, mode, place, address, link, contact, note }: Interview): string[] =>
   [
     `单位：${company}`,
@@ -36,7 +36,7 @@ const detailsOf = ({ company, mode, place, address, link, contact, note }: Inter
     note && `说明：${note}`,
   ].filter((line): line is string => typeof line === 'string' && line !== '');
 
-/** The interviews in force that are to come, or were held within a day. */
+/** Current interviews that are in the future or started within the last day. */
 async function interviews(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<Interview>(sql`
     select delivery.id, post.title, company.name as company, last.starts_at as at, last.minutes, last.mode, last.place,
@@ -72,10 +72,10 @@ interface Programme extends Record<string, unknown> {
   steps: RecruitmentStep[];
 }
 
-/** The steps of a 招聘程序 that a candidate attends. */
+/** Steps of a 招聘程序 that a candidate attends. */
 const attended = /笔试|面试|面谈|试讲|说课|体检|资格(?:审查|复审)|考核|测试/;
 
-/** The dated exams of posts that the seeker delivered to, while the delivery is open. */
+/** Dated exams of posts with an open delivery of the seeker. */
 async function exams(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<Programme>(sql`
     select delivery.id, post.title, company.name as company, post.steps,
@@ -109,7 +109,7 @@ async function exams(db: Database, joberId: string, now: Date): Promise<Calendar
   );
 }
 
-/** When kept posts end. */
+/** Deadlines of favourite posts. */
 async function deadlines(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<{ id: string; title: string; company: string; at: string }>(sql`
     select post.id, post.title, company.name as company, post.deadline as at
@@ -149,7 +149,7 @@ const meeting = (kind: 'fair' | 'lecture', link: string, { id, title, place, at,
   link: `${link}?id=${id}`,
 });
 
-/** Fairs and lectures at which the person has a seat, or waits for one. */
+/** Fairs and lectures for which the person has a seat or is on the waiting list. */
 async function meetings(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const fairs = await db.execute<Meeting>(sql`
     select fair.id, fair.title, case when fair.online then '线上' else fair.venue end as place, fair.starts_at as at,
@@ -172,7 +172,7 @@ async function meetings(db: Database, joberId: string, now: Date): Promise<Calen
 const lastDayOf = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
-/** Certificates are to be registered anew a year ahead at the earliest: what ends later is no date yet. */
+/** Certificates can be renewed at most a year ahead, so later expiries are not shown. */
 const certificateAhead = 400 * dayMs;
 
 async function expiries(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
@@ -200,7 +200,7 @@ async function expiries(db: Database, joberId: string, now: Date): Promise<Calen
   });
 }
 
-/** All that a seeker has ahead, the next first. */
+/** A seeker's upcoming entries, soonest first. */
 export async function calendarOf(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const items = [
     ...(await interviews(db, joberId, now)),

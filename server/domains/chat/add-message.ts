@@ -13,7 +13,7 @@ import { tell } from './notify.ts';
 import { type MessageRow, presentMessages } from './present-messages.ts';
 import { A_MINUTE, limitRate, MINUTE_MS } from './rate-limit.ts';
 
-/** What is said, beside who says it. */
+/** A message, without its sender. */
 export interface Said {
   clientId: string;
   kind: MessageKind;
@@ -21,11 +21,11 @@ export interface Said {
   warnings?: string[];
   fileId?: string | null;
   data?: MessageData | null;
-  /** Beside the words: a file's name. */
+  /** Additional searchable text: a file's name. */
   findableBy?: string;
 }
 
-/** Counted among the messages themselves: a counter beside them would ask for a second connection while this one is held. */
+/** Counted from the messages themselves: a separate counter would need a second connection while this one is in use. */
 async function lately(tx: Database, { row }: LockedSeat, accountId: string, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from chat_message
@@ -34,7 +34,7 @@ async function lately(tx: Database, { row }: LockedSeat, accountId: string, now:
   return rows[0]?.n ?? 0;
 }
 
-/** The message that this very call made before; of other content it is a conflict. */
+/** The message that an earlier attempt of this call stored; different content is a conflict. */
 export async function saidBefore(
   tx: Database,
   { row }: LockedSeat,
@@ -52,13 +52,13 @@ export async function saidBefore(
   return found ?? null;
 }
 
-/** @throws AppError ILLEGAL_MOVE where this side cannot write now, TOO_MANY_REQUESTS where it writes too much */
+/** @throws AppError ILLEGAL_MOVE where this side cannot write now, TOO_MANY_REQUESTS over the rate limit */
 export async function requireWritable(tx: Database, seat: LockedSeat, accountId: string, now: Date): Promise<void> {
   limitRate(await lately(tx, seat, accountId, now));
   requireNoRefusal(seat, now);
 }
 
-/** The name under which somebody writes. */
+/** The name under which a person writes. */
 export async function nameOf(tx: Database, { row, side }: LockedSeat, actor: SignedIn): Promise<string> {
   if (side === 'seeker') return row.jober_name;
   const { rows } = await tx.execute<{ name: string }>(
@@ -67,7 +67,7 @@ export async function nameOf(tx: Database, { row, side }: LockedSeat, actor: Sig
   return rows[0]?.name ?? '';
 }
 
-/** Adds a message to a conversation that is held, and tells both sides. */
+/** Adds a message to a locked conversation and notifies both sides. */
 export async function addMessage(
   tx: Database,
   deps: Deps,
@@ -111,7 +111,7 @@ export async function addMessage(
   return shareMessage(tx, deps, seat, stored, now);
 }
 
-/** Tells both sides of a message as it is now, and gives it back. */
+/** Sends both sides the current version of a message, and returns it. */
 export async function shareMessage(
   tx: Database,
   deps: Deps,
@@ -121,7 +121,7 @@ export async function shareMessage(
 ): Promise<ChatMessage> {
   const [shown] = await presentMessages(tx, deps, [stored]);
   if (!shown) throw new Error('the message was not shown');
-  // A kept event is alike for both, and may be read weeks later: an address in it would have expired by then.
+  // A stored event is the same for both sides and may be read weeks later, when a signed URL would have expired.
   const event = anonymiseMessage(row, shown);
   await tell(tx, row, 'message', { ...event, file: event.file && { ...event.file, url: '' } }, now);
   return shown;

@@ -2,7 +2,7 @@ import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { isAnonymous, personOf, withoutName } from './present.ts';
 import type { Anonymity } from './rows.ts';
 
-/** A message as the company reads it: of an anonymous seeker without their name and school. */
+/** A message as the company reads it: without name and school of an anonymous seeker. */
 export function anonymiseMessage(row: Anonymity, message: ChatMessage): ChatMessage {
   if (!isAnonymous(row) || message.side !== 'seeker') return message;
   const { name } = personOf({ row, side: 'company' });

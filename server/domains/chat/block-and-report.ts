@@ -7,7 +7,7 @@ import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { takeSeat } from './lock-seat.ts';
 
-/** Blocks the other side, about whatever post, or lets it speak again. Twice is once. */
+/** Blocks or unblocks the other side, for all posts. Idempotent. */
 export async function setBlock(db: Database, actor: SignedIn, id: string, blocked: boolean, now: Date): Promise<void> {
   const { row, side } = await takeSeat(db, actor, id);
   const pair = { joberId: row.jober_id, companyId: row.company_id, side };
@@ -31,7 +31,7 @@ interface Report {
   detail?: string | undefined;
 }
 
-/** Keeps a report for the review queue; one an account and conversation, the first one counts. */
+/** Stores a report for the review queue; only the first per account and conversation counts. */
 export async function reportConversation(
   db: Database,
   deps: Deps,

@@ -84,7 +84,7 @@ describe('a first contact', () => {
       refusal: null,
       card: { id: school.postId },
     });
-    // Nothing was said: neither side has it in its list.
+    // Without a message, neither side lists the conversation.
     const lists = [
       await call('GET', '/api/communicate/conversations', { token: seeker.token }),
       await call('GET', '/api/communicate/company/conversations', { token: school.token }),
@@ -118,7 +118,7 @@ describe('a first contact', () => {
     expect((await say(school, body.id, '您好，方便聊聊吗？')).status).toBe(200);
     await db.update(delivery).set({ status: 'withdrawn' }).where(eq(delivery.id, deliveryId));
     expect((await say(school, body.id, '还在吗？')).body.code).toBe('ILLEGAL_MOVE');
-    // Who answers may be written to.
+    // A seeker who replied may be written to.
     expect((await say(seeker, body.id, '在的')).status).toBe(200);
     expect((await say(school, body.id, '好的')).status).toBe(200);
     const other = await aSeeker();

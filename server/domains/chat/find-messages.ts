@@ -14,7 +14,7 @@ import { type Anonymity, joinSent } from './rows.ts';
 
 const MOST = 40;
 
-/** Whose conversations are looked through; null for whoever has none on that side. */
+/** The caller's conversations on a side; null where the caller has no such side. */
 function ownOn(side: ChatSide, { joberId, member }: SignedIn): SQL | null {
   if (side === 'seeker') return joberId ? sql`conversation.jober_id = ${joberId}` : null;
   const speaks = member && mayTalk(member.role) && member.companyStatus === 'approved';
@@ -27,7 +27,7 @@ interface MessageRow extends Anonymity, Record<string, unknown> {
   title: string;
 }
 
-/** Messages of one's own conversations that hold all words of the keyword, the newest first. */
+/** The caller's messages that contain all words of the keyword, newest first. */
 export async function findMessages(
   db: Database,
   deps: Deps,

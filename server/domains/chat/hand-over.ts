@@ -12,7 +12,7 @@ import { personOf } from './present.ts';
 
 type Recruiter = SignedIn & { member: Membership };
 
-/** 主管理员, or whoever holds it; a conversation that nobody holds may be taken up by any who speak for the company. */
+/** 主管理员, or the member in charge; a conversation without one may be taken by any recruiter. */
 export const mayHandOver = ({ row, side }: LockedSeat, member: Membership | null): boolean =>
   side === 'company' && (member?.role === 'owner' || row.member_id === null || row.member_id === member?.memberId);
 
@@ -31,7 +31,7 @@ async function speakersOf(db: Database, companyId: string): Promise<Colleague[]>
   return rows;
 }
 
-/** Those who may take a conversation over. */
+/** Members who may take over a conversation. */
 export async function colleaguesOf(db: Database, actor: Recruiter, id: string) {
   const { row, side } = await takeSeat(db, actor, id);
   if (side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
@@ -40,9 +40,9 @@ export async function colleaguesOf(db: Database, actor: Recruiter, id: string) {
 }
 
 /**
- * Hands a conversation to a colleague: a line of the record, a word to the seeker in the conversation, and a notice to
- * who takes it over. To whoever has it already is no change.
- * @throws AppError NOT_FOUND, FORBIDDEN for who neither holds it nor owns the company, INVALID_INPUT for no colleague
+ * Transfers a conversation to a colleague: writes the record, informs the seeker in the conversation, and notifies the colleague.
+ * No effect if they already have it.
+ * @throws AppError NOT_FOUND, FORBIDDEN for a member neither in charge nor owner, INVALID_INPUT for no colleague
  */
 export async function handOver(
   tx: Database,
@@ -63,7 +63,7 @@ export async function handOver(
   await tx.execute(sql`update conversation set member_id = ${memberId} where id = ${id}`);
   const event = { id: newId(), conversationId: id, move: 'hand-over', actorId: actor.accountId, actorName };
   await tx.insert(chatEvent).values({ ...event, memberId, at: now });
-  // Where nothing was said yet there is nobody to tell.
+  // Without a message there is nobody to inform.
   if (row.last_number > 0)
     await addMessage(
       tx,

@@ -13,22 +13,22 @@ export interface LockedSeat {
 }
 
 /**
- * A conversation that somebody is in, with their side of it.
- * @throws AppError NOT_FOUND, alike for an absent and a foreign one; the 409 of a company that may not proceed
+ * A conversation of the caller, with their side of it.
+ * @throws AppError NOT_FOUND for an absent or foreign one; the 409 of a company that may not proceed
  */
 export async function takeSeat(db: Database, actor: SignedIn, id: string): Promise<LockedSeat> {
   const [row] = await conversationRows(db, sql`conversation.id = ${id}`);
   return seatOf(actor, row);
 }
 
-/** @throws AppError as `takeSeat` does */
+/** @throws AppError like `takeSeat` */
 export function seatOf(actor: SignedIn, row: ConversationRow | undefined): LockedSeat {
   const side = row && sideOf(actor, { joberId: row.jober_id, companyId: row.company_id });
   if (!row || !side) throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   return { row, side };
 }
 
-/** The same with the row held to the end of the transaction, so that messages are numbered one after another. */
+/** The same with the row locked to the end of the transaction, so that messages are numbered consecutively. */
 export async function lockSeat(tx: Database, actor: SignedIn, id: string): Promise<LockedSeat> {
   await tx.execute(sql`select from conversation where id = ${id} for no key update`);
   return takeSeat(tx, actor, id);

@@ -5,8 +5,8 @@ import { lockSeat } from './lock-seat.ts';
 import { tell } from './notify.ts';
 
 /**
- * Notes that a side has read up to a message; marks never go back. What is left unread is counted anew, so the number always
- * equals a recount.
+ * Records the last message that a side has read; the position never goes back. The unread number is recounted, so it cannot
+ * drift.
  */
 export async function markRead(db: Database, actor: SignedIn, id: string, upTo: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -6,19 +6,19 @@ import type { ConversationRow } from './rows.ts';
 
 type Between = Pick<ConversationRow, 'id' | 'company_id' | 'jober_account_id'>;
 
-/** The accounts of all who speak for a company. */
+/** The accounts of all recruiters of a company. */
 export const speakersOf = (companyId: SQL): SQL => sql`
   select company_member.account_id from company_member
   where company_member.company_id = ${companyId} and company_member.status = 'active'
     and company_member.role in ('owner', 'recruiter')`;
 
-/** Everyone in a conversation: the seeker, and all who speak for the company. */
+/** Everyone in a conversation: the seeker and the company's recruiters. */
 export async function accountsIn(db: Database, row: Between): Promise<string[]> {
   const { rows } = await db.execute<{ account_id: string }>(speakersOf(sql`${row.company_id}`));
   return [...new Set([row.jober_account_id, ...rows.map(({ account_id }) => account_id)])];
 }
 
-/** Tells everyone in a conversation. */
+/** Notifies everyone in a conversation. */
 export async function tell(
   tx: Database,
   row: Between,

@@ -30,7 +30,7 @@ export interface Pair {
   memberId: string | null;
 }
 
-/** Two who begin at once get the same conversation. */
+/** Concurrent calls get the same conversation. */
 export async function begin(db: Database, pair: Pair, now: Date): Promise<string> {
   await db
     .insert(conversation)
@@ -42,7 +42,7 @@ export async function begin(db: Database, pair: Pair, now: Date): Promise<string
 }
 
 /**
- * The seeker's conversation about a post; the first time, the post must be open. It is listed when something was said.
+ * The seeker's conversation about a post. To create it, the post must be open. It is listed once it has a message.
  * @throws AppError NOT_FOUND, COMPANY_UNCLAIMED, POST_CLOSED, ILLEGAL_MOVE for one's own company, TOO_MANY_REQUESTS
  */
 export async function openBySeeker(
@@ -75,9 +75,8 @@ export async function openBySeeker(
 }
 
 /**
- * The company's conversation with somebody who delivered.
- * @throws AppError FORBIDDEN for a role that does not speak for the company; NOT_FOUND for an absent or foreign delivery;
- * ILLEGAL_MOVE for one that was taken back
+ * The company's conversation with a seeker who delivered.
+ * @throws AppError FORBIDDEN for a role that may not write to seekers; NOT_FOUND for an absent or foreign delivery; ILLEGAL_MOVE for a withdrawn one
  */
 export async function openByRecruiter(
   db: Database,

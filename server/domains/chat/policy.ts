@@ -4,11 +4,11 @@ import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 
-/** 主管理员 and 招聘员 speak for a company; the others neither write nor read. */
+/** 主管理员 and 招聘员 write to seekers; other roles neither write nor read. */
 export const mayTalk = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';
 
 /**
- * The side on which somebody is in a conversation; null for whoever has no part in it.
+ * The caller's side of a conversation; null if they have no part in it.
  * @throws AppError the 409 of a company that may not proceed
  */
 export function sideOf(
@@ -23,7 +23,7 @@ export function sideOf(
   return 'company';
 }
 
-/** What a seeker wants to write to for the first time. */
+/** The post that a seeker wants to write about for the first time. */
 export interface Target {
   status: PostState;
   deadline: Date | null;
@@ -42,20 +42,20 @@ export function requireOpen({ status, deadline, company }: Target, now: Date): v
   if (company.status !== 'approved' || postStateAt(status, deadline, now) !== 'open') throw appError('POST_CLOSED');
 }
 
-/** A conversation as far as it depends on it whether one may write. */
+/** The state of a conversation that decides whether one may write. */
 export interface SeatStatus {
   seekerBlocks: boolean;
   companyBlocks: boolean;
   companyApproved: boolean;
-  /** The post still takes people; asked of the first message only. */
+  /** The post is open; checked for the first message only. */
   postOpen: boolean;
   begun: boolean;
   seekerWrote: boolean;
-  /** A delivery to the post that was not taken back. */
+  /** There is a delivery to the post that was not withdrawn. */
   delivered: boolean;
 }
 
-/** Why a side cannot write now, in words for it; null where it can. */
+/** Why a side cannot write now, as a message for it; null where it can. */
 export function refusalOf(side: ChatSide, standing: SeatStatus): string | null {
   const [own, theirs] =
     side === 'seeker'

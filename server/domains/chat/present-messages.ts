@@ -21,12 +21,12 @@ function resumeLine(data: MessageData | null, at: Date): ChatMessage['resume'] {
 function contactLine(data: MessageData | null): ChatMessage['contact'] {
   const contact = part(data, 'contact') as Extract<MessageData, { contact: unknown }>['contact'] | null;
   if (!contact) return null;
-  // Before both have agreed nobody is told anything, not even their own: what is not sent cannot leak.
+  // Before both have agreed nobody receives the data, not even their own: what is not sent cannot leak.
   const isOpen = contact.state === 'accepted';
   return { ...contact, seeker: isOpen ? contact.seeker : null, company: isOpen ? contact.company : null };
 }
 
-/** Messages as their readers see them, alike for both sides, with addresses of files that hold for an hour. */
+/** Messages as their readers see them, the same for both sides, with file URLs that are valid for 1 hour. */
 export async function presentMessages(
   db: Database,
   { secret, clock }: Pick<Deps, 'secret' | 'clock'>,

@@ -13,19 +13,18 @@ function lastOf({ row, side }: LockedSeat): Conversation['last'] {
 }
 
 /**
- * Whether the company reads an alias: under 盲筛 until the person is shortlisted, and after a withdrawal where the seeker never
- * wrote themselves.
+ * Whether the company sees an alias: under 盲筛 until the person is shortlisted, and after a withdrawal if the seeker never wrote.
  */
 export const isAnonymous = (row: Anonymity): boolean =>
   row.veiled === true || (row.delivery_status === 'withdrawn' && !row.seeker_wrote);
 
-/** Whom a side talks to. */
+/** The person on the other side. */
 export const personOf = ({ row, side }: { row: Anonymity; side: ChatSide }): Conversation['person'] =>
   side === 'company' && isAnonymous(row)
     ? { joberId: '', name: aliasOf(row.delivery_id ?? row.id), avatarUrl: null }
     : { joberId: row.jober_id, name: row.jober_name, avatarUrl: row.jober_avatar };
 
-/** A text for the company; the seeker's name is replaced by the alias under which the company reads them. */
+/** A text for the company, with the seeker's name replaced by the alias that the company sees. */
 export const withoutName = (row: Anonymity, text: string): string =>
   isAnonymous(row) ? text.replaceAll(row.jober_name, personOf({ row, side: 'company' }).name) : text;
 

@@ -23,7 +23,7 @@ interface ThreadQuery {
 
 const PAGE = 30;
 
-/** Conversations in which something was said, the newest first. */
+/** Conversations with messages, newest first. */
 async function sheet(db: Database, side: ChatSide, mine: SQL, asked: ThreadQuery, now: Date) {
   const cut = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = cut.after
@@ -48,7 +48,7 @@ async function sheet(db: Database, side: ChatSide, mine: SQL, asked: ThreadQuery
 export const seekerThreads = (db: Database, joberId: string, asked: ThreadQuery, now: Date) =>
   sheet(db, 'seeker', sql`conversation.jober_id = ${joberId}`, asked, now);
 
-/** A search by name must not tell whose conversation it is while the company reads an alias, as `isAnonymous` says. */
+/** A search by name must not reveal whose conversation it is while the company sees an alias (see `isAnonymous`). */
 const hidden = sql`exists (
   select from delivery
   where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
@@ -82,7 +82,7 @@ export async function readConversation(db: Database, actor: SignedIn, id: string
   return { ...presentConversation(seat, now), card, refusal, interview, mayInvite, mayHandOver: mayPass };
 }
 
-/** A page of messages, old before new: the newest, those `before` one, or those that follow `after` one. */
+/** A page of messages, oldest first: the newest, those `before` one, or those `after` one. */
 export async function readMessages(
   db: Database,
   deps: Deps,
@@ -106,7 +106,7 @@ export async function readMessages(
   return { items: forward ? page : page.reverse(), hasMore: found.length > PAGE };
 }
 
-/** What waits for an account, by the part it plays. */
+/** Unread messages of an account, by side. */
 export async function countUnread(db: Database, { accountId, joberId, member }: SignedIn) {
   const companyId = member && mayTalk(member.role) && member.companyStatus === 'approved' ? member.companyId : null;
   const { rows } = await db.execute<{ seeker: number; company: number; notices: number }>(sql`

@@ -5,7 +5,7 @@ import type { PostState } from '#contract/posts/post-state.ts';
 import { veiled } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** A conversation with everything that its readers are shown and its rights depend on. */
+/** A conversation with everything that its presentation and rights depend on. */
 export interface ConversationRow extends Record<string, unknown> {
   id: string;
   jober_id: string;
@@ -27,7 +27,7 @@ export interface ConversationRow extends Record<string, unknown> {
   member_avatar: string | null;
   delivery_id: string | null;
   delivery_status: string | null;
-  /** 盲筛: the company does not read yet whom it talks to. */
+  /** 盲筛: the company does not know yet who it is. */
   veiled: boolean | null;
   last_number: number;
   last_text: string;
@@ -42,7 +42,7 @@ export interface ConversationRow extends Record<string, unknown> {
   company_blocks: boolean;
 }
 
-/** What decides under which name the company reads of the seeker. */
+/** What decides whether the company sees the seeker's name or an alias. */
 export type Anonymity = Pick<
   ConversationRow,
   'id' | 'jober_id' | 'jober_name' | 'jober_avatar' | 'delivery_id' | 'delivery_status' | 'veiled' | 'seeker_wrote'
@@ -60,7 +60,7 @@ const blockedBy = (side: ChatSide) => sql`exists (
   where chat_block.jober_id = conversation.jober_id and chat_block.company_id = conversation.company_id
     and chat_block.side = ${side})`;
 
-/** Conversations by a condition; `tail` orders and limits, `also` reads more beside them. */
+/** Conversations by a condition; `tail` orders and limits, `also` selects further columns. */
 export const conversationSelect = (where: SQL, { tail = sql``, also = sql`` }: { tail?: SQL; also?: SQL } = {}): SQL =>
   sql`
     select conversation.id, conversation.jober_id, jober.account_id as jober_account_id, jober.name as jober_name,

@@ -18,7 +18,7 @@ const value = sql.placeholder;
 const isSeeker = sql`${value('side')}::text = 'seeker'`;
 
 /**
- * Keeps a message with everything that goes with it, if nobody wrote since the conversation was read: its number is the
+ * Stores a message with all its effects, provided that nobody wrote since the conversation was read: its number is an optimistic
  * lock. Locks are taken in the order of every writer: the conversation, then counters by account.
  */
 const keep = prepared<EventNotice>(
@@ -50,9 +50,8 @@ const keep = prepared<EventNotice>(
 );
 
 /**
- * Says something in a conversation, in two round trips to the database; a file, a retry, and whoever is overtaken by
- * another writer take the longer way of `sendMessage`.
- * @throws AppError as `sendMessage` does
+ * Sends a message in two round trips to the database. A file, a retry, or a concurrent writer falls back to `sendMessage`.
+ * @throws AppError like `sendMessage`
  */
 export async function say(deps: Deps, actor: SignedIn, order: SendCommand, now: Date): Promise<ChatMessage> {
   const slowly = () => deps.db.transaction((tx) => sendMessage(tx, deps, actor, order, now));
@@ -61,7 +60,7 @@ export async function say(deps: Deps, actor: SignedIn, order: SendCommand, now: 
   const seat = await takeWritingSeat(deps.pool, actor, { id, clientId, now });
   if (seat.saidBefore) {
     const known = await slowly();
-    // The node that kept it may have died before it told the others.
+    // The node that stored it may have crashed before notifying the others.
     await wakeAgain(deps.bus, seat.accounts);
     return known;
   }

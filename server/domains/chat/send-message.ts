@@ -25,8 +25,8 @@ async function takeFile(tx: Database, accountId: string, fileId: string | undefi
 }
 
 /**
- * What its reader is warned of: what the text itself gives away, and what the operators' lists name.
- * @throws AppError INVALID_INPUT for a word that nobody may send
+ * Warnings for the reader: what the text itself contains, and matches of the operators' lists.
+ * @throws AppError INVALID_INPUT for a forbidden word
  */
 export async function judge(db: Database, text: string): Promise<string[]> {
   const findings = (await sensitiveWords(db)).find(text);
@@ -36,10 +36,9 @@ export async function judge(db: Database, text: string): Promise<string[]> {
 }
 
 /**
- * Keeps a message and tells both sides, for a transaction. The conversation is held meanwhile, so its messages are numbered
- * without gaps; the same `clientId` once more answers the message that is there.
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE (blocked, closed or not allowed to begin), IDEMPOTENCY_CONFLICT,
- * TOO_MANY_REQUESTS, INVALID_INPUT for a file that is not the sender's
+ * Stores a message and notifies both sides, for a transaction. The conversation is locked, so its messages are numbered without
+ * gaps; the same `clientId` returns the stored message.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE (blocked, closed or not allowed to begin), IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS, INVALID_INPUT for a file that is not the sender's
  */
 export async function sendMessage(
   tx: Database,

@@ -6,7 +6,7 @@ import { accountsIn } from './notify.ts';
 
 export type Signal = 'here' | 'typing' | 'away';
 
-/** The same signal of one person in one conversation, at most so often. */
+/** Minimum interval between equal signals of one person in one conversation. */
 const EVERY_MS = 2_000;
 const KEPT = 10_000;
 const lastAt = new Map<string, number>();
@@ -19,10 +19,12 @@ function isTooSoon(key: string): boolean {
   return false;
 }
 
-/** Tells the other side's open pages that somebody looks or types. Nothing is stored; what comes too soon is left out. */
+/**
+ * Tells the other side's open pages that somebody is present or typing. Nothing is stored; signals above the rate are dropped.
+ */
 export async function signal(db: Database, actor: SignedIn, id: string, what: Signal, now: Date): Promise<void> {
   const { row, side } = await takeSeat(db, actor, id);
-  // Who hears nothing of the other is not watched either.
+  // A blocked side gets no presence either.
   if (row.seeker_blocks || row.company_blocks || isTooSoon(`${actor.accountId}:${id}:${what}`)) return;
   const accounts = (await accountsIn(db, row)).filter((accountId) => accountId !== actor.accountId);
   await passEvent(db, accounts, 'typing', { conversationId: id, side, signal: what }, now);

@@ -31,18 +31,18 @@ const read = prepared<SeatRow>(
   }),
 );
 
-/** A seat with everything that is asked before somebody writes. */
+/** A seat with everything that is checked before a message is sent. */
 export interface WritingSeat extends LockedSeat {
   ownName: string;
   /** Messages of this person within the last minute. */
   lately: number;
-  /** Whether this very message is there already. */
+  /** Whether this very message is already stored. */
   saidBefore: boolean;
-  /** Everyone who hears of it. */
+  /** The accounts to notify. */
   accounts: string[];
 }
 
-/** @throws AppError as `takeSeat` does */
+/** @throws AppError like `takeSeat` */
 export async function takeWritingSeat(
   pool: Pool,
   actor: SignedIn,

@@ -40,7 +40,7 @@ export async function lockClaimed(tx: Database, id: string): Promise<CompanyRow>
   return school;
 }
 
-/** What the claim states replaces what was imported; what it leaves blank stays. */
+/** What the claim states replaces imported data; blank fields keep them. */
 function claimedColumns(claim: CompanyRow): CompanyValues {
   const { name, shortName, nameKey, type, cityCode, regionCode, creditCode } = claim;
   const { address, size, intro, website, logoUrl, coverUrl, album, benefits, facts } = claim;
@@ -55,9 +55,9 @@ function claimedColumns(claim: CompanyRow): CompanyValues {
 }
 
 /**
- * Merges an approved claim into the school: data, people, papers, history and drafts move, the application is deleted, and
- * other claims of the school are rejected. Both rows must be locked.
- * @throws AppError ILLEGAL_MOVE for a claim that does not wait
+ * Merges an approved claim into the school: data, people, papers, history and drafts move, the application is deleted, and other
+ * claims of the school are rejected. Both rows must be locked.
+ * @throws AppError ILLEGAL_MOVE for a claim that is not pending
  */
 export async function adoptClaim(
   tx: Database,

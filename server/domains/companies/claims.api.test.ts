@@ -37,7 +37,7 @@ const { db, clock, call } = await useTestApp({
 
 const signs = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'];
 let lastCode = 100;
-/** A credit code that no company has yet. */
+/** An unused credit code. */
 function nextCode(): string {
   lastCode += 1;
   const base = `12100000${String(lastCode).padStart(9, '0')}`;

@@ -4,7 +4,7 @@ import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cardColumns, presentCard } from './present.ts';
 
-/** Cards of companies by id, whatever their state: the caller decides who may see which. */
+/** Cards of companies by id, in any state: the caller checks visibility. */
 export async function companyCards(db: Database, ids: readonly string[]): Promise<Map<string, CompanyCard>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -9,9 +9,9 @@ import { tellPeople } from './tell-people.ts';
 interface Edit {
   companyId: string;
   operatorId: string;
-  /** Absent fields stay as they are; '' hides a text. */
+  /** Absent fields stay; '' hides a text. */
   texts: Partial<CompanyTexts>;
-  /** In words for the company's people. */
+  /** The reason for the company. */
   reason: string;
   now: Date;
 }
@@ -22,7 +22,7 @@ export const textsOf = ({ intro, address, facts }: Pick<CompanyRow, 'intro' | 'a
   nature: facts.nature ?? '',
 });
 
-/** What an edit did: the company, the fields that changed, and whether all of them are hidden now. */
+/** The result of an edit: the company, the changed fields, and whether all are hidden now. */
 interface Edited {
   name: string;
   fields: string;
@@ -30,8 +30,7 @@ interface Edited {
 }
 
 /**
- * An operator's change of what a company's page says; the company is notified, and may write it anew. Returns null where every
- * text is as wanted already.
+ * An operator's edit of a company's page; the company is notified, and may edit again. Null if nothing changes.
  * @throws AppError NOT_FOUND
  */
 export async function editTexts(tx: Database, edit: Edit): Promise<Edited | null> {

@@ -8,7 +8,7 @@ import { cityNameOf } from './profile/place.ts';
 
 const FOUND = 10;
 
-/** Without a keyword the companies with the most open posts; null where a keyword can stand in no name. */
+/** Without a keyword the companies with most open posts; null for a keyword that cannot occur in a name. */
 function wanted(keyword: string): { where: SQL; first: SQL } | null {
   if (keyword === '') return { where: sql`true`, first: sql`${company.openPosts} desc` };
   const key = companyNameKey(keyword);
@@ -21,7 +21,7 @@ function wanted(keyword: string): { where: SQL; first: SQL } | null {
   };
 }
 
-/** Companies whose name, or what of it follows the place, begins so: to join or to claim one at certification. */
+/** Companies whose name, with or without its place, starts with the keyword: to join or to claim. */
 export async function findCompanies(db: Database, keyword: string) {
   const asked = wanted(keyword);
   const rows = asked

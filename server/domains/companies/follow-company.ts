@@ -10,7 +10,7 @@ export async function followsCompany(db: Database, joberId: string, companyId: s
   return rows.length > 0;
 }
 
-/** Follows a company; twice is once. */
+/** Follows a company. Idempotent. */
 export const followCompany = (db: Database, joberId: string, companyId: string, now: Date) =>
   db.insert(follow).values({ joberId, companyId, createdAt: now }).onConflictDoNothing();
 

@@ -3,11 +3,11 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 
-/** Some of the handlers of the domain's endpoints. */
+/** A subset of the domain's handlers. */
 export type CompanyHandlers<K extends keyof typeof companyEndpoints> = Pick<Handlers<typeof companyEndpoints>, K>;
 
 /**
- * The company of the query, where it is the caller's own.
+ * The company of the query, if it is the caller's own.
  * @throws AppError FORBIDDEN, alike for a foreign and an absent one
  */
 export function ownCompanyId(ctx: Ctx, companyId: string): string {

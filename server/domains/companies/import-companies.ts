@@ -3,23 +3,23 @@ import { newId } from '#database/new-id.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** A company of an imported table; public at once, marked 未认领, until somebody certifies it. */
+/** A company of an imported table; public at once, marked 未认领, until it is claimed. */
 export type ImportedCompany = Pick<
   typeof company.$inferInsert,
   'name' | 'nameKey' | 'type' | 'cityCode' | 'regionCode' | 'address' | 'size'
 > & { source: string };
 
-/** A company that an import may mean. */
+/** A company that an import may refer to. */
 export interface KnownCompany {
   id: string;
   name: string;
   nameKey: string;
   cityCode: string;
-  /** Certified by itself: an import adds nothing to it. */
+  /** Certified: an import does not change it. */
   certified: boolean;
 }
 
-/** Those of the companies that an import may mean: drafts and refused newcomers are left out, nobody vouches for them. */
+/** Companies that an import may refer to; without drafts and rejected applications, which nobody has verified. */
 async function knownCompanies(db: Database, where: SQL): Promise<KnownCompany[]> {
   const rows = await db
     .select({
@@ -38,7 +38,7 @@ async function knownCompanies(db: Database, where: SQL): Promise<KnownCompany[]>
   });
 }
 
-/** The companies that share a key with an import's. */
+/** The companies that share a name key with the import's. */
 export const companiesByKey = (db: Database, nameKeys: readonly string[]): Promise<KnownCompany[]> =>
   knownCompanies(db, sql`${company.nameKey} = any(${sql.param(nameKeys)}::text[])`);
 
@@ -46,7 +46,7 @@ export const companiesByKey = (db: Database, nameKeys: readonly string[]): Promi
 export const companiesById = (db: Database, ids: readonly string[]): Promise<KnownCompany[]> =>
   knownCompanies(db, sql`${company.id} = any(${sql.param(ids)}::bigint[])`);
 
-/** Adds companies of an import, with their events; the ids come in the order given. */
+/** Adds companies of an import, with their events; returns ids in the given order. */
 export async function insertUnclaimed(
   tx: Database,
   companies: readonly ImportedCompany[],

@@ -4,19 +4,19 @@ import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
-/** What a company says about itself in its own words, by field, with the text that its page shows. */
+/** A company's own texts by field, with the currently public version. */
 const textsOf = ({ name, shortName, address, intro, facts }: CompanyProposal) =>
   Object.entries({ name, shortName, address, intro, facts: facts?.nature }).filter((pair): pair is [string, string] =>
     Boolean(pair[1]),
   );
 
-/** Names are not judged by the check of posts: 女子中学 is a name, not a demand. */
+/** Names are exempt from the check of posts: 女子中学 is a name, not a demand. */
 const isName = (field: string) => field === 'name' || field === 'shortName';
 
 /**
- * Judges new texts as those of a post are judged, by the law and by the operators' words. Returns the fields that an operator
- * looks at before they are shown.
- * @throws AppError INVALID_INPUT naming each field that says what may not be said
+ * Checks new texts like those of a post, by law and by the operators' lists. Returns the fields that an operator must review
+ * before they are shown.
+ * @throws AppError INVALID_INPUT naming each field with a forbidden text
  */
 export async function judgeTexts(db: Database, part: CompanyProposal): Promise<Set<string>> {
   const words = await sensitiveWords(db);

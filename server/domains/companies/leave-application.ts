@@ -5,8 +5,8 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type MemberRow, moveMember } from './team/member-moves.ts';
 
 /**
- * Somebody whose own application came to nothing may join a school instead: they leave it. Any other active place stands in
- * the way.
+ * A person whose own application was rejected may join another company and thereby leaves it. Any other active membership is a
+ * conflict.
  * @throws AppError CONFLICT
  */
 export async function leaveApplication(tx: Database, places: readonly MemberRow[], now: Date): Promise<void> {

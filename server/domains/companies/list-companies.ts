@@ -13,7 +13,7 @@ interface CompanyQuery {
   page?: number | undefined;
 }
 
-/** A whole province for a code of one, else the one city (or the county's companies). */
+/** A whole province for a province's code, else the one city (or the county's companies). */
 function inPlace(cityCode: string | undefined): SQL | undefined {
   if (!cityCode) return undefined;
   if (cityCode.endsWith('0000'))
@@ -22,7 +22,7 @@ function inPlace(cityCode: string | undefined): SQL | undefined {
   return sql`${company.regionCode} = ${cityCode}`;
 }
 
-/** The companies that the public may see, those with the most open posts first. */
+/** Public companies, those with most open posts first. */
 export async function listCompanies(db: Database, wanted: CompanyQuery) {
   const sheet = pageOf(wanted, [cursorParts.whole, cursorParts.id]);
   const { after } = sheet;

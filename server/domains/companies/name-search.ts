@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { nameChars } from '#database/schema/companies.ts';
 
-/** What of a keyword can stand in a name, a character at a time, as `nameChars` is made of it. */
+/** The searchable characters of a keyword, separated as in `nameChars`. */
 const spaced = (keyword: string) =>
   [
     ...keyword
@@ -10,7 +10,7 @@ const spaced = (keyword: string) =>
       .replace(/[^\p{L}\p{N}]/gu, ''),
   ].join(' ');
 
-/** Names that contain the keyword, served by the index of single characters; null for a keyword without a letter or digit. */
+/** Names that contain the keyword, by the index of single characters; null for a keyword without a letter or digit. */
 export function nameContains(keyword: string): SQL | null {
   const phrase = spaced(keyword);
   if (phrase === '') return null;

@@ -4,7 +4,7 @@ import { webAddressOf } from '#contract/web-address.ts';
 import { company } from '#database/schema/companies.ts';
 import { cityNameOf, regionNameOf } from './profile/place.ts';
 
-/** What a card is made from. Listed by hand: credit code and key stay here. */
+/** Columns of a card, listed by hand: credit code and key are not public. */
 export const cardColumns = {
   id: company.id,
   name: company.name,

@@ -28,7 +28,7 @@ const nobody = { items: [], total: 0, totalIsCapped: false, nextCursor: null };
 
 const readable = (ctx: Ctx, id: string) => readOnce(ctx, `company:${id}`, () => readCompany(ctx.db, id, ctx.actor));
 
-/** What is read of companies. */
+/** Public reading of companies. */
 export const publicRoutes = (): CompanyHandlers<Keys> => ({
   'GET /api/companies': async ({ query }, ctx) => {
     const found = await listCompanies(ctx.db, query);

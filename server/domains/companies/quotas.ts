@@ -7,17 +7,17 @@ import { postQuotaUsed } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
-/** A look by talent search. What a seeker delivered or showed in a chat was theirs to show, and uses nothing. */
+/** A view through talent search. A resume that the seeker delivered or sent in a chat uses no quota. */
 const countedLook = sql`resume_view.via in ('search', 'recommendation')`;
 
 interface PeopleUsed extends Record<string, unknown> {
   recruiters: number;
   talentContacts: number;
-  /** Invitations that ended today without an answer: each gives its unit of a day back. What was bought goes back to its lot. */
+  /** Invitations that expired today: each returns its daily unit. Purchased units return to their lot. */
   givenBack: number;
 }
 
-/** Members added by a company since midnight in Asia/Shanghai, and seekers looked at or invited. */
+/** Members added by a company since midnight in Asia/Shanghai, and seekers viewed or invited. */
 async function peopleUsed(db: Database, companyId: string, now: Date): Promise<PeopleUsed> {
   const today = withinSince('today', now);
   const { rows } = await db.execute<PeopleUsed>(sql`
@@ -36,11 +36,11 @@ async function peopleUsed(db: Database, companyId: string, now: Date): Promise<P
             where ledger_posting.key = 'invitation:' || talent_invitation.id)) as "givenBack"`);
   const { recruiters = 0, talentContacts = 0, givenBack = 0 } = rows[0] ?? {};
   const bought = await usedSince(db, companyId, ['talentContacts', 'invitations'], today);
-  // The books may hold more uses than there are people: the free ones used are never less than none.
+  // The ledger may contain more uses than people, so the free part is clamped at zero.
   return { recruiters, talentContacts: Math.max(0, talentContacts - bought), givenBack };
 }
 
-/** What a company may still do today, and how its certification stands. */
+/** A company's remaining daily quotas and its certification state. */
 export async function verifyNumber(db: Database, companyId: string, now: Date) {
   const [row] = await db
     .select({ status: company.status, rejectReason: company.rejectReason })
@@ -62,7 +62,7 @@ export async function verifyNumber(db: Database, companyId: string, now: Date) {
   };
 }
 
-/** @throws AppError QUOTA_EXCEEDED when as many people as allowed were added today */
+/** @throws AppError QUOTA_EXCEEDED at the daily limit of new members */
 export async function spendRecruiterQuota(tx: Database, companyId: string, now: Date): Promise<void> {
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const { recruiters } = await peopleUsed(tx, companyId, now);
@@ -73,11 +73,11 @@ export async function spendRecruiterQuota(tx: Database, companyId: string, now: 
 const contactsLeft = ({ talentContacts, givenBack }: PeopleUsed) =>
   Math.max(0, dailyLimits.talentContacts + givenBack - talentContacts);
 
-/** How many seekers a company may still look at or invite today. */
+/** How many seekers a company may still view or invite today. */
 export const talentQuotaLeft = async (db: Database, companyId: string, now: Date): Promise<number> =>
   contactsLeft(await peopleUsed(db, companyId, now));
 
-/** What a unit is for: a look at a seeker, or an invitation, which has its id before it is kept. */
+/** The purpose of a unit: a view, or an invitation, whose id exists before its row. */
 type Contact = { look: string } | { invitation: string };
 
 async function lookedToday(tx: Database, companyId: string, joberId: string, today: Date): Promise<boolean> {
@@ -89,9 +89,8 @@ async function lookedToday(tx: Database, companyId: string, joberId: string, tod
 }
 
 /**
- * Asks for a unit of the day's contacts, with the company held until what uses it is kept, so that two at once cannot share
- * the last one; past the day's free ones it uses up what the company has bought. A second look at the same seeker in a day
- * needs none.
+ * Consumes a unit of the day's contacts. The company is locked until the use is stored, so that concurrent calls cannot share the
+ * last unit; after the free units, purchased ones are consumed. Viewing the same seeker again on one day is free.
  * @throws AppError QUOTA_EXCEEDED
  */
 export async function spendTalentQuota(

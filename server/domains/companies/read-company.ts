@@ -21,7 +21,7 @@ const companyQuery = preparedOnce((db) =>
 
 /**
  * The page of a company.
- * @throws AppError NOT_FOUND, alike for an absent company and one that is not for this viewer
+ * @throws AppError NOT_FOUND, alike for an absent company and one that this viewer may not see
  */
 export async function readCompany(db: Database, id: string, viewer: Actor): Promise<CompanyDetail> {
   const [row] = await companyQuery(db).execute({ id });

@@ -10,7 +10,7 @@ import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 export type CompanyRow = typeof company.$inferSelect;
 export type CompanyValues = Partial<typeof company.$inferInsert>;
 
-/** Reads a company for a change, holding it until the transaction ends. */
+/** Reads and locks a company for a change. */
 export async function lockCompany(tx: Database, id: string): Promise<CompanyRow | undefined> {
   const [row] = await tx.select().from(company).where(eq(company.id, id)).for('no key update');
   return row;
@@ -44,8 +44,8 @@ interface Move {
 }
 
 /**
- * Moves a held company to its next state, with its event.
- * @throws AppError ILLEGAL_MOVE where the table has no such move
+ * Moves a locked company to its next state and records the event.
+ * @throws AppError ILLEGAL_MOVE where the machine has no such move
  */
 export async function moveCompany(
   tx: Database,
@@ -57,7 +57,7 @@ export async function moveCompany(
   return transition({ db: tx, now: at }, companyFlow, row as CompanyRow, { move, who, actorId, note, values });
 }
 
-/** After a change that others can see: the search rows of its posts, and the pages that show it. */
+/** After a visible change: updates the search rows of its posts, and the pages that show it. */
 export async function companyChanged(tx: Database, companyId: string, reindex: boolean): Promise<void> {
   if (reindex) {
     const { rows } = await tx.execute<{ id: string }>(

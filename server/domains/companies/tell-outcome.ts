@@ -9,7 +9,7 @@ interface Outcome {
   now: Date;
 }
 
-/** Notifies a company, and each of its people, of how a review ended: open pages refresh, and those who are away get an SMS. */
+/** Notifies a company and each of its members of a review's outcome: open pages refresh, absent members get an SMS. */
 export async function tellOutcome(tx: Database, { companyId, approve, reason = '', now }: Outcome): Promise<void> {
   const notice = {
     kind: approve ? 'company.approved' : 'company.rejected',

@@ -5,14 +5,14 @@ import { liveAt } from './live.ts';
 
 interface Look {
   itemId: string;
-  /** The account, or the address of a visitor. */
+  /** The account, or a visitor's address. */
   visitor: string;
   now: Date;
 }
 
 /**
- * Counts a look once a visitor and day (Asia/Shanghai), in one statement. The visitor is kept as a keyed hash, for a day.
- * @returns false where there is no such thing to see
+ * Counts a view once per visitor and day (Asia/Shanghai), in one statement. The visitor is stored as a keyed hash, for a day.
+ * @returns false if the item is not public
  */
 export async function countView(db: Database, key: Buffer, { itemId, visitor, now }: Look): Promise<boolean> {
   const first = firstOfDay(key, { subject: `content:${itemId}`, visitor, now }, sql`target`);

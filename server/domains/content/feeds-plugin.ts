@@ -8,7 +8,7 @@ import { liveItem } from './read-item.ts';
 
 const MINUTES_10 = 600;
 
-/** The news as a feed, and lectures for calendars. */
+/** The news as a feed, and lectures as calendars. */
 export async function contentFeedsPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.get('/consultation/rss.xml', async (request, reply) => {
     const feed = await newsFeed(deps.db, siteOriginOf(deps.config, request), deps.clock.now());

@@ -50,7 +50,7 @@ const utc = (iso: string): [number, number, number, number, number] => {
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 };
 
-/** A lecture for a calendar, without the address of its live stream. */
+/** A lecture as a calendar file, without the URL of its live stream. */
 export async function lectureCalendar(row: ItemRow, origin: string): Promise<string> {
   const { startsAt, endsAt, mode, place, speaker } = row.facts as LectureFacts;
   const url = `${origin}/entrepreneurship/expert/details?id=${row.id}`;

@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listItems } from './list-items.ts';
 
-/** What the home page shows of the site's own content; each a walk of an index. */
+/** Content sections of the home page, each read from an index. */
 export async function homeColumns(db: Database, now: Date) {
   const some = async (kind: ContentKind, size: number, more: { when?: 'upcoming' | 'past'; category?: string } = {}) =>
     (await listItems(db, { kind, ...more }, now, size)).items;

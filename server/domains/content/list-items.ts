@@ -16,11 +16,11 @@ interface ItemQuery {
   page?: number | undefined;
 }
 
-/** A list shows no body, which may be long. */
+/** A list omits the body, which may be long. */
 export const { body: _body, ...cardColumns } = getTableColumns(contentItem);
 export const withoutBody = (row: Omit<ItemRow, 'body'>): ItemRow => ({ ...row, body: '' });
 
-/** A province with all its cities; a city with what its whole province has. */
+/** A province with all its cities; a city with items of its whole province. */
 function inPlace(cityCode: string | undefined): SQL | undefined {
   if (!cityCode) return undefined;
   if (cityCode.endsWith('0000'))
@@ -33,7 +33,7 @@ function atTime({ when }: ItemQuery, now: Date): SQL | undefined {
   return when === 'past' ? sql`${contentItem.endsAt} <= ${now}` : undefined;
 }
 
-/** What of a kind readers see now: the newest first, but coming lectures in the order in which they come. */
+/** Public items of a kind: newest first, but upcoming lectures by start time. */
 export async function listItems(db: Database, wanted: ItemQuery, now: Date, size = 20) {
   const coming = wanted.when === 'upcoming';
   const ordered = wanted.kind === 'lecture' ? contentItem.startsAt : contentItem.publishAt;

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** What readers see now; in these words it is served by the partial indexes. */
+/** Publicly visible items; written so that the partial indexes apply. */
 export const liveAt = (now: Date): SQL => sql`content_item.status = 'published' and content_item.publish_at <= ${now}
   and (content_item.withdraw_at is null or content_item.withdraw_at > ${now})`;
 
-/** When what is seen of these kinds changes by time alone; null where nothing is due. */
+/** When the visible items of these kinds next change by time alone; null if nothing is due. */
 export async function nextChange(db: Database, kinds: readonly ContentKind[], now: Date): Promise<Date | null> {
   const ofKinds = sql`content_item.kind = any(${sql.param(kinds)}::text[])`;
   const { rows } = await db.execute<{ at: string | null }>(sql`

@@ -38,7 +38,7 @@ async function list(ctx: Ctx, kind: ContentKind, query: ItemListQuery, size?: nu
   return listItems(ctx.db, { ...query, kind }, ctx.now, size);
 }
 
-/** What anyone may read, and a seeker's own place at a lecture. */
+/** Public reading, and a seeker's own seat at a lecture. */
 export const publicRoutes = (deps: Deps): ContentHandlers<Keys> => ({
   'GET /api/content/articles': ({ query }, ctx) => list(ctx, 'article', query),
   'GET /api/content/admissions': ({ query }, ctx) => list(ctx, 'admission', query),

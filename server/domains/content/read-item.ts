@@ -10,7 +10,7 @@ import { type ItemRow, presentCard } from './present.ts';
 const RELATED = 6;
 
 /**
- * A thing that readers see now.
+ * A publicly visible item.
  * @throws AppError NOT_FOUND
  */
 export async function liveItem(db: Database, id: string, now: Date): Promise<ItemRow> {
@@ -18,7 +18,7 @@ export async function liveItem(db: Database, id: string, now: Date): Promise<Ite
     .select()
     .from(contentItem)
     .where(and(eq(contentItem.id, id), liveAt(now)));
-  // Banners are a part of the home page and no page of their own.
+  // Banners are part of the home page and have no page of their own.
   if (!row || row.kind === 'banner') throw appError('NOT_FOUND', { message: '该内容不存在或已下线' });
   return row;
 }
@@ -41,7 +41,7 @@ async function neighbourOf(db: Database, { id, kind, publishAt }: ItemRow, newer
   return row ?? null;
 }
 
-/** Of the same category first; policies and admissions of the same place first. */
+/** Items of the same category first; policies and admissions of the same place first. */
 async function relatedOf(db: Database, row: ItemRow, now: Date) {
   const rows = await db
     .select(cardColumns)
@@ -61,7 +61,7 @@ async function relatedOf(db: Database, row: ItemRow, now: Date) {
   return rows.map((found) => presentCard(withoutBody(found)));
 }
 
-/** A thing with its neighbours and what is like it. `attachments` are the caller's to link. */
+/** An item with its neighbours and related items. `attachments` are linked by the caller. */
 export async function readItem(db: Database, row: ItemRow, now: Date): Promise<Omit<ContentDetail, 'attachments'>> {
   return {
     ...presentCard(row),

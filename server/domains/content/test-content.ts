@@ -40,7 +40,7 @@ export const lectureForm = (capacity: number | null = 2) => ({
   },
 });
 
-/** The content calls alone, with an operator's and a reader's way to call them. */
+/** An application with the content calls only, and callers for an operator and a reader. */
 export async function useContentApp() {
   const app = await useTestApp({ table: contentEndpoints, handlers: contentHandlers, resolveToken });
   const { call, db } = app;
@@ -54,7 +54,7 @@ export async function useContentApp() {
     return { ...made, token: (await signIn(db, made.accountId)).token };
   };
   const edit = await operator();
-  /** A new thing, published as its form says. */
+  /** A new item, published as its form says. */
   const publish = async (form: object = articleForm) => {
     const { body: draft } = await edit('POST', '/items', form);
     const { body } = await edit('POST', `/items/${draft.id}/moves`, { move: 'publish' });

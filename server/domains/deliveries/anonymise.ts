@@ -3,8 +3,8 @@ import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
- * 盲筛: whether a row of `delivery` shows nobody's name, since the company switched it on for the post or the seeker asked
- * for it. Whoever was shortlisted once has been shown, and stays so whatever comes after.
+ * 盲筛: whether a row of `delivery` is anonymous, because the company switched it on for the post or the seeker asked for it. A
+ * person who was shortlisted once stays visible.
  */
 export const veiledText = `(
   (exists (select from blind_post where blind_post.post_id = delivery.post_id)
@@ -19,7 +19,7 @@ export const veiledText = `(
 export const veiled: SQL<boolean> = sql.raw(veiledText) as SQL<boolean>;
 
 /**
- * Whether the resume of a row of `delivery` is closed to the company: the seeker withdrew it and with it their consent, or the
+ * Whether the resume of a row of `delivery` is closed to the company: the seeker withdrew it, and with it their consent, or the
  * account was closed or banned. The company still sees that there was a delivery, under an alias.
  */
 export const resumeClosed: SQL<boolean> = sql<boolean>`(
@@ -36,7 +36,7 @@ export async function isResumeClosed(db: Database, id: string): Promise<boolean>
 /** Whether a delivery is shown under an alias: by 盲筛, or because its resume is closed. */
 export const anonymous: SQL<boolean> = sql<boolean>`(${veiled} or ${resumeClosed})`;
 
-/** Which of these deliveries are shown to their company under an alias. */
+/** Which of these deliveries the company sees under an alias. */
 export async function anonymousAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select delivery.id from delivery where delivery.id = any(${sql.param(ids)}::bigint[]) and ${anonymous}`,
@@ -44,18 +44,18 @@ export async function anonymousAmong(db: Database, ids: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What stands in the place of a name; the same delivery is always called the same. */
+/** The alias shown instead of a name; constant per delivery. */
 export const aliasOf = (deliveryId: string): string => `应聘者 ${deliveryId.slice(-4)}`;
 
 const hiddenSchool = '学校已隐藏';
 
-/** The name and the schools of a person, wherever they wrote them, with what stands there instead. */
+/** Replaces a person's name and schools wherever they occur in a text. */
 const scrubber = ({ jober, content }: ResumeSnapshot, alias: string) => {
   const hidden = [
     ...content.educations.map(({ school }) => [school, hiddenSchool] as const),
     [jober.name, alias] as const,
   ].filter(([word]) => word.length > 1);
-  // The longest first: a school's name may hold a shorter one.
+  // Longest first: a school's name may contain a shorter one.
   hidden.sort(([a], [b]) => b.length - a.length);
   return (text: string) => hidden.reduce((rest, [word, instead]) => rest.replaceAll(word, instead), text);
 };
@@ -67,7 +67,7 @@ function mapTexts<T>(value: T, change: (text: string) => string): T {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)])) as T;
 }
 
-/** A snapshot that does not tell whose it is; what cannot be read for names (files, videos) is left out. */
+/** A snapshot that does not reveal its owner; content that cannot be searched for names (files, videos) is removed. */
 export function anonymiseSnapshot(snapshot: ResumeSnapshot, deliveryId: string): ResumeSnapshot {
   const alias = aliasOf(deliveryId);
   const content = mapTexts(snapshot.content, scrubber(snapshot, alias));
@@ -80,7 +80,7 @@ export function anonymiseSnapshot(snapshot: ResumeSnapshot, deliveryId: string):
       attachments: [],
       trials: [],
       gapNotes: [],
-      // The years of school tell the age to within one.
+      // The years of school reveal the age to within one year.
       educations: content.educations.map((entry) => ({ ...entry, from: '', to: '' })),
     },
   };

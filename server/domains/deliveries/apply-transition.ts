@@ -4,7 +4,7 @@ import type { Terms } from './interview/interview-terms.ts';
 import { record } from './notify.ts';
 import { type LockedDelivery, type Step, setDelivery } from './store.ts';
 
-/** Who makes a move, as the record signs it. */
+/** The author of a move, as recorded. */
 export type StepActor = Pick<Step, 'side' | 'actorId' | 'actorName'>;
 
 export interface Move {
@@ -18,7 +18,7 @@ export interface Move {
   proposedAt?: Date;
 }
 
-/** What a move changes on the row beside its state. The first answer of the company is what its reply rate counts. */
+/** The columns that a move sets besides the state. The company's first answer counts for its reply rate. */
 function effectOf({ locked, move, by, note, now }: Move) {
   const answeredAt = by.side === 'recruiter' && move !== 'open' ? (locked.answeredAt ?? now) : locked.answeredAt;
   if (move === 'open') return { viewedAt: now };
@@ -27,7 +27,7 @@ function effectOf({ locked, move, by, note, now }: Move) {
   return { answeredAt };
 }
 
-/** Carries out a move that the tables allow, on a delivery that is held: row, record and notices together. */
+/** Applies an allowed move to a locked delivery: row, event and notices together. */
 export async function applyTransition(tx: Database, order: Move): Promise<void> {
   const { locked, move, to, by, note, now, terms, proposedAt } = order;
   await setDelivery(tx, locked.id, { status: to, changedAt: now, ...effectOf(order) });

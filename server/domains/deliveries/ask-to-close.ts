@@ -5,7 +5,7 @@ import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { LockedDelivery } from './store.ts';
 
-/** Once as many are hired as a post sought, asks the company to close it; once a post. */
+/** Asks the company, once per post, to close it when as many people are hired as it sought. */
 export async function askToClose(
   tx: Database,
   { postId, companyId, postTitle }: LockedDelivery,

@@ -35,10 +35,10 @@ async function closeWhere(tx: Database, whose: SQL, { reason, now }: Closing): P
   return locked.length < batch ? locked.length : locked.length + (await closeWhere(tx, whose, { reason, now }));
 }
 
-/** Ends a company's open deliveries, e.g. at its suspension; for the transaction of that. Answers how many. */
+/** Closes a company's open deliveries, e.g. on suspension, within the caller's transaction. Returns their number. */
 export const closeDeliveriesOfCompany = (tx: Database, companyId: string, closing: Closing): Promise<number> =>
   closeWhere(tx, eq(delivery.companyId, companyId), closing);
 
-/** Ends a seeker's open deliveries, e.g. when the account is closed or banned. Answers how many. */
+/** Closes a seeker's open deliveries, e.g. when the account is closed or banned. Returns their number. */
 export const closeDeliveriesOfJober = (tx: Database, joberId: string, closing: Closing): Promise<number> =>
   closeWhere(tx, eq(delivery.joberId, joberId), closing);

@@ -9,7 +9,7 @@ interface Moved {
   step: Pick<Step, 'move' | 'to' | 'side' | 'actorName'>;
 }
 
-/** What the open pages of both sides hear of moves: the seeker's, and those of everyone who reads the company's box. */
+/** Socket events of moves: for the seeker, and for everyone who reads the company's box. */
 export async function eventsOf(db: Database, events: readonly Moved[]): Promise<EventDraft[]> {
   const companies = [...new Set(events.map(({ locked }) => locked.companyId))];
   const readers = await db

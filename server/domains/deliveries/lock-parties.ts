@@ -9,8 +9,8 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Target } from './policy.ts';
 
 /**
- * The post with its company, both held, so that neither can close or be suspended between the look and the delivery. The
- * post comes first, as where posts are moved, so that the two never wait for each other.
+ * The post with its company, both locked, so that neither can close or be suspended between the check and the delivery. Posts are
+ * locked first, as elsewhere, to avoid deadlocks.
  */
 export async function lockTarget(tx: Database, postId: string): Promise<Target | null> {
   const [row] = await tx
@@ -27,7 +27,7 @@ export async function lockTarget(tx: Database, postId: string): Promise<Target |
   return owner ? { ...row, company: owner } : null;
 }
 
-/** The seeker's account, held: a ban or a closing ends every open delivery, so none may begin beside it. */
+/** Locks the seeker's account: a ban or closure ends every open delivery, so none may start concurrently. */
 export async function lockSeekerAccount(tx: Database, accountId: string): Promise<void> {
   const [own] = await tx.select({ status: account.status }).from(account).where(eq(account.id, accountId)).for('share');
   if (own?.status !== 'active') throw appError('SESSION_EXPIRED');

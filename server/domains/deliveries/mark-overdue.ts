@@ -5,12 +5,12 @@ import type { Database } from '#server/platform/database/database.ts';
 import { record } from './notify.ts';
 import { lockDeliveries } from './store.ts';
 
-/** A minute's share; what is more is marked the minute after. */
+/** Maximum per minute; the rest follows in the next minute. */
 const maxAtOnce = 200;
 
 /**
- * Marks deliveries as 超时未处理 that no one answered for 7 days, and tells both sides. For a transaction; each is marked
- * once, on however many nodes it runs.
+ * Marks deliveries unanswered for 7 days as 超时未处理 and notifies both sides. For a transaction; each is marked once, on however
+ * many nodes it runs.
  * @returns how many were marked
  */
 export async function markOverdue(tx: Database, now: Date): Promise<number> {

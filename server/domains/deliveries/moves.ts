@@ -3,22 +3,22 @@ import { type DeliveryMove, type DeliveryState, delivery, mayTakeBack } from '#c
 import { type InterviewMove, type InterviewState, interview } from '#contract/deliveries/interview-state.ts';
 import { movesFor, next } from '#contract/machine.ts';
 
-/** A delivery as far as its next moves depend on it. */
+/** The state of a delivery that its next moves depend on. */
 export interface DeliveryStatus {
   status: DeliveryState;
   previousStatus: DeliveryState | null;
   changedAt: Date;
-  /** Of the interview in force; null where there was none. */
+  /** Of the current interview; null without one. */
   interviewStatus: InterviewState | null;
 }
 
 export type SeekerMove = (typeof seekerMoves)[number];
 
-/** Whether a move is an answer to an invitation, or a change of it. */
+/** Whether a move answers or changes an invitation. */
 export const isInterviewMove = (move: DeliveryMove): move is DeliveryMove & InterviewMove =>
   Object.hasOwn(interview.moves, move);
 
-/** The moves that both tables allow: the delivery's and, for answers to an invitation, the interview's. */
+/** The moves that both machines allow: the delivery's and, for answers to an invitation, the interview's. */
 export const openMoves = (
   { status, previousStatus, interviewStatus }: DeliveryStatus,
   who: 'seeker' | 'recruiter',
@@ -27,12 +27,12 @@ export const openMoves = (
     (move) => status !== 'interview' || !isInterviewMove(move) || next(interview, interviewStatus, move, who) !== null,
   );
 
-/** The moves open to a recruiter now, for the buttons of the box; to open it is no button. */
+/** The recruiter's current moves, for the buttons of the box; opening is not a button. */
 export const recruiterMoves = (standing: DeliveryStatus, now: Date): DeliveryMove[] =>
   openMoves(standing, 'recruiter').filter(
     (move) => move !== 'open' && (move !== 'take-back' || mayTakeBack(standing.changedAt, now)),
   );
 
-/** The moves open to the seeker now. */
+/** The seeker's current moves. */
 export const ownMoves = (standing: DeliveryStatus): SeekerMove[] =>
   seekerMoves.filter((move) => openMoves(standing, 'seeker').includes(move));

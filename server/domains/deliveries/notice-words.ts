@@ -2,7 +2,7 @@ import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
 import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
 import type { Terms } from './interview/interview-terms.ts';
 
-/** What a notice can speak of. */
+/** The facts that a notice can mention. */
 export interface Facts {
   joberName: string;
   companyName: string;
@@ -74,7 +74,7 @@ const toCompany: Partial<Record<NoticeMove, Words>> = {
   overdue: (it) => ['投递超时未处理', `${it.joberName}对“${it.postTitle}”的投递 7 天没有处理，已计入回复率。`],
 };
 
-/** What one side is told of a move; null where it is not told. */
+/** The notice of a move to one side; null if that side is not notified. */
 export function noticeWords(
   reader: 'seeker' | 'company',
   move: NoticeMove,

@@ -7,7 +7,7 @@ import { eventsOf } from './live-events.ts';
 import { type Facts, noticeWords } from './notice-words.ts';
 import { addSteps, type LockedDelivery, type Step } from './store.ts';
 
-/** A step of a delivery, with what its notice can speak of. */
+/** An event of a delivery, with the facts that its notice can mention. */
 export interface DeliveryEvent {
   locked: Pick<
     LockedDelivery,
@@ -50,8 +50,8 @@ function noticesOf(
 }
 
 /**
- * Keeps what happened to deliveries on their record, tells the other side, and raises `delivery` on the bus for the open
- * pages of both. For the transaction of the moves: nobody hears of one that did not come about.
+ * Records events of deliveries, notifies the other side, and raises `delivery` on the bus for open pages. Runs in the transaction
+ * of the moves, so nothing is sent for a move that rolls back.
  */
 export async function record(tx: Database, events: readonly DeliveryEvent[]): Promise<void> {
   const [first] = events;

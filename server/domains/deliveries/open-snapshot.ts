@@ -7,7 +7,7 @@ import { openInBox } from './box/open-in-box.ts';
 import { requireBox } from './policy.ts';
 
 /**
- * The resume that was sent, as this recruiter may see it. To take it is to open the delivery: the seeker gets to know.
+ * The resume that was sent, as this recruiter may see it. Reading it opens the delivery, which the seeker sees.
  * @throws AppError FORBIDDEN, NOT_FOUND; ILLEGAL_MOVE where it is closed
  */
 export async function openSnapshot(db: Database, actor: Recruiter, id: string, now: Date): Promise<ResumeSnapshot> {

@@ -5,27 +5,27 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
-/** 财务 has no business with people; the other roles read the box. */
+/** 财务 may not see applicants; the other roles read the box. */
 const mayReadBox = (role: MemberRole): boolean => role !== 'finance';
 
-/** 面试官 look and do not decide. */
+/** 面试官 read without deciding. */
 export const mayMoveDeliveries = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';
 
 /**
- * Refuses a role that does not read the box, and a company that is not the recruiter's own: a foreign one and one that
- * does not exist are answered alike.
+ * Refuses a role that does not read the box, and a company that is not the recruiter's own; a foreign and an absent one get the
+ * same answer.
  * @throws AppError FORBIDDEN
  */
 export function requireBox(member: Membership, companyId = member.companyId): void {
   if (member.companyId !== companyId || !mayReadBox(member.role)) throw appError('FORBIDDEN');
 }
 
-/** @throws AppError FORBIDDEN for a role that only looks */
+/** @throws AppError FORBIDDEN for a read-only role */
 export function requireMover(member: Membership): void {
   if (!mayMoveDeliveries(member.role)) throw appError('FORBIDDEN');
 }
 
-/** A post as far as it depends on it whether one may deliver. */
+/** The state of a post that decides whether one may deliver. */
 export interface Target {
   companyId: string;
   status: PostState;
@@ -35,7 +35,7 @@ export interface Target {
 
 const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
 
-/** Why a post cannot be delivered to now; null where it can. One that the public never sees is as good as absent. */
+/** Why a post cannot be delivered to now; null where it can. A post that is never public counts as absent. */
 export function deliveryRefusal({ status, deadline, company }: Omit<Target, 'companyId'>, now: Date): ErrorCode | null {
   if (!publicStates.includes(status)) return 'NOT_FOUND';
   if (company.status === 'unclaimed') return 'COMPANY_UNCLAIMED';
@@ -44,8 +44,8 @@ export function deliveryRefusal({ status, deadline, company }: Omit<Target, 'com
 }
 
 /**
- * Whether the company sees how to reach the person: while the delivery lives or ended between the two, not once the
- * seeker took it back, and not for those who only sit in the interview.
+ * Whether the company sees contact details: while the delivery is open or ended by agreement, not after a withdrawal, and not for
+ * interviewers.
  */
 export const seesContact = (role: MemberRole, status: DeliveryState): boolean =>
   mayMoveDeliveries(role) && (isOpenDelivery(status) || status === 'hired');

@@ -8,7 +8,7 @@ import type { InterviewRow } from './interview/interview-store.ts';
 
 type EventRow = typeof deliveryEvent.$inferSelect;
 
-/** Of a recruiter's remarks the seeker reads those that are meant for them; the others stay with the colleagues. */
+/** Moves whose remarks the seeker can read; other remarks are internal. */
 const forSeeker = new Set(['reject', 'invite', 'move-interview', 'agree-time', 'cancel-interview', 'mark-absent']);
 
 export function presentStep(row: EventRow, reader: 'seeker' | 'recruiter'): DeliveryStep {
@@ -47,7 +47,7 @@ interface Waiting {
 
 const hour = 3_600_000;
 
-/** Whether a delivery is 超时未处理, and else the hours until it is; null where it was answered or has ended. */
+/** Whether a delivery is 超时未处理, else the hours until then; null once it was answered or has ended. */
 export function waitingOf({ status, submittedAt, answeredAt, overdueAt }: Waiting, now: Date) {
   const untouched = answeredAt === null && (status === 'submitted' || status === 'viewed');
   const left = submittedAt.getTime() + overdueMs - now.getTime();
@@ -55,7 +55,7 @@ export function waitingOf({ status, submittedAt, answeredAt, overdueAt }: Waitin
   return { overdue, hoursLeft: untouched && !overdue ? Math.ceil(left / hour) : null };
 }
 
-/** A snapshot for the company, without what reaches the person where the company does not see that. */
+/** A snapshot for the company, without contact details where it may not see them. */
 export const presentSnapshot = (snapshot: ResumeSnapshot, contact: boolean): ResumeSnapshot =>
   contact
     ? snapshot

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 type EventRow = typeof deliveryEvent.$inferSelect;
 
-/** The record of several deliveries, first step first, by delivery. */
+/** The events of several deliveries, oldest first, by delivery. */
 export async function stepsOf(db: Database, deliveryIds: readonly string[]): Promise<Map<string, EventRow[]>> {
   const rows = await db
     .select()

@@ -6,7 +6,7 @@ import { account, jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** A delivery held for a move, with everyone who must hear of it. */
+/** A locked delivery, with everyone to be notified. */
 export interface LockedDelivery {
   id: string;
   status: DeliveryState;
@@ -21,7 +21,7 @@ export interface LockedDelivery {
   companyName: string;
   postId: string;
   postTitle: string;
-  /** The recruiter who runs the post; null where nobody does. */
+  /** The recruiter in charge of the post; null without one. */
   recruiterAccountId: string | null;
 }
 
@@ -55,14 +55,14 @@ const select = (tx: Database, which: SQL | undefined) =>
 
 type Side = { companyId: string } | { joberId: string };
 
-/** Reads a delivery of this side for a move, and holds it until the transaction ends; null where absent or foreign. */
+/** Reads and locks a delivery for a move of this side; null where absent or foreign. */
 export async function lockDelivery(tx: Database, id: string, side: Side): Promise<LockedDelivery | null> {
   const own = 'companyId' in side ? eq(delivery.companyId, side.companyId) : eq(delivery.joberId, side.joberId);
   const [row] = await select(tx, and(eq(delivery.id, id), own)).for('no key update', { of: delivery });
   return row ?? null;
 }
 
-/** Holds many at once, oldest first; `skip` leaves those that another transaction holds for the next time. */
+/** Locks many deliveries, oldest first; `skip` omits those locked by another transaction. */
 export function lockDeliveries(
   tx: Database,
   which: SQL | undefined,
@@ -78,7 +78,7 @@ export function lockDeliveries(
 export const setDelivery = (tx: Database, id: string, values: Partial<typeof delivery.$inferInsert>) =>
   tx.update(delivery).set(values).where(eq(delivery.id, id));
 
-/** A step of the record: every move, and what the clock notes. */
+/** One event: a move, or an effect of time. */
 export interface Step {
   deliveryId: string;
   from: DeliveryState | null;
@@ -91,19 +91,19 @@ export interface Step {
   at: Date;
 }
 
-/** Keeps steps in one statement; answers their ids in the same order. */
+/** Stores events in one statement; returns their ids in the same order. */
 export async function addSteps(tx: Database, steps: readonly Step[]): Promise<number[]> {
   const rows = steps.map(({ from, to, ...step }) => ({ ...step, fromStatus: from, toStatus: to }));
   const kept = await tx.insert(deliveryEvent).values(rows).returning({ id: deliveryEvent.id });
   return kept.map(({ id }) => id);
 }
 
-/** The last move of a delivery; repeating it is no move. */
+/** The last move of a delivery; repeating it is not a move. */
 export async function lastMove(tx: Database, deliveryId: string): Promise<string | null> {
   return (await lastStep(tx, deliveryId))?.move ?? null;
 }
 
-/** The last step of a delivery's record, with who made it. */
+/** The last event of a delivery, with its author. */
 export async function lastStep(tx: Database, deliveryId: string) {
   const [row] = await tx
     .select({
@@ -119,7 +119,7 @@ export async function lastStep(tx: Database, deliveryId: string) {
   return row ?? null;
 }
 
-/** The name by which a recruiter's moves are signed. */
+/** A recruiter's name as recorded with moves. */
 export async function memberName(tx: Database, memberId: string): Promise<string> {
   const [row] = await tx.select({ name: companyMember.name }).from(companyMember).where(eq(companyMember.id, memberId));
   return row?.name ?? '';

@@ -37,7 +37,7 @@ export const mathTeacher: ResumeContentInput = {
   certificates: [{ key: 'c', kind: 'senior', subject: 'math' }],
 };
 
-/** The calls of deliveries over HTTP, with the people and things they are about. */
+/** The delivery calls over HTTP, with people and posts for them. */
 export async function useDeliveries() {
   const app = await useTestApp({
     table: { ...deliveryEndpoints, ...boxEndpoints, ...clearanceEndpoints },
@@ -87,7 +87,7 @@ export async function useDeliveries() {
     return { ...employer, seeker, id: body.id as string };
   };
 
-  /** 准入查询 without a record, as it must stand before an offer. */
+  /** 准入查询 without a record, as required before an offer. */
   const clear = (id: string) =>
     db.insert(clearance).values({
       deliveryId: id,
@@ -98,14 +98,14 @@ export async function useDeliveries() {
       recordedAt: clock.now(),
     });
 
-  /** A recruiter's move, by the POST twin. */
+  /** A recruiter's move, by the POST variant. */
   const move = ({ token }: { token: string }, id: string, status: string, more: object = {}) =>
     call('POST', '/api/company/updateResumeBoxStatus', { token, body: { id, status, ...more } });
   const answer = ({ token }: { token: string }, id: string, verb: string, more: object = {}) =>
     call('POST', `/api/deliveries/${id}/moves`, { token, body: { move: verb, ...more } });
   const open = ({ token }: { token: string }, id: string) => call('GET', `/api/company/deliveries/${id}`, { token });
 
-  /** What an invitation carries. */
+  /** The terms of an invitation. */
   const terms = (daysAhead = 3) => ({
     at: new Date(clock.now().getTime() + daysAhead * day).toISOString(),
     mode: 'onsite',

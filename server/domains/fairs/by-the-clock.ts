@@ -8,7 +8,7 @@ import { tellEveryone } from './notify.ts';
 import { tellPages } from './page-tags.ts';
 import { type FairRow, lockFair, moveFairRow, stateOf } from './store.ts';
 
-/** Writes down what the clock has brought about; readers see it from the very minute, whether or not this ran. */
+/** Records state changes by time; readers see them immediately, whether or not this ran. */
 async function keepState(tx: Database, row: FairRow, now: Date): Promise<void> {
   const steps =
     stateOf(row, now) === 'ended' && row.status !== 'running'
@@ -23,7 +23,7 @@ async function keepState(tx: Database, row: FairRow, now: Date): Promise<void> {
   await tellPages(tx, row.id);
 }
 
-/** The day before, everyone who comes is reminded; once, however often the clock looks. */
+/** Reminds all participants the day before, once. */
 async function remind(tx: Database, now: Date): Promise<void> {
   const soon = await tx
     .select()
@@ -43,7 +43,7 @@ async function remind(tx: Database, now: Date): Promise<void> {
   }
 }
 
-/** What time brings about at fairs: they begin and end, holds run out, and the day before people are reminded. */
+/** Effects of time on fairs: start and end, expired reservations, reminders the day before. */
 export async function tickFairs(tx: Database, now: Date): Promise<void> {
   const due = await tx
     .select()

@@ -14,7 +14,7 @@ const utc = (at: Date) =>
     number,
   ];
 
-/** A fair for a calendar: `/fairs/calendar.ics?id=`. A download that works without scripts, so it is no call of the API. */
+/** A fair as an iCalendar file: `/fairs/calendar.ics?id=`. A download that works without scripts, so it is not an API call. */
 export async function fairCalendarPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.get<{ Querystring: { id?: string } }>('/fairs/calendar.ics', async (request, reply) => {
     const asked = id().safeParse(request.query.id);

@@ -17,7 +17,7 @@ interface Numbers {
 
 export type CardRow = { fair: FairRow } & Numbers;
 
-/** Fairs by a condition on `fair`, with how many come; `tail` orders and limits. */
+/** Fairs by a condition on `fair`, with their counts; `tail` orders and limits. */
 export async function cardRows(db: Database, where: SQL, tail = sql``): Promise<CardRow[]> {
   const found = await db
     .select({
@@ -40,7 +40,7 @@ export async function cardRows(db: Database, where: SQL, tail = sql``): Promise<
 
 const iso = (at: Date) => at.toISOString();
 
-/** The state as visitors know it: that the booths are gone is no matter of theirs. */
+/** The state as visitors see it; whether booths are sold out does not concern them. */
 export function presentCard({ fair: row, exhibitors, posts, leads }: CardRow, now: Date): FairCard {
   return {
     id: row.id,
@@ -66,7 +66,7 @@ export function presentCard({ fair: row, exhibitors, posts, leads }: CardRow, no
   };
 }
 
-/** The next moment at which the fair looks different by time alone. */
+/** The next moment at which the fair changes by time alone. */
 export function nextChange({ startsAt, endsAt, signUpFrom, signUpUntil }: FairRow, now: Date): Date | null {
   const ahead = [startsAt, endsAt, signUpFrom, signUpUntil].filter((at) => at > now);
   return ahead.length === 0 ? null : new Date(Math.min(...ahead.map((at) => at.getTime())));

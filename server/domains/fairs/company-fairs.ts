@@ -81,7 +81,7 @@ function reservationOf(row: OwnRow, now: Date): CompanyFair['hold'] {
   return until > now ? { boothId: row.boothId, number: row.number ?? '', until: until.toISOString() } : null;
 }
 
-/** Cards of fairs with a company's own place in each; none for anyone else. */
+/** Cards of fairs with a company's own application in each; null for others. */
 export async function withStatus(db: Database, cards: readonly CardRow[], companyId: string | null, now: Date) {
   const own = await ownRows(
     db,
@@ -102,7 +102,7 @@ interface CompanyFairQuery extends FairFilters {
   page?: number | undefined;
 }
 
-/** Fairs that take exhibitors or run now, the next one first; with `mine`, those the company applied for, the newest first. */
+/** Fairs that accept exhibitors or are running, soonest first; with `mine`, those the company applied for, newest first. */
 export async function companyFairs(
   db: Database,
   companyId: string | null,

@@ -4,5 +4,5 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 
 type FairTable = typeof fairEndpoints & typeof adminFairEndpoints;
 
-/** Some of the handlers of the domain's endpoints. */
+/** A subset of the domain's handlers. */
 export type FairHandlers<K extends keyof FairTable> = Pick<Handlers<FairTable>, K>;

@@ -8,12 +8,12 @@ import { type LockedFair, lockFair } from './store.ts';
 
 export interface Whose {
   companyId: string;
-  /** Who suspends or restores the company. */
+  /** The operator who suspends or restores the company. */
   operatorId: string;
   now: Date;
 }
 
-/** The fairs to come that a company has to do with, or had, held in an order of their own. */
+/** A company's upcoming fairs, locked in a fixed order. */
 export async function lockFairsOf(tx: Database, companyId: string, now: Date): Promise<LockedFair[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from fair where status in ('open', 'full', 'running') and ends_at > ${now}
@@ -26,8 +26,8 @@ export async function lockFairsOf(tx: Database, companyId: string, now: Date): P
 }
 
 /**
- * A suspended company gives up its booths, and its places on waiting lists; for the transaction of the suspension. Where it
- * has checked in already, that stays on the record.
+ * Withdraws a suspended company from its booths and waiting lists, in the transaction of the suspension. A completed check-in
+ * stays recorded.
  */
 export async function leaveFairs(tx: Database, { companyId, operatorId, now }: Whose): Promise<void> {
   const hand: BoothActor = { who: 'operator', actorId: operatorId, now };

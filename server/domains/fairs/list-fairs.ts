@@ -21,7 +21,7 @@ const PUBLISHED = sql`status in ('open', 'full', 'running', 'ended')`;
 /** The first moment of a month in Asia/Shanghai. */
 const startOf = (month: string) => new Date(`${month}-01T00:00:00+08:00`);
 
-/** The filters as a condition on `fair`; what is cancelled or a draft stands in no list. */
+/** The filters as a condition on `fair`; cancelled fairs and drafts are never listed. */
 export function whereOf({ kind, type, cityCode, month }: FairFilters): SQL {
   const parts = [PUBLISHED];
   if (kind) parts.push(sql`kind = ${kind}`);
@@ -39,7 +39,7 @@ const timeOf = ({ when, month }: FairQuery, now: Date): SQL => {
   return when === 'coming' || !month ? sql`and ends_at > ${now}` : sql``;
 };
 
-/** A sheet of fairs: the next one first, of those that are over the last one. */
+/** A page of fairs: upcoming ones soonest first, past ones most recent first. */
 export async function listFairs(db: Database, asked: FairQuery, now: Date) {
   const cut = pageOf(asked, [cursorParts.time, cursorParts.id], 12);
   const past = asked.when === 'past';

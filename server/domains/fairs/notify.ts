@@ -9,7 +9,7 @@ interface Words {
   kind: string;
   title: string;
   body: string;
-  /** Names the effect among those of the fair: however often it is told, each reader is told once. */
+  /** Identifies the event within the fair; each recipient is notified once per key. */
   key: string;
 }
 
@@ -48,7 +48,7 @@ async function tellAll(tx: Database, notices: readonly (AccountNotice | CompanyN
   for (let at = 0; at < notices.length; at += BATCH) await notifyAll(tx, notices.slice(at, at + BATCH));
 }
 
-/** Tells seekers, by their records. */
+/** Notifies seekers. */
 export async function tellJobers(
   tx: Database,
   fair: FairOfNotice,
@@ -66,7 +66,7 @@ export async function tellJobers(
   );
 }
 
-/** Tells companies: in their messages, and whoever of them sees to fairs, so that an open page follows at once. */
+/** Notifies companies: in their messages, and the members in charge of fairs, so that open pages update at once. */
 export async function tellCompanies(tx: Database, fair: FairOfNotice, ids: readonly string[], words: Words, now: Date) {
   if (ids.length === 0) return;
   const { rows: members } = await tx.execute<{ companyId: string; accountId: string }>(sql`
@@ -78,7 +78,7 @@ export async function tellCompanies(tx: Database, fair: FairOfNotice, ids: reado
   ]);
 }
 
-/** Tells everyone who has to do with the fair: visitors with a place or waiting, and exhibitors who still come. */
+/** Notifies all participants: visitors with a seat or waiting, and active exhibitors. */
 export async function tellEveryone(tx: Database, fair: FairOfNotice, words: Words, now: Date): Promise<void> {
   const { rows: visitors } = await tx.execute<{ id: string }>(sql`
     select jober_id as id from fair_visitor where fair_id = ${fair.id} and status in ('signed-up', 'waiting', 'checked-in')`);

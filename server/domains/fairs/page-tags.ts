@@ -1,14 +1,14 @@
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Of every page that lists fairs. */
+/** The tag of every page that lists fairs. */
 export const LISTS = 'fairs';
 export const tagOf = (id: string) => `fair:${id}`;
 
-/** Tells the page caches, on commit, that a fair looks different now. */
+/** On commit, invalidates the pages of a fair. */
 export const tellPages = (tx: Database, id: string): Promise<void> => publishPages(tx, [tagOf(id), LISTS]);
 
-/** Tells the page caches that seats were taken or given back: a fair's own page counts them, lists say whether any is left. */
+/** On commit, invalidates pages that show seats: a fair's own page counts them, lists show whether any is left. */
 export const tellSeats = (
   tx: Database,
   { id, capacity }: { id: string; capacity: number },

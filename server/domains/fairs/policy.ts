@@ -7,7 +7,7 @@ interface Window {
   signUpUntil: Date;
 }
 
-/** Why nobody may sign up now, in the words the person reads; null where they may. */
+/** Why nobody can sign up now, as a message; null where one can. */
 export function signUpRefusal({ state, signUpFrom, signUpUntil }: Window, now: Date): string | null {
   if (state === 'cancelled') return '本场招聘会已取消';
   if (state === 'ended') return '本场招聘会已结束';
@@ -16,26 +16,26 @@ export function signUpRefusal({ state, signUpFrom, signUpUntil }: Window, now: D
   return null;
 }
 
-/** Why no booth can be asked for now. */
+/** Why no booth can be requested now. */
 export function applyRefusal(state: FairState): string | null {
   if (state === 'open' || state === 'full') return null;
   if (state === 'running') return '招聘会已经开始，不再接受展位申请';
   return state === 'cancelled' ? '本场招聘会已取消' : '本场招聘会已结束';
 }
 
-/** The door opens so long before the start. */
+/** Admission starts this long before the fair. */
 const DOOR_MS = 3 * 3_600_000;
 
-/** Why nobody is let in now. */
+/** Why nobody is admitted now. */
 export function doorRefusal({ state, startsAt }: { state: FairState; startsAt: Date }, now: Date): string | null {
   if (state === 'cancelled') return '本场招聘会已取消';
   if (state === 'ended') return '本场招聘会已结束';
   return now.getTime() < startsAt.getTime() - DOOR_MS ? '开始前 3 小时起签到' : null;
 }
 
-/** 客服 looks at fairs and stands at the door; what becomes of them is for 内容. */
+/** 客服 reads fairs and admits visitors; 内容 plans them. */
 export const plansFairs = (role: OperatorRole | null): boolean => role === 'super' || role === 'content';
 
-/** Booths and posts are the business of the owner and the recruiters. */
+/** Booths and posts are managed by the owner and the recruiters. */
 export const speaksForCompany = (member: Membership | null, companyId: string): boolean =>
   member?.companyId === companyId;

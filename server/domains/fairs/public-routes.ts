@@ -16,7 +16,7 @@ type Keys =
   | 'GET /api/fairs/:id/exhibitors'
   | 'POST /api/jobmeeting/queryJobMeetingByCompanyId';
 
-/** What anyone may ask of fairs. */
+/** Public calls on fairs. */
 export const publicRoutes = (): FairHandlers<Keys> => ({
   'GET /api/fairs': async ({ query }, ctx) => {
     const { freshUntil, ...list } = await listFairs(ctx.db, query, ctx.now);
@@ -40,7 +40,7 @@ export const publicRoutes = (): FairHandlers<Keys> => ({
     ctx.dependsOn(tagOf(params.id));
     return listExhibitors(ctx.db, params.id, ctx.now);
   },
-  /** Anyone sees the fairs; only the company's own people its place in them. Whose the id is makes no other difference. */
+  /** Anyone sees the fairs; only the company's own members see its applications. */
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': async ({ query, body }, ctx) => {
     const asked = query.companyId;
     const member = ctx.actor?.member ?? null;

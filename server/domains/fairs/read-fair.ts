@@ -13,7 +13,7 @@ export async function cardRow(db: Database, id: string, drafts = false): Promise
   return row;
 }
 
-/** A fair with its programme and plan. @throws AppError NOT_FOUND, for a draft too unless the caller may see `drafts` */
+/** A fair with its programme and plan. @throws AppError NOT_FOUND, also for a draft unless the caller may see `drafts` */
 export async function readFair(db: Database, row: CardRow, now: Date, drafts = false): Promise<FairDetail> {
   const { address, intro, schedule, halls, cancelReason } = row.fair;
   const booths = (await boothsOf(db, row.fair.id)).map((booth) => presentBooth(booth, now, drafts));

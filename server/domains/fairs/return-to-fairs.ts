@@ -10,7 +10,7 @@ import { tellPages } from './page-tags.ts';
 import { applyRefusal } from './policy.ts';
 import { type LockedFair, setFair } from './store.ts';
 
-/** How a company stood when it was stopped, and at which booth; null where its last step was another, e.g. its own. */
+/** A company's state and booth before its suspension; null if its last event was something else. */
 async function stoodBefore(tx: Database, row: ExhibitorRow) {
   const { rows } = await tx.execute<{ move: string; status: ExhibitorState; boothId: string | null }>(sql`
     select step.move, step.from_status as status, (
@@ -25,7 +25,10 @@ async function stoodBefore(tx: Database, row: ExhibitorRow) {
 
 type Before = NonNullable<Awaited<ReturnType<typeof stoodBefore>>>;
 
-/** To a booth that is free, best its own, as far as it had come; where none is, it waits behind those who waited meanwhile. */
+/**
+ * Assigns a free booth, preferably its former one, and restores the former state; without a free booth the company joins the end
+ * of the waiting list.
+ */
 async function takePlace(
   tx: Database,
   fair: LockedFair,
@@ -49,7 +52,7 @@ async function takePlace(
   await moveExhibitor(tx, row, 'approve', hand, { decidedAt: hand.now });
 }
 
-/** A restored company is let into the fairs again that its suspension took it from; for the transaction of that. */
+/** Readmits a restored company to the fairs from which its suspension withdrew it, in the transaction of the restoration. */
 export async function returnToFairs(tx: Database, { companyId, operatorId, now }: Whose): Promise<void> {
   const hand: BoothActor = { who: 'system', actorId: operatorId, now };
   for (const fair of await lockFairsOf(tx, companyId, now)) {

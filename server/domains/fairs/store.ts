@@ -8,18 +8,18 @@ import { type Act, type Flow, type StepOf, saveIn, transition } from '#server/pl
 export type FairRow = typeof fair.$inferSelect;
 type EventRow = typeof fairEvent.$inferInsert;
 
-/** A fair held for a change, with the state that counts now. */
+/** A locked fair, with its current state. */
 export interface LockedFair extends FairRow {
   state: FairState;
 }
 
-/** The state of a fair as the clock has it. */
+/** The state of a fair computed from the clock. */
 export const stateOf = (row: Pick<FairRow, 'status' | 'startsAt' | 'endsAt'>, now: Date): FairState =>
   fairStateAt(row.status as FairState, row.startsAt, row.endsAt, now);
 
 /**
- * The fair, held to the end of the transaction: whatever gives away or takes back a seat or a booth comes through here
- * first, so these are counted one after the other.
+ * Locks the fair to the end of the transaction. Everything that assigns or releases a seat or a booth locks it first, which
+ * serialises the counts.
  * @throws AppError NOT_FOUND
  */
 export async function lockFair(tx: Database, id: string, now: Date): Promise<LockedFair> {
@@ -28,7 +28,7 @@ export async function lockFair(tx: Database, id: string, now: Date): Promise<Loc
   return { ...row, state: stateOf(row, now) };
 }
 
-/** The same for whoever may not know of a draft. */
+/** The same for callers who may not see drafts. */
 export async function lockPublicFair(tx: Database, id: string, now: Date): Promise<LockedFair> {
   const held = await lockFair(tx, id, now);
   if (held.status === 'draft') throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
@@ -37,7 +37,7 @@ export async function lockPublicFair(tx: Database, id: string, now: Date): Promi
 
 const BATCH = 1_000;
 
-/** Keeps moves on the record. */
+/** Stores events. */
 export async function record(tx: Database, events: readonly EventRow[]): Promise<void> {
   for (let at = 0; at < events.length; at += BATCH) await tx.insert(fairEvent).values(events.slice(at, at + BATCH));
 }

@@ -7,7 +7,7 @@ import { leaveFairs } from './leave-fairs.ts';
 import { returnToFairs } from './return-to-fairs.ts';
 import { useFairs } from './test-fairs.ts';
 
-// What the suspension of a company does to its stands at fairs, and its restoration.
+// Effects of a company's suspension and restoration on its applications to fairs.
 const app = await useFairs();
 const { db, clock, aSchool, aFair, anOperator, apply, hold, move, review, boothRows, exhibitorRows, fairRow } = app;
 
@@ -121,7 +121,7 @@ test('a company that is suspended gets no booth, even where the door let it in b
   const asked = await db.transaction(async (tx) => {
     await tx.update(company).set({ status: 'suspended' }).where(eq(company.id, school.companyId));
     const answer = apply(school, id, boothIds[0]);
-    // The application is past its guards when it waits for the company that this transaction holds.
+    // The application has passed its checks once it waits for the company that this transaction has locked.
     await untilBlocked(db);
     return { answer };
   });

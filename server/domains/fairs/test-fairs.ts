@@ -16,7 +16,7 @@ import { fairHandlers } from './routes.ts';
 const isOurs = (key: string) => /fairs|jobmeeting|saveSignUp|admin\/exhibitors/.test(key);
 const table = Object.fromEntries(Object.entries(api).filter(([key]) => isOurs(key)));
 
-/** A fair of 2026-12-05, seen from 2026-11-20, with people who may do something at it. */
+/** A fair on 2026-12-05, with the clock at 2026-11-20, and people who may act on it. */
 export async function useFairs() {
   const app = await useTestApp({ table, handlers: fairHandlers as never, resolveToken });
   const { db, call, clock } = app;

@@ -3,12 +3,12 @@ const SECTOR_SHIFT_AT = 30;
 const DIRECTORY_AT = 48;
 const CLASS_AT = 80;
 const CLASS_BYTES = 16;
-/** MathType 4 to 7, by the class of the object and never by the name that the document gives it. */
+/** MathType 4 to 7, by the class of the object, never by the name that the document states. */
 const MATH_TYPE = '03ce020000000000c000000000000046';
 
 /**
- * Whether an embedded object is a MathType equation, of which lesson plans are full. Any other class may start a program when
- * it is opened; the equation editor of old Office (class 0002CE02) is one that was exploited.
+ * Whether an embedded object is a MathType equation, common in lesson plans. Other classes may start a program when opened; the
+ * equation editor of old Office (class 0002CE02) was exploited.
  */
 export function isEquation(bytes: Buffer): boolean {
   if (bytes.length < 512 || bytes.toString('hex', 0, 8) !== CONTAINER) return false;

@@ -11,20 +11,19 @@ import { fileStoreOf } from './store-of.ts';
 interface Taking {
   accountId: string;
   ids: readonly string[];
-  /** What they must have been uploaded for: one kind, or any of several. */
+  /** Required upload kind, or one of several. */
   kind: FileKindName | readonly FileKindName[];
   now: Date;
-  /** The field at fault in the words of the contract. */
+  /** The path of the field in the contract. */
   path?: string;
 }
 
-/** What a thing keeps of a file that is now its own; an address is asked for by `fileLinks` whenever it is shown. */
+/** What an object stores of a file it has taken over; URLs come from `fileLinks` on display. */
 export type TakenFile = Omit<StoredFile, 'url'>;
 
 /**
- * Binds uploads to the caller's thing, in its transaction; in the order of `ids`. Taking again what is already taken is no
- * fault, so a form may be saved twice.
- * @throws AppError INVALID_INPUT for one that is another's, of another kind, dropped or none
+ * Binds uploads to the caller's object, in its transaction and in the order of `ids`. Idempotent, so a form may be saved twice.
+ * @throws AppError INVALID_INPUT for an upload of somebody else, of another kind, dropped, or unknown
  */
 export async function takeFiles(tx: Database, { accountId, ids, kind, now, path }: Taking): Promise<TakenFile[]> {
   const wanted = [...new Set(ids)];
@@ -51,7 +50,7 @@ export async function takeFiles(tx: Database, { accountId, ids, kind, now, path 
   });
 }
 
-/** Files by id, with addresses that hold for an hour where the kind is private. Who may have them, the caller has decided. */
+/** Files by id; private ones get URLs that are valid for 1 hour. The caller has checked the rights. */
 export async function fileLinks(
   deps: Pick<Deps, 'secret' | 'clock'> & { db: Database },
   ids: readonly string[],
@@ -65,7 +64,7 @@ export async function fileLinks(
   return new Map(rows.map((row) => [row.id, present(deps, row, now)]));
 }
 
-/** Lets files go: from now on they are not served, and the next sweep removes their bytes. */
+/** Drops files: they are no longer served, and the next sweep deletes their bytes. */
 export async function dropFiles(tx: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -74,7 +73,7 @@ export async function dropFiles(tx: Database, ids: readonly string[], now: Date)
     .where(and(inArray(upload.id, [...ids]), isNull(upload.droppedAt)));
 }
 
-/** The bytes of a file that the server itself reads (an import); null where there are none. */
+/** The bytes of a file that the server reads itself (an import); null where there are none. */
 export async function readFileBytes(deps: Pick<Deps, 'config'> & { db: Database }, id: string): Promise<Buffer | null> {
   const [row] = await deps.db
     .select({ key: upload.storageKey })

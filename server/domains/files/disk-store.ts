@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
-/** Files under `DATA_DIR/files`, in folders by the first two signs of their key. */
+/** Files under `DATA_DIR/files`, in folders by the first two characters of their key. */
 export function diskStore({ DATA_DIR }: Config): FileStore {
   const root = resolve(DATA_DIR, 'files');
   const placeOf = (key: string) => resolve(root, key.slice(0, 2), key);

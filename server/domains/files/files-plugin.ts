@@ -28,7 +28,7 @@ async function rowOf(deps: Deps, { id }: FileQuery['Params']) {
   return row;
 }
 
-/** What no page may make of a file: nothing runs in it, and only a picture drawn here or a video opens in the browser at all. */
+/** Prevents active content: nothing runs in a file, and only re-encoded pictures and videos are displayed in the browser. */
 function guardedHeaders(reply: FastifyReply, row: typeof upload.$inferSelect): void {
   const isPublic = kindOf(row).isPublic;
   const disposition = shown.test(row.type) ? 'inline' : 'attachment';
@@ -45,7 +45,10 @@ function guardedHeaders(reply: FastifyReply, row: typeof upload.$inferSelect): v
     .header('accept-ranges', 'bytes');
 }
 
-/** Uploaded files at `/uploads/<id>/<name>`; the name is only for who saves it. A private one without a right signature is none. */
+/**
+ * Uploaded files at `/uploads/<id>/<name>`; the name only serves for saving. A private file without a valid signature answers
+ * 404.
+ */
 export async function filesPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const serve = async (request: FastifyRequest<FileQuery>, reply: FastifyReply) => {
     const row = await rowOf(deps, request.params);

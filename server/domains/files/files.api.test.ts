@@ -122,7 +122,7 @@ describe('refusals', () => {
     expect(await send('avatar', 'a.png', picture)).toMatchObject({ status: 200 });
   });
 
-  /** Sends megabytes for as long as they are taken, and tells how many were by the time of the answer. */
+  /** Sends megabytes while they are accepted and returns how many were sent before the answer. */
   function pour(port: number, megabytes: number, headers: Record<string, string>) {
     return new Promise<{ status: number; message: string; sent: number }>((resolve, reject) => {
       const outgoing = request({

@@ -17,8 +17,8 @@ const words: Record<InspectTask['format'], (fault: string) => string> = {
 };
 
 /**
- * The type of a file that must be unpacked or decoded to know it; undefined where it is not of that format.
- * @throws AppError INVALID_INPUT for what is harmful, broken or too complex, UNAVAILABLE while too many wait
+ * The type of a file that must be unpacked or decoded to detect it; undefined for another format.
+ * @throws AppError INVALID_INPUT for a harmful, broken or too complex file, UNAVAILABLE while too many wait
  */
 export async function inspectInThread(task: InspectTask): Promise<string | undefined> {
   const answer = await runInThread<InspectAnswer>(worker, task, limits).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { upload } from '#database/schema/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 const HOUR = 3_600;
-/** Links of the same ten minutes are the same, so that a browser keeps what it has already seen. */
+/** Links within the same ten minutes are equal, so that browsers cache the files. */
 const STEP = 600;
 
 type UploadRow = typeof upload.$inferSelect;
@@ -16,7 +16,7 @@ export const kindOf = (row: Pick<UploadRow, 'kind'>): FileKind => fileKinds[row.
 const signatureOf = ({ secret }: Signing, id: string, until: number) =>
   createHmac('sha256', secret('file-links')).update(`${id}.${until}`).digest('base64url').slice(0, 32);
 
-/** The address of a file; a private one's is signed and holds for an hour at most. */
+/** The URL of a file; a private one's is signed and valid for at most 1 hour. */
 function addressOf(deps: Signing, row: Pick<UploadRow, 'id' | 'kind' | 'name'>, now: Date): string {
   const path = `/uploads/${row.id}/${encodeURIComponent(row.name)}`;
   if (kindOf(row).isPublic) return path;
@@ -24,7 +24,7 @@ function addressOf(deps: Signing, row: Pick<UploadRow, 'id' | 'kind' | 'name'>, 
   return `${path}?until=${until}&sign=${signatureOf(deps, row.id, until)}`;
 }
 
-/** Whether a link was given out by this installation and still holds. */
+/** Whether a link was issued by this installation and is still valid. */
 export function isSigned(deps: Signing, id: string, query: { until?: unknown; sign?: unknown }, now: Date): boolean {
   const until = Number(query.until);
   if (!Number.isSafeInteger(until) || until * 1_000 <= now.getTime() || typeof query.sign !== 'string') return false;
@@ -32,7 +32,7 @@ export function isSigned(deps: Signing, id: string, query: { until?: unknown; si
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** A file as whoever may see it gets it. */
+/** A file as an authorised viewer gets it. */
 export function present(deps: Signing, row: UploadRow, now: Date): StoredFile {
   const { id, kind, name, type, size, width, height } = row;
   return { id, kind, name, type, size, width, height, url: addressOf(deps, row, now) };

@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 /**
- * Refuses what is over an account's day. Inside a transaction with `hold`, accounts are counted one upload at a time, so
- * that many at once never pass together.
+ * Refuses uploads over an account's daily quota. Inside a transaction, `hold` serialises the account's uploads, so that
+ * concurrent ones cannot exceed it together.
  */
 export async function refuseOverQuota(db: Database, accountId: string, more: number, now: Date, hold = false) {
   if (hold) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${accountId}`}, 0))`);

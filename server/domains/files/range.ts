@@ -1,6 +1,6 @@
 import type { ByteRange } from './file-store.ts';
 
-/** The one range that a `Range` header asks for; null for the whole, which also answers what is not understood (RFC 9110). */
+/** The single range of a `Range` header; null for the whole file, also for an unsupported header (RFC 9110). */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (!parts) return null;

@@ -8,14 +8,14 @@ import { weightText } from '#contract/files/file-kinds.ts';
 import type { Config } from '#server/config.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 
-/** A folder of one upload's own, which goes when it is done with. */
+/** A temporary folder of one upload, removed afterwards. */
 export interface Incoming {
   folder: string;
   path: string;
   size: number;
 }
 
-/** Takes the bytes while `use` looks at them; nothing stays behind in the folder they came into, whatever happens. */
+/** Receives the bytes while `use` inspects them; the temporary folder is removed in any case. */
 export async function withReceived<T>(
   config: Config,
   bytes: Readable | undefined,
@@ -35,7 +35,7 @@ export async function withReceived<T>(
   }
 }
 
-/** Reading ends with the first byte too many, so that what is too long never lies on the disk as a whole. */
+/** Reading stops at the limit, so that an oversized file never lies on the disk as a whole. */
 async function receive(bytes: Readable, path: string, maxBytes: number): Promise<number> {
   let size = 0;
   const counted = async function* (source: AsyncIterable<Buffer>) {

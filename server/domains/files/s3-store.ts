@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { FileStore } from './file-store.ts';
 
 const RETRIES = 2;
-/** Long enough for the largest upload, short enough that a dead store is noticed. */
+/** Long enough for the largest upload, short enough to detect an unreachable store. */
 const TIMEOUT_MS = 120_000;
 
 /** An S3-compatible store; requests are signed by AWS Signature 4. */

@@ -5,7 +5,7 @@ import { s3Store } from './s3-store.ts';
 
 const stores = new WeakMap<Config, FileStore>();
 
-/** The store that the settings name: local disk, or S3 where there is an endpoint. */
+/** The store that the settings select: local disk, or S3 if an endpoint is set. */
 export function fileStoreOf(config: Config): FileStore {
   const known = stores.get(config) ?? (config.S3_ENDPOINT ? s3Store(config, config.S3_ENDPOINT) : diskStore(config));
   stores.set(config, known);

@@ -6,8 +6,8 @@ import { fileStoreOf } from './store-of.ts';
 const BATCH = 500;
 
 /**
- * Removes what nobody claimed within a day and what was dropped. The bytes go first: a row that stays is tried again, while
- * bytes without a row would lie there for ever. Answers how many went.
+ * Deletes uploads that were not bound within a day, and dropped ones. Bytes are deleted first: a remaining row is retried,
+ * whereas bytes without a row would stay forever. Returns the number deleted.
  */
 export async function sweepFiles(deps: Deps): Promise<number> {
   const dayAgo = new Date(deps.clock.now().getTime() - dayMs);

@@ -20,20 +20,20 @@ interface Given {
   accountId: string;
   kind: FileKindName;
   name: string;
-  /** As the request declares it. */
+  /** As declared by the request. */
   length: number;
   bytes: Readable | undefined;
 }
 
 const perMinute = { limit: 60, windowSeconds: 60 };
-/** Refused files cost their reading and leave no row, so they have a count of their own. */
+/** Refused files cost work and leave no row, so they have a counter of their own. */
 const refusedPerDay = { limit: 60, windowSeconds: 86_400 };
 const AT_ONCE = 4;
 const underWay = new Map<string, number>();
 
 const refusals: readonly string[] = ['INVALID_INPUT', 'UNSUPPORTED_TYPE', 'TOO_LARGE'];
 
-/** A caller's uploads at the same moment, so that one account cannot fill the disk with what is still coming in. */
+/** Limits an account's concurrent uploads, so that unfinished ones cannot fill the disk. */
 async function amongFew<T>(accountId: string, act: () => Promise<T>): Promise<T> {
   const others = underWay.get(accountId) ?? 0;
   if (others >= AT_ONCE) throw appError('TOO_MANY_REQUESTS', { message: '同时上传的文件太多，请稍候', retryAfter: 5 });
@@ -47,7 +47,7 @@ async function amongFew<T>(accountId: string, act: () => Promise<T>): Promise<T>
   }
 }
 
-/** Takes a file in: read within its limits, known by its bytes, pictures drawn anew, and only then stored. */
+/** Receives a file: reads it within its limits, detects its type, re-encodes pictures, and then stores it. */
 export async function takeUpload(deps: Deps, given: Given): Promise<StoredFile> {
   const { accountId, kind, length, bytes } = given;
   const now = deps.clock.now();

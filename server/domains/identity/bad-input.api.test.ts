@@ -49,7 +49,7 @@ const nasty = [
   'null',
   '[object Object]',
 ];
-/** Texts that are no phone, no code, no id and no ticket, and nothing but a text where text is free. */
+/** Texts that are not a phone, code, id or ticket; for free text, values that are not text. */
 const wrong: Record<string, string[]> = {
   phone: [
     ...nasty,

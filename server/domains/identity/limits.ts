@@ -8,37 +8,37 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 /**
- * What may be tried how often; `phone` ones count both portals together. Nine wrong guesses at 6 digits and fifty at 8
- * are a chance of under 1e-5 a day.
+ * Rate limits; `phone` ones count both portals together. Nine wrong guesses at 6 digits and fifty at 8 are a chance below 1e-5 a
+ * day.
  */
 export const limits = {
   sendByMinute: { limit: 1, windowSeconds: MINUTE },
   sendByHour: { limit: 5, windowSeconds: HOUR },
   sendByDay: { limit: 10, windowSeconds: DAY },
-  /** Above it a proof of work is asked for, not a wait: a whole school may share one address. */
+  /** Above it a proof of work is required instead of a wait: a whole school may share one address. */
   sendByIp: { limit: 30, windowSeconds: 10 * MINUTE },
   wrongCodeByPhone: { limit: 9, windowSeconds: DAY },
   wrongCodeByIp: { limit: 200, windowSeconds: HOUR },
-  /** From one address or known device; a stranger elsewhere has their own. */
+  /** Per address or known device; strangers elsewhere have their own count. */
   wrongPasswordBySource: [
     { limit: 10, windowSeconds: 15 * MINUTE },
     { limit: 20, windowSeconds: 2 * HOUR },
     { limit: 40, windowSeconds: DAY },
   ],
-  /** From everywhere together; known devices are not asked for it, and a code signs in all the same. */
+  /** From all sources together; not applied to known devices, and a code still works. */
   wrongPasswordByPhone: { limit: 100, windowSeconds: DAY },
   wrongPasswordByIp: { limit: 100, windowSeconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit | readonly Limit[]>;
 
 export const MAX_TRIES = 5;
 
-/** A counter's key. Phones and addresses are in it as an HMAC only: counters outlive the person's erasure. */
+/** A counter's key. Phones and addresses are stored as HMACs: counters outlive the person's erasure. */
 export function limitKey(deps: Deps, name: string, subject: string): string {
   const digest = createHmac('sha256', deps.secret('limit-keys')).update(`${name}:${subject}`).digest('base64url');
   return `${name}:${digest.slice(0, 22)}`;
 }
 
-/** The address as one subscriber: an IPv6 customer holds a whole /64. */
+/** The address of one subscriber: an IPv6 customer has a whole /64. */
 export function subscriberOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -11,7 +11,7 @@ import { logOut } from './session/log-out.ts';
 
 const nobody = { user: null, jober: null, company: null, companyJober: null };
 
-/** All of the contract but the registration of a seeker, which the domain of seekers answers. */
+/** Every identity endpoint except the registration of a seeker, which the seekers' domain handles. */
 export const identityHandlers = (
   deps: Deps,
 ): Handlers<Omit<typeof identityEndpoints, 'POST /api/jober/registerJoberInfo'>> => ({

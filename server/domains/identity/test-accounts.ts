@@ -8,7 +8,7 @@ import { accountHandlers } from './account/account-routes.ts';
 import { resolveToken } from './public.ts';
 import { identityHandlers } from './routes.ts';
 
-/** The calls of accounts and their ways in; `codeFor` asks for a code as a phone would and reads the message. */
+/** The calls of accounts and their sign-in methods; `codeFor` requests a code as a phone would and reads the message. */
 export async function useAccounts(settings: Record<string, string> = {}) {
   const app = await useTestApp({
     table: { ...identityEndpoints, ...accountEndpoints, ...loginEndpoints },

@@ -8,7 +8,7 @@ import { type CallOptions, useTestApp } from '#server/platform/testing/test-app.
 import { resolveToken } from './public.ts';
 import { identityHandlers } from './routes.ts';
 
-/** What a person fills in to become a seeker, but for the ticket. */
+/** The form that makes a person a seeker, without the ticket. */
 export const seekerForm = {
   name: '王晓梅',
   gender: 'female',
@@ -18,7 +18,7 @@ export const seekerForm = {
   agreementVersion: legalVersions.agreement,
 };
 
-/** The identity calls over HTTP; `codeFor` asks for a code as a phone would and reads the message. */
+/** The identity calls over HTTP; `codeFor` requests a code as a phone would and reads the message. */
 export async function useIdentity(settings: Record<string, string> = {}) {
   const app = await useTestApp({
     table: { ...identityEndpoints, ...joberLookUpEndpoints },
@@ -44,5 +44,5 @@ export async function useIdentity(settings: Record<string, string> = {}) {
   return { ...app, lastCode, codeFor, byCode, ticketFor };
 }
 
-/** A code that is surely not the one given. */
+/** A code that differs from the given one. */
 export const wrongCode = (code: string) => code.replace(/.$/, (last) => String((Number(last) + 1) % 10));

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { nameKeyIn } from './group-companies.ts';
 import { readPlace } from './read/read-place.ts';
 
-/** The company whose post each of these keys is; keys of no post are left out. */
+/** The company of the post behind each key; keys without a post are omitted. */
 export async function companyOfKeys(tx: Database, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ key: post.sourceKey, companyId: post.companyId })
@@ -13,7 +13,7 @@ export async function companyOfKeys(tx: Database, keys: readonly string[]): Prom
   return new Map(rows.map(({ key, companyId }) => [key ?? '', companyId]));
 }
 
-/** A name that an earlier table had for a company, with the key and the city that it had by that. */
+/** A company's name in an earlier table, with its key and city. */
 export interface FormerName {
   companyId: string;
   name: string;
@@ -30,8 +30,8 @@ interface EarlierRow extends Record<string, unknown> {
 }
 
 /**
- * What earlier tables called the companies that somebody has claimed since: a claim may have given them another name and place.
- * An unclaimed one is called as it was.
+ * Names in earlier tables of companies that were claimed since: a claim may have changed name and place. Unclaimed companies keep
+ * theirs.
  */
 export async function formerNames(tx: Database): Promise<FormerName[]> {
   const { rows } = await tx.execute<EarlierRow>(sql`

@@ -3,7 +3,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { formerNames } from './earlier-imports.ts';
 import { type CompanyGroup, isFirm } from './group-companies.ts';
 
-/** The company that has most of these posts already. A few may be another's by chance: links of two sites may be alike. */
+/**
+ * The company that already has most of these posts. A few may match another by coincidence, since links of two sites may be
+ * equal.
+ */
 function ownerOf(keys: readonly string[], owners: ReadonlyMap<string, string>): string | undefined {
   const counts = new Map<string, number>();
   for (const key of keys) {
@@ -21,8 +24,8 @@ const named = <T extends Pick<KnownCompany, 'name' | 'nameKey' | 'cityCode'>>(
   list.find((one) => isFirm(name) && one.name === name && one.nameKey === nameKey);
 
 /**
- * How a group's company is found: by the posts it has, by what earlier tables called it, and by its name. A claim may have changed
- * the name and the place, and a school of the old name that a later import made beside it is not it.
+ * Finds a group's company: by its existing posts, by its name in earlier tables, and by its name. A claim may have changed name
+ * and place, and a school of the old name created by a later import is a different one.
  */
 export async function finder(tx: Database, groups: readonly CompanyGroup[], owners: ReadonlyMap<string, string>) {
   const former = await formerNames(tx);

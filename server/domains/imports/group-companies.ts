@@ -4,13 +4,13 @@ import { regionByCode, regionChain, regionCovers } from '#contract/taxonomy/plac
 import { compact } from './read/plain-text.ts';
 import type { RowReading } from './rows/understand-row.ts';
 
-/** The rows of one company, under the spelling that most of them use. */
+/** The rows of one company, under its most frequent spelling. */
 export interface CompanyGroup {
   name: string;
   nameKey: string;
   cityCode: string;
   regionCode: string;
-  /** Every spelling that was met, the most frequent first. */
+  /** All spellings, most frequent first. */
   spellings: string[];
   rows: RowReading[];
 }
@@ -18,18 +18,19 @@ export interface CompanyGroup {
 /** A row whose company and place are known. */
 export type PlacedRow = RowReading & { company: string; regionCode: string; cityCode: string };
 
-/** The row with its company and place, or null where one of them was not understood. */
+/** The row with its company and place, or null if either was not understood. */
 export function placed(row: RowReading): PlacedRow | null {
   const { company, place } = row.fields;
   if (company.value === null || place.value === null) return null;
   return { ...row, company: company.value, ...place.value };
 }
 
-/** The registered name of a firm is nobody else's in the country; schools of one name stand in many cities. */
+/** A firm's registered name is unique in the country; schools of one name exist in many cities. */
 export const isFirm = (name: string): boolean => /(?:公司|集团)$/.test(compact(name));
 
 /**
- * Gathers the rows of each company. One spelling is one company: in its city, and for a firm everywhere. Two spellings are one company where their keys agree within a city and their counties do not differ.
+ * Groups rows by company. Equal spellings are one company: within a city, and for a firm everywhere. Different spellings are one
+ * company if their keys match within a city and their counties do not differ.
  */
 export function groupCompanies(rows: readonly PlacedRow[]): CompanyGroup[] {
   const bySpelling = new Map<string, PlacedRow[]>();
@@ -69,11 +70,11 @@ function groupOf(members: readonly PlacedRow[]): CompanyGroup {
   };
 }
 
-/** The key of a name that stands in a region. */
+/** The key of a name in a region. */
 export const nameKeyIn = (name: string, regionCode: string): string =>
   companyNameKey(name, regionChain(countyNamed(name, regionCode) ?? regionCode));
 
-/** The county at the head of a name, where the table names only its city. */
+/** The county at the start of a name, where the table names only its city. */
 function countyNamed(name: string, regionCode: string): string | null {
   const { code } = resolvePlace(name);
   return code && regionByCode(code)?.level === 'county' && regionCovers(regionCode, code) ? code : null;

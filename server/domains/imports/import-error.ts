@@ -1,2 +1,2 @@
-/** A failure that the person at the keyboard can do something about; `message` is fit to show. */
+/** A failure that the user can fix; `message` can be shown. */
 export class ImportError extends Error {}

@@ -5,7 +5,7 @@ import { finder } from './find-company.ts';
 import type { CompanyGroup } from './group-companies.ts';
 import type { ImportPlan } from './plan-import.ts';
 
-/** Which company of the database a group became. */
+/** The database's company for a group. */
 export interface Matched {
   id: string;
   /** `made` by this import, `known` from an earlier one, `certified` by the school itself. */
@@ -14,7 +14,7 @@ export interface Matched {
 
 const INSERTED_AT_ONCE = 500;
 
-/** The keys of the rows of each company that are to become posts. */
+/** The keys of each company's rows that are to become posts. */
 function keysByGroup({ rows }: ImportPlan): Map<CompanyGroup, string[]> {
   const keys = new Map<CompanyGroup, string[]>();
   for (const { outcome, company, sourceKey } of rows) {
@@ -27,8 +27,8 @@ function keysByGroup({ rows }: ImportPlan): Map<CompanyGroup, string[]> {
 }
 
 /**
- * Finds each group's company, and makes those that are new as 未认领. A new one of which no row becomes a post is not made, and not
- * among the matched. Of two imports at once the second waits, and finds what the first made.
+ * Finds each group's company, and creates new ones as 未认领. A new company without a row that becomes a post is not created and not
+ * matched. Of two concurrent imports the second waits and finds what the first created.
  */
 export async function matchCompanies(
   tx: Database,
@@ -59,7 +59,7 @@ export async function matchCompanies(
   return matched;
 }
 
-/** What the table tells of the company: its first row that says something decides each field. */
+/** Company data of a group: the first row with a value decides each field. */
 function companyOf({ name, nameKey, cityCode, regionCode, rows }: CompanyGroup, source: string) {
   const first = <T>(read: (row: CompanyGroup['rows'][number]) => T | null) =>
     rows.map(read).find((value) => value !== null);

@@ -6,28 +6,28 @@ import type { Mapping } from './table/fields.ts';
 import { cellsOf } from './table/map-columns.ts';
 import type { Table } from './table/table.ts';
 
-/** What becomes of a row: a post, nothing new, or a question for a person. */
+/** Outcome of a row: a post, nothing new, or a question for a person. */
 export type Outcome = 'imported' | 'duplicate' | 'held';
 
-/** A row with what became of it. */
+/** A row with its outcome. */
 export interface PlannedRow {
   reading: RowReading;
   outcome: Outcome;
-  /** Why it is no post, in Chinese. */
+  /** Why it is not a post, in Chinese. */
   reason?: string;
   sourceKey?: string;
-  /** The company that it belongs to, where that was understood. */
+  /** Its company, if it was understood. */
   company?: CompanyGroup;
 }
 
 export interface ImportPlan {
   rows: PlannedRow[];
   companies: CompanyGroup[];
-  /** Pairs that a person may find to be one company; they stay apart. */
+  /** Pairs that a person may identify as one company; they stay separate. */
   similar: { one: string; other: string }[];
 }
 
-/** Understands every row of a table and gathers its companies, without a look at the database. No row is left out. */
+/** Interprets every row of a table and groups its companies, without the database. No row is omitted. */
 export function planImport(table: Pick<Table, 'rows'>, mapping: Mapping): ImportPlan {
   const readings = table.rows.map(({ number, cells, surplus, merged }) =>
     understandRow(number, cellsOf(cells, mapping), { surplus, merged }),
@@ -65,7 +65,7 @@ function whyHeld({ fields, garbled }: RowReading): string {
 
 const MIN_KEY = 4;
 
-/** Companies of one city of which one's key lies in the other's. */
+/** Companies of one city of which one's key contains the other's. */
 function similarCompanies(companies: readonly CompanyGroup[]): { one: string; other: string }[] {
   const byCity = new Map<string, CompanyGroup[]>();
   for (const company of companies) byCity.set(company.cityCode, [...(byCity.get(company.cityCode) ?? []), company]);

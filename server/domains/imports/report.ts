@@ -6,7 +6,7 @@ import { type ImportField, importFieldNames, importFields, type Mapping } from '
 
 const outcomeWords: Record<Outcome, string> = { imported: '导入', duplicate: '重复', held: '待人工处理' };
 
-/** Columns in a fixed width; a Chinese character takes two. */
+/** Columns of fixed width; a Chinese character takes two cells. */
 function line(cells: readonly string[], widths: readonly number[]): string {
   const width = (text: string) => [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
   return cells
@@ -31,7 +31,7 @@ export function mappingTable(mapping: Mapping, columns: readonly string[]): stri
     .join('\n');
 }
 
-/** The counts of a run: rows by outcome, readings by certainty, companies merged, flags. */
+/** Totals of a run: rows by outcome, readings by certainty, companies merged, flags. */
 export function summaryTable(rows: readonly PlannedRow[], { companies, similar }: ImportPlan): string {
   const outcomes = Object.entries(outcomeWords).map(
     ([outcome, words]) => `${words} ${rows.filter((row) => row.outcome === outcome).length}`,
@@ -59,7 +59,7 @@ export function summaryTable(rows: readonly PlannedRow[], { companies, similar }
   ].join('\n');
 }
 
-/** Row by row: what became of it, what was understood, and what a person should look at. For a spreadsheet. */
+/** The report by row: outcome, readings, and what a person should check. For a spreadsheet. */
 export function reportCsv(rows: readonly PlannedRow[]): string {
   const first = rows[0];
   if (!first) return '';
@@ -86,7 +86,7 @@ export function reportCsv(rows: readonly PlannedRow[]): string {
   return csvText([head, ...body]);
 }
 
-/** The same for a program, with every reading as it was made. */
+/** The same for a program, with all readings. */
 export const reportJson = (rows: readonly PlannedRow[]): string =>
   JSON.stringify(
     rows.map(({ reading, outcome, reason, sourceKey }) => ({

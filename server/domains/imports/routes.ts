@@ -12,10 +12,10 @@ import { recentImports } from './own/recent-imports.ts';
 import { undoImport } from './own/undo-import.ts';
 import { writeSome } from './own/write-own.ts';
 
-/** Reading a table costs up to some seconds of a thread that all share. */
+/** Reading a table takes up to some seconds of a shared thread. */
 const perHour = { limit: 60, windowSeconds: 3_600 };
 
-/** The upload's bytes; the table is kept as read, so the file itself is of no more use. */
+/** The upload's bytes; the table is stored as read, so the file itself is no longer needed. */
 async function fileOf(deps: Deps, ctx: Ctx, { accountId, now }: Writer, fileId: string) {
   const [file] = await takeFiles(ctx.db, { accountId, ids: [fileId], kind: 'postTable', now, path: 'body.fileId' });
   const bytes = await readFileBytes({ ...deps, db: ctx.db }, fileId);

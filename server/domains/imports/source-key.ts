@@ -4,9 +4,9 @@ import { compact } from './read/plain-text.ts';
 import type { Cells } from './table/fields.ts';
 
 /**
- * The fingerprint of a row, by which a second run knows it: its link where the table has one, else all that tells posts of one
- * school apart. The school's own name is always in it, since links of two sites may be alike. Nothing that other rows decide is
- * in it, so that it stays the same whatever the table holds beside.
+ * The fingerprint by which a later run recognises a row: its link where the table has one, else everything that distinguishes
+ * posts of one school. It always includes the school's own name, since links of two sites may be equal, and is independent of
+ * other rows, so that it is stable when the table changes.
  */
 export function sourceKey(cells: Cells): string {
   const told = cells.link
@@ -16,5 +16,5 @@ export function sourceKey(cells: Cells): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 }
 
-/** All that a row says of the work in words, whatever columns it stands in. */
+/** All text of a row about the work, whatever its columns. */
 const wordsOf = ({ description, demands, remark }: Cells) => [description, demands, remark].filter(Boolean).join('\n');

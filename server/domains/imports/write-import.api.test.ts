@@ -125,7 +125,7 @@ test('a second run makes nothing twice; new rows join the company that is there'
 
 test('two runs at once make each post once', async () => {
   const rows = rowsOf('广州-花都区');
-  // All connections open, so that neither run has a start.
+  // All connections open, so that neither run has a head start.
   await Promise.all(Array.from({ length: 8 }, () => db.execute(sql`select pg_sleep(0.05)`)));
   const [one, other] = await Promise.all([run(rows), run(rows)]);
   const imported = [...one.rows, ...other.rows].filter(({ outcome }) => outcome === 'imported');

@@ -12,7 +12,7 @@ import { findingsOf } from './rows/findings.ts';
 import { postOfRow } from './rows/post-of-row.ts';
 
 interface Options {
-  /** Where the table comes from, as the public reads it. */
+  /** The source of the table, as shown to the public. */
   source: string;
   now: Date;
   onProgress?(done: number, total: number): void;
@@ -28,8 +28,8 @@ export interface Written {
 const ROWS_AT_ONCE = 250;
 
 /**
- * Writes a plan: companies, posts, and every row with what became of it. A run that was cut off is simply run again: what is
- * there already is known by its fingerprint.
+ * Writes a plan: companies, posts, and every row with its outcome. An interrupted run is simply repeated: existing posts are
+ * recognised by their fingerprint.
  */
 export async function writeImport(
   db: Database,
@@ -59,7 +59,7 @@ export async function writeImport(
   return { batchId, rows, made: count('made'), known: count('known') };
 }
 
-/** A school that certified itself publishes by itself: others' rows about it are a question for a person. */
+/** A certified school publishes by itself: others' rows about it need a person's decision. */
 function hold(row: PlannedRow, companies: Map<CompanyGroup, Matched>): PlannedRow {
   const certified = row.company && companies.get(row.company)?.how === 'certified';
   return certified && row.outcome === 'imported'

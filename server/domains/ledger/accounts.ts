@@ -4,8 +4,8 @@ import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
- * The account of a company in a unit, held to the end of the transaction; it is made where there is none yet. Whoever touches
- * several takes them in the order of `inOrder`, so that two never wait for each other.
+ * The account of a company in a unit, locked; created if it does not exist. Callers that need several lock them in the order of
+ * `inOrder`, to avoid deadlocks.
  */
 export async function holdAccount(tx: Database, companyId: string, unit: LedgerUnit): Promise<string> {
   const hold = sql`
@@ -20,10 +20,10 @@ export async function holdAccount(tx: Database, companyId: string, unit: LedgerU
   return made.id;
 }
 
-/** The one order in which accounts are taken. */
+/** The global lock order of accounts. */
 export const inOrder = (units: readonly LedgerUnit[]): LedgerUnit[] => [...new Set(units)].sort();
 
-/** The account of the platform, which is never held: companies do not wait for each other. */
+/** A platform account. It is never locked, so companies do not wait for each other. */
 export async function platformAccount(tx: Database, kind: PlatformAccount, unit: LedgerUnit): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id::text from ledger_account where company_id is null and kind = ${kind} and unit = ${unit}`,

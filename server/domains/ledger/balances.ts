@@ -18,8 +18,8 @@ interface BalanceRow extends Record<string, unknown> {
 }
 
 /**
- * What a company has: money in fen, and of each quota what is left to use now and what has been used. What has expired
- * counts as gone from the very moment, whether or not the clock has booked it out.
+ * A company's balances: money in fen, and of each quota what is left now and what was used. Expired units are excluded
+ * immediately, whether or not a job has booked them out.
  */
 export async function balancesOf(
   db: Database,
@@ -52,7 +52,7 @@ export async function balancesOf(
   return { balance: Number(found.get('fen')?.left ?? 0), quotas };
 }
 
-/** How much of such quotas a company has used up since a moment, whatever of it came back later. */
+/** How many units of these quotas a company has used since a moment, including units returned later. */
 export async function usedSince(
   db: Database,
   companyId: string,

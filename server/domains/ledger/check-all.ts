@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Found } from './check-new.ts';
 import { faultsIn } from './platform-books.ts';
 
-/** Looks at every entry there is, and at the checkpoints; where all is right they may be made anew. */
+/** Verifies every entry and the checkpoints; without faults the checkpoints may be renewed. */
 export async function checkAll(tx: Database, upTo: bigint): Promise<Found> {
   const { rows } = await tx.execute<{ fault: string; subject: string }>(sql`
     select 'checkpoint is not the sum of its entries' as fault, checkpoint.account_id::text as subject

@@ -22,7 +22,7 @@ const check = async (scope: Scope) => {
   await checkBooks(deps, scope);
   return standing(db);
 };
-/** Money and quotas that came in, of which one post was used. */
+/** Money and quotas of a company, of which one post was used. */
 async function business() {
   const deed = { companyId, orderId: '7', note: '', now: clock.now() };
   await db.transaction((tx) => takeMoney(tx, 'payment', { ...deed, amount: 5_000n, key: key() }));

@@ -12,7 +12,7 @@ import { checkNew, type Found } from './check-new.ts';
 export const CHECK_JOB = 'ledger.check';
 export type Scope = 'new' | 'all';
 
-/** How old the last check may become. */
+/** Maximum age of the last check. */
 const EVERY_MS: Record<Scope, number> = { new: 10 * 60_000, all: dayMs };
 /** A transaction that began before the last check may have written its posting since. */
 const OVERLAP_MS = 3_600_000;
@@ -20,9 +20,9 @@ const PATIENCE_MS = 20_000;
 const LOOK_MS = 50;
 
 /**
- * A sequence up to which nothing is written any more. Whoever draws a number has its transaction's id already, so once all
- * that were under way when the last number was read have ended, every number up to it is there or never will be. Nobody waits
- * for this but the check itself.
+ * A sequence number below which nothing is written any more. A transaction has its id before it draws a number, so once all
+ * transactions that were running at the last number have ended, every lower number is visible or never will be. Only the check
+ * itself waits for this.
  */
 async function settledSequence(db: Database): Promise<bigint> {
   const drawn = await db.execute<{ last: string }>(
@@ -45,10 +45,7 @@ async function moveCheckpoints(tx: Database, sums: Found['sums'], upTo: bigint):
     on conflict (account_id) do update set sequence = excluded.sequence, sum = excluded.sum`);
 }
 
-/**
- * Checks the books, as they stand at one moment, and keeps what was found. One check at a time: another that is asked for
- * meanwhile is left out.
- */
+/** Verifies the ledger as of one moment, and stores the result. One check at a time: a concurrent request is dropped. */
 export async function checkBooks({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, scope: Scope): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(
@@ -58,7 +55,7 @@ export async function checkBooks({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
     const startedAt = clock.now();
     const last = await lastCheck(tx, 'new');
     const since = new Date(last ? last.startedAt.getTime() - OVERLAP_MS : 0);
-    // Another check does not wait for this one's lock, so a second connection may be waited for.
+    // Another check does not wait for this one's lock, so waiting for a second connection is safe.
     const upTo = await outsideTransaction(() => settledSequence(db));
     const { sums, ...found } = await outsideTransaction(() =>
       db.transaction((view) => (scope === 'all' ? checkAll(view, upTo) : checkNew(view, upTo, since)), {
@@ -81,11 +78,11 @@ async function lastCheck(db: Database, scope: Scope) {
   return row ?? null;
 }
 
-/** Asks for a check; while one of its kind waits, it is the same one. */
+/** Requests a check; a waiting one of the same kind is reused. */
 export const askCheck = (db: Database, { jobs }: Pick<Deps, 'jobs'>, scope: Scope) =>
   jobs.enqueue(db, CHECK_JOB, { scope }, { uniqueKey: `${CHECK_JOB}:${scope}` });
 
-/** What time brings about: new entries are looked at every ten minutes, everything once a day. */
+/** Scheduled checks: new entries every ten minutes, everything once a day. */
 export async function tickChecks(tx: Database, deps: Pick<Deps, 'jobs'>, now: Date): Promise<void> {
   for (const scope of ['all', 'new'] as const) {
     const last = await lastCheck(tx, scope);
@@ -93,7 +90,7 @@ export async function tickChecks(tx: Database, deps: Pick<Deps, 'jobs'>, now: Da
   }
 }
 
-/** What the last checks say: what the full one found holds until the next full one. */
+/** Results of the last checks; a full check's result is valid until the next full one. */
 export async function standing(db: Database) {
   const [fresh, all] = [await lastCheck(db, 'new'), await lastCheck(db, 'all')];
   const at = (row: typeof fresh) => (row ? { at: row.endedAt.toISOString(), entries: row.entries } : null);

@@ -4,16 +4,15 @@ import type { Database } from '#server/platform/database/database.ts';
 export interface Found {
   entries: number;
   faults: string[];
-  /** The sums that accounts were found to have: their new checkpoints. */
+  /** The verified sums of accounts: their new checkpoints. */
   sums: { id: string; sum: bigint }[];
 }
 
 /**
- * Looks at what came since each account's checkpoint, up to a sequence below which nothing is written any more: the cost is
- * that of the new entries and of one look at each account. Where all is right the checkpoints may move on; an account with a
- * fault keeps its own, so that the fault is found again until it is mended.
- *
- * What was changed below a checkpoint is found only as far as it shows in a balance; the full check finds the rest.
+ * Verifies the entries since each account's checkpoint, up to a sequence below which nothing is written any more: the cost is the
+ * new entries plus one read per account. Correct accounts advance their checkpoints; a faulty one keeps its own, so that the
+ * fault is reported until it is fixed. Changes below a checkpoint are detected only if they affect a balance; the full check
+ * finds the rest.
  */
 export async function checkNew(tx: Database, upTo: bigint, since: Date): Promise<Found> {
   await tx.execute(sql`

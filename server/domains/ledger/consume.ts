@@ -13,17 +13,17 @@ interface Use {
   companyId: string;
   unit: QuotaUnit;
   count: number;
-  /** Names the use, e.g. `refresh:<post>:<day>`: asked for twice it is one. */
+  /** Identifies the use, e.g. `refresh:<post>:<day>`. Idempotent per key. */
   key: string;
-  /** What it was for, in the words of a statement. */
+  /** The reason, as a statement shows it. */
   reason: string;
   actorId?: string | null;
-  /** What is said where there is not enough, else the unit's own words. */
+  /** The message when there is not enough; default: the unit's own. */
   refusal?: string;
   now: Date;
 }
 
-/** Of an account that is held. */
+/** The lots of a locked account. */
 async function lotsOf(tx: Database, accountId: string) {
   const { rows } = await tx.execute<{ id: string; remaining: string; expires_at: Date }>(sql`
     select id::text, remaining::text, expires_at from ledger_lot where account_id = ${accountId} and remaining > 0
@@ -32,9 +32,9 @@ async function lotsOf(tx: Database, accountId: string) {
 }
 
 /**
- * Uses up what a company has bought or was given, what expires first before the rest. The free ones of a day are the caller's
- * to give first. The company's account is held: of calls at the same time none gets what is not there.
- * @returns false where this key had been used already, and nothing is taken again
+ * Consumes purchased or granted units of a company, those that expire first before others. The caller grants free daily units
+ * first. The company's account is locked, so concurrent calls cannot overdraw it.
+ * @returns false if this key was used already; nothing is taken again
  * @throws AppError QUOTA_EXCEEDED
  */
 export async function consume(
@@ -61,14 +61,14 @@ export async function consume(
   return true;
 }
 
-/** What is given back to a lot that has expired meanwhile holds for so long. */
+/** Validity of units returned to an expired lot. */
 const GRACE_DAYS = 30;
 
 type UsedLine = { account_id: string; amount: string; lot_id: string | null; expires_at: Date | null };
 
 /**
- * Gives back what `consume` took under this key, to the very lots; where one has expired since, to a new one of thirty days.
- * @returns false where nothing was taken under it, or all has been given back already
+ * Returns what `consume` took under this key to the same lots; for an expired lot, to a new one of thirty days.
+ * @returns false if nothing was taken under it, or everything was returned already
  */
 export async function giveBack(
   tx: Database,

@@ -15,8 +15,8 @@ interface Expired extends Record<string, unknown> {
 }
 
 /**
- * Books out what has expired. Nobody could use it any more since the very moment; an account that is busy is left for the
- * next minute, so that the clock waits for nobody. An expired lot only shrinks here, and it is booked out whole.
+ * Books out expired lots. Their units have been unusable since the expiry itself. Busy accounts are skipped until the next
+ * minute, so that this job waits for nobody. An expired lot only shrinks here, and is booked out whole.
  */
 export async function expireLots(tx: Database, now: Date): Promise<void> {
   const { rows } = await tx.execute<Expired>(sql`

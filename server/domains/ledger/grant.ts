@@ -14,7 +14,7 @@ interface Gift {
   now: Date;
 }
 
-/** The lines by which a company gets so much of each unit: a lot a unit. The accounts are held from now on. */
+/** The ledger lines that give a company an amount of each unit: one lot per unit. Locks the accounts. */
 export async function givingLines(
   tx: Database,
   { companyId, units, validDays, now }: Omit<Gift, 'key' | 'reason'>,
@@ -34,11 +34,11 @@ export async function givingLines(
 
 /**
  * Gives a company quotas without an order.
- * @returns false where this key had been given already
+ * @returns false if this key was granted already
  */
 export async function grant(tx: Database, gift: Gift): Promise<boolean> {
   const { companyId, key, reason, actorId, now } = gift;
-  // The first account in the order is held before the key is looked for, as everywhere.
+  // The first account in lock order is locked before the key is checked, as everywhere.
   await holdAccount(tx, companyId, 'fen');
   if (await postingOf(tx, key)) return false;
   const lines = await givingLines(tx, gift);

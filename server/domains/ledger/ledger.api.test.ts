@@ -144,7 +144,7 @@ test('the check of the books finds each planted fault', async () => {
     const found = { faults: [] as string[] };
     const undone = new Error('undone');
     const run = db.transaction(async (tx) => {
-      // As one would who is past every guard.
+      // Bypasses every guard.
       await tx.execute(sql`alter table ledger_entry disable trigger user`);
       for (const statement of statements) await tx.execute(statement);
       found.faults = await faultsIn(tx);

@@ -15,7 +15,7 @@ interface MoneyMove {
   now: Date;
 }
 
-/** Money came in from outside: it is the company's, until something is bought with it. */
+/** Incoming money; it belongs to the company until it buys something. */
 export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', deed: MoneyMove): Promise<boolean> {
   const own = await holdAccount(tx, deed.companyId, 'fen');
   if (await postingOf(tx, deed.key)) return false;
@@ -28,7 +28,7 @@ export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', deed:
   return true;
 }
 
-/** What the company holds in fen; its account is held. */
+/** The company's balance in fen; locks its account. */
 export async function lockedBalance(tx: Database, companyId: string): Promise<bigint> {
   const own = await holdAccount(tx, companyId, 'fen');
   const { rows } = await tx.execute<{ balance: string }>(
@@ -43,7 +43,7 @@ interface Sale extends MoneyMove {
   validDays: number;
 }
 
-/** An order takes effect: its price becomes income and its quotas the company's, in one posting. */
+/** Fulfils an order in one posting: its price becomes income, its quotas the company's. */
 export async function sell(tx: Database, { amount, units, validDays, ...deed }: Sale): Promise<boolean> {
   const own = await holdAccount(tx, deed.companyId, 'fen');
   if (await postingOf(tx, deed.key)) return false;

@@ -5,8 +5,8 @@ export interface Lot {
 }
 
 /**
- * From which lots so many are taken: what expires first goes first. Null where there is not enough that has not expired.
- * `lots` come in any order.
+ * Chooses lots for an amount: those that expire first are used first. Null if the unexpired lots are not enough. `lots` may be in
+ * any order.
  */
 export function pickLots(lots: readonly Lot[], count: bigint, now: Date): { id: string; taken: bigint }[] | null {
   const open = lots

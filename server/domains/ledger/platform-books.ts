@@ -20,7 +20,7 @@ interface BookRow extends Record<string, unknown> {
   lines: PlatformPosting['lines'];
 }
 
-/** The books of the platform, posting by posting, the newest first. */
+/** The platform's ledger by posting, newest first. */
 export async function listPostings(db: Database, { companyId, from, to, page }: BooksQuery) {
   const sheet = pageOf({ page }, []);
   const where = sql`true
@@ -46,7 +46,7 @@ export async function listPostings(db: Database, { companyId, from, to, page }: 
   return { items, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
 }
 
-/** What is wrong with the books, at most fifty faults; none when they are right. */
+/** Faults of the ledger, at most fifty; empty if it is correct. */
 export async function faultsIn(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ fault: string; subject: string }>(
     sql`select fault, subject::text from ledger_faults() limit 50`,

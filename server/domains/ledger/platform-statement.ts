@@ -16,8 +16,8 @@ interface PlatformStatementRow extends Record<string, unknown> {
 }
 
 /**
- * Everything of a time on an account of the platform, the newest first, each with what the account held after it. No balance
- * is kept beside such an account, so it is the sum of its entries from the first one on.
+ * All lines of a period on a platform account, newest first, each with the balance after it. Platform accounts store no balance,
+ * so it is summed from the first entry.
  */
 export async function platformStatementOf(
   db: Database,

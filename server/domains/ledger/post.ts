@@ -11,7 +11,7 @@ export interface Line {
 }
 
 export interface Posting {
-  /** Names the effect, e.g. `order:<id>:paid`: it happens once. */
+  /** Identifies the effect, e.g. `order:<id>:paid`: it happens once. */
   key: string;
   kind: PostingKind;
   companyId: string;
@@ -22,7 +22,7 @@ export interface Posting {
   now: Date;
 }
 
-/** The posting that already has this key, if any. Ask while the company's account is held: then the answer stands. */
+/** The posting with this key, if any. Call it with the company's account locked, so that the answer stays valid. */
 export async function postingOf(
   tx: Database,
   key: string,
@@ -34,8 +34,8 @@ export async function postingOf(
 }
 
 /**
- * Writes a posting with its lines, which add up to nothing in each unit; else the database refuses the whole transaction.
- * The caller holds the accounts of companies and has asked that the key is new.
+ * Writes a posting whose lines sum to zero in each unit; otherwise the database refuses the transaction. The caller has locked
+ * the companies' accounts and checked that the key is new.
  */
 export async function post(tx: Database, { now, ...posting }: Posting, lines: readonly Line[]): Promise<string> {
   const id = newId();

@@ -21,7 +21,7 @@ interface BoughtLot {
   remaining: bigint;
 }
 
-/** What is left of what an order brought; the accounts are held. */
+/** The remaining units of an order; locks the accounts. */
 async function lockedLots(tx: Database, companyId: string, orderId: string): Promise<BoughtLot[]> {
   const { rows: units } = await tx.execute<{ unit: LedgerUnit }>(sql`
     select distinct account.unit from ledger_lot as lot join ledger_account as account on account.id = lot.account_id
@@ -34,7 +34,7 @@ async function lockedLots(tx: Database, companyId: string, orderId: string): Pro
   return rows.map((row) => ({ ...row, remaining: BigInt(row.remaining) }));
 }
 
-/** What is left of each unit that an order brought, to say what is to be given back for it. */
+/** The remaining units of an order, to compute its refund. */
 export async function leftOfOrder(db: Database, orderId: string): Promise<Partial<Record<QuotaUnit, number>>> {
   const { rows } = await db.execute<{ unit: QuotaUnit; remaining: string }>(sql`
     select account.unit, sum(lot.remaining)::text as remaining
@@ -44,9 +44,9 @@ export async function leftOfOrder(db: Database, orderId: string): Promise<Partia
 }
 
 /**
- * Takes an order back by entries against it: what is left of its quotas goes, and so much of its income is owed. It is owed
- * and not the company's balance, so that nothing else is bought with it meanwhile. With `sold` false it had not taken effect
- * yet: the company's own money is what is owed.
+ * Reverses an order: its remaining quotas are removed, and the corresponding income becomes a liability. It is not credited to
+ * the balance, so it cannot be spent meanwhile. With `sold` false the order was not fulfilled yet, and the company's own money
+ * becomes the liability.
  */
 export async function takeBack(tx: Database, { amount, ...back }: Back, sold: boolean): Promise<boolean> {
   const { companyId, orderId, key } = back;
@@ -64,7 +64,7 @@ export async function takeBack(tx: Database, { amount, ...back }: Back, sold: bo
   return true;
 }
 
-/** What was owed is given back: to the company's bank, or to its balance where it was paid from that. */
+/** Pays out the liability: to the company's bank, or to its balance if it was paid from that. */
 export async function payOut(tx: Database, { amount, ...back }: Back, to: 'cash' | 'own'): Promise<boolean> {
   const own = await holdAccount(tx, back.companyId, 'fen');
   if (await postingOf(tx, back.key)) return false;

@@ -21,7 +21,7 @@ interface StatementRow extends Record<string, unknown> {
   order_id: string | null;
 }
 
-/** The most that a statement holds at once. */
+/** Maximum rows of a statement. */
 export const STATEMENT_ROWS = 5_000;
 
 const scope = (companyId: string, { unit, from, to }: StatementQuery) => sql`
@@ -52,7 +52,7 @@ const rowsOf = async (db: Database, where: ReturnType<typeof sql>, limit: number
       where ${where} order by entry.sequence desc limit ${limit} offset ${offset}`)
   ).rows;
 
-/** A page of a company's books, the newest first. */
+/** A page of a company's ledger, newest first. */
 export async function listLines(
   db: Database,
   companyId: string,
@@ -67,7 +67,7 @@ export async function listLines(
   return { items: kept, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
 }
 
-/** Everything of a time, the newest first; cut where it is too much for one table. */
+/** All lines of a period, newest first; truncated at the maximum. */
 export async function statementOf(db: Database, companyId: string, query: StatementQuery) {
   const rows = await rowsOf(db, scope(companyId, query), STATEMENT_ROWS + 1, 0);
   return { lines: rows.slice(0, STATEMENT_ROWS).map(present), isCut: rows.length > STATEMENT_ROWS };

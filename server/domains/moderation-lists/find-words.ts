@@ -8,10 +8,10 @@ export interface Finding {
 }
 
 export interface WordRule {
-  /** As `plainText` leaves them; one is a sensitive word, several are a 招转培 rule. */
+  /** As `plainText` normalises them; one is a sensitive word, several are a 招转培 rule. */
   words: readonly string[];
   shown: readonly string[];
-  /** All of them lie within so many characters. */
+  /** Maximum span of all words, in characters. */
   within: number;
   level: WordLevel;
   note: string;
@@ -23,7 +23,7 @@ function placesOf(text: string, word: string): number[] {
   return places;
 }
 
-/** Whether all words stand in one window: with each place of the first word, the nearest of the others is looked at. */
+/** Whether all words occur within one window: for each position of the first word, checks the nearest of the others. */
 function isNear(text: string, { words, within }: WordRule): boolean {
   const [first = [], ...others] = words.map((word) => placesOf(text, word));
   return first.some((start) => others.every((places) => places.some((place) => Math.abs(place - start) <= within)));
@@ -31,7 +31,7 @@ function isNear(text: string, { words, within }: WordRule): boolean {
 
 const severity: Record<WordLevel, number> = { refuse: 0, review: 1, warn: 2 };
 
-/** What of the rules a text calls for, the gravest first. Rules are plain words: no text can make the search slow. */
+/** The rules that a text matches, most severe first. Rules are plain words, so the search takes linear time for any text. */
 export function findWords(rules: readonly WordRule[], text: string): Finding[] {
   const plain = plainText(text);
   return rules

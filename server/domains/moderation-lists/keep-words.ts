@@ -11,7 +11,7 @@ import { forgetWords } from './sensitive-words.ts';
 
 type Table = typeof hotWord | typeof sensitiveWord | typeof trainingRule;
 
-/** A change of the lists: with its act, and heard of by the next text. */
+/** A change of the lists: recorded in the audit log, effective from the next text. */
 async function change<T>(
   ctx: Ctx,
   act: 'word.save' | 'word.delete',
@@ -35,7 +35,7 @@ async function change<T>(
 
 const missing = () => appError('NOT_FOUND', { message: '词条不存在或已被删除' });
 
-/** Makes an entry, or changes the one of an id. */
+/** Creates an entry, or changes an existing one. */
 async function save<V extends object>(
   ctx: Ctx,
   table: Table,

@@ -1,4 +1,4 @@
-/** Width, case, spaces and signs between letters are how such words hide. */
+/** Normalises width, case, spaces and punctuation, which are used to evade the lists. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')

@@ -5,17 +5,17 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type Finding, findWords, type WordRule } from './find-words.ts';
 import { plainText } from './plain-text.ts';
 
-/** Another node's change is seen after so long at the latest. */
+/** Maximum delay until another node's change takes effect. */
 const FRESH_MS = 15_000;
 
 export interface SensitiveWords {
-  /** What the lists call for in a text, the gravest first. */
+  /** The rules that a text matches, most severe first. */
   find(text: string): Finding[];
 }
 
 let kept: { words: SensitiveWords; until: number } | null = null;
 
-/** After a change on this node the next text is judged by the new lists. */
+/** Makes the next text on this node use the changed lists. */
 export const forgetWords = (): void => {
   kept = null;
 };
@@ -31,7 +31,7 @@ async function rulesOf(db: Database): Promise<WordRule[]> {
     .filter(({ words: plain }) => plain.every((word) => word !== ''));
 }
 
-/** The sensitive words and 招转培 rules as operators keep them; asked of the database at most every few seconds. */
+/** The sensitive words and 招转培 rules, read from the database at most every few seconds. */
 export async function sensitiveWords(db: Database): Promise<SensitiveWords> {
   if (kept && kept.until > performance.now()) return kept.words;
   const rules = await rulesOf(db);

@@ -14,11 +14,11 @@ const WAIT_SECONDS = 60;
 const CODE_MS = 600_000;
 const DAY_SECONDS = 86_400;
 
-/** Addresses are compared as mail servers do in practice: without regard to case. */
+/** E-mail addresses are compared case-insensitively, as mail servers do in practice. */
 const asKept = (email: string) => email.trim().toLowerCase();
 
 async function refuseTooMany(deps: Deps, accountId: string, address: string, now: Date): Promise<void> {
-  // Counters outlive the person's erasure, so none holds an address.
+  // Counters outlive the person's erasure, so they contain no address.
   const whose = createHmac('sha256', deps.secret('limit-keys')).update(address).digest('base64url').slice(0, 22);
   for (const [key, limit] of [
     [`mail-code-wait:${accountId}`, { limit: 1, windowSeconds: WAIT_SECONDS }],
@@ -38,7 +38,7 @@ const codeMail = (to: string, code: string) => ({
   ].join('\n'),
 });
 
-/** Sends a code to an address that somebody says is theirs. */
+/** Sends a code to an address that a person claims. */
 export async function sendEmailCode(deps: Deps, ctx: Ctx, email: string) {
   const { mail, log, config } = deps;
   if (!mail) throw appError('NOT_FOUND', { message: '本站没有开通邮件通知' });
@@ -57,8 +57,8 @@ export async function sendEmailCode(deps: Deps, ctx: Ctx, email: string) {
 }
 
 /**
- * Makes a proven address the one that notices go to; the person is told in the app.
- * @throws AppError INVALID_CODE when it is wrong, old, used, guessed at too often, or another address's
+ * Makes a verified address the recipient of notices and notifies the person in the app.
+ * @throws AppError INVALID_CODE when it is wrong, expired, used, guessed at too often, or for another address
  */
 export async function bindEmail(deps: Deps, ctx: Ctx, { email, code }: { email: string; code: string }) {
   const { accountId } = signedIn(ctx);

@@ -12,7 +12,7 @@ import { notifyAccount } from './notify.ts';
 const CODE_SECONDS = 300;
 const AN_HOUR = { limit: 20, windowSeconds: 3_600 };
 
-/** A QR code of the service account that carries who shows it. */
+/** A QR code of the service account that identifies the account that shows it. */
 export async function showWechatCode(deps: Deps, ctx: Ctx) {
   const { wechat, log } = deps;
   if (!wechat) throw appError('NOT_FOUND', { message: '本站没有开通微信通知' });
@@ -28,7 +28,7 @@ export async function showWechatCode(deps: Deps, ctx: Ctx) {
   return { text, expiresAt: expiresAt.toISOString() };
 }
 
-/** Who follows with such a code in hand is told of things in WeChat from then on. A code that is old does nothing. */
+/** A person who follows through such a code gets notices in WeChat from then on. Expired codes have no effect. */
 export async function bindWechat(deps: Deps, scene: string, openId: string): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {

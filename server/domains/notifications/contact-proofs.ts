@@ -16,11 +16,11 @@ const MAX_TRIES = 5;
 
 const hashOf = (deps: Deps, secret: string) =>
   createHmac('sha256', deps.secret('contact-proof')).update(secret).digest();
-/** Bound to the account and the address: the code of one is of no use for another. */
+/** Bound to the account and the address: a code for one is invalid for another. */
 const boundSecret = ({ accountId, address, secret, channel }: Proof) =>
   channel === 'email' ? `${accountId}:${address}:${secret}` : secret;
 
-/** Keeps what a contact is to be proven by; a newer one replaces the older with its tries. */
+/** Stores the secret that will verify a contact; a newer one replaces the older with its attempts. */
 export async function keepProof(deps: Deps, proof: Proof, expiresAt: Date): Promise<void> {
   const { accountId, channel, address } = proof;
   const values = { address, secretHash: hashOf(deps, boundSecret(proof)), tries: 0, expiresAt };
@@ -31,8 +31,8 @@ export async function keepProof(deps: Deps, proof: Proof, expiresAt: Date): Prom
 }
 
 /**
- * Whether a code is the one that was sent, once. The try is counted before it is compared, on the pool and not in a
- * transaction, so parallel guesses cannot share one.
+ * Verifies a code, once. The attempt is counted before the comparison, on the pool and not in a transaction, so parallel guesses
+ * cannot share one.
  */
 export async function spendCode(deps: Deps, proof: Proof, now: Date): Promise<boolean> {
   const mine = and(
@@ -51,7 +51,7 @@ export async function spendCode(deps: Deps, proof: Proof, now: Date): Promise<bo
   return spent.length === 1;
 }
 
-/** The account that showed the QR code with this scene, once; null for one that is old or was never made. */
+/** The account that showed the QR code with this scene, once; null for an expired or unknown one. */
 export async function spendScene(deps: Deps, tx: Database, scene: string, now: Date): Promise<string | null> {
   const [spent] = await tx
     .delete(noticeContactProof)
@@ -66,7 +66,7 @@ export async function spendScene(deps: Deps, tx: Database, scene: string, now: D
   return spent?.accountId ?? null;
 }
 
-/** Proofs that nobody gave go, by the clock. */
+/** Deletes expired proofs. */
 export async function sweepContactProofs(db: Database, now: Date): Promise<void> {
   await db.delete(noticeContactProof).where(lt(noticeContactProof.expiresAt, now));
 }

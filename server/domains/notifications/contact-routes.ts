@@ -6,7 +6,7 @@ import { bindEmail, sendEmailCode } from './bind-email.ts';
 import { showWechatCode } from './bind-wechat.ts';
 import { type ContactChannel, contactsOf, dropContact } from './contacts.ts';
 
-/** Where notices go beside the site and the phone. */
+/** Channels for notices besides the site and the phone. */
 export const noticeContactHandlers = (deps: Deps): Handlers<typeof noticeContactEndpoints> => {
   const drop = async (ctx: Ctx, channel: ContactChannel) => {
     const { accountId } = signedIn(ctx);

@@ -6,13 +6,13 @@ import type { Deps } from '#server/platform/deps.ts';
 
 export type ContactChannel = 'email' | 'wechat';
 
-/** 'l***@school.cn': enough to know one's own address by. */
+/** 'l***@school.cn': enough to recognise one's own address. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}***${address.slice(at)}`;
 }
 
-/** Where an account is told of things, of the ways that the site offers. */
+/** An account's contacts, for the channels that the site offers. */
 export async function contactsOf({ mail, wechat }: Deps, db: Database, accountId: string): Promise<NoticeContacts> {
   const rows = await db.select().from(noticeContact).where(eq(noticeContact.accountId, accountId));
   const found = (channel: ContactChannel) => rows.find((row) => row.channel === channel);
@@ -30,7 +30,7 @@ interface Contact {
   now: Date;
 }
 
-/** Keeps a proven contact in place of the one before. */
+/** Stores a verified contact in place of the previous one. */
 export async function keepContact(tx: Database, { accountId, channel, address, now }: Contact): Promise<void> {
   await tx
     .insert(noticeContact)
@@ -41,7 +41,7 @@ export async function keepContact(tx: Database, { accountId, channel, address, n
     });
 }
 
-/** Forgets an account's contact; none is no fault. */
+/** Deletes an account's contact. Idempotent. */
 export async function dropContact(db: Database, accountId: string, channel: ContactChannel): Promise<void> {
   await db.delete(noticeContact).where(and(eq(noticeContact.accountId, accountId), eq(noticeContact.channel, channel)));
 }

@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 const font = "-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
 const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${text}</p>`;
 
-/** The letter in the plain marks that every mail program shows alike. */
+/** The mail in simple markup that every mail program renders alike. */
 function htmlOf({ title, body, topic }: Outgoing, address: string, { origin, unsubscribe }: Places): string {
   const button =
     'display:inline-block;padding:10px 22px;border-radius:8px;background:#2459d3;color:#ffffff;text-decoration:none';
@@ -37,7 +37,7 @@ function htmlOf({ title, body, topic }: Outgoing, address: string, { origin, uns
   ].join('');
 }
 
-/** A notice as a letter: the same words as text and as HTML, where it leads, and how to get no more of them. */
+/** A notice as a mail: text and HTML with the same content, its link, and how to unsubscribe. */
 export function noticeMail(notice: Outgoing, places: Places): MailMessage {
   const { to, title, body, link, topic } = notice;
   const address = places.origin + (link || '/client/notices');

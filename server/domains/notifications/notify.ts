@@ -8,13 +8,16 @@ import { afterQuiet } from './quiet-hours.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
 interface Notice {
-  /** What it is about, e.g. `delivery.open`; its topic (contract/notifications/notice-topics.ts) decides who hears of it and how. */
+  /** The event, e.g. `delivery.open`; its topic (contract/notifications/notice-topics.ts) determines recipients and channels. */
   kind: string;
   title: string;
   body?: string;
-  /** A path of this site. */
+  /** A path on this site. */
   link?: string;
-  /** Names the effect, e.g. `delivery:<id>:<event>`: however often it is told, one notice is kept and one message sent by each way out. */
+  /**
+   * Identifies the event, e.g. `delivery:<id>:<event>`: one notice is stored and one message sent per channel, however often it
+   * is reported.
+   */
   effectKey: string;
   now?: Date;
 }
@@ -24,13 +27,13 @@ export type CompanyNotice = Notice & { companyId: string };
 
 type StoredNotice = typeof notification.$inferSelect;
 
-/** The jobs that send a notice out of the site, by channel. */
+/** The jobs that send a notice by channel. */
 export const OUT_JOBS = { sms: 'notice.sms', email: 'notice.email', wechat: 'notice.wechat' } as const;
 
 const eventsOf = ({ id, accountId, kind, title, body, link }: StoredNotice): EventDraft[] =>
   accountId === null ? [] : [{ accountId, type: 'notice', payload: { id, kind, title, body, link } }];
 
-/** Puts those by that go out of the site, for when the person's quiet hours are over. */
+/** Queues outgoing messages until the person's quiet hours are over. */
 async function queueOut(db: Database, kept: readonly StoredNotice[], wishes: Wishes, now: Date): Promise<void> {
   const due = kept.flatMap(({ id, accountId, kind, effectKey }) => {
     if (accountId === null) return [];
@@ -43,8 +46,8 @@ async function queueOut(db: Database, kept: readonly StoredNotice[], wishes: Wis
 }
 
 /**
- * Keeps notices to people and to companies, in one statement and inside the caller's transaction, and tells the open pages
- * of the people, each as they wish.
+ * Stores notices to people and companies, in one statement inside the caller's transaction, and notifies open pages according to
+ * each person's settings.
  */
 export async function notifyAll(db: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
   const now = notices[0]?.now ?? new Date();
@@ -61,13 +64,13 @@ export async function notifyAll(db: Database, notices: readonly (AccountNotice |
   await appendEvents(db, kept.flatMap(eventsOf), now);
 }
 
-/** Tells an account. */
+/** Notifies an account. */
 export const notifyAccount = (db: Database, notice: AccountNotice): Promise<void> => notifyAll(db, [notice]);
 
-/** Tells a company: its members read it in 系统消息. */
+/** Notifies a company: its members read it in 系统消息. */
 export const notifyCompany = (db: Database, notice: CompanyNotice): Promise<void> => notifyAll(db, [notice]);
 
-/** Replaces a text in what was told under these effect keys. */
+/** Replaces a text in the notices with these effect keys. */
 export async function replaceInNotices(
   tx: Database,
   effectKeys: readonly string[],

@@ -10,11 +10,11 @@ import { wishesOf } from './wishes.ts';
 const DAY_SECONDS = 86_400;
 
 interface Rule {
-  /** Set before the message is given away. */
+  /** Set before the message is sent. */
   mark: 'smsAt' | 'emailAt' | 'wechatAt';
-  /** Notices to one person within a day; the rest stays in the app. */
+  /** Maximum messages to one person per day; the rest stays in the app. */
   aDay: number;
-  /** What the whole site may send in a day. */
+  /** The whole site's daily budget. */
   budget?: { key: string; of(config: Config): number };
 }
 
@@ -24,7 +24,7 @@ const rules: Record<OutChannel, Rule> = {
   wechat: { mark: 'wechatAt', aDay: 20 },
 };
 
-/** A notice on its way out of the site. */
+/** A notice being sent. */
 export interface Outgoing {
   id: string;
   accountId: string;
@@ -44,7 +44,7 @@ async function addressOf({ db }: Deps, accountId: string, channel: OutChannel, p
   return contact?.address ?? null;
 }
 
-/** The notice as it is now: not read meanwhile, its topic not switched off meanwhile, its account living. */
+/** The current notice, if it is still unread, its topic still switched on, and its account active. */
 async function stillWanted(deps: Deps, id: string, channel: OutChannel): Promise<Outgoing | null> {
   const { db } = deps;
   const [row] = await db
@@ -71,8 +71,8 @@ async function withinLimits({ db, clock, config }: Deps, channel: OutChannel, ac
 type Send = (notice: Outgoing) => Promise<void>;
 
 /**
- * Gives a kept notice to `send`, at most once a channel: it is marked before, by a commit of its own, so a node that dies
- * between the two loses the message and never repeats it. What the provider refuses is logged by its code alone.
+ * Sends a stored notice at most once per channel: it is marked first, in a commit of its own, so a crash between the two loses
+ * the message and never repeats it. A provider's refusal is logged by its code alone.
  */
 export async function sendOnce(deps: Deps, id: string, channel: OutChannel, send: Send): Promise<void> {
   const { db, clock, log } = deps;

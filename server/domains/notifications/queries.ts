@@ -10,7 +10,7 @@ interface NoticeQuery {
   page?: number | undefined;
 }
 
-/** An account's notices, newest first, with how many there are and how many are unread, each counted to the cap. */
+/** An account's notices, newest first, with total and unread counts up to the cap. */
 export async function noticePage(db: Database, accountId: string, asked: NoticeQuery) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const topic = asked.topic && eq(notification.topic, asked.topic);
@@ -35,7 +35,7 @@ export async function noticePage(db: Database, accountId: string, asked: NoticeQ
   return { rows, nextCursor, ...cappedTotal(all), unread };
 }
 
-/** Marks an account's notices as read: those of the ids that are its own, or all. */
+/** Marks an account's notices as read: its own among the ids, or all. */
 export async function markRead(
   db: Database,
   accountId: string,

@@ -2,14 +2,14 @@ import type { Quiet } from './wishes.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Shanghai has had no summer time since 1991. */
+/** Shanghai has had no daylight saving time since 1991. */
 const SHANGHAI_MINUTES = 8 * 60;
 
 /** The minute of the day in Shanghai. */
 export const minuteOfDay = (moment: Date): number =>
   (Math.floor(moment.getTime() / MINUTE_MS) + SHANGHAI_MINUTES) % DAY_MINUTES;
 
-/** The first moment from `now` on that is not within the quiet hours; they may pass midnight, and equal ends mean none. */
+/** The first moment from `now` on outside the quiet hours; they may span midnight, and equal ends mean none. */
 export function afterQuiet(now: Date, { from, to }: Quiet): Date {
   if (from === to) return now;
   const minute = minuteOfDay(now);

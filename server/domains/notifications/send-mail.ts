@@ -4,7 +4,7 @@ import { sendOnce } from './outgoing.ts';
 import { siteAddress } from './site-address.ts';
 import { unsubscribePath } from './unsubscribe.ts';
 
-/** Sends a kept notice by e-mail, at most once. */
+/** Sends a stored notice by e-mail, at most once. */
 export async function sendNoticeMail(deps: Deps, id: string): Promise<void> {
   const { config, mail } = deps;
   if (!mail) return;

@@ -94,7 +94,7 @@ describe('a notice that matters', () => {
   });
 });
 
-/** Quiet hours that began a while ago and end in an hour. */
+/** Quiet hours that have begun and end in an hour. */
 function quietNow() {
   const at = (hours: number) => new Date(clock.now().getTime() + (8 + hours) * 3_600_000).toISOString().slice(11, 16);
   return { quietFrom: at(-1), quietTo: at(1) };

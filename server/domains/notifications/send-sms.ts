@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { sendOnce } from './outgoing.ts';
 
-/** Sends a kept notice by SMS, at most once; a site without a template for notices sends none. */
+/** Sends a stored notice by SMS, at most once; a site without a template for notices sends none. */
 export async function sendNoticeSms(deps: Deps, id: string): Promise<void> {
   const { config, sms } = deps;
   if (config.SMS_PROVIDER === 'none' || (config.SMS_PROVIDER !== 'console' && config.SMS_NOTICE_TEMPLATE === ''))

@@ -12,7 +12,7 @@ const moment = new Intl.DateTimeFormat('zh-CN', {
   hourCycle: 'h23',
 });
 
-/** Sends a kept notice as a template message in WeChat, at most once. */
+/** Sends a stored notice as a WeChat template message, at most once. */
 export async function sendNoticeWechat(deps: Deps, id: string): Promise<void> {
   const { config, wechat } = deps;
   if (!wechat) return;

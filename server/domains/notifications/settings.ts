@@ -27,7 +27,7 @@ function minuteOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** An account's switches and quiet hours, those it never touched included. */
+/** An account's switches and quiet hours, with defaults for those never changed. */
 export async function noticeSwitchesOf(db: Database, accountId: string): Promise<Omit<NoticeSettings, 'contacts'>> {
   const wishes = await wishesOf(db, [accountId]);
   const quiet = wishes.quietOf(accountId);
@@ -61,8 +61,8 @@ function switchesOf(accountId: string, topics: NonNullable<Change['topics']>) {
 }
 
 /**
- * Changes what is mentioned and leaves the rest.
- * @throws AppError INVALID_INPUT for a topic that cannot be switched so
+ * Changes the given settings only.
+ * @throws AppError INVALID_INPUT for a topic that cannot be switched this way
  */
 export async function changeNoticeSettings(tx: Database, accountId: string, change: Change): Promise<void> {
   const rows = switchesOf(accountId, change.topics ?? []);

@@ -35,8 +35,8 @@ const ask = ({ topic }: Leave) => `<p>退订后只是不再发邮件，站内通
 <form method="post"><button name="all" value="">退订「${noticeTopics[topic].label}」</button><button name="all" value="1">退订全部邮件</button></form>`;
 
 /**
- * Where mails are ended without signing in: `/unsubscribe?t=`. Looking at it changes nothing, for mail programs open links by
- * themselves; a mail program's own button posts here too (RFC 8058).
+ * Unsubscribes from mails without a sign-in: `/unsubscribe?t=`. A GET changes nothing, since mail programs open links by
+ * themselves; their unsubscribe buttons send a POST (RFC 8058).
  */
 export async function unsubscribePlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.removeAllContentTypeParsers();

@@ -11,11 +11,11 @@ export interface Leave {
 const sign = (deps: Deps, { accountId, topic }: Leave) =>
   createHmac('sha256', deps.secret('unsubscribe')).update(`${accountId}.${topic}`).digest().subarray(0, 16);
 
-/** Where the reader of a mail ends its topic without signing in. The address gives no other right, so it needs no end. */
+/** The link by which the reader of a mail unsubscribes from its topic. It grants no other right, so it does not expire. */
 export const unsubscribePath = (deps: Deps, leave: Leave): string =>
   `/unsubscribe?t=${leave.accountId}.${leave.topic}.${sign(deps, leave).toString('base64url')}`;
 
-/** Whom and what an address speaks of; null when it was not made here. */
+/** The account and topic of such a link; null if it was not issued here. */
 export function readLeave(deps: Deps, given: string): Leave | null {
   const [, accountId, topic, signature] = /^([1-9][0-9]{0,18})\.([a-z]{1,20})\.([\w-]{22})$/.exec(given) ?? [];
   if (!accountId || !topic || !signature || !Object.hasOwn(noticeTopics, topic)) return null;
@@ -23,7 +23,7 @@ export function readLeave(deps: Deps, given: string): Leave | null {
   return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(deps, leave)) ? leave : null;
 }
 
-/** Switches e-mail off for the topic, or for all. Accounts are blanked and never removed, so there is always one to write to. */
+/** Switches e-mail off for the topic, or for all. Accounts are blanked and never deleted, so the row always exists. */
 export async function leaveMails({ db }: Deps, { accountId, topic }: Leave, isAll: boolean): Promise<void> {
   const topics = isAll ? (Object.keys(noticeTopics) as NoticeTopic[]) : [topic];
   await db

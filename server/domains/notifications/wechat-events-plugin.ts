@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { bindWechat } from './bind-wechat.ts';
 
 const BODY_LIMIT = 16 * 1_024;
-/** How old a signature may be: what was overheard once is of no use later. */
+/** Maximum age of a signature, against replay. */
 const FRESH_MS = 600_000;
 
 interface Signed {
@@ -16,14 +16,14 @@ interface Signed {
   echostr?: string;
 }
 
-/** Whether WeChat, which shares the token, wrote this now. */
+/** Whether WeChat, which shares the token, signed this recently. */
 function isWechats(token: string, { signature = '', timestamp = '', nonce = '' }: Signed, now: Date): boolean {
   if (token === '' || Math.abs(Number(timestamp) * 1_000 - now.getTime()) > FRESH_MS) return false;
   const expected = createHash('sha1').update([token, timestamp, nonce].sort().join('')).digest('hex');
   return signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
 }
 
-/** One value of WeChat's flat XML; no parser that knows entities or addresses comes near it. */
+/** One value of WeChat's flat XML, without a parser that resolves entities or addresses. */
 const fieldOf = (xml: string, name: string): string =>
   new RegExp(`<${name}>(?:<!\\[CDATA\\[([\\w@.-]{0,200})\\]\\]>|([\\w@.-]{0,200}))</${name}>`)
     .exec(xml)
@@ -41,8 +41,8 @@ async function takeEvent(deps: Deps, xml: string): Promise<void> {
 }
 
 /**
- * Where WeChat tells who followed or left the service account: `/wechat/events`. Nobody is signed in there; what counts is
- * the signature, so this is no call of the API.
+ * Receives WeChat's events of followers: `/wechat/events`. Authenticated by the signature instead of a session, so it is not an
+ * API call.
  */
 export async function wechatEventsPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.removeAllContentTypeParsers();

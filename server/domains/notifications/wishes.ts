@@ -12,16 +12,16 @@ import type { Database } from '#server/platform/database/database.ts';
 export type Channel = 'app' | OutChannel;
 export type Quiet = { from: number; to: number };
 
-/** What a set of people want to be told of, how and when. */
+/** Notification settings of a set of people. */
 export interface Wishes {
   /** Whether a topic is switched on for a channel. */
   wants(accountId: string, topic: NoticeTopic, channel: Channel): boolean;
-  /** Whether a channel leads to somebody at all: every account has a phone, an address only who proved one. */
+  /** Whether a channel reaches a person: every account has a phone, an e-mail address only after verification. */
   reaches(accountId: string, channel: OutChannel): boolean;
   quietOf(accountId: string): Quiet;
 }
 
-/** Reads the wishes of some accounts; what somebody never chose is as the topics say. */
+/** Reads the settings of some accounts; unset ones have the topic's defaults. */
 export async function wishesOf(db: Database, accountIds: readonly string[]): Promise<Wishes> {
   const ids = [...new Set(accountIds)];
   const none = ids.length === 0;

@@ -77,7 +77,7 @@ export async function listActs(
 
 const columns = ['时间', '操作人', '角色', '操作', '对象', '对象编号', '详情', 'IP'];
 
-/** The log as a table for a spreadsheet. Taking it out is an act too. */
+/** The log as a table for a spreadsheet. The export itself is recorded. */
 export async function exportActs(ctx: Ctx, filters: Filters) {
   const found = await read(ctx.db, condition(filters), EXPORTED + 1);
   const kept = found.slice(0, EXPORTED);

@@ -18,7 +18,7 @@ interface Change {
 const wrongAt = (path: string, message: string) =>
   appError('INVALID_CREDENTIALS', { message, issues: [{ path, message }] });
 
-/** A new console password, on the present one and a fresh code; the operator's other sessions end. */
+/** Sets a new console password, given the current one and a fresh code; ends the operator's other sessions. */
 export async function changeOwnPassword(deps: Deps, ctx: Ctx, change: Change): Promise<void> {
   const actor = signedIn(ctx);
   refuseWeak(change.password, actor.phone);

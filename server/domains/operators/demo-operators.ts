@@ -10,7 +10,7 @@ import { isLocalRequest } from '#server/platform/http/local-request.ts';
 import { renewKey, type SecretOf, secretOfKey } from './operator-keys.ts';
 import { codeAt, stepAt, takenFrom } from './totp.ts';
 
-/** Operators of every role, as the demo shows them; those that are there stay as they are. */
+/** The demo's operators, one per role; existing ones stay unchanged. */
 export async function addDemoOperators(db: Database, secretOf: SecretOf, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { phone, name, role } of demoOperators) {
@@ -27,8 +27,8 @@ export async function addDemoOperators(db: Database, secretOf: SecretOf, now: Da
 }
 
 /**
- * What the login page of a demo shows to a local request, and null to any other. A code is taken once, so that of the next time step
- * is given where this one's is spent.
+ * Credentials for the login page of a demo, on local requests only; else null. A code is accepted once, so if the current time
+ * step's is used, the next one is given.
  */
 export async function showDemo({ config, db, secret }: Deps, ctx: Ctx, phone: string | undefined) {
   if (!config.demo || !isLocalRequest(ctx)) return null;

@@ -14,9 +14,9 @@ interface NewOperator {
 }
 
 /**
- * Makes an operator of the account of a phone.
- * @returns what the person signs in with, told this once
- * @throws AppError CONFLICT where the phone is an operator's already
+ * Makes the account of a phone an operator.
+ * @returns the credentials, shown only once
+ * @throws AppError CONFLICT if the phone is an operator's already
  */
 export async function makeOperator(
   db: Database,

@@ -67,8 +67,8 @@ export async function createOperator(deps: Deps, ctx: Ctx, form: { phone: string
 }
 
 /**
- * Holds every super operator's row, in one order for all. Of two who disable each other at once, the second finds that they may
- * no more; so there is always one left.
+ * Locks every super operator's row, in a fixed order. Of two who disable each other at once, the second is refused, so one always
+ * remains.
  * @throws AppError FORBIDDEN
  */
 async function requireStillSuper(tx: Database, accountId: string): Promise<void> {
@@ -96,8 +96,8 @@ interface Change {
 }
 
 /**
- * Changes an operator. What takes rights away ends their sessions at once. Nobody disables or demotes themselves: so there
- * is always a 超级 left.
+ * Changes an operator. Removing rights ends their sessions at once. Nobody can disable or demote themselves, so a 超级 always
+ * remains.
  */
 export async function changeOperator(ctx: Ctx, id: string, change: Change): Promise<ManagedOperator> {
   const actor = signedIn(ctx);
@@ -118,7 +118,7 @@ export async function changeOperator(ctx: Ctx, id: string, change: Change): Prom
   });
 }
 
-/** A lost phone or password: everything they sign in with is new, and whoever holds the old ends. */
+/** For a lost phone or password: replaces all credentials and ends all sessions. */
 export async function resetOperator(deps: Deps, ctx: Ctx, id: string) {
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {

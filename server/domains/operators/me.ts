@@ -26,7 +26,7 @@ export async function readMe(ctx: Ctx) {
   return { name, role: role as OperatorRole, recoveryCodesLeft: await recoveryCodesLeft(ctx.db, id) };
 }
 
-/** New recovery codes, on a fresh code of the authenticator: a page left open is not enough to take an account over. */
+/** New recovery codes, given a fresh code of the authenticator: an unattended page is not enough to take an account over. */
 export async function replaceRecoveryCodes(deps: Deps, ctx: Ctx, code: string) {
   const actor = signedIn(ctx);
   refuseOver(await consume(deps.db, limitKey(deps, 'operator-codes', actor.accountId), tries, ctx.now), '尝试次数太多');

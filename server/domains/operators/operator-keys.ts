@@ -10,19 +10,19 @@ import { newTotpSecret, otpauthUri, stepOf } from './totp.ts';
 export type SecretOf = (name: string) => Buffer;
 type KeyRow = typeof operatorKey.$inferSelect;
 
-/** Without the signs that are taken for one another when read aloud. */
+/** Without characters that sound alike or look alike. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 const newPassword = () => `${Array.from({ length: 14 }, () => signs[randomInt(signs.length)]).join('')}7k`;
 
 interface Owner {
   operatorId: string;
   phone: string;
-  /** Drawn where none is given, and then to be replaced at the first sign-in. */
+  /** Generated if absent, and then to be replaced at the first sign-in. */
   password?: string | undefined;
   now: Date;
 }
 
-/** Gives an operator a new password, authenticator secret and recovery codes; nothing of the old ones opens any more. */
+/** Replaces an operator's password, authenticator secret and recovery codes. */
 export async function renewKey(tx: Database, secretOf: SecretOf, { operatorId, phone, now, ...given }: Owner) {
   const password = given.password ?? newPassword();
   const secret = newTotpSecret();
@@ -45,8 +45,8 @@ export const secretOfKey = (secretOf: SecretOf, { operatorId, totpSecret }: KeyR
   unseal(secretOf('operator-totp'), operatorId, totpSecret);
 
 /**
- * Takes a code of the authenticator or a recovery code. One that was taken is never taken again, whoever saw it typed:
- * the row moves on to its time step in the same statement that looks.
+ * Accepts an authenticator code or a recovery code, each only once: the same statement reads and advances the TOTP step, so an
+ * observed code cannot be replayed.
  */
 export async function spendCode(
   tx: Database,

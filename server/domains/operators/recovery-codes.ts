@@ -11,7 +11,7 @@ const LENGTH = 12;
 
 const plainOf = (code: string) => code.toUpperCase().replaceAll('-', '');
 
-/** 60 bits are few for a plain hash, so it is keyed. */
+/** 60 bits are too few for a plain hash, so it is keyed. */
 const hashOf = (secretOf: SecretOf, code: string) =>
   createHmac('sha256', secretOf('operator-recovery')).update(plainOf(code)).digest();
 
@@ -22,7 +22,7 @@ function newCode(): string {
 
 export const isRecoveryCode = (code: string): boolean => !/^[0-9]{6}$/.test(code);
 
-/** Gives an operator new codes, in place of the old ones; they are told once and kept as hashes. */
+/** Replaces an operator's recovery codes; they are shown once and stored as hashes. */
 export async function renewRecoveryCodes(tx: Database, secretOf: SecretOf, operatorId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await tx.delete(operatorRecoveryCode).where(eq(operatorRecoveryCode.operatorId, operatorId));
@@ -30,7 +30,7 @@ export async function renewRecoveryCodes(tx: Database, secretOf: SecretOf, opera
   return codes;
 }
 
-/** Takes a code, once: of two that come together one is let in. */
+/** Consumes a code: of two concurrent uses one succeeds. */
 export async function spendRecoveryCode(
   tx: Database,
   secretOf: SecretOf,

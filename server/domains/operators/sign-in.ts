@@ -22,7 +22,7 @@ import { recoveryCodesLeft } from './recovery-codes.ts';
 const QUARTER = 15 * 60;
 const DAY = 86_400;
 
-/** How often an operator's password may be tried. A stranger's tries delay the stranger, and known devices are not among them. */
+/** Rate limits of an operator's password. A stranger's failures delay the stranger; known devices are separate. */
 export const consoleTries = {
   name: 'wrong-operator',
   byAddress: { limit: 50, windowSeconds: QUARTER },
@@ -54,7 +54,7 @@ async function find(db: Database, phone: string) {
 
 const wrong = () => appError('INVALID_CREDENTIALS', { message: '手机号、密码或动态码错误' });
 
-/** Replaces a drawn password; the code that was given with it is spent only where the new one is taken. */
+/** Replaces a generated password; the code sent with it is consumed only if the new password is accepted. */
 async function replaceDrawn(
   tx: Database,
   operatorId: string,
@@ -69,8 +69,8 @@ async function replaceDrawn(
 }
 
 /**
- * Signs an operator in. No answer tells which of phone, password and code was wrong, nor whether the phone is an
- * operator's; a try is counted before it is judged, for known and unknown phones alike. A password that was drawn for them must be replaced.
+ * Signs an operator in. No answer reveals which of phone, password and code was wrong, nor whether the phone is an operator's; an
+ * attempt is counted before it is checked, for known and unknown phones alike. A generated password must be replaced.
  */
 export async function signInOperator(deps: Deps, ctx: Ctx, credentials: Credentials) {
   const { phone, password, code } = credentials;

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD = 30;
-/** A clock half a minute off is let pass. */
+/** Tolerates clocks that are off by 30 seconds. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, phone = '') =>
@@ -14,18 +14,18 @@ const totpOf = (secret: string, phone = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** 160 random bits, as authenticators take them. */
+/** 160 random bits, in the format of authenticators. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator reads from the QR code. */
+/** The content of the authenticator's QR code. */
 export const otpauthUri = (secret: string, phone: string): string => totpOf(secret, phone).toString();
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1_000 / PERIOD);
 
-/** From when the code of a time step is taken, in ms. */
+/** When the code of a time step becomes valid, in ms. */
 export const takenFrom = (step: number): number => (step - WINDOW) * PERIOD * 1_000;
 
-/** The time step that a code belongs to, or null for a wrong one. */
+/** The time step of a code, or null for a wrong one. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? null : stepAt(now) + delta;

@@ -7,7 +7,7 @@ import { moveOrder } from './store.ts';
 
 const BATCH = 200;
 
-/** What time brings about in money matters: unpaid orders end, and lots that have expired are booked out. */
+/** Effects of time on orders: unpaid ones expire, and expired lots are booked out. */
 export async function tickOrders(tx: Database, now: Date): Promise<void> {
   const late = await tx
     .select()

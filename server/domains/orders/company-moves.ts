@@ -12,7 +12,7 @@ interface CompanyActor {
 }
 
 /**
- * The voucher of a transfer goes to the operators. The same one again is no second deed.
+ * Submits the voucher of a transfer to the operators. Repeating the same one has no effect.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
  */
 export async function submitVoucher(
@@ -40,7 +40,7 @@ export async function cancelOrder(
   await moveOrder(tx, locked, 'cancel', { who: 'recruiter', actorId: accountId, now });
 }
 
-/** The first of two operators has looked at it. */
+/** Records the confirmation of the first of two operators. */
 export async function keepFirstEyes(tx: Database, locked: LockedOrder, operatorId: string, now: Date): Promise<void> {
   const values = { firstEyesId: operatorId, firstEyesAt: now, updatedAt: now };
   await tx.update(salesOrder).set(values).where(eq(salesOrder.id, locked.id));

@@ -22,19 +22,19 @@ interface Wish {
   method: PayMethod;
 }
 
-/** Of unpaid orders a company has at most so many. */
+/** Maximum unpaid orders of a company. */
 const MOST_OPEN = 20;
 
-/** The day in Shanghai and the id's last digits: short enough to be read out, and never the same. */
+/** The day in Shanghai and the id's last digits: short enough to read out, and unique. */
 const numberOf = (id: string, now: Date) => {
   const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
   return `${day}${id.padStart(19, '0').slice(-19)}`.slice(0, 27);
 };
 
 /**
- * Orders a package, at its price of now. By transfer there are seven days to pay, online thirty minutes; from the company's
- * balance it is paid in the same breath.
- * @throws AppError NOT_FOUND, INVALID_INPUT (a way of payment that this site has not), CONFLICT
+ * Orders a package at its current price. A transfer may be paid within seven days, an online payment within thirty minutes; the
+ * company's balance pays at once.
+ * @throws AppError NOT_FOUND, INVALID_INPUT (an unavailable payment method), CONFLICT
  */
 export async function createOrder(
   tx: Database,

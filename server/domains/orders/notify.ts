@@ -7,7 +7,7 @@ interface Words {
   kind: `order.${string}` | `invoice.${string}`;
   title: string;
   body: string;
-  /** Names the effect among those of the order. */
+  /** Identifies the event within the order. */
   key: string;
 }
 
@@ -15,7 +15,7 @@ type OrderOfNotice = Pick<OrderRow, 'id' | 'companyId' | 'createdBy'>;
 
 const orderLink = (id: string) => `/settle?tab=orders&id=${id}`;
 
-/** Tells the company in its 系统消息, and whoever placed the order; each once. */
+/** Notifies the company in its 系统消息, and the member who placed the order; each once. */
 export async function tellBuyer(
   tx: Database,
   order: OrderOfNotice,

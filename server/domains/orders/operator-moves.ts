@@ -20,12 +20,12 @@ export type OperatorAction =
   | { move: 'refund'; amount: number; reason: string }
   | { move: 'finish-refund'; reason: string };
 
-/** Whether an order needs two operators, one after the other. */
+/** Whether an order needs two operators. */
 export const needsTwo = (price: bigint, config: Pick<Config, 'FOUR_EYES_YUAN'>): boolean =>
   price > BigInt(fenOf(config.FOUR_EYES_YUAN) ?? 0);
 
 /**
- * What an operator does with an order.
+ * An operator's move on an order.
  * @returns what was done: `first-eyes` and `refund-first` where a second operator has to confirm
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the same operator twice), INVALID_INPUT
  */
@@ -71,7 +71,7 @@ export async function moveByOperator(
 }
 
 /**
- * Whether a second operator agrees to a refund over the limit; the first one's wish is kept, and may be changed by them alone.
+ * Whether a second operator confirms a refund above the limit; the first one's request is stored, and only they may change it.
  * @throws AppError CONFLICT (the same operator twice), INVALID_INPUT for another amount than the first operator's
  */
 async function isSecondWord(tx: Database, locked: LockedOrder, operatorId: string, amount: bigint): Promise<boolean> {

@@ -11,7 +11,7 @@ type Draft = Omit<SalesPackage, 'id'>;
 
 const present = ({ updatedAt: _, price, ...row }: PackageRow): SalesPackage => ({ ...row, price: Number(price) });
 
-/** What is not given stands as nothing, and is not kept. */
+/** Zero units are not stored. */
 const unitsOf = (units: Draft['units']) =>
   Object.fromEntries(Object.entries(units).filter(([, count]) => count)) as PackageRow['units'];
 
@@ -22,11 +22,11 @@ const valuesOf = ({ price, units, ...draft }: Draft, now: Date) => ({
   updatedAt: now,
 });
 
-/** Whether it may be ordered: nothing in it is without a use. */
+/** A package can be ordered only if every item in it is usable. */
 export const isOnSale = ({ isActive, units }: Pick<PackageRow, 'isActive' | 'units'>): boolean =>
   isActive && Object.keys(units).every(isSoldUnit);
 
-/** Packages in their order; those that are sold, or all of them. */
+/** Packages in order; those on sale, or all of them. */
 export async function listPackages(db: Database, onlyActive: boolean): Promise<SalesPackage[]> {
   const rows = await db
     .select()

@@ -9,7 +9,7 @@ import { type OrderRow, stateOf } from './store.ts';
 
 type Side = 'recruiter' | 'operator';
 
-/** The invoices of orders that stand: asked for or written. */
+/** Requested or issued invoices of orders. */
 async function invoicesOf(db: Database, ids: readonly string[]): Promise<Map<string, 'requested' | 'issued'>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ order_id: string; status: 'requested' | 'issued' }>(sql`
@@ -18,7 +18,7 @@ async function invoicesOf(db: Database, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.order_id, row.status]));
 }
 
-/** Orders as a list shows them, with the moves that its reader may make. */
+/** Orders as a list shows them, with the reader's moves. */
 export async function presentLines(
   db: Database,
   rows: readonly OrderRow[],
@@ -59,7 +59,7 @@ interface EventRow extends Record<string, unknown> {
   at: Date;
 }
 
-/** What an order's page shows beside its line: the voucher, by a link that expires, and what has happened. */
+/** Details of an order's page: the voucher, by a link that expires, and its history. */
 export async function detailOf(
   deps: Deps,
   db: Database,
@@ -81,7 +81,7 @@ export async function detailOf(
   };
 }
 
-/** Paid and fulfilled are of one moment: the payment stands first. */
+/** Paid and fulfilled share one moment: the payment comes first. */
 const inOrder = (rows: EventRow[]) =>
   rows.sort(
     (a, b) =>

@@ -19,7 +19,7 @@ interface OrderQuery {
   page?: number | undefined;
 }
 
-/** As the clock has it, whether or not it is written down. */
+/** By the state computed from the clock, whether or not it is recorded. */
 function inState(status: OrderState | undefined, now: Date): SQL | undefined {
   if (!status) return undefined;
   const late = and(eq(salesOrder.status, 'created'), lte(salesOrder.expiresAt, now));
@@ -46,14 +46,14 @@ async function orderPage(db: Database, where: SQL | undefined, page: number | un
   return { rows, ...cappedTotal(counted?.n ?? 0), nextCursor: null };
 }
 
-/** A company's orders, the newest first. */
+/** A company's orders, newest first. */
 export async function listOwn(db: Database, companyId: string, { status, page }: OrderQuery, now: Date) {
   const where = and(eq(salesOrder.companyId, companyId), inState(status, now));
   const { rows, ...counts } = await orderPage(db, where, page);
   return { items: await presentLines(db, rows, 'recruiter', now), ...counts };
 }
 
-/** @throws AppError NOT_FOUND for another's as for none */
+/** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
 export async function showOwn(deps: Deps, db: Database, companyId: string, id: string, now: Date): Promise<Order> {
   const row = await readOrder(db, id, companyId);
   const [line] = await presentLines(db, [row], 'recruiter', now);
@@ -148,7 +148,7 @@ export async function showToOperator(
   };
 }
 
-/** How its money goes back by the provider it came from. */
+/** The state of its refund through the provider. */
 async function refundOf(db: Database, orderId: string): Promise<OperatorOrder['refund']> {
   const [row] = await db.select().from(providerRefund).where(eq(providerRefund.orderId, orderId));
   if (!row) return null;

@@ -29,7 +29,7 @@ const noted = (tx: Database, ctx: Ctx, act: string, id: string, detail: Record<s
     now: ctx.now,
   });
 
-/** Where to pay an order online. A code or page that was given out before stays good: it pays the same order once. */
+/** Where to pay an order online. Codes and pages issued before remain valid: they pay the same order once. */
 async function beginPayment({ config }: Deps, ctx: Ctx, id: string) {
   const row = await readOrder(ctx.db, id, hand(ctx).companyId);
   if (!isProviderName(row.method) || orderStateAt(row.status as 'created', row.expiresAt, ctx.now) !== 'created')

@@ -8,7 +8,7 @@ import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 
 export type OrderRow = typeof salesOrder.$inferSelect;
 
-/** An order held for a change, with the state that counts now. */
+/** A locked order, with its current state. */
 export interface LockedOrder extends OrderRow {
   state: OrderState;
 }
@@ -19,7 +19,7 @@ export const stateOf = (row: Pick<OrderRow, 'status' | 'expiresAt'>, now: Date):
 const absent = () => appError('NOT_FOUND', { message: '订单不存在' });
 
 /**
- * The order, held to the end of the transaction; of a company only its own.
+ * Locks an order; for a company only its own.
  * @throws AppError NOT_FOUND
  */
 export async function lockOrder(tx: Database, id: string, now: Date, companyId?: string): Promise<LockedOrder> {
@@ -71,7 +71,7 @@ interface Step {
 }
 
 /**
- * Makes a move of a held order, with its event.
+ * Makes a move of a locked order and records the event.
  * @throws AppError ILLEGAL_MOVE
  */
 export async function moveOrder(

@@ -16,7 +16,7 @@ const isOurs = (key: string) => /orders|packages|nvoice/.test(key);
 const table = Object.fromEntries(Object.entries(api).filter(([key]) => isOurs(key)));
 const handlers = (deps: Deps) => ({ ...orderHandlers(deps), ...invoiceHandlers() });
 
-/** Companies that order packages, and operators who look after the money. */
+/** Companies that order packages, and finance operators. */
 export async function useOrders(settings: Record<string, string> = {}) {
   const app = await useTestApp({ table, handlers: handlers as never, resolveToken, settings });
   const { db, call, clock } = app;
@@ -61,7 +61,7 @@ export async function useOrders(settings: Record<string, string> = {}) {
     (await assets(school)).quotas.find((quota) => quota.unit === unit)?.left;
   const moves = async (id: string) =>
     (await db.select().from(salesOrderEvent).where(eq(salesOrderEvent.orderId, id))).map(({ move }) => move).sort();
-  /** An order that has taken effect. */
+  /** A fulfilled order. */
   const aPaidOrder = async (school: School, packageId: string) => {
     const { id } = (await order(school, packageId)).body;
     await sendVoucher(school, id);

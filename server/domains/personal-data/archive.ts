@@ -13,12 +13,12 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Person } from './tables.ts';
 
-/** As long as a claim may be brought (民法典 article 188). */
+/** The limitation period of claims (民法典 article 188). */
 const KEPT_MS = 3 * 365 * dayMs;
 
 /**
- * Seals bytes so that only the holder of the private key reads them: a fresh X25519 key, HKDF-SHA256, AES-256-GCM. The
- * result is the fresh public key (44 bytes of SPKI), 12 bytes of nonce, 16 of tag, then the text.
+ * Encrypts bytes for the holder of the private key: a fresh X25519 key, HKDF-SHA256, AES-256-GCM. The result is the fresh public
+ * key (44 bytes of SPKI), 12 bytes of nonce, 16 of tag, then the ciphertext.
  */
 function seal(publicKey: string, plain: Buffer): Buffer {
   const theirs = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
@@ -33,8 +33,8 @@ function seal(publicKey: string, plain: Buffer): Buffer {
 }
 
 /**
- * Keeps what the law wants kept of an account: whose phone it was, its sign-ins and its consents. The row names nobody, and
- * the application cannot read it. Without a key nothing is kept.
+ * Archives what the law requires of an account: its phone, sign-ins and consents. The row names nobody, and the application
+ * cannot read it. Without a key nothing is archived.
  */
 export async function archive(tx: Database, config: Config, { accountId, phone }: Person, now: Date): Promise<void> {
   if (config.ARCHIVE_PUBLIC_KEY === '') return;

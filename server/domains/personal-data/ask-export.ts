@@ -10,14 +10,14 @@ import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { EXPORT_JOB } from './make-export.ts';
 
-/** While it is being made: long enough for a node to die and another to take over. */
+/** Time to make an export: long enough for a node to crash and another to take over. */
 
 type ExportRow = typeof accountExport.$inferSelect;
 
 const signatureOf = (deps: Deps, id: string) =>
   createHmac('sha256', deps.secret('export-links')).update(id).digest('base64url');
 
-/** Whether a link was given out by this installation. */
+/** Whether a link was issued by this installation. */
 export function isExportLink(deps: Deps, id: string, sign: unknown): boolean {
   if (typeof sign !== 'string') return false;
   const [given, right] = [Buffer.from(sign), Buffer.from(signatureOf(deps, id))];
@@ -43,7 +43,7 @@ async function newest(db: Database, accountId: string, now: Date): Promise<Expor
   return row;
 }
 
-/** Asks for the ZIP, on a fresh code. One that is under way is not made twice. */
+/** Requests the export, given a fresh code. One in progress is reused. */
 export async function askExport(deps: Deps, ctx: Ctx, code: string): Promise<AccountExport> {
   const { accountId, phone } = signedIn(ctx);
   const { now } = ctx;

@@ -19,7 +19,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 
 type Form = z.output<(typeof personalDataEndpoints)['POST /api/jober/deleteJoberInfo']['body']>;
 
-/** A company would be without anybody who may act for it, and the console without its operator. */
+/** Refuses if a company would lose its last owner, or the console its operator. */
 async function refuseWhoIsNeeded(tx: Database, accountId: string): Promise<void> {
   const own = and(eq(companyMember.accountId, accountId), eq(companyMember.status, 'active'));
   const [owner] = await tx
@@ -32,8 +32,8 @@ async function refuseWhoIsNeeded(tx: Database, accountId: string): Promise<void>
 }
 
 /**
- * 注销: everything stops at once — sessions, sockets, open deliveries — and seven days later nothing of the person is left.
- * Signing in before that takes it back, but for the deliveries, of whose end the companies were told.
+ * 注销: sessions, sockets and open deliveries end at once, and all personal data are erased seven days later. Signing in before
+ * that cancels it, except for the deliveries, whose companies were notified.
  */
 export async function closeAccount(deps: Deps, ctx: Ctx, { verifyCode: code, reason }: Form) {
   const { accountId, phone, joberId } = signedIn(ctx);

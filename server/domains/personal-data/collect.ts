@@ -3,20 +3,20 @@ import type { PartSource } from './part-source.ts';
 import { partsOfActivity } from './parts-of-deeds.ts';
 import { partsOfPerson } from './parts-of-person.ts';
 
-/** A part of the export: its file, what it is called, and its rows as they are kept. */
+/** A part of the export: its file, its title, and its stored rows. */
 export interface Part {
   file: string;
   title: string;
   rows: Record<string, unknown>[];
 }
 
-/** Every part of what is kept of a person and is theirs to have; secrets and other people's words about them are not. */
+/** Every part of a person's stored data that they are entitled to; without secrets and other people's remarks about them. */
 export const sourcesOf = (accountId: string, joberId: string | null): PartSource[] => [
   ...partsOfPerson(accountId, joberId ?? '0'),
   ...partsOfActivity(accountId, joberId ?? '0'),
 ];
 
-/** Tables that name a person and are no part of the export; a test holds them and the parts to all tables that do. */
+/** Tables that refer to a person and are not exported; a test compares these and the parts with the schema. */
 export const notTaken: Record<string, string> = {
   account_event: '已在通知和沟通中',
   account_event_counter: '只是序号',

@@ -69,7 +69,7 @@ test('signing in within the seven days takes it back', async () => {
   expect(await statusOf(accountId)).toBe('active');
 });
 
-/** Every place in the database that holds a text. */
+/** Every column of the database that contains a text. */
 async function placesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);

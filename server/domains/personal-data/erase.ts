@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { archive } from './archive.ts';
 import { type Person, personalTables } from './tables.ts';
 
-/** A minute's share: each costs a few dozen small statements. */
+/** Maximum per minute: each takes a few dozen small statements. */
 const BATCH = 20;
 
 async function erase(tx: Database, deps: Deps, person: Person, now: Date): Promise<void> {
@@ -22,7 +22,7 @@ async function erase(tx: Database, deps: Deps, person: Person, now: Date): Promi
   }
 }
 
-/** Erases those whose grace is over, by the clock; answers how many. One that was taken back meanwhile is left alone. */
+/** Erases accounts whose grace period is over; returns how many. A closure cancelled meanwhile is skipped. */
 export async function eraseClosed(tx: Database, deps: Deps, now: Date): Promise<number> {
   const until = new Date(now.getTime() - closingMs);
   const { rows } = await tx.execute<{ id: string; phone: string; jober_id: string | null }>(sql`

@@ -14,7 +14,7 @@ interface ExportQuery {
 
 const absent = () => appError('NOT_FOUND', { message: '链接已失效，请重新导出' });
 
-/** The ZIP at its link, for a browser that is signed in to the account: a link that went astray opens nothing. */
+/** The export at its link, for a browser that is signed in to the account: a leaked link opens nothing. */
 export async function exportsPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.get<ExportQuery>('/account-exports/:id', async (request, reply) => {
     const { id } = request.params;

@@ -13,7 +13,7 @@ import { collect } from './collect.ts';
 import { readablePage } from './readable.ts';
 import { type Entry, writeZip } from './write-zip.ts';
 
-/** The link lives so long from when the ZIP is ready. */
+/** Validity of the link from when the export is ready. */
 export const EXPORT_JOB = 'account.export';
 
 async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date): AsyncGenerator<Entry> {
@@ -30,7 +30,7 @@ async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date
   }
 }
 
-/** Makes the ZIP that was asked for, and tells its owner. A run that was cut off is done again from the start. */
+/** Makes a requested export and notifies its owner. An interrupted run starts again. */
 export async function makeExport(deps: Deps, id: string): Promise<void> {
   const { db } = deps;
   const [asked] = await db.select().from(accountExport).where(eq(accountExport.id, id));
@@ -62,7 +62,7 @@ export async function makeExport(deps: Deps, id: string): Promise<void> {
   }
 }
 
-/** Removes exports whose day is over, bytes first, and archives whose years are. */
+/** Deletes expired exports, bytes first, and expired archives. */
 export async function sweepExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const { rows } = await deps.db.execute<{ id: string; storage_key: string | null }>(

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 
-/** Where a part comes from: `of` names the tables that it says everything of. */
+/** The source of a part; `of` names the tables that it covers completely. */
 export interface PartSource {
   file: string;
   title: string;

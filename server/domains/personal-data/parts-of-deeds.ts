@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PartSource } from './part-source.ts';
 
-/** What somebody did on the site, and what was answered. What colleagues of a company wrote among themselves is not told. */
+/** A person's activity on the site and the answers to it. Internal remarks of a company are excluded. */
 export const partsOfActivity = (accountId: string, joberId: string): PartSource[] => [
   {
     file: 'deliveries',

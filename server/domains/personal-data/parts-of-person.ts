@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PartSource } from './part-source.ts';
 
-/** Who somebody is to the site: account, resumes, consents, where they sign in and how they are told of things. */
+/** A person's identity on the site: account, resumes, consents, sign-ins and notification settings. */
 export const partsOfPerson = (accountId: string, joberId: string): PartSource[] => [
   {
     file: 'account',

@@ -10,7 +10,7 @@ import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { formatDateTime, yuanGrouped } from '#contract/text.ts';
 import { wageSlip } from '#contract/wages/wage-slip-state.ts';
 
-/** What the columns of the export are called on the page to read; one without a word here shows its own name. */
+/** Labels of the export's columns on its readable page; others show their own name. */
 export const columnWords: Record<string, string> = {
   id: '编号',
   phone: '手机号',
@@ -96,7 +96,7 @@ export const columnWords: Record<string, string> = {
 };
 
 const from = (words: Record<string, string>) => (value: string) => words[value] ?? value;
-/** What the states of a part are called; parts are named by their files. */
+/** Labels of a part's states, by its file. */
 const states: Record<string, Record<string, string>> = {
   account: { active: '正常', closing: '注销中', banned: '已封禁' },
   deliveries: delivery.labels.seeker,
@@ -109,7 +109,7 @@ const states: Record<string, Record<string, string>> = {
   reports: { open: '处理中', dismissed: '未采纳', removed: '已下架', warned: '已警告' },
 };
 
-/** How the values of a column read. A column that is none of these shows what is kept. */
+/** How values of a column are shown; others are shown as stored. */
 const valueWords: Record<string, (value: string) => string> = {
   gender: (value) => labelOf(genders, value) || value,
   education: (value) => labelOf(educations, value) || value,
@@ -126,7 +126,7 @@ const valueWords: Record<string, (value: string) => string> = {
 
 const isMoment = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/;
 
-/** One value of a part in words: yes and no, times in Shanghai, and the words of its column. */
+/** A value as text: yes and no, times in Shanghai, and the column's labels. */
 export function valueInWords(file: string, column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';

@@ -6,7 +6,7 @@ import { columnWords, valueInWords } from './readable-words.ts';
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** A resume as it would be read out; a snapshot holds one. Anything else as it is kept. */
+/** A resume, or a snapshot with one, as text; anything else as stored. */
 function things(value: object): string {
   const sections = contentInWords('content' in value ? value.content : value);
   if (!sections) return `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
@@ -33,7 +33,7 @@ function section({ title, file, rows }: Part): string {
   return `<h2>${escaped(title)} <small>${rows.length} 条 · ${file}.json</small></h2>${table}`;
 }
 
-/** The same as the JSON files, for reading: one page without scripts that opens anywhere. */
+/** The content of the JSON files for reading: one page without scripts that opens anywhere. */
 export const readablePage = (parts: readonly Part[], at: Date): string => `<!doctype html>
 <html lang="zh-CN"><meta charset="utf-8"><title>我的数据 - 教育人才网</title>
 <style>body{font:14px/1.6 sans-serif;max-width:1200px;margin:24px auto;padding:0 16px}table{border-collapse:collapse;width:100%}

@@ -15,7 +15,7 @@ const person = { accountId: seekerAccountId, joberId: things.joberId, phone: thi
 const dialect = new PgDialect();
 const deletes = (table: string, statement: SQL) =>
   dialect.sqlToQuery(statement).sql.replaceAll('"', '').startsWith(`delete from ${table} `);
-/** Tables whose rules take rows out, whether or not a person made by fixtures has any. */
+/** Tables whose rules delete rows, whether or not a person made by fixtures has any. */
 const emptied = Object.entries(personalTables).flatMap(([table, rule]) =>
   'erase' in rule && rule.erase(person).some((statement) => deletes(table, statement)) ? [{ table, rule }] : [],
 );
@@ -25,7 +25,7 @@ interface Column extends Record<string, unknown> {
   type: string;
 }
 
-/** The columns that a row cannot do without, and those that say whose it is. */
+/** The required columns of a row, and those that refer to its person. */
 const columnsOf = async (tx: Database, table: string): Promise<Column[]> =>
   (
     await tx.execute<Column>(sql`
@@ -40,7 +40,7 @@ const { rows: members } = await deps.db.execute<{ id: string }>(
 const { rows: files } = await deps.db.execute<{ id: string }>(sql`
   insert into upload (id, account_id, kind, name, type, size, storage_key, created_at)
   values (${newId()}, ${seekerAccountId}, 'licence', 'x', 'application/pdf', 1, 'x', now()) returning id`);
-/** What a column may hold by its name, in one table or in all. */
+/** Valid values of a column by its name, in one table or in all. */
 const allowed: Record<string, unknown> = {
   account_id: seekerAccountId,
   member_id: members[0]?.id,
@@ -73,7 +73,7 @@ class RollBack extends Error {}
 /** A table whose row another's must refer to. */
 const first: Record<string, string> = { talent_card: 'talent_search' };
 
-/** Puts a row of the person's into a table; answers what finds it. */
+/** Inserts a row of the person's into a table; returns a condition that finds it. */
 async function plant(tx: Database, table: string): Promise<SQL> {
   if (first[table]) await plant(tx, first[table]);
   const columns = await columnsOf(tx, table);

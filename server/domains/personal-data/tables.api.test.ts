@@ -7,7 +7,7 @@ import { personalTables } from './tables.ts';
 const { deps, close } = await useTestDeps();
 afterAll(close);
 
-/** Columns that refer to a person or hold what is theirs. */
+/** Columns that refer to a person or contain personal data. */
 const personal =
   '^(account_id|jober_id|phone|ip|user_agent|snapshot|sender_id|actor_id|actor_name|sender_name|.*_by|editor_id|visitor_id|guest_id)$';
 

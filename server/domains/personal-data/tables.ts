@@ -1,16 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whom a rule is about; a recruiter has no seeker record. */
+/** The person whom a rule is about; a recruiter has no seeker record. */
 export interface Person {
   accountId: string;
   joberId: string | null;
   phone: string;
 }
 
-/**
- * What becomes of a table's rows when their person is erased: statements that remove or blank them, or the reason why the
- * rows stay as they are.
- */
+/** How a table's rows are erased with their person: statements that delete or blank them, or the reason why they stay. */
 export type Rule = { erase(person: Person): SQL[] } | { keep: string };
 
 const gone = '已注销用户';
@@ -28,16 +25,16 @@ const ofSeeker = (write: (joberId: string, person: Person) => SQL[]): Rule => ({
 });
 const talksOf = (joberId: string) => sql`(select t.id from conversation t where t.jober_id = ${joberId})`;
 const sentBy = (joberId: string) => sql`(select d.id from delivery d where d.jober_id = ${joberId})`;
-/** The companies that have talked with a seeker or were sent something, and their people. */
+/** Companies that talked with a seeker or received a delivery, and their people. */
 const companiesOf = (joberId: string) => sql`(
   select t.company_id from conversation t where t.jober_id = ${joberId}
   union select d.company_id from delivery d where d.jober_id = ${joberId})`;
 const readersOf = (joberId: string) => sql`(
   select m.account_id from company_member m where m.company_id in ${companiesOf(joberId)})`;
 
-/** A name as it stands within JSON. */
+/** A name as it is written within JSON. */
 const quoted = sql`trim(both '"' from to_jsonb(j.name)::text)`;
-/** What companies and their people were told of somebody by name. */
+/** Notices to companies and their people that contain the name. */
 const withoutName = (joberId: string): SQL[] => [
   sql`update notification n set title = replace(n.title, j.name, ${gone}), body = replace(n.body, j.name, ${gone})
     from jober j where j.id = ${joberId}
@@ -50,8 +47,8 @@ const trade = '交易与账目按法律保存，只有账号编号，没有姓�
 const moves = '状态的经过，只有编号';
 
 /**
- * Every table that refers to a person, in the order of erasure: what quotes a name goes before the name itself. The database
- * is the judge of completeness: a test reads its columns and fails where a table has none of these rules.
+ * Every table that refers to a person, in the order of erasure: copies of a name before the name itself. A test reads the
+ * database's columns and fails for a table without a rule.
  */
 export const personalTables: Record<string, Rule> = {
   notification: {
@@ -156,7 +153,7 @@ export const personalTables: Record<string, Rule> = {
   ]),
   fair_event: { keep: moves },
   upload: {
-    // The sweep of files takes the bytes, and then the rows. What a company is certified by is the company's.
+    // The sweep of files deletes the bytes, then the rows. Certification papers belong to the company.
     erase: ({ accountId }) => [
       sql`update upload set dropped_at = now(), name = '' where account_id = ${accountId} and dropped_at is null
         and not exists (select from company_paper p where p.file_id = upload.id)`,
@@ -213,7 +210,7 @@ export const personalTables: Record<string, Rule> = {
   account_move: {
     erase: ({ accountId }) => [sql`update account_move set note = '' where account_id = ${accountId}`],
   },
-  // Sign-in records and consents are in the sealed archive by now, where there is one.
+  // Sign-in records and consents are already in the encrypted archive, if there is one.
   session: byAccount('session'),
   consent: byAccount('consent'),
   jober: ofSeeker((joberId) => [

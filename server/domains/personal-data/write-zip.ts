@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** What goes into the ZIP: a text that is packed, or the bytes of a file, which are packed already. */
+/** An entry of the export: a text to compress, or the bytes of an already compressed file. */
 export type Entry = { name: string; text: string } | { name: string; bytes: Readable };
 
-/** Writes a ZIP entry by entry; of a file only what is on its way is held in memory. Answers its size. */
+/** Writes a ZIP entry by entry, streaming files. Returns its size. */
 export async function writeZip(path: string, entries: AsyncIterable<Entry>): Promise<number> {
   const out = createWriteStream(path, { mode: 0o600 });
   let size = 0;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Counts a delivery to a post, in all and for the day (Asia/Shanghai). */
+/** Counts a delivery to a post, in total and by day (Asia/Shanghai). */
 export async function countDelivery(tx: Database, postId: string, now: Date): Promise<void> {
   await tx.execute(sql`update post set delivery_count = delivery_count + 1 where id = ${postId}`);
   await tx.execute(sql`

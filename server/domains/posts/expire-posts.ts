@@ -6,7 +6,7 @@ import { movePostRows } from './store.ts';
 const BATCH = 500;
 
 /**
- * Marks open posts past their deadline as expired; searches leave them out from the very minute, whether or not this ran.
+ * Marks open posts past their deadline as expired; searches exclude them immediately, whether or not this ran.
  * @returns how many it marked
  */
 export async function expirePosts(db: Database, now: Date): Promise<number> {

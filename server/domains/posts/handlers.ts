@@ -4,12 +4,12 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { postDetail } from './reading/post-detail.ts';
 
-/** Some of the handlers of the domain's endpoints. */
+/** A subset of the domain's handlers. */
 export type PostHandlers<K extends keyof typeof postEndpoints> = Pick<Handlers<typeof postEndpoints>, K>;
 
 /**
  * The post as this viewer may see it.
- * @throws AppError NOT_FOUND, alike for an absent one and one that is not for this viewer
+ * @throws AppError NOT_FOUND, alike for an absent one and one that this viewer may not see
  */
 export async function readablePost(ctx: Ctx, id: string) {
   const found = await postDetail(ctx.db, id, ctx.actor, ctx.now);

@@ -5,17 +5,17 @@ import type { Database } from '#server/platform/database/database.ts';
 import { deskOf, keepDraft, type Writer } from './recruiter/drafts.ts';
 import { columnsOf, formOf } from './recruiter/form-columns.ts';
 
-/** A post that an import may bring up to date or take back. */
+/** A post that an import may update or undo. */
 export interface OwnPost {
   id: string;
   status: string;
   sourceKey: string | null;
-  /** As its editor opens it. */
+  /** In the form of its editor. */
   form: PostDraftForm;
   savedAt: Date;
 }
 
-/** Which of these source keys posts have already. */
+/** Which of these source keys are in use. */
 export async function knownSourceKeys(tx: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await tx
@@ -25,7 +25,7 @@ export async function knownSourceKeys(tx: Database, keys: readonly string[]): Pr
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Those of these posts that are the company's, by id. */
+/** The company's own posts among these ids, by id. */
 export async function ownPosts(tx: Database, companyId: string, ids: readonly string[]): Promise<Map<string, OwnPost>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -47,7 +47,7 @@ export async function ownPosts(tx: Database, companyId: string, ids: readonly st
   );
 }
 
-/** Brings a draft up to date from a corrected table; what is a draft no more stays as it is. */
+/** Updates a draft from a corrected table; a post that is no longer a draft stays unchanged. */
 export async function updateDraft(
   tx: Database,
   writer: Writer,
@@ -62,7 +62,7 @@ export async function updateDraft(
   if (changed.length > 0) await keepDraft(tx, id, { form, savedBy: name, now: writer.now });
 }
 
-/** Drops drafts; what was ever handed in stays. */
+/** Deletes drafts; posts that were ever submitted stay. */
 export async function discardDrafts(tx: Database, companyId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const drafts = sql`select id from post where company_id = ${companyId} and status = 'draft'

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** More than anybody has, but for a script. */
+/** More than any real user has. */
 const MOST = 1_000;
 
 const stillCounts = sql.join(
@@ -12,8 +12,8 @@ const stillCounts = sql.join(
 );
 
 /**
- * Order in which the deliveries of one seeker to one post count: the one that is open or led to being hired, of which
- * there is one at most, then the newest. A refusal taken back can reopen an older one.
+ * Which of a seeker's deliveries to one post is relevant: the open or hired one, of which there is at most one, then the newest.
+ * An undone refusal can reopen an older one.
  */
 export const countingFirst = sql`(delivery.status in (${stillCounts})) desc, delivery.submitted_at desc`;
 
@@ -22,7 +22,7 @@ interface Marks {
   deliveries: { postId: string; status: DeliveryStatus }[];
 }
 
-/** The posts that a seeker keeps or delivered to, for the marks in lists. */
+/** The posts that a seeker favourited or delivered to, for the marks in lists. */
 export async function ownMarks(db: Database, joberId: string): Promise<Marks> {
   const kept = await db.execute<{ postId: string }>(sql`
     select post_id as "postId" from favourite where jober_id = ${joberId} order by created_at desc limit ${MOST}`);

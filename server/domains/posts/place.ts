@@ -2,7 +2,7 @@ import { cityName, placeLabel, regionFullName } from '#contract/taxonomy/places/
 
 /** '杭州' */
 export const cityOf = cityName;
-/** '杭州·上城', or the city alone where no county is known. */
+/** '杭州·上城', or the city alone without a known county. */
 export const placeOf = (cityCode: string, regionCode: string): string =>
   placeLabel(regionCode === '' ? cityCode : regionCode);
 /** '浙江省杭州市上城区' */

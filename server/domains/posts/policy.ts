@@ -1,7 +1,7 @@
 import type { Actor, CompanyStatus, MemberRole } from '#contract/actor.ts';
 import { isPublicCompany } from '#contract/companies/company-state.ts';
 
-/** A company as far as the reach of its posts depends on it. */
+/** The state of a company that decides the visibility of its posts. */
 export interface PostOwner {
   id: string;
   status: CompanyStatus;
@@ -9,12 +9,12 @@ export interface PostOwner {
 
 const publicStatuses = new Set(['open', 'closed', 'expired']);
 
-/** Whether somebody works for the company, in whatever state it is. */
+/** Whether the actor works for the company, in whatever state it is. */
 export const isOwnCompany = (companyId: string, actor: Actor): boolean => actor?.member?.companyId === companyId;
 
 /**
- * Who may open a post. Closed and expired ones keep their page; drafts, pending, rejected and removed ones are seen by the
- * company's own people and by operators only.
+ * Who may open a post. Closed and expired ones keep their page; drafts, pending, rejected and removed ones are visible to the
+ * company's own people and operators only.
  */
 export function mayReadPost(status: string, owner: PostOwner, actor: Actor): boolean {
   if (actor?.scope === 'full' && actor.operatorRole) return true;
@@ -22,5 +22,5 @@ export function mayReadPost(status: string, owner: PostOwner, actor: Actor): boo
   return publicStatuses.has(status) && isPublicCompany(owner.status);
 }
 
-/** 主管理员 and 招聘员 run the posts; 面试官 and 财务 only see them. */
+/** 主管理员 and 招聘员 manage the posts; 面试官 and 财务 only see them. */
 export const mayManagePosts = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { publicCompany } from '#database/schema/companies.ts';
 
-/**
- * `mayReadPost` for the public, as SQL over `post` joined with `company`; one test holds the two together.
- */
+/** `mayReadPost` for the public, as SQL over `post` joined with `company`; a test compares the two. */
 export const publicPost = sql`post.status in ('open', 'closed', 'expired') and ${publicCompany('company')}`;

@@ -4,13 +4,13 @@ import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countingFirst } from './own-marks.ts';
 
-/** What a seeker has to do with a post so far. Of several deliveries the one that `countingFirst` puts first. */
+/** A seeker's relation to a post. Of several deliveries the one that `countingFirst` ranks first. */
 export interface CompanyTrust {
   favourite: boolean;
   following: boolean;
   deliveryId: string | null;
   deliveryStatus: DeliveryStatus | null;
-  /** The seeker keeps the company from finding them. */
+  /** The seeker has blocked the company. */
   blocked: boolean;
 }
 

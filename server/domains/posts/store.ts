@@ -17,7 +17,7 @@ export interface Moved {
   from: string;
 }
 
-/** How a state was left: what the event row keeps. `actorId` null is the clock. */
+/** A move as its event records it. `actorId` null is the clock. */
 export interface Step {
   move: PostMove;
   to: PostStatus;
@@ -26,7 +26,7 @@ export interface Step {
   note?: string;
 }
 
-/** Reads posts of one company for a move, holding them until the transaction ends; foreign ids are left out. */
+/** Reads and locks posts of one company; foreign ids are omitted. */
 const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
   tx
     .select({
@@ -42,21 +42,21 @@ const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
     .orderBy(post.id)
     .for('no key update');
 
-/** One post of the company, held until the transaction ends. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+/** One post of the company, locked. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
 export async function lockPost(tx: Database, companyId: string, id: string) {
   const [found] = await lockPosts(tx, companyId, [id]);
   if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已被删除' });
   return found;
 }
 
-/** The whole row of a post that is held. @throws AppError NOT_FOUND */
+/** The whole row of a locked post. @throws AppError NOT_FOUND */
 export async function readPost(tx: Database, id: string): Promise<typeof post.$inferSelect> {
   const [row] = await tx.select().from(post).where(eq(post.id, id));
   if (!row) throw appError('NOT_FOUND');
   return row;
 }
 
-/** Keeps the moves and does what follows every one: seekers told, open posts recounted, the search brought up to date. */
+/** Records moves with the effects common to all: seekers notified, open posts recounted, search rows updated. */
 export async function recordMoves(tx: Database, moved: readonly Moved[], step: Step): Promise<void> {
   if (moved.length === 0) return;
   await tx.insert(postEvent).values(
@@ -85,7 +85,7 @@ export async function recordMoves(tx: Database, moved: readonly Moved[], step: S
   );
 }
 
-/** `company.open_posts` is what lists are ordered by; recounted, never added to, so that it cannot drift. */
+/** Lists are ordered by `company.open_posts`; it is recounted, never incremented, so it cannot drift. */
 export async function recountOpenPosts(tx: Database, companyIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update company set open_posts =
@@ -93,7 +93,7 @@ export async function recountOpenPosts(tx: Database, companyIds: readonly string
     where company.id = any(${sql.param(companyIds)}::bigint[])`);
 }
 
-/** Sets what a move changes on the row itself. */
+/** Updates a post's row. */
 export const setPost = (tx: Database, id: string, values: Partial<typeof post.$inferInsert>) =>
   tx.update(post).set(values).where(eq(post.id, id));
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Companies that a person blocked: their ids, and the starts of the name keys of whole groups. */
+/** Companies that a person blocked: their ids, and name prefixes of whole groups. */
 export interface Blocked {
   ids: ReadonlySet<string>;
   groups: readonly string[];
 }
 
-/** Those of some companies that are blocked; only who blocked a group needs a look at the names. */
+/** The blocked ones among some companies; names are read only if a group is blocked. */
 export async function blockedAmong(
   db: Database,
   companyIds: readonly string[],

@@ -3,7 +3,7 @@ import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { Profile, Wish } from './profile.ts';
 
-/** A post that may be recommended, as the search table has it. */
+/** A candidate post, from the search table. */
 export interface Offer {
   id: string;
   cityCode: string;
@@ -12,7 +12,7 @@ export interface Offer {
   tenure: string | null;
   education: string | null;
   certificate: string | null;
-  /** Fen a month; null where none is said. */
+  /** Fen a month; null if not stated. */
   monthMin: number | null;
   monthMax: number | null;
   refreshedAt: Date;
@@ -32,18 +32,18 @@ interface CandidateRow {
   strong: boolean;
 }
 
-/** So many of the newest posts of a city are looked at, the fewer the more cities: constants, since plans depend on them. */
+/** How many of a city's newest posts are scanned, fewer for more cities: constants, since plans depend on them. */
 function walkOf({ cities, wishes }: Profile): number {
   const bound = cities.length <= 1 ? 240 : cities.length <= 3 ? 120 : 60;
-  // Without a wish every open post serves, so as many are met as are weighed.
+  // No preferences: every open post matches, so the candidate count equals the scored count.
   return wishes.length > 0 ? bound : bound / 3;
 }
-/** As many are weighed one by one. */
+/** Number of candidates that are scored. */
 const weighed = 48;
-/** With fewer that are just what is wanted, those further back are looked up by what they are. */
+/** With fewer exact matches, older posts are looked up by their attributes. */
 const enough = 8;
 const lookedUp = 64;
-/** 学段 by code; what stands above them only the title says. */
+/** 学段 by code; the bits above are for values that only the title states. */
 const byCode = 0xffffffffn;
 const any = -1n;
 const wishSlots = 3;
@@ -55,7 +55,7 @@ const answer = `post_id::text AS id, city_code AS city, stages::text, subjects::
 
 const bits = (list: 'stage' | 'subject', codes: readonly string[]) => (codes.length > 0 ? bitsOf(list, codes) : any);
 
-/** Whether a post has the 学段 and the 学科 of one of the wishes. */
+/** Whether a post has both 学段 and 学科 of one of the preferences. */
 function strongSql(wishes: readonly Wish[], values: Values): string {
   const tests = Array.from({ length: wishSlots }, (_, at) => {
     const wish = wishes[at];
@@ -76,7 +76,7 @@ function nearSql(wishes: readonly Wish[], values: Values): string {
 
 const newest = 'ORDER BY refreshed_at DESC, post_id DESC';
 
-/** Whether a post is for people like this one. */
+/** Whether a post is open to this kind of person. */
 function suitedSql({ unsuited: { tenures, experiences } }: Profile, values: Values): string {
   const [tenure, experience] = [bitsOf('tenure', tenures), bitsOf('experience', experiences)];
   return `(1::int8 << tenure) & ${values.add(tenure.toString(), 'int8')} = 0
@@ -92,7 +92,7 @@ function bestOf(source: string, profile: Profile, now: Date, values: Values): st
     ORDER BY strong DESC, refreshed_at DESC, post_id DESC LIMIT ${weighed}) best`;
 }
 
-/** Along the newest posts of each city, or of the whole country, from the index alone. */
+/** The newest posts of each city, or of the whole country, by index-only scan. */
 function walkSql(profile: Profile, values: Values): string {
   const { cities } = profile;
   const bound = walkOf(profile);
@@ -119,7 +119,7 @@ const offerOf = (row: CandidateRow): Offer => {
   };
 };
 
-/** Posts near what the person wants, the newest of their cities first; all of them open and none of them unwanted. */
+/** Open posts close to the person's preferences, newest of their cities first, without unwanted ones. */
 export async function findOffers(source: SearchSource, profile: Profile, now: Date): Promise<Offer[]> {
   const asked = { ...profile, wishes: profile.wishes.slice(0, wishSlots) };
   const values = new Values();
@@ -134,7 +134,7 @@ export async function findOffers(source: SearchSource, profile: Profile, now: Da
   return [...walked, ...more.filter(({ id }) => !known.has(id))].map(offerOf);
 }
 
-/** Those further back, by what they teach and where: two of city, 学段 and 学科 at least. */
+/** Older posts, looked up by teaching and place: at least two of city, 学段 and 学科 match. */
 async function lookUp(from: SearchSource, profile: Profile, now: Date): Promise<CandidateRow[]> {
   const cities = profile.cities.length > 0 ? profile.cities.map(cityOfRegion) : [null];
   const taught = profile.wishes

@@ -8,7 +8,7 @@ import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Blocked } from './blocked.ts';
 import { type Unsuited, unsuitedTo } from './unsuited.ts';
 
-/** One thing that the person looks for; 学段 and 学科 as chosen, else as the title of the intention says. */
+/** One preference; 学段 and 学科 as chosen, else as read from the intention's title. */
 export interface Wish {
   stages: readonly string[];
   subjects: readonly string[];
@@ -17,20 +17,20 @@ export interface Wish {
   salaryMin: number | null;
 }
 
-/** What is known of a person when posts are recommended. */
+/** What recommendations know about a person. */
 export interface Profile {
   personalised: boolean;
   wishes: Wish[];
-  /** Where they want to work, as city codes; the first is wanted most. */
+  /** Preferred city codes, most wanted first. */
   cities: string[];
   candidate: Candidate;
-  /** Posts that they do not want to see again, or delivered to not long ago. */
+  /** Posts dismissed or recently delivered to. */
   gone: readonly string[];
   unsuited: Unsuited;
   blocked: Blocked;
 }
 
-/** A post that somebody delivered to is not offered again for so long, whatever came of it. */
+/** Period in which a delivered post is not recommended again, whatever the outcome. */
 const goneMs = 90 * dayMs;
 
 interface ProfileRow {
@@ -55,7 +55,7 @@ const profileSql = (id: string, since: string) => `
   FROM jober LEFT JOIN resume ON resume.jober_id = jober.id AND resume.is_default WHERE jober.id = ${id}`;
 
 function wishOf({ title, stage, subject, tenures, salaryMin }: ResumeContent['intentions'][number]): Wish {
-  // Reading a title takes longer than all the rest.
+  // Parsing a title is the most expensive step.
   const said = stage && subject ? [] : readTitle(title);
   const of = (list: 'stage' | 'subject') => said.flatMap((one) => (one.list === list ? one.codes : []));
   return {
@@ -68,7 +68,7 @@ function wishOf({ title, stage, subject, tenures, salaryMin }: ResumeContent['in
 
 const nobody = resumeContent.parse({});
 
-/** Reads what is known of a seeker in one statement; null where the record was erased meanwhile. */
+/** Reads a seeker's profile in one statement; null if the record was erased meanwhile. */
 export async function readProfile(db: Database, joberId: string, now: Date): Promise<Profile | null> {
   const values = new Values();
   const since = new Date(now.getTime() - goneMs).toISOString();

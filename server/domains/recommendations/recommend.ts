@@ -6,13 +6,13 @@ import { type Profile, readProfile } from './profile.ts';
 import { nothingUnsuited, type Unsuited } from './unsuited.ts';
 import { type Weighed, weigh } from './weigh.ts';
 
-/** More than are shown, since some will be of one company, of one that is blocked, or for others as their title says. */
+/** More than are shown, since some are dropped: repeated or blocked companies, and titles that exclude the person. */
 const most = 36;
 
 export interface Recommended {
   personalised: boolean;
   hasIntention: boolean;
-  /** Companies that nothing is to be shown of. */
+  /** Companies to exclude. */
   blocked: Blocked;
   unsuited: Unsuited;
   found: Weighed[];
@@ -23,10 +23,10 @@ const newestFirst = (offer: Offer): Weighed => {
   return { offer, score: 0, reasons: [city ? `${city}最新发布` : '最新发布'] };
 };
 
-/** With the switch off nothing that the person wrote counts but the city: the newest posts there. */
+/** With personalisation off only the city counts: its newest posts. */
 const impersonal = (profile: Profile): Profile => ({ ...profile, wishes: [], unsuited: nothingUnsuited });
 
-/** What to show a seeker, the best first. Null where the record was erased meanwhile. */
+/** Recommendations for a seeker, best first. Null if the record was erased meanwhile. */
 export async function recommend(source: SearchSource, joberId: string, now: Date): Promise<Recommended | null> {
   const profile = await readProfile(source.db, joberId, now);
   if (!profile) return null;

@@ -12,7 +12,7 @@ import { isUnsuitedTitle } from './unsuited.ts';
 const shown = 20;
 const maxPerCompany = 2;
 
-/** The best of them, without blocked companies and not all of one. */
+/** The best of them, without blocked companies and with few per company. */
 function choose(items: readonly Recommendation[], blocked: ReadonlySet<string>): Recommendation[] {
   const taken = new Map<string, number>();
   const chosen = items.filter(({ post: { company } }) => {

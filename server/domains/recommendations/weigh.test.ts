@@ -18,7 +18,7 @@ const cities = ['330100', '310100', '440300'];
 const cityNames: Record<string, string> = { '330100': '杭州', '310100': '上海', '440300': '深圳' };
 const one = <T extends string>(codes: readonly T[]) => fc.constantFrom(...codes);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
-/** Few codes, so that things often meet. */
+/** Few codes, so that values often match. */
 const someStages = codesOf(stages).slice(1, 5);
 const someSubjects = ['chinese', 'math', 'morality', 'politics', 'general'] as const;
 
@@ -66,7 +66,7 @@ const profile: fc.Arbitrary<Profile> = fc.record({
   blocked: fc.constant({ ids: new Set<string>(), groups: [] }),
 });
 
-/** What each reason says, read back from its words and held against the post and the person. */
+/** Verifies each reason by parsing its text and comparing it with the post and the person. */
 const truths: [RegExp, (found: string[], offer: Offer, profile: Profile) => boolean][] = [
   [
     /^与你求职意向的(.+)一致$/,

@@ -9,7 +9,7 @@ import { type Check, checkCertificate, checkEducation, type WantedBy } from '#se
 import type { Offer } from './candidates.ts';
 import type { Profile, Wish } from './profile.ts';
 
-/** A post with what speaks for it. */
+/** A scored post with its reasons. */
 export interface Weighed {
   offer: Offer;
   /** 0–100 */
@@ -26,7 +26,7 @@ const shownReasons = 3;
 
 const common = (one: readonly string[], other: readonly string[]) => other.find((code) => one.includes(code));
 
-/** What a post teaches against what is wanted: both, or one of the two. */
+/** How a post's 学段 and 学科 match: both, or one of the two. */
 function fieldOf(wish: Wish, offer: Offer): Point {
   const stage = common(offer.stages, wish.stages);
   const subject = common(offer.subjects, wish.subjects);
@@ -38,7 +38,7 @@ function fieldOf(wish: Wish, offer: Offer): Point {
   return { weight: stage ? 14 : 18, reason: `${stage ? '学段' : '学科'}与你的求职意向一致：${name}` };
 }
 
-/** Rounded down, so that '8K 起' is never more than what is paid. */
+/** Rounded down, so that '8K 起' never exceeds the actual pay. */
 const inThousands = (fen: number) => `${Math.floor(fen / 10_000) / 10}K`;
 
 function salaryOf({ salaryMin }: Wish, { monthMin, monthMax }: Offer): Point {
@@ -61,12 +61,12 @@ function cityOf({ cities }: Profile, { cityCode }: Offer): Point {
   return { weight: place === 0 ? 13 : 10, reason: `在你期望的${regionShortName(cityCodeOf(cityCode))}` };
 }
 
-/** The very comparison of 资格自检, so that a reason never says what the post's page denies. */
+/** The same comparison as in 资格自检, so that a reason never contradicts the post's page. */
 function certificateOf(profile: Profile, wanted: WantedBy, now: Date): Point {
   const check = checkCertificate(wanted, profile.candidate, now);
   if (!check) return { weight: 5 };
   if (check.result !== 'fit') return { weight: weightOf(check) };
-  // The comparison names the one that serves, in its short words.
+  // The comparison names the matching certificate by its short label.
   const [short] = check.has.split(/ · |，/);
   const held = profile.candidate.content.certificates.find(({ kind }) => certificates[kind].short === short);
   return held ? { weight: 12, reason: `你持有的${certificates[held.kind].label}证符合要求` } : { weight: 12 };
@@ -84,7 +84,7 @@ function freshnessOf({ refreshedAt }: Offer, now: Date): Point {
 
 const nothing: Wish = { stages: [], subjects: [], tenures: [], salaryMin: null };
 
-/** Weighs a post by the wish that it serves best. Every reason is a fact of the post and of the person. */
+/** Scores a post against the seeker's best-matching preference. Each reason cites a field of both the post and the profile. */
 export function weigh(offer: Offer, profile: Profile, now: Date): Weighed {
   const wanted: WantedBy = { ...offer, titleLevel: null, experience: 'any', requirements: {} };
   const education = { weight: weightOf(checkEducation(wanted, profile.candidate)) };

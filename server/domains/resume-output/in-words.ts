@@ -1,7 +1,7 @@
 import { resumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import { entriesOf } from './outline-entries.ts';
 
-/** What a resume says, section by section, a line a thing; null for what is no resume. */
+/** A resume's content as text, section by section; null for anything else. */
 export function contentInWords(content: unknown): { title: string; lines: string[] }[] | null {
   const read = resumeContent.safeParse(content);
   if (!read.success) return null;

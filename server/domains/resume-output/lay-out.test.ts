@@ -48,7 +48,7 @@ const snapshots = fc
   });
 
 const bare = (text: string) => text.replace(/\s/gu, '');
-/** The lines of a column in the order in which they are read; marks of time stand beside the lines. */
+/** The lines of a column in reading order; dates are beside the lines. */
 const readingOf = (texts: readonly PlacedText[]) => bare(texts.map(({ text }) => text).join(''));
 const bodyOf = (page: Page, bottom: number) => page.texts.filter(({ y }) => y <= bottom);
 
@@ -70,7 +70,7 @@ describe.each(templates)('%s', (template) => {
         for (const { name, title, entries } of outline.sections) {
           if (inSide.has(name)) continue;
           for (const text of [title, ...entries.flatMap(({ head, facts, notes }) => [head, facts, ...notes])]) {
-            // A time stands within the lines of a head that is longer than one.
+            // Dates interrupt a heading of several lines.
             const wanted = bare(text).replaceAll('2020.09–至今', '');
             const found = main.indexOf(wanted, at);
             expect(found, text).toBeGreaterThanOrEqual(0);

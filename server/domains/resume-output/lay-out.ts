@@ -44,7 +44,7 @@ function twoColumns(outline: Outline, look: Look, side: NonNullable<Look['side']
   return pages;
 }
 
-/** Whose page it is and which, where there are several. */
+/** The name and page number on each of several pages. */
 function numbered(pages: Page[], { name }: Outline, { left, right }: Look): Page[] {
   if (pages.length < 2) return pages;
   const type = { size: 8.5, weight: 'regular', color: inks.faint, leading: 12 } as const;
@@ -57,8 +57,8 @@ function numbered(pages: Page[], { name }: Outline, { left, right }: Look): Page
 }
 
 /**
- * A resume as pages of placed things: the only place where lines are broken and pages turned. The screen and the PDF draw
- * what this gives, so they cannot differ.
+ * Lays out a resume as pages of positioned elements: the only place that breaks lines and pages. Screen and PDF both draw its
+ * result, so they cannot differ.
  */
 export function layOut({ snapshot, template, age, hasPhoto }: Printed): Page[] {
   const look = looks[template];

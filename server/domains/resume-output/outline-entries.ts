@@ -12,7 +12,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 
-/** One thing of a section: what it is, when it was, and what is said of it, paragraph by paragraph. */
+/** An entry of a section: title, dates, and description by paragraph. */
 export interface OutlineEntry {
   head: string;
   when: string;
@@ -32,7 +32,7 @@ const entry = (head: string, rest: Partial<OutlineEntry> = {}): OutlineEntry => 
   ...rest,
 });
 
-/** A monthly salary as a resume says it: '8–12K/月'; nothing is said of none. */
+/** A monthly salary as a resume states it: '8–12K/月'; empty without one. */
 const salaryWords = (min: number | undefined, max: number | undefined): string =>
   min || max ? salaryText({ min: min ?? null, max: max ?? null, unit: 'month' }) : '';
 
@@ -122,5 +122,5 @@ const writers: Partial<Record<SectionName, (content: ResumeContent) => OutlineEn
   intro: ({ intro }) => (intro ? [entry('', { notes: [intro] })] : []),
 };
 
-/** The entries of a section in words. */
+/** The entries of a section as text. */
 export const entriesOf = (name: SectionName, content: ResumeContent): OutlineEntry[] => writers[name]?.(content) ?? [];

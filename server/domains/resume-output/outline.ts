@@ -12,22 +12,22 @@ export interface OutlineSection {
   entries: OutlineEntry[];
 }
 
-/** A resume in words, before any look: what every template and the DOCX print. */
+/** A resume as text, independent of a template: printed by every template and the DOCX. */
 export interface Outline {
   name: string;
-  /** What the person is looking for, in a line. */
+  /** The person's intentions in one line. */
   wish: string;
   facts: string[];
   contacts: string[];
   sections: OutlineSection[];
 }
 
-/** Files cannot be printed; a trial lecture has a link to go by. */
+/** Sections with printable content: files cannot be printed, a trial lesson has a link. */
 const printed: readonly SectionName[] = (Object.keys(sectionNames) as SectionName[]).filter(
   (name) => name !== 'attachments',
 );
 
-/** The sections in the order that the person gave them, the others in the usual one. */
+/** The sections in the person's order, the others in the default order. */
 function orderOf(moved: readonly SectionName[], usual: readonly SectionName[]): SectionName[] {
   if (moved.length === 0) return [...usual];
   return [...new Set([...moved, ...usual])].filter((name) => usual.includes(name));
@@ -48,7 +48,7 @@ function sectionOf(name: SectionName, snapshot: ResumeSnapshot): OutlineSection[
   return entries.length === 0 ? [] : [{ name, title: sectionNames[name], entries }];
 }
 
-/** What a resume says. `usual` is the order of a template, for who has not chosen one. */
+/** A resume as text. `usual` is the template's order, used without the person's own. */
 export function outlineOf(snapshot: ResumeSnapshot, age: number | null, usual?: readonly SectionName[]): Outline {
   const { jober, content } = snapshot;
   const facts = [

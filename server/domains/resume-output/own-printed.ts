@@ -8,7 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 
 const blank = resumeContent.parse({});
 
-/** A resume of one's own as it would be sent now. @throws AppError NOT_FOUND for an absent or foreign one */
+/** One's own resume as it would be sent now. @throws AppError NOT_FOUND for an absent or foreign one */
 export async function ownPrinted(
   db: Database,
   { joberId, phone }: SignedIn & { joberId: string },

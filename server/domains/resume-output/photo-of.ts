@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 
 const SIDE = 320;
 
-/** A person's own picture as a JPEG, for paper; null where there is none that can be printed. */
+/** A person's own picture as a JPEG for printing; null where there is none that can be printed. */
 export async function photoOf(deps: Deps, url: string | null): Promise<{ bytes: Uint8Array; url: string } | null> {
   const id = /^\/uploads\/([1-9][0-9]{0,18})(?:\/|$)/.exec(url ?? '')?.[1];
   if (!id || !url) return null;

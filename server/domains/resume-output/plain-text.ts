@@ -1,4 +1,4 @@
-/** A line of text without what nothing can be drawn of: marks that only steer writing, and spaces in a row. */
+/** A line of text without characters that cannot be drawn: control characters and repeated spaces. */
 export const plainText = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -10,7 +10,7 @@ export interface Type {
   size: number;
   weight: Weight;
   color: string;
-  /** From one base line to the next. */
+  /** Distance between baselines. */
   leading: number;
 }
 
@@ -21,7 +21,7 @@ const types = {
   when: { size: 9.5, weight: 'regular', color: inks.faint, leading: 15 },
 } as const satisfies Record<string, Type>;
 
-/** Chinese characters sit so that their middle is the middle of the line. */
+/** Centres Chinese characters vertically in the line. */
 const baseline = ({ size, leading }: Type) => (leading - size) / 2 + size * 0.88;
 
 export const measured =
@@ -42,7 +42,7 @@ interface Place {
   first?: number;
 }
 
-/** A paragraph as rows. Neither its first nor its last line stands alone on a page. */
+/** A paragraph as rows, without widows and orphans. */
 export function paragraph(text: string, type: Type, { x, width, first }: Place): PageRow[] {
   const lines = breakLines(text, width, measured(type), first);
   const last = lines.length - 1;
@@ -54,7 +54,7 @@ export function paragraph(text: string, type: Type, { x, width, first }: Place):
 
 const DATES = 96;
 
-/** The first line carries the time at its end, where there is room for both. */
+/** Adds the dates to the end of the first line if there is room. */
 function dated(rows: PageRow[], when: string, width: number): PageRow[] {
   const [first, ...rest] = rows;
   if (!first || when === '') return rows;
@@ -64,7 +64,7 @@ function dated(rows: PageRow[], when: string, width: number): PageRow[] {
   return [{ ...first, texts: [...first.texts, placed] }, ...rest];
 }
 
-/** An entry as rows: what it is and what was done stay together, and so do they with the first line of what is said. */
+/** An entry as rows: its title, organisation and the first line of its description stay together. */
 function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'below'): PageRow[] {
   const { head, when, facts, notes } = entry;
   const x = dates === 'column' ? DATES : 0;

@@ -8,20 +8,20 @@ import { sheetFrom } from './draw/page-of.ts';
 import { layOut } from './lay-out.ts';
 import { outlineOf } from './outline.ts';
 
-/** What to make of a resume. */
+/** What to produce from a resume. */
 export interface PrintCommand {
   as: 'sheet' | 'pdf' | 'docx';
   snapshot: ResumeSnapshot;
   template: ResumeTemplate;
   age: number | null;
   title: string;
-  /** The person's picture as a JPEG, and where a page finds it. */
+  /** The person's picture as a JPEG, and its URL on a page. */
   photo: { bytes: Uint8Array; url: string } | null;
   watermark?: string | undefined;
   now: Date;
 }
 
-/** Makes what is asked for: pages for the screen, or the bytes of a file. */
+/** Produces pages for the screen, or the bytes of a file. */
 export async function setResume(order: PrintCommand): Promise<ResumeSheet | Uint8Array> {
   const { as, snapshot, template, age, title, photo, watermark, now } = order;
   if (as === 'docx') {

@@ -19,11 +19,11 @@ const hasMajors = ({ educations: all }: ResumeContent) =>
   all.length > 0 &&
   all.every((entry) => educations[entry.education].rank < educations.college.rank || entry.major !== '');
 
-/** Who studied and did not work yet, but for internships: such a person has no 职称 to write of. */
+/** A person who has studied and not worked yet, except internships, has no 职称 to state. */
 const isNewcomer = ({ educations: studies, experiences }: ResumeContent) =>
   studies.length > 0 && experiences.every(isInternship);
 
-/** What a school looks for in a resume; the gains add up to 97, the other 3 are for a story without gaps. */
+/** What a school looks for in a resume; the gains add up to 97, and a history without gaps adds 3. */
 const items: readonly Item[] = [
   { section: 'educations', label: '填写教育经历', gain: 18, done: ({ educations: all }) => all.length > 0 },
   { section: 'experiences', label: '填写教学经历', gain: 14, done: ({ experiences }) => experiences.length > 0 },
@@ -73,7 +73,7 @@ function missingStory(content: ResumeContent, now: Date): Missing[] {
   return longest ? [{ section: 'experiences', label: `说明 ${longest.months} 个月空档`, gain: gapGain }] : [];
 }
 
-/** How complete a resume is, 0–100, and what would raise it, the most first. */
+/** Completeness of a resume, 0–100, and what would raise it, largest gain first. */
 export function completeness(content: ResumeContent, now: Date): { percent: number; missing: Missing[] } {
   const open = items
     .filter((item) => !item.done(content))

@@ -9,12 +9,12 @@ const maxResumes = 10;
 
 interface NewResume {
   name: string;
-  /** The version to copy; the default one where it is not named. */
+  /** The version to copy; default: the default version. */
   from?: string | undefined;
   blank: boolean;
 }
 
-/** What a new version starts with. */
+/** The initial content of a new version. */
 function startOf(existing: readonly ResumeRow[], { from, blank }: NewResume): ResumeContent {
   const source = from === undefined ? existing[0] : existing.find(({ id }) => id === from);
   if (from !== undefined && !source) throw resumeAbsent();
@@ -22,8 +22,8 @@ function startOf(existing: readonly ResumeRow[], { from, blank }: NewResume): Re
 }
 
 /**
- * Makes another version, as a copy of one there is, since versions differ in a few places. The first one becomes the
- * default. For a transaction: the seeker is held, so that two calls cannot both be the tenth.
+ * Creates another version as a copy of an existing one, since versions differ in a few places. The first one becomes the default.
+ * For a transaction: the seeker is locked, so that two calls cannot both create the tenth.
  * @throws AppError QUOTA_EXCEEDED, NOT_FOUND for an absent or foreign `from`
  */
 export async function createResume(tx: Database, joberId: string, wanted: NewResume, now: Date): Promise<ResumeRow> {
@@ -44,17 +44,17 @@ interface FirstWish {
   cityCode?: string | undefined;
 }
 
-/** A word with several meanings, such as 中学 for 初中 and 高中, decides nothing. */
+/** An ambiguous word, such as 中学 for 初中 and 高中, is ignored. */
 const one = <T>(codes: readonly T[]): T | undefined => (codes.length === 1 ? codes[0] : undefined);
 
-/** What somebody said at registration that they look for; 学段 and 学科 as the title names them. */
+/** The intention stated at registration; 学段 and 学科 as its title names them. */
 function intentionsOf({ title, cityCode }: FirstWish) {
   if (!title) return [];
   const { stages, subjects } = readWords(title);
   return [{ key: 'first', title, stage: one(stages), subject: one(subjects), cityCodes: cityCode ? [cityCode] : [] }];
 }
 
-/** The resume that a new seeker starts from, with the post they look for. A second call changes nothing. */
+/** Creates a new seeker's first resume with their intention. Idempotent. */
 export async function createFirstResume(db: Database, joberId: string, wish: FirstWish, now: Date): Promise<void> {
   const content = resumeContent.parse({ intentions: intentionsOf(wish) });
   await insertResume(db, { joberId, name: '我的简历', isDefault: true, content, now });

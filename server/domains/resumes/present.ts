@@ -7,10 +7,10 @@ import { completeness } from './completeness.ts';
 import { fileIdsOf } from './resume-files.ts';
 import type { ResumeRow } from './store.ts';
 
-/** A resume kept before a section existed has none of it. */
+/** Defaults for sections added after a resume was stored. */
 const blank = resumeContent.parse({});
 
-/** A resume for its owner, with the files that it names. */
+/** A resume for its owner, with the files that it refers to. */
 function present(row: ResumeRow, files: ReadonlyMap<string, StoredFile>, now: Date): Resume {
   const content = { ...blank, ...row.content };
   const { percent, missing } = completeness(content, now);

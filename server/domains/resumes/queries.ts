@@ -7,7 +7,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Candidate } from './checks/check.ts';
 import type { ResumeRow } from './store.ts';
 
-/** Absent and foreign ones are answered alike. */
+/** Absent and foreign ones get the same answer. */
 export const resumeAbsent = () => appError('NOT_FOUND', { message: '简历不存在或已被删除' });
 
 /** A seeker's resumes, the default one first. */
@@ -27,7 +27,7 @@ export async function ownResume(db: Database, joberId: string, id: string): Prom
   return row ?? null;
 }
 
-/** The seeker with the content of the default resume, as far as requirements are compared with them. */
+/** The seeker with the content of the default resume, for comparing requirements. */
 export async function candidateOf(db: Database, joberId: string): Promise<Candidate | null> {
   const [row] = await db
     .select({ education: jober.education, identity: jober.identity, content: resume.content })

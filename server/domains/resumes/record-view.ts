@@ -12,10 +12,10 @@ export interface View {
   now: Date;
 }
 
-/** Reloading a page is not another look. */
+/** Reloading a page is not another view. */
 const sameLookMs = 30 * 60_000;
 
-/** Keeps a recruiter's look at a seeker, for 谁看过我; within half an hour it is one look. */
+/** Records a recruiter's view of a seeker for 谁看过我; views within 30 minutes count once. */
 export async function recordView(
   db: Database,
   { joberId, companyId, memberId, via, deliveryId, now }: View,

@@ -6,7 +6,7 @@ type Named = Pick<ResumeContent, 'trials' | 'attachments'>;
 
 const idsIn = (entries: readonly { fileId?: string | undefined }[]) => entries.flatMap(({ fileId }) => fileId ?? []);
 
-/** The files that a resume names. */
+/** The files that a resume refers to. */
 export const fileIdsOf = ({ trials, attachments }: Named): string[] => [...idsIn(trials), ...idsIn(attachments)];
 
 interface Taking {
@@ -15,8 +15,8 @@ interface Taking {
 }
 
 /**
- * Binds the uploads that a resume names to it. They are never dropped with an entry: another version or a snapshot that was
- * delivered may name them too.
+ * Binds the uploads that a resume refers to. They are not dropped with an entry, since another version or a delivered snapshot
+ * may refer to them too.
  * @throws AppError INVALID_INPUT for a file that is not the caller's, or of another kind
  */
 export async function takeResumeFiles(tx: Database, { trials, attachments }: Named, taking: Taking): Promise<void> {

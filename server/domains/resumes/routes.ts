@@ -12,7 +12,7 @@ import { savePart, saveResume } from './save-resume.ts';
 import { deleteResume, makeDefault } from './versions.ts';
 import { viewsPage } from './views.ts';
 
-/** All of the contract but the seeker's own record, which the domain of seekers answers. */
+/** Every resume endpoint except the seeker's own record, which the seekers' domain handles. */
 export const resumeHandlers = (
   deps: Deps,
 ): Handlers<Omit<typeof resumeEndpoints, 'PATCH /api/jobers/me'> & typeof resumeViewEndpoints> => ({

@@ -17,9 +17,9 @@ interface Save {
 }
 
 /**
- * Saves a resume if nobody saved since `revision`. A save whose answer was lost on the way is no conflict: where the
- * kept resume says the same, it is answered as saved.
- * @throws AppError NOT_FOUND for an absent or foreign one, INVALID_INPUT for a foreign file or a city that is not there, CONFLICT where another tab saved something else
+ * Saves a resume if nobody saved since `revision`. A retry after a lost answer is not a conflict: if the stored resume is equal,
+ * it is answered as saved.
+ * @throws AppError NOT_FOUND for an absent or foreign one, INVALID_INPUT for a foreign file or an unknown city, CONFLICT where another tab saved something else
  */
 export async function saveResume(db: Database, save: Save): Promise<ResumeRow> {
   const { joberId, accountId } = save.owner;
@@ -36,13 +36,13 @@ export async function saveResume(db: Database, save: Save): Promise<ResumeRow> {
   return current;
 }
 
-/** As the database gives it back: without fields that are undefined. */
+/** As the database returns it: without undefined fields. */
 const plain = (content: ResumeContent): unknown => JSON.parse(JSON.stringify(content));
 
 type SavePart = Omit<Save, 'content'> & { content: ResumePart };
 
 /**
- * Saves the sections that were changed, on the revision that they were changed on.
+ * Saves the changed sections, based on a revision.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function savePart(db: Database, { content, ...save }: SavePart): Promise<ResumeRow> {

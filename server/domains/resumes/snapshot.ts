@@ -12,6 +12,6 @@ interface Person {
   phone: string;
 }
 
-/** The person and the resume as they are now, to be frozen with a delivery. */
+/** The current person and resume, to be frozen with a delivery. */
 export const buildSnapshot = (jober: Person, resume: { name: string; content: ResumeContent }): ResumeSnapshot =>
   resumeSnapshot.parse({ jober, resumeName: resume.name, content: resume.content });

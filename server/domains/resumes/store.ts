@@ -7,7 +7,7 @@ import { completeness } from './completeness.ts';
 
 export type ResumeRow = typeof resume.$inferSelect;
 
-/** Until the transaction ends, nobody else changes which resumes this seeker has. */
+/** Locks the seeker's set of resumes to the end of the transaction. */
 export async function lockSeeker(tx: Database, joberId: string): Promise<void> {
   await tx.select({ id: jober.id }).from(jober).where(eq(jober.id, joberId)).for('no key update');
 }
@@ -20,7 +20,7 @@ interface NewResume {
   now: Date;
 }
 
-/** Makes a resume; null where it was to be the default one and there is one already. */
+/** Inserts a resume; null if it should be the default and one exists. */
 export async function insertResume(db: Database, { now, ...values }: NewResume): Promise<ResumeRow | null> {
   const { percent } = completeness(values.content, now);
   const [row] = await db
@@ -34,14 +34,14 @@ export async function insertResume(db: Database, { now, ...values }: NewResume):
 interface Edit {
   id: string;
   joberId: string;
-  /** The revision that the edit was made on. */
+  /** The revision that the edit is based on. */
   revision: number;
   name?: string | undefined;
   content: ResumeContent;
   now: Date;
 }
 
-/** Saves an edit if nobody saved since; null where there is no such resume of theirs at that revision. */
+/** Saves an edit if nobody saved since; null if the seeker has no such resume at that revision. */
 export async function updateResume(db: Database, { id, joberId, revision, name, content, now }: Edit) {
   const { percent } = completeness(content, now);
   const [row] = await db
@@ -52,7 +52,7 @@ export async function updateResume(db: Database, { id, joberId, revision, name, 
   return row ?? null;
 }
 
-/** Makes one of a seeker's resumes the default one, and no other. Takes two steps, as an index allows one default. */
+/** Makes one of a seeker's resumes the default. Two steps, since an index allows only one default. */
 export async function setDefault(tx: Database, joberId: string, id: string): Promise<void> {
   const ofSeeker = eq(resume.joberId, joberId);
   await tx
@@ -65,7 +65,7 @@ export async function setDefault(tx: Database, joberId: string, id: string): Pro
     .where(and(ofSeeker, eq(resume.id, id)));
 }
 
-/** Deletes one of a seeker's resumes; null where there is none such. */
+/** Deletes one of a seeker's resumes; null if there is no such resume. */
 export async function removeResume(tx: Database, joberId: string, id: string): Promise<ResumeRow | null> {
   const [row] = await tx
     .delete(resume)

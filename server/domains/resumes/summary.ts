@@ -4,7 +4,7 @@ import { certificateWords, highestCertificate } from './checks/certificate-words
 import { highestEducation } from './checks/highest-education.ts';
 import { teachingMonths } from './checks/teaching.ts';
 
-/** The line that stands for a person in a list; `education` is a code, `certificate` is in words. */
+/** A person's summary line in a list; `education` is a code, `certificate` is text. */
 export interface ResumeSummary {
   age: number | null;
   education: string;
@@ -15,7 +15,7 @@ export interface ResumeSummary {
   lastEmployer: string;
 }
 
-/** Whole years on a day; null where the birthday is unknown or lies ahead. */
+/** Age in years on a day; null if the birthday is unknown or in the future. */
 export function ageAt(birthday: string, now: Date): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return null;
   const today = dayAt(now);
@@ -26,7 +26,7 @@ export function ageAt(birthday: string, now: Date): number | null {
 
 const endOf = ({ from, to }: { from: string; to: string }) => `${to === 'now' ? '9999-12' : to} ${from}`;
 
-/** What a snapshot says of the person in one line. */
+/** A snapshot's summary line. */
 export function summarise({ jober, content }: ResumeSnapshot, now: Date): ResumeSummary {
   const highest = highestEducation(content.educations);
   const certificate = highestCertificate(content.certificates);

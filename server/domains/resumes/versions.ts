@@ -4,7 +4,7 @@ import { ownResume, resumeAbsent, resumesOf } from './queries.ts';
 import { lockSeeker, oldestResume, type ResumeRow, removeResume, setDefault } from './store.ts';
 
 /**
- * Makes a version the one that is delivered and compared unless another is chosen.
+ * Makes a version the default for deliveries and comparisons.
  * @throws AppError NOT_FOUND
  */
 export async function makeDefault(tx: Database, joberId: string, id: string): Promise<ResumeRow[]> {
@@ -15,8 +15,8 @@ export async function makeDefault(tx: Database, joberId: string, id: string): Pr
 }
 
 /**
- * Deletes a version. Deliveries made with it keep their snapshot. Of the default one the oldest that is left takes the
- * place; the last one stays, since a seeker without a resume could not deliver.
+ * Deletes a version. Deliveries made with it keep their snapshot. The oldest remaining version replaces a deleted default; the
+ * last one cannot be deleted, since a seeker without a resume could not deliver.
  * @throws AppError NOT_FOUND, CONFLICT for the last one
  */
 export async function deleteResume(tx: Database, joberId: string, id: string): Promise<ResumeRow[]> {

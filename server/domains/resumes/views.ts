@@ -43,7 +43,7 @@ const present = (row: ViewRow): Viewer => ({
   deliveryId: row.deliveryId,
 });
 
-/** Who looked at a seeker: one row a recruiter of a company, with the last look and how often, last one first. */
+/** Views of a seeker: one row per recruiter of a company, with the last view and their number, latest first. */
 export async function viewsPage(db: Database, joberId: string, asked: ViewQuery) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const looks = sql`

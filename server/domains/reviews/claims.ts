@@ -12,9 +12,9 @@ interface Claim {
 }
 
 /**
- * Makes an item this operator's for ten minutes, or for ten more. One statement decides, so of two who reach for it one gets
- * it; inside a decision it is held until that commits.
- * @throws AppError CONFLICT while it is another's, naming them
+ * Claims an item for this operator for ten minutes, or extends the claim. A single statement, so of two concurrent claims one
+ * succeeds; inside a decision it is locked until that commits.
+ * @throws AppError CONFLICT while another operator has it, naming them
  */
 export async function takeClaim(db: Database, { queue, id, accountId, now }: Claim): Promise<void> {
   const expires = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
@@ -31,7 +31,7 @@ export async function takeClaim(db: Database, { queue, id, accountId, now }: Cla
   throw appError('CONFLICT', { message: `${rows[0]?.name ?? '同事'}正在处理，请换一项` });
 }
 
-/** Gives an item back; another's stays theirs. */
+/** Releases a claim; another operator's is not affected. */
 export async function dropClaim(db: Database, { queue, id, accountId }: Omit<Claim, 'now'>): Promise<void> {
   const own = and(eq(reviewClaim.queue, queue), eq(reviewClaim.itemId, id), eq(reviewClaim.accountId, accountId));
   await db.delete(reviewClaim).where(own);

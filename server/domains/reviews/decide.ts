@@ -36,7 +36,7 @@ async function decideCompany(tx: Database, companyId: string, { verdict, reason,
   await reviewCompany(tx, { companyId, operatorId: actor.accountId, approve, reason, now });
 }
 
-/** A certified company that was looked at again: it goes on, or stops. */
+/** A renewed review of a certified company: it continues, or is suspended. */
 async function decideRenewal(tx: Database, { id, verdict, reason, actor, now }: Case): Promise<void> {
   const move = verdict === 'approve' ? 'reaffirm' : 'suspend';
   await moveCompanyAs(tx, actor, { companyId: id, move, reason, now });
@@ -63,8 +63,8 @@ const actions: Record<ReviewQueue, (tx: Database, matter: Case) => Promise<void>
 const gone = () => appError('NOT_FOUND', { message: '该事项不存在或已处理' });
 
 /**
- * Takes a decision: the deed, its record and the act in the log, or nothing of them.
- * @throws AppError NOT_FOUND for what is absent or decided; CONFLICT while it is another operator's
+ * Makes a decision: effect, record and audit log entry in one transaction.
+ * @throws AppError NOT_FOUND for an absent or decided item; CONFLICT while another operator has it
  */
 export async function decide(_deps: Deps, db: Database, actor: SignedIn, decision: Decision, now: Date): Promise<void> {
   const { queue, id, verdict, reason = '' } = decision;
@@ -73,17 +73,17 @@ export async function decide(_deps: Deps, db: Database, actor: SignedIn, decisio
   await db.transaction(async (tx) => {
     if (!(await findWaiting(tx, queue, id, { accountId, now }))) throw gone();
     await takeClaim(tx, { queue, id, accountId, now });
-    // Looked at again now that it is ours: the one before us may have just decided.
+    // Checked again under the lock: the previous holder may have just decided.
     const item = await findWaiting(tx, queue, id, { accountId, now });
     if (!item) throw gone();
     if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '该事项不能使用这个结论');
-    // An approved claim ends as the school: that is what the log names.
+    // An approved claim becomes the school, which is what the log names.
     const school = item.kind === 'claim' && verdict === 'approve' ? await claimedBy(tx, id) : null;
     await actions[queue](tx, { ...decision, item, actor, now });
     const waitedSeconds = Math.max(0, Math.round((now.getTime() - Date.parse(item.since)) / 1_000));
     await tx.insert(reviewDecision).values({ queue, itemId: id, accountId, verdict, reason, waitedSeconds, at: now });
     await dropClaim(tx, { queue, id, accountId });
-    // Its own act says what became of the company.
+    // The company's own act states the outcome.
     if (item.kind === 'renewal') return;
     const detail = { title: item.title, ...(reason ? { reason } : {}) };
     const subject = acts[queue];
@@ -91,6 +91,6 @@ export async function decide(_deps: Deps, db: Database, actor: SignedIn, decisio
   });
 }
 
-/** Claims that ran out long ago are of no use to anyone. */
+/** Deletes claims that expired long ago. */
 export const sweepClaims = (db: Database, now: Date) =>
   db.execute(sql`delete from review_claim where expires_at < ${new Date(now.getTime() - dayMs)}`);

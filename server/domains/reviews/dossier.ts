@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReviewDetail, ReviewFact } from '#contract/operators/reviews.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** What is put before an operator, whatever it is about. */
+/** The material for an operator's decision. */
 export interface Dossier extends Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history'> {
   papers?: ReviewDetail['papers'];
-  /** It shows what people wrote to each other: the look is recorded. */
+  /** It contains private messages: the view is recorded. */
   personal?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface EventRow extends Record<string, unknown> {
 
 const HISTORY = 12;
 
-/** The last moves of a thing, by the words of its machine. `events` selects `at`, `move` and `note`. */
+/** The last moves of an object, with its machine's labels. `events` selects `at`, `move` and `note`. */
 export async function historyOf(db: Database, events: SQL, words: Readonly<Record<string, string>>) {
   const { rows } = await db.execute<EventRow>(sql`${events} order by at desc limit ${HISTORY}`);
   return rows.map(({ at, move, note }) => ({

@@ -22,7 +22,7 @@ const outcomes: Partial<Record<Verdict, string>> = {
   warn: '经核实属实，已对其警告，感谢你的监督',
 };
 
-/** Decides on a report: who reported hears how it ended, and a warning reaches whom it was about. */
+/** Decides on a report: the reporter learns the outcome, and a warning reaches the person concerned. */
 export const handleReport = (tx: Database, handling: Handling): Promise<void> =>
   handling.kind === 'chat-report' ? handleChat(tx, handling) : handlePost(tx, handling);
 
@@ -35,7 +35,7 @@ const answer = ({ id, verdict, now }: Handling, accountId: string, about: string
   now,
 });
 
-/** Reports of the same post are one matter: all of them end with it. */
+/** Reports of the same post are decided together. */
 async function handlePost(tx: Database, handling: Handling): Promise<void> {
   const { id, verdict, reason = '', operatorId, now } = handling;
   const { rows } = await tx.execute<{ post_id: string; title: string; company_id: string; status: string }>(sql`

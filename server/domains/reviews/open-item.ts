@@ -27,7 +27,7 @@ const dossiers: Record<string, (deps: Deps, db: Database, id: string) => Promise
 
 const GRAVE: Record<string, number> = { refuse: 0, review: 1, warn: 2 };
 
-/** Claims an item and shows what is needed to decide on it. What people wrote to each other is looked at on the record. */
+/** Claims an item and returns what is needed to decide on it. Reading private messages is recorded. */
 export async function openItem(
   deps: Deps,
   ctx: Ctx,

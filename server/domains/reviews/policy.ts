@@ -1,13 +1,13 @@
 import type { OperatorRole } from '#contract/actor.ts';
 import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
 
-/** 审核 works on every queue, 客服 on what people complain of. */
+/** 审核 works on every queue, 客服 on reports. */
 export const mayWorkOn = (queue: ReviewQueue, role: OperatorRole | null): boolean =>
   role === 'super' || role === 'review' || (role === 'support' && queue === 'reports');
 
 const ofReport: readonly Verdict[] = ['dismiss', 'warn', 'remove'];
 
-/** What may be decided about a kind of item. A conversation is not taken down: its sides are warned. */
+/** Possible verdicts for a kind of item. A conversation is not taken down: its sides are warned. */
 export function verdictsFor(kind: string): readonly Verdict[] {
   if (kind === 'post-report') return ofReport;
   if (kind === 'chat-report') return ['dismiss', 'warn'];
@@ -15,5 +15,5 @@ export function verdictsFor(kind: string): readonly Verdict[] {
   return ['approve', 'reject'];
 }
 
-/** A yes needs no words; whoever gets a no is told why. */
+/** Only an approval needs no reason. */
 export const needsReason = (verdict: Verdict): boolean => verdict !== 'approve' && verdict !== 'dismiss';

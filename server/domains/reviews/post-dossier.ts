@@ -42,7 +42,7 @@ const tenureTextOf = (info: PostRow['tenureInfo']) =>
         .join('\n')
     : '';
 
-/** What of a post its reviewer compares with the law and with good sense. */
+/** The parts of a post that its reviewer checks. */
 export async function postDossier(db: Database, id: string): Promise<Dossier> {
   const [found] = await db
     .select({ post, company })

@@ -10,7 +10,7 @@ interface Decided extends Record<string, unknown> {
   hours: number;
 }
 
-/** What waits in each queue, and how long what was decided since then had waited. */
+/** The pending items of each queue, and how long the items decided since then had waited. */
 export async function queueAges(db: Database, since: Date, now: Date): Promise<QueueAge[]> {
   const { rows } = await db.execute<Decided>(sql`
     select review_decision.queue, count(*)::int as decided, avg(review_decision.waited_seconds)::float8 / 3600 as hours

@@ -14,7 +14,7 @@ export async function listReasons(db: Database): Promise<{ items: ReviewReason[]
 
 const missing = () => appError('NOT_FOUND', { message: '理由模板不存在或已被删除' });
 
-/** Makes a template, or changes the one of an id. */
+/** Creates a template, or changes an existing one. */
 export async function saveReason(
   ctx: Ctx,
   id: string | undefined,

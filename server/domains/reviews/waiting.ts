@@ -8,12 +8,12 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** So many of a queue are shown; what is decided makes room. */
+/** Maximum items shown of a queue. */
 const SHOWN = 100;
 const HOUR_MS = 3_600_000;
 const LOOK_AGAIN = `${companyReviewMonths} months`;
 
-/** What waits, in one shape: `code` is a type or a reason, `place` a region, `name` the company it is about. */
+/** Pending items in one form: `code` is a type or a reason, `place` a region, `name` the company concerned. */
 const sources: Record<ReviewQueue, (now: Date) => SQL> = {
   companies: (now) => sql`
     select company.id, case when company.claim_of is null then 'company' else 'claim' end as kind, company.name as title,
@@ -108,7 +108,7 @@ async function read(db: Database, queue: ReviewQueue, { accountId, now }: Asking
   return rows.map((row) => present(queue, row, accountId));
 }
 
-/** A queue, the longest waiting first; `keyword` is part of a title or of a company's name. */
+/** A queue, longest waiting first; `keyword` is part of a title or of a company's name. */
 export async function listWaiting(
   db: Database,
   queue: ReviewQueue,
@@ -124,7 +124,7 @@ export async function listWaiting(
   return { items, total: rows[0]?.n ?? 0 };
 }
 
-/** One that waits; undefined for what is absent and for what is decided, alike. */
+/** A pending item; undefined for an absent or decided one. */
 export async function findWaiting(
   db: Database,
   queue: ReviewQueue,

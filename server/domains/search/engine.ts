@@ -4,30 +4,30 @@ import type { SalaryRange } from './find/salary-histogram.ts';
 import type { Counts, FoundRow, Search, Slice } from './find/search.ts';
 import type { WordGroup } from './understand/word-group.ts';
 
-/** The rows of a slice, and how many posts are found in all. */
+/** The rows of a slice, and the total. */
 export interface Found {
   rows: FoundRow[];
   counts: Counts;
 }
 
-/** In how many posts a lexeme stands, of those that were asked for. */
+/** Document frequency of a requested lexeme. */
 export type Posted = (lexeme: string) => number;
 
-/** What answers searches that are understood: an index in memory that is as the table stands, or PostgreSQL. Both answer alike. */
+/** Answers parsed searches: an in-memory index that is up to date, or PostgreSQL. Both give the same answers. */
 export interface SearchEngine {
   readonly db: Database;
   posted(lexemes: readonly string[]): Promise<Posted>;
-  /** Which of these lists of groups at least one open post matches, whatever the filters are. */
+  /** Which of these lists of groups match at least one open post, ignoring filters. */
   exists(lists: readonly (readonly WordGroup[])[], now: Date): Promise<boolean[]>;
   find(search: Search, slice: Slice, today: Date): Promise<Found>;
-  /** The first rows alone. */
+  /** The first rows only. */
   first(search: Search, rows: number): Promise<FoundRow[]>;
-  /** How many are found; PostgreSQL counts to 1,000. */
+  /** The number of results; PostgreSQL counts to 1,000. */
   count(search: Search): Promise<number>;
-  /** What some of the posts pay, those that say so. */
+  /** Salaries of a sample of the posts that state one. */
   salaries(search: Search): Promise<SalaryRange[]>;
-  /** Posts whose companies are looked at. */
+  /** A sample of posts whose companies are shown. */
   some(search: Search): Promise<string[]>;
-  /** Posts by option of each facet; not exact where counted from a part. */
+  /** Posts by option of each facet; estimated if counted from a sample. */
   facets(search: Search, facets: readonly Facet[]): Promise<{ rows: Counted[]; isExact: boolean }>;
 }

@@ -5,17 +5,17 @@ import type { SalaryHistogram, suggestion, Widening } from '#contract/search/pos
 export type MarkedSpan = [from: number, to: number];
 
 export interface PostSearch {
-  /** In the order asked for. */
+  /** In the requested order. */
   ids: string[];
-  /** What to mark in the title of one of them. */
+  /** The parts to highlight in a result's title. */
   marksIn(title: string): MarkedSpan[];
-  /** Exact; with `totalIsCapped` there are more. */
+  /** Exact; with `totalIsCapped` a lower bound. */
   total: number;
   totalIsCapped: boolean;
   nextCursor: string | null;
-  /** How many of all found were refreshed today (Asia/Shanghai), 1,000 at most. Only counted for the first page, else 0. */
+  /** Number of results refreshed today (Asia/Shanghai), at most 1,000. Computed for the first page only, else 0. */
   freshToday: number;
-  /** The moment at which the first of `ids` ends and this answer is stale. */
+  /** When the first of `ids` ends, which makes this answer stale. */
   earliestDeadline: Date | null;
 }
 
@@ -28,12 +28,12 @@ interface AnsweringCompany {
   openPosts: number;
 }
 
-/** What stands beside a list of posts. */
+/** Data beside a list of posts. */
 export interface Around {
-  /** The keyword as it was read: the place and the words that were looked for. */
+  /** The keyword as it was understood: place and words. */
   understood: string;
   salary: SalaryHistogram | null;
-  /** Companies among the found that answer most often, best first. */
+  /** Companies among the results with the highest reply rates. */
   companies: AnsweringCompany[];
   widenings: Widening[];
 }
@@ -46,6 +46,6 @@ export interface SimilarPosts {
 export type Suggestion = z.output<typeof suggestion>;
 
 export interface ReindexOptions {
-  /** Called after each batch with the posts done so far and all there are. */
+  /** Called after each batch with the number of posts done and in total. */
   onProgress?(done: number, all: number): void;
 }

@@ -8,7 +8,7 @@ import { type Ctx, seeker } from '#server/platform/http/context.ts';
 
 type PrivacyInput = z.output<(typeof accountEndpoints)['PATCH /api/account/privacy']['body']>;
 
-/** Changes what is named; the rest stays. */
+/** Changes the given fields only. */
 export async function changePrivacy(ctx: Ctx, { privacy, blindScreening, personalised }: PrivacyInput) {
   const [row] = await ctx.db
     .update(jober)

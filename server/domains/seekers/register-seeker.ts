@@ -28,8 +28,8 @@ import { requireRegion } from '#server/platform/http/protect/require-region.ts';
 type Form = z.output<(typeof identityEndpoints)['POST /api/jober/registerJoberInfo']['body']>;
 
 /**
- * Makes a seeker of whoever holds the ticket, and signs them in. The ticket fixes the phone, so none is taken from the
- * form. Ticket, record, consents, resume and session commit together; a phone that is a seeker's by now just signs in.
+ * Makes the ticket's holder a seeker and signs them in. The ticket determines the phone, which is not taken from the form.
+ * Ticket, record, consents, resume and session commit together; a phone that is already a seeker's just signs in.
  */
 export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<Extract<SeekerLogin, { isJober: 1 }>> {
   await requireCurrentText(ctx.db, 'agreement', form.agreementVersion, ctx.now);
@@ -62,7 +62,7 @@ export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<E
   return { isJober: 1, token: opened.token, user: records.user, jober: records.jober };
 }
 
-/** Answers the new record's id, or null where the account has one already. */
+/** Returns the new record's id, or null if the account has one already. */
 async function insertJober(db: Database, accountId: string, form: Form, now: Date): Promise<string | null> {
   const { name, gender, birthday, education, identity, cityCode } = form;
   requireRegion(cityCode, 'body.cityCode', '期望城市');

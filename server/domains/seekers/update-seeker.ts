@@ -19,7 +19,7 @@ interface SeekerChanges {
   now: Date;
 }
 
-/** The address of a new picture; undefined leaves the one there is. */
+/** The URL of a new picture; undefined keeps the existing one. */
 async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now }: SeekerChanges) {
   if (!avatarFileId) return undefined;
   await takeFiles(db, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });
@@ -27,8 +27,8 @@ async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now
 }
 
 /**
- * Changes a seeker's own basic record; what is not named stays as it is.
- * @throws AppError INVALID_INPUT for a city that is not there, NOT_FOUND where the record was erased meanwhile
+ * Changes a seeker's own basic record; unnamed fields stay.
+ * @throws AppError INVALID_INPUT for an unknown city, NOT_FOUND if the record was erased meanwhile
  */
 export async function updateJober(
   deps: Deps,

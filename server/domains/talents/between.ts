@@ -2,10 +2,10 @@ import { dayMs } from '#contract/months.ts';
 import { veiledText } from '#server/domains/deliveries/public.ts';
 import type { Values } from '#server/platform/database/run-prepared.ts';
 
-/** A look counts for so long. */
+/** How long a view counts. */
 const LOOKED_MS = 30 * dayMs;
 
-/** What a company and a person have between them. */
+/** The relation of a company and a person. */
 export interface Between {
   /** Whether the company opened the resume in the last 30 days. */
   looked: boolean;
@@ -13,20 +13,20 @@ export interface Between {
   delivered: boolean;
   /** Phones exchanged by consent in a conversation. */
   exchanged: boolean;
-  /** An invitation to talk was accepted. */
+  /** An invitation was accepted. */
   agreed: boolean;
   /** The newest. */
   invitation: { id: string; status: string; conversationId: string | null } | null;
 }
 
-/** What it is asked with, as placeholders: since when a look counts, and the ids of all people. */
+/** Placeholders of its values: since when a view counts, and the ids of all people. */
 interface BetweenQuery {
   company: string;
   since: string;
   people: string;
 }
 
-/** Its columns for each person, by the column with their id. Each table is read once for all of them, not once a person. */
+/** Its columns for each person, by the column with their id. Each table is read once for all of them. */
 export const betweenColumns = (person: string, { company, since, people }: BetweenQuery) => `
   ${person} in (select resume_view.jober_id from resume_view where resume_view.jober_id = any(${people}::int8[])
     and resume_view.company_id = ${company} and resume_view.viewed_at > ${since}) as looked,
@@ -39,7 +39,7 @@ export const betweenColumns = (person: string, { company, since, people }: Betwe
       and chat_message.data -> 'contact' ->> 'state' = 'accepted') as exchanged,
   coalesce(invited.agreed, false) as agreed, invited.newest as invitation`;
 
-/** What the columns need joined. */
+/** The joins that the columns need. */
 export const betweenTables = (person: string, { company, people }: BetweenQuery) => `
   left join (
     select talent_invitation.jober_id, bool_or(talent_invitation.status = 'accepted') as agreed,
@@ -50,7 +50,7 @@ export const betweenTables = (person: string, { company, people }: BetweenQuery)
     group by talent_invitation.jober_id
   ) as invited on invited.jober_id = ${person}`;
 
-/** The values of a statement that asks it. */
+/** The values of a statement with these columns. */
 export const betweenAsked = (values: Values, companyId: string, ids: readonly string[], now: Date): BetweenQuery => ({
   company: values.add(companyId, 'int8'),
   since: values.add(new Date(now.getTime() - LOOKED_MS).toISOString(), 'timestamptz'),

@@ -2,14 +2,14 @@ import type { Candidate } from './recommend/fit.ts';
 import type { Sought, Step } from './recommend/sought.ts';
 import type { FacetName } from './talent-query.ts';
 
-/** The first people of an order, and how many there are in all; where it is capped, more than so many. */
+/** The first people of an order, and the total; capped: a lower bound. */
 export interface FoundTalents {
   ids: string[];
   found: number;
   isCapped: boolean;
 }
 
-/** Filters whose options are counted under the same condition: `without` is left out of it. */
+/** Filters whose options are counted under the same condition, without `without`. */
 export interface Variant {
   names: readonly FacetName[];
   without?: FacetName;
@@ -22,14 +22,14 @@ export interface Count {
   n: number;
 }
 
-/** What answers talent search: PostgreSQL, or an index in memory that is as it stands. Both answer alike. */
+/** Answers talent search: PostgreSQL, or an in-memory index that is up to date. Both give the same answers. */
 export interface TalentEngine {
   first(sought: Sought, upTo: number): Promise<FoundTalents>;
-  /** People by option; not exact where counted from a part. */
+  /** People by option; estimated if counted from a sample. */
   counts(
     sought: Omit<Sought, 'sort'>,
     variants: readonly Variant[],
   ): Promise<{ rows: readonly Count[]; isExact: boolean }>;
-  /** People whom it is worth comparing with a post, those of the first step first, the newest of each. */
+  /** Candidates for a post, by step, newest first within each. */
   candidates(steps: readonly Step[], hidden: readonly string[], context: { enough: number }): Promise<Candidate[]>;
 }

@@ -3,7 +3,7 @@ import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { TalentEngine, Variant } from './engine.ts';
 import { type FacetName, facetNames } from './talent-query.ts';
 
-/** 'X 及以上' counts everyone of X and of more. */
+/** 'X 及以上' counts everyone at X or above. */
 function atLeast(rows: { code: string; n: number }[]) {
   const codes = Object.keys(educations) as (keyof typeof educations)[];
   const sum = (wanted: (typeof codes)[number]) =>
@@ -11,7 +11,7 @@ function atLeast(rows: { code: string; n: number }[]) {
   return codes.map((code) => ({ code, n: sum(code) })).filter(({ n }) => n > 0);
 }
 
-/** How many people each option of each filter would leave; a filter's own choice does not narrow its own options. */
+/** The number of results of each option; a filter's own choice does not narrow its own options. */
 export async function talentFacets(
   engine: TalentEngine,
   filters: TalentFilters,

@@ -4,14 +4,14 @@ import { type Between, betweenAsked, betweenColumns, betweenTables } from './bet
 import type { CardSource } from './index/card-row.ts';
 import { sourceColumns, sourceTables } from './index/card-sources.ts';
 
-/** A person in talent search with what a company and they have between them. */
+/** A person in talent search with their relation to a company. */
 export interface TalentFound extends CardSource, Between {
   accountId: string;
   avatarUrl: string | null;
   phone: string;
 }
 
-/** People by id as the tables have them, in the order of the ids; who is not in talent search is left out. */
+/** People by id from the tables, in the order of the ids; those not in talent search are omitted. */
 export async function foundTalents(
   db: Database,
   companyId: string,

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 
-/** A query of their ids, as text; `company` is a place of its values. */
+/** SQL subquery that selects the ids as text; `company` is a bind parameter. */
 export const hiddenText = (company: string): string => `
     SELECT jober_block.jober_id::text AS id FROM jober_block WHERE jober_block.company_id = ${company}
     UNION
@@ -14,7 +14,7 @@ export const hiddenText = (company: string): string => `
     SELECT jober.id::text FROM company_member JOIN jober ON jober.account_id = company_member.account_id
     WHERE company_member.company_id = ${company} AND company_member.status = 'active'`;
 
-/** Seekers whom a company must not find: who blocked it or its group, wants no messages of it, or works there. */
+/** Seekers whom a company must not find: who blocked it or its group, blocked its messages, or works there. */
 export async function hiddenFrom(db: Database, companyId: string): Promise<string[]> {
   const values = new Values();
   const rows = await runPrepared<{ id: string }>(db, hiddenText(values.add(companyId, 'int8')), values);

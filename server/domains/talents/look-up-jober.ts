@@ -16,7 +16,7 @@ import { mayLookUpPhone, operatorSeesPersons, viewFor } from './look-up-policy.t
 import { noSuchTalent, openTalent } from './open-talent.ts';
 import { relationTo } from './relation.ts';
 
-/** Look-ups of other people by one account; nobody reads more records in an hour. */
+/** Rate limit of looking up other people, per account. */
 const lookUps = { limit: 300, windowSeconds: 3_600 };
 
 async function find(db: Database, which: SQL) {
@@ -29,11 +29,11 @@ async function find(db: Database, which: SQL) {
   return found;
 }
 
-/** Counted before anything is looked up, so that misses count too. @throws AppError TOO_MANY_REQUESTS */
+/** Counted before the look-up, so that misses count too. @throws AppError TOO_MANY_REQUESTS */
 const countLookUp = async ({ db }: Deps, { accountId }: SignedIn, now: Date) =>
   refuseOver(await consume(db, `jober-look:${accountId}`, lookUps, now), '查看太频繁');
 
-/** An operator's look at a person is written to the audit log. */
+/** An operator's view of a person is recorded in the audit log. */
 async function findForOperator({ db, now }: Ctx, actor: SignedIn, which: SQL): Promise<Jober> {
   const found = await find(db, which);
   const detail = { phone: maskPhone(found.phone) };
@@ -43,7 +43,7 @@ async function findForOperator({ db, now }: Ctx, actor: SignedIn, which: SQL): P
 
 /**
  * The seeker of a phone, for its holder and for operators whose role needs it.
- * @throws AppError FORBIDDEN to anyone else, before looking whether there is one
+ * @throws AppError FORBIDDEN for anyone else, before checking whether there is one
  */
 export async function lookUpByPhone(deps: Deps, ctx: Ctx, phone: string): Promise<Jober> {
   const actor = signedIn(ctx);
@@ -58,9 +58,8 @@ export async function lookUpByPhone(deps: Deps, ctx: Ctx, phone: string): Promis
 }
 
 /**
- * The seeker of an id, as far as the caller may see them; a recruiter's look is recorded for the seeker.
- * @throws AppError NOT_FOUND, alike for one that is absent and one that may not be seen; FORBIDDEN for an operator whose role
- * needs no persons; QUOTA_EXCEEDED for a card beyond the day's quota
+ * The seeker of an id, as far as the caller may see them; a recruiter's view is recorded for the seeker.
+ * @throws AppError NOT_FOUND, alike for an absent and an invisible one; FORBIDDEN for an operator whose role needs no personal data; QUOTA_EXCEEDED for a card beyond the day's quota
  */
 export async function lookUpById(deps: Deps, ctx: Ctx, joberId: string) {
   const actor = signedIn(ctx);

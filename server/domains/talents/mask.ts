@@ -3,7 +3,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { maskName } from '#server/domains/identity/public.ts';
 
-/** The sort of a school instead of its name, for 盲筛. */
+/** The kind of a school instead of its name, for 盲筛. */
 export function schoolSort(school: string): string {
   if (school === '') return '';
   if (/师范|师专|幼专/.test(school)) return '师范院校';
@@ -20,7 +20,7 @@ const links = /https?:\/\/\S+|www\.\S+/gi;
 const chatNames = /((?:微信|weixin|wechat|wx|vx|qq)\s*(?:号|群)?\s*[:：是为]?\s*)[A-Za-z0-9_-]{5,20}/gi;
 const hidden = '［已隐去］';
 
-/** A text without what leads to the person: name, phone, mail, links, WeChat and QQ names. */
+/** A text without identifying data: name, phone, mail, links, WeChat and QQ names. */
 export function scrub(text: string, name: string): string {
   const plain = text
     .replace(mails, hidden)
@@ -37,7 +37,9 @@ function scrubAll<T>(value: T, name: string): T {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, scrubAll(entry, name)])) as T;
 }
 
-/** A resume for those who do not know the person yet: no files, numbers or contact; `blind` takes schools and employers too. */
+/**
+ * A resume for viewers who do not know the person yet: no files, numbers or contacts; `blind` removes schools and employers too.
+ */
 export function maskContent(content: ResumeContent, name: string, blind: boolean): ResumeContent {
   const shown: ResumeContent = {
     ...content,
@@ -50,7 +52,7 @@ export function maskContent(content: ResumeContent, name: string, blind: boolean
       ...entry,
       school: blind ? schoolSort(entry.school) : entry.school,
       note: blind ? '' : entry.note,
-      // The years of school tell the age to within one.
+      // The years of school reveal the age to within one year.
       ...(blind ? { from: '', to: '' } : {}),
     })),
     experiences: content.experiences.map((entry) => ({

@@ -20,7 +20,7 @@ import { randomContent, randomOpening, randomPerson, randomSearch, randomStandin
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 4, onError: () => undefined, statementTimeoutMs: 0 });
-/** Without an index in memory: PostgreSQL answers. */
+/** Without an in-memory index: PostgreSQL answers. */
 const other = connect(url, { max: 2, onError: () => undefined, statementTimeoutMs: 0 });
 afterAll(() => Promise.all([close(), other.close()]));
 
@@ -65,7 +65,7 @@ async function edit(count: number): Promise<void> {
   await index();
 }
 
-/** Nothing is indexed: who hides is gone by the same write. */
+/** Nothing is indexed: a person who hides is removed by the same write. */
 async function hide(ids: string[], privacy = 'hidden'): Promise<void> {
   await other.db.update(jober).set({ privacy }).where(inArray(jober.id, ids));
 }
@@ -204,7 +204,7 @@ test('counts of options are those of PostgreSQL, which are shares where more tha
   expect(Math.min(bySql.exact, bySql.about)).toBeGreaterThan(5);
 }, 60_000);
 
-/** Codes are told in any order. */
+/** Codes are returned in any order. */
 const inOrder = (people: Candidate[]) =>
   people.map((person) => ({
     ...person,

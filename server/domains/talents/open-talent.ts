@@ -19,10 +19,10 @@ interface Look {
   now: Date;
 }
 
-/** The answer for a seeker who is absent, hides, or does not want this company: alike for all. */
+/** The answer for a seeker who is absent, hidden, or has blocked this company: the same for all. */
 export const noSuchTalent = () => appError('NOT_FOUND', { message: '该人才不存在或已不再公开简历' });
 
-/** @throws AppError NOT_FOUND as `noSuchTalent` */
+/** @throws AppError NOT_FOUND like `noSuchTalent` */
 export async function requireTalent(db: Database, companyId: string, joberId: string, now: Date): Promise<TalentFound> {
   const [found] = await foundTalents(db, companyId, [joberId], now);
   if (!found || (await hiddenFrom(db, companyId)).includes(joberId)) throw noSuchTalent();
@@ -39,8 +39,8 @@ async function watermarkOf(db: Database, { member, phone, now }: Look): Promise<
 }
 
 /**
- * Opens a resume: one of the day's looks, unless the company had this one today already, and a line in 谁看过我. Both stand
- * or fall with the answer.
+ * Opens a resume: consumes one of the day's views, unless the company viewed it today already, and adds a line in 谁看过我, in one
+ * transaction.
  * @throws AppError NOT_FOUND, QUOTA_EXCEEDED
  */
 export async function openTalent(tx: Database, look: Look): Promise<TalentDetail> {

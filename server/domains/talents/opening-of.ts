@@ -6,13 +6,13 @@ import type { Opening } from './recommend/fit.ts';
 
 interface OpeningRow extends Record<string, unknown> {
   opening: Opening | null;
-  /** Whom nobody recommends for it: the hidden, the refused, and who delivered, for they stand in the company's box already. */
+  /** People never recommended for it: hidden, rejected, and delivered ones, who are in the company's box already. */
   settled: string[];
-  /** Whether anybody was refused for it. */
+  /** Whether anybody was rejected for it. */
   taught: boolean;
 }
 
-/** An open post of the company, with what decides whom to leave out, in one statement. @throws AppError NOT_FOUND */
+/** An open post of the company, with the data for exclusions, in one statement. @throws AppError NOT_FOUND */
 export async function openingOf(
   db: Database,
   companyId: string,

@@ -6,10 +6,10 @@ import { type CardRow, type CardSource, cardRow } from './index/card-row.ts';
 
 const listOf = (codes: string) => (codes === '' ? [] : codes.split(','));
 
-/** A card with what only an opened person shows. */
+/** A card with fields that only an opened person shows. */
 type PresentedCard = TalentCard & Pick<TalentDetail, 'gender'>;
 
-/** A masked card on a day, with what the company and the person have between them. */
+/** A masked card on a day, with the company's relation to the person. */
 export const presentCard = (card: CardRow, { looked, invitation }: Between, now: Date): PresentedCard => ({
   id: card.joberId,
   name: card.name,
@@ -40,7 +40,7 @@ export const presentCard = (card: CardRow, { looked, invitation }: Between, now:
 /** Whether the phone is shown: it came with a delivery, or was exchanged. */
 export const isReachable = ({ delivered, exchanged }: Between): boolean => delivered || exchanged;
 
-/** Whether name and picture are shown: both sides agreed to know each other. */
+/** Whether name and picture are shown: both sides agreed. */
 export const isRevealed = (between: Between): boolean => isReachable(between) || between.agreed;
 
 /** The person as the company may see them. */

@@ -6,7 +6,7 @@ import { hiddenText } from './hidden-from.ts';
 import type { Relation } from './look-up-policy.ts';
 
 /**
- * What connects a company and one seeker; null where the company must not find them at all: the account is not active, the
+ * What connects a company and a seeker; null where the company must not find the seeker at all: the account is not active, the
  * record is hidden, or the seeker blocked the company, its group or its messages.
  */
 export async function relationTo(

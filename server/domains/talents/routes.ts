@@ -14,7 +14,7 @@ import { openTalent } from './open-talent.ts';
 import { recommend } from './recommend/recommend.ts';
 import { rejectTalent, undoRejection } from './recommend/reject.ts';
 
-/** Searches of one recruiter: more than a person makes in an hour is a machine. */
+/** Limit on one recruiter's searches: more than a person makes in an hour indicates automation. */
 const searches = { limit: 400, windowSeconds: 3_600 };
 
 const countSearch = async (deps: Deps, { actor, now }: Ctx) =>

@@ -8,7 +8,7 @@ import { lexeme } from './index/talent-row.ts';
 import type { Sought, Step } from './recommend/sought.ts';
 
 const maxWords = 8;
-/** Said of everyone who looks for work here. */
+/** Words that apply to everyone who seeks work here. */
 const fillers = new Set(['老师', '教师', '的', '招', '找', '人才', '求职']);
 
 const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
@@ -19,7 +19,7 @@ function wordsOf(keyword: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, maxWords);
 }
 
-/** A word or one of its synonyms, each of which may be several words. */
+/** Matches a word or one of its synonyms, each of which may consist of several words. */
 const forms = (word: string, mark: (piece: string) => string): Query =>
   anyOf(
     [word, ...synonymsOf(word)].map((form) => {
@@ -28,15 +28,15 @@ const forms = (word: string, mark: (piece: string) => string): Query =>
     }),
   );
 
-/** All words of a keyword. `strong`: as they stand in what the person looks for. */
+/** All words of a keyword. `strong`: as they appear in what the person seeks. */
 export const keywordAsked = (keyword: string | undefined, strong = false): Query[] =>
   keyword ? wordsOf(keyword).map((word) => forms(word, strong ? inTitle : (piece) => piece)) : [];
 
-/** Filters by the name under which they are counted. */
+/** Filters that have counts, by name. */
 export const facetNames = ['stage', 'subject', 'education', 'experience', 'certificate', 'title', 'identity'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** What is asked by codes. */
+/** The conditions of filters by code. */
 function codesAsked(filters: TalentFilters, without?: FacetName): Query[] {
   const lexemes = {
     city: filters.cityCode ? [lexeme.region(filters.cityCode)] : [],
@@ -53,13 +53,13 @@ function codesAsked(filters: TalentFilters, without?: FacetName): Query[] {
   );
 }
 
-/** Whoever has one of each list that is not empty: where, 学段 and 学科. */
+/** People with at least one value from each list that is not empty: regions, 学段 and 学科. */
 export const stepAsked = ([regions, stages, subjects]: Step): Query[] =>
   [regions.map(lexeme.region), stages.map(lexeme.stage), subjects.map(lexeme.subject)]
     .filter((list) => list.length > 0)
     .map(anyOf);
 
-/** All that a search asks for by lexemes; `without` leaves one filter out, for the counts of its own options. */
+/** All lexeme conditions of a search; `without` omits one filter, for the counts of its own options. */
 export const askedOf = (filters: TalentFilters, without?: FacetName): Query[] => [
   ...keywordAsked(filters.keyword),
   ...codesAsked(filters, without),
@@ -68,7 +68,7 @@ export const askedOf = (filters: TalentFilters, without?: FacetName): Query[] =>
 /** The same as a tsquery. */
 export const tsQuery = (filters: TalentFilters, without?: FacetName): string => queryOf(askedOf(filters, without));
 
-/** What is asked as a tsquery; '' for nothing. */
+/** The conditions as a tsquery; '' for none. */
 export const queryOf = (asked: readonly Query[]): string => all(asked.map(partOf));
 
 function partOf(asked: Query): string {
@@ -76,7 +76,10 @@ function partOf(asked: Query): string {
   return 'anyOf' in asked ? `(${asked.anyOf.map(partOf).join(' | ')})` : `(${asked.allOf.map(partOf).join(' & ')})`;
 }
 
-/** What is compared: fen a month, the last day `YYYY-MM-DD` to begin on, and `hidden`: those whom the company must not find. */
+/**
+ * Conditions by comparison: salary in fen a month, the latest start date `YYYY-MM-DD`, and `hidden`: those whom the company must
+ * not find.
+ */
 export interface Compared {
   salaryMax?: number | undefined;
   arrival?: string | undefined;

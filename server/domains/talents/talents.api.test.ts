@@ -242,7 +242,7 @@ describe('an invitation', () => {
       (await balancesOf(db, companyId, at)).quotas.find((row) => row.unit === unit);
     expect((await invite()).status).toBe(200);
     expect(await quota('invitations')).toMatchObject({ left: 2, used: 1, nextExpiry: { at: long, count: 2 } });
-    // One bought contact: of two more people one is seen, and a second look at the same is free.
+    // One bought contact opens one of two more people; opening the same one again is free.
     const [first, second] = [await givenTalent(), await givenTalent()];
     expect((await open(token, first.joberId)).status).toBe(200);
     expect((await open(token, first.joberId)).status).toBe(200);
@@ -251,7 +251,7 @@ describe('an invitation', () => {
     const later = new Date(now.getTime() + 7 * 86_400_000 + 1);
     for (let n = 0; n < 2; n += 1) await expireInvitations(db, later);
     expect(await quota('invitations', later)).toMatchObject({ left: 3, used: 0, nextExpiry: { at: short, count: 1 } });
-    // What was bought came back to its lot, and not to the day's free ones as well.
+    // The bought unit was returned to its lot, and not to the free daily quota as well.
     expect((await verifyNumber(db, companyId, later)).talentContacts).toMatchObject({ limit: 200, used: 0 });
     const [row] = await db.select().from(talentInvitation).where(eq(talentInvitation.joberId, seeker.joberId));
     expect(row?.status).toBe('expired');

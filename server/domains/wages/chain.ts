@@ -3,7 +3,7 @@ import type { WageEvent, WageSlip } from '#contract/wages/wage-shapes.ts';
 
 export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** What of a slip is proven: everything that does not depend on who reads it, in a fixed order. */
+/** The provable facts of a slip: everything independent of its reader, in a fixed order. */
 export function factsOf(slip: WageSlip) {
   const { id, previousId, month, unit, rateFen, quantity, lines, items, payFen, grossFen, deductionFen, netFen } = slip;
   const { companyName, personName, postTitle, note, issuedAt } = slip;
@@ -16,7 +16,7 @@ export interface Link {
   hash: string;
 }
 
-/** Each event hashed together with the hash before it, from that of the slip on: none can be left out or changed unseen. */
+/** A hash chain of events, starting from the slip's hash: none can be removed or changed unnoticed. */
 export function chainOf(start: string, events: readonly WageEvent[]): Link[] {
   let last = start;
   return events.map((event) => {

@@ -19,7 +19,7 @@ interface Entry {
 
 const settled = ['issued', 'confirmed', 'paid'];
 
-/** Hours of a month stand still once its slip is out, until it is disputed. @throws AppError ILLEGAL_MOVE */
+/** The hours of a month are fixed once its slip is issued, until it is disputed. @throws AppError ILLEGAL_MOVE */
 async function requireOpenMonth(tx: Database, locked: LockedAgreement, month: string): Promise<void> {
   const [out] = await tx
     .select({ id: wageSlip.id })
@@ -31,7 +31,7 @@ async function requireOpenMonth(tx: Database, locked: LockedAgreement, month: st
 
 /**
  * Enters hours for the other side to confirm. For a transaction.
- * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, CONFLICT for what was entered already
+ * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, CONFLICT for duplicate entries
  */
 export async function enterHours(tx: Database, by: AgreementParty, agreementId: string, entry: Entry, now: Date) {
   const locked = await lockAgreement(tx, agreementId, by);
@@ -54,7 +54,7 @@ export async function enterHours(tx: Database, by: AgreementParty, agreementId: 
 
 const toldOf: Partial<Record<HourSheetMove, string>> = { confirm: '课时已确认', refuse: '课时有出入，请核对' };
 
-/** Confirms, refuses or takes back hours. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+/** Confirms, refuses or withdraws hours. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function moveHours(
   tx: Database,
   by: AgreementParty,

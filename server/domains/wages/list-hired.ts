@@ -5,7 +5,7 @@ import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Teachers whom the school took on, the latest first: those to agree with. */
+/** Teachers hired by the school, latest first, as candidates for an agreement. */
 export async function listHired(db: Database, companyId: string) {
   const rows = await db
     .select({ deliveryId: delivery.id, name: jober.name, postTitle: post.title, since: delivery.changedAt })

@@ -19,8 +19,8 @@ interface Terms {
 }
 
 /**
- * Agrees on a rate and a period with a hired teacher. Periods of one delivery do not overlap: its row is held meanwhile.
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE for one who is not hired, CONFLICT, INVALID_INPUT
+ * Creates an agreement on a rate and a period with a hired teacher. Periods of one delivery must not overlap; its row is locked.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE for a person who is not hired, CONFLICT, INVALID_INPUT
  */
 export async function makeAgreement(tx: Database, by: School, terms: Terms, now: Date): Promise<string> {
   const { deliveryId, rate, unit, from, to, note } = terms;

@@ -19,7 +19,7 @@ interface MoveSlipCommand {
   evidence?: string[];
 }
 
-/** A slip goes out with all hours of its month: none waits for a word, none came after it was written. */
+/** A slip can be issued only with all hours of its month: none is pending or newer than the slip. */
 async function requireWhole(tx: Database, locked: LockedAgreement, slip: SlipRow): Promise<void> {
   const [waiting] = await tx
     .select({ n: sql<number>`count(*)::int` })
@@ -69,8 +69,8 @@ const toldOf: Partial<Record<Move, (month: string) => string>> = {
 };
 
 /**
- * Makes a move of a slip; a correction adds the linked draft that takes its place. For a transaction.
- * @returns the slip to look at next: the new one after a correction
+ * Makes a move of a slip; a correction creates the linked draft that replaces it. For a transaction.
+ * @returns the slip to show next: the new one after a correction
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT
  */
 export async function moveSlip(

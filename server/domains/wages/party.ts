@@ -1,7 +1,7 @@
 import type { MemberRole } from '#contract/actor.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 
-/** One of the two sides of an agreement, and who acts for it. */
+/** One side of an agreement, and who acts for it. */
 export type AgreementParty =
   | { side: 'seeker'; accountId: string; joberId: string }
   | { side: 'recruiter'; accountId: string; memberId: string; companyId: string; role: MemberRole };

@@ -11,20 +11,20 @@ interface Slip {
   approvedBy: string | null;
 }
 
-/** The money itself is the business of 财务 and the 主管理员: they approve and they pay. */
+/** Only 财务 and 主管理员 approve and pay. */
 const handlesMoney = (role: MemberRole): boolean => role === 'owner' || role === 'finance';
 
 export const needsApproval = ({ grossFen }: Pick<Slip, 'grossFen'>): boolean => grossFen > BigInt(FOUR_EYES_FEN);
 
-/** Whether a draft still waits for a second pair of eyes. */
+/** Whether a draft waits for a second approval. */
 const awaitsApproval = (slip: Slip): boolean =>
   slip.status === 'draft' && needsApproval(slip) && slip.approvedBy === null;
 
-/** A slip is seen by the teacher from the moment it is issued. */
+/** A teacher sees a slip once it is issued. */
 export const seesSlip = (side: AgreementParty['side'], status: WageSlipState): boolean =>
   side === 'recruiter' || status !== 'draft';
 
-/** Why this party may not make a move that the table has, in the words it reads; null where it may. */
+/** Why this party may not make a move that the machine has, as a message; null where it may. */
 export function slipRefusal(party: AgreementParty, move: WageSlipMove, slip: Slip): string | null {
   if (party.side === 'seeker') return null;
   if (move === 'approve') {
@@ -36,6 +36,6 @@ export function slipRefusal(party: AgreementParty, move: WageSlipMove, slip: Sli
   return move === 'pay' && !handlesMoney(party.role) ? '由财务或主管理员标为已发放' : null;
 }
 
-/** The moves whose buttons a party sees. */
+/** The moves that a party's buttons offer. */
 export const slipMoves = (party: AgreementParty, slip: Slip): WageSlipMove[] =>
   movesFor(wageSlip, slip.status, party.side).filter((move) => slipRefusal(party, move, slip) === null);

@@ -7,9 +7,9 @@ import type { Link } from './chain.ts';
 
 interface Proof {
   slip: WageSlip;
-  /** The state in a word. */
+  /** Label of the state. */
   label: string;
-  /** SHA-256 of the slip's facts, from which the chain of events starts. */
+  /** SHA-256 of the slip's facts, the start of the hash chain. */
   start: string;
   links: readonly Link[];
   evidence: readonly { name: string; hash: string }[];
@@ -24,7 +24,7 @@ const [LEFT, WIDTH] = [56, 483];
 const [INK, SOFT, LINE] = ['#1a2233', '#5f6b7e', '#d3dae6'];
 
 const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-/** Hours in hundredths have two digits behind the point, as yuan have. */
+/** Hours in hundredths have two decimals, like yuan. */
 const count = (hundredths: number) => yuanOf(hundredths).replace(/\.?0+$/, '');
 const sideNames = { seeker: '教师', recruiter: '学校' } as const;
 const aboutNames = { agreement: '约定', hours: '课时', slip: '工资条' } as const;
@@ -58,7 +58,7 @@ function heading(doc: Doc, text: string): void {
   doc.font('regular').fontSize(9.5);
 }
 
-/** A line with what it is about on the left and its value on the right. */
+/** A line with its label on the left and its value on the right. */
 function line(doc: Doc, left: string, right: string): void {
   const y = doc.y;
   doc.fillColor(SOFT).text(left, LEFT, y, { width: 330 });
@@ -105,7 +105,7 @@ function trail(doc: Doc, { slip, start, links, evidence }: Proof): void {
   }
 }
 
-/** Prints the proof of a slip. Each hash covers the one before it, so that the record stands or falls as a whole. */
+/** Prints the proof of a slip. Each hash covers the previous one, so any change invalidates the rest. */
 export async function printProof(proof: Proof): Promise<Buffer> {
   const { slip, label, at } = proof;
   const info = { Title: `工资条 ${slip.month}`, Author: slip.companyName, CreationDate: at };

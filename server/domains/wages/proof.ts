@@ -17,7 +17,7 @@ export async function proofOf(
   const start = sha256(JSON.stringify(factsOf(slip)));
   const events = await eventsOf(deps.db, party, slip.agreementId);
   const days = new Set(slip.lines.map(({ day }) => day));
-  // The record of this slip, of the one before it, and of the hours on it.
+  // The events of this slip, of the previous one, and of its hours.
   const own = events.filter(
     ({ about, aboutId, note }) =>
       about === 'agreement' ||
@@ -32,7 +32,7 @@ export async function proofOf(
     }),
   );
   const label = machine.labels[party.side][slip.status];
-  // What prints is loaded with the first proof: few processes ever make one.
+  // Loaded with the first proof: few processes ever make one.
   const { printProof } = await import('./print-proof.ts');
   const pdf = await printProof({ slip, label, start, links: chainOf(start, own), evidence, at: deps.clock.now() });
   return { name: `工资条-${slip.month}-${slip.personName}.pdf`, sha256: sha256(pdf), base64: pdf.toString('base64') };

@@ -8,7 +8,7 @@ import { findAgreements, type LockedAgreement, ownedBy } from './store.ts';
 
 const MOST = 200;
 
-/** Entries of each agreement that wait for the school's word and for the teacher's. */
+/** Entries of each agreement that wait for the school and for the teacher. */
 async function waitingOf(db: Database, ids: readonly string[]) {
   const { rows } = await db.execute<{ id: string; school: number; teacher: number }>(sql`
     select agreement_id::text as id,

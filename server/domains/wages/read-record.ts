@@ -12,7 +12,7 @@ import { listSlips } from './read-slips.ts';
 import type { HoursRow } from './store.ts';
 
 const MOST = 400;
-/** What a school does to a draft is its own affair. */
+/** Moves on a draft are visible to the school only. */
 const inside = ['create', 'edit', 'approve'];
 
 function presentHours(row: HoursRow, party: AgreementParty): HourEntry {
@@ -20,14 +20,14 @@ function presentHours(row: HoursRow, party: AgreementParty): HourEntry {
   return { id, day, quantity, note, status, reason, moves: movesFor(hourSheet, status, party.side) };
 }
 
-/** One entry, which the caller has held just now. */
+/** One entry, which the caller has just locked. */
 export async function readHours(db: Database, party: AgreementParty, id: string): Promise<HourEntry> {
   const [row] = await db.select().from(wageHours).where(eq(wageHours.id, id));
   if (!row) throw appError('NOT_FOUND', { message: '课时记录不存在' });
   return presentHours(row as HoursRow, party);
 }
 
-/** What happened under an agreement, oldest first, as a party may know of it. */
+/** Events of an agreement, oldest first, as visible to a party. */
 export async function eventsOf(db: Database, party: AgreementParty, agreementId: string): Promise<WageEvent[]> {
   const shown =
     party.side === 'seeker' ? or(ne(wageEvent.about, 'slip'), notInArray(wageEvent.move, inside)) : undefined;

@@ -48,7 +48,7 @@ type Found = Awaited<ReturnType<typeof find>>[number];
 function present(found: Found, party: AgreementParty, files: Awaited<ReturnType<typeof fileLinks>>): WageSlip {
   const { slip, nextId, nextStatus, ...names } = found;
   const status = slip.status as WageSlipState;
-  // A teacher does not see a draft, so a correction is named once it is out.
+  // A teacher does not see drafts, so a correction is named once it is issued.
   const shownNext = party.side === 'seeker' && nextStatus === 'draft' ? null : nextId;
   return {
     ...names,
@@ -77,7 +77,7 @@ function present(found: Found, party: AgreementParty, files: Awaited<ReturnType<
   };
 }
 
-/** Slips of a party, newest month first; for the teacher without drafts. */
+/** Slips of a party, newest month first; without drafts for the teacher. */
 export async function listSlips(reading: Reading, party: AgreementParty, agreementId?: string): Promise<WageSlip[]> {
   const which = agreementId === undefined ? undefined : eq(wageSlip.agreementId, agreementId);
   return presentAll(reading, party, await find(reading.db, party, which));
@@ -98,7 +98,7 @@ async function presentAll(reading: Reading, party: AgreementParty, found: readon
   return found.map((row) => present(row, party, files));
 }
 
-/** Totals of the slips that were confirmed or paid, by year. */
+/** Totals of confirmed or paid slips, by year. */
 export function yearsOf(slips: readonly WageSlip[]) {
   const years = new Map<string, { year: string; slips: number; grossFen: number; netFen: number }>();
   for (const { status, month, grossFen, netFen } of slips) {

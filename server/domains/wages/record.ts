@@ -13,7 +13,7 @@ export interface WageEvent {
   to: string;
   note?: string;
   now: Date;
-  /** What the other side is told, e.g. '11 月的工资条已发出'; nothing where it has nothing to do with it. */
+  /** The notification of the other side, e.g. '11 月的工资条已发出'; absent if it is not concerned. */
   tells?: string;
 }
 
@@ -22,7 +22,7 @@ const links = {
   recruiter: ({ id }: LockedAgreement) => `/settle/wages?id=${id}`,
 };
 
-/** Amounts are not told: a notice may go out by SMS, and is read by every member of the school. */
+/** Notices contain no amounts: they may be sent by SMS, and every member of the school reads them. */
 function noticesOf(
   locked: LockedAgreement,
   by: AgreementParty,
@@ -43,7 +43,7 @@ function noticesOf(
   return maker ? [company, { ...told, accountId: maker, effectKey: `${key}:maker` }] : [company];
 }
 
-/** Keeps a move in the record of its agreement and tells the other side, in the transaction of the move. */
+/** Records a move of an agreement and notifies the other side, in the transaction of the move. */
 export async function record(
   tx: Database,
   locked: LockedAgreement,

@@ -15,7 +15,7 @@ import { createSlip, editSlip } from './write-slip.ts';
 
 type HourMove = { move: 'confirm' | 'refuse' | 'withdraw'; note: string };
 
-/** Wages of hired teachers, from both sides: what a party may do is said by the tables of states and by `policy.ts`. */
+/** Wages of hired teachers, from both sides; the machines and `policy.ts` decide what a party may do. */
 export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
   const reading = (ctx: Ctx) => ({ ...deps, db: ctx.db });
   const enter = async (

@@ -26,7 +26,7 @@ const agreementColumns = {
   fromDay: wageAgreement.fromDay,
   toDay: wageAgreement.toDay,
   note: wageAgreement.note,
-  /** Who made it, while a member of the school; null after. */
+  /** The author's account while a member of the school; null afterwards. */
   makerAccountId: companyMember.accountId,
 };
 
@@ -50,12 +50,12 @@ export const findAgreements = (db: Database, which: SQL | undefined) =>
 
 export type LockedAgreement = Awaited<ReturnType<typeof findAgreements>>[number];
 
-/** What of all agreements is this party's. */
+/** The condition for this party's agreements. */
 export const ownedBy = (party: AgreementParty): SQL =>
   party.side === 'seeker' ? eq(wageAgreement.joberId, party.joberId) : eq(wageAgreement.companyId, party.companyId);
 
 /**
- * An agreement of this party, held until the transaction ends: whatever happens under it happens one after the other.
+ * An agreement of this party, locked: everything that belongs to it is serialised.
  * @throws AppError NOT_FOUND, alike for an absent and a foreign one
  */
 export async function lockAgreement(tx: Database, id: string, party: AgreementParty): Promise<LockedAgreement> {
@@ -69,7 +69,7 @@ export async function lockAgreement(tx: Database, id: string, party: AgreementPa
 export type HoursRow = Omit<typeof wageHours.$inferSelect, 'status'> & { status: HourSheetState };
 export type SlipRow = Omit<typeof wageSlip.$inferSelect, 'status'> & { status: WageSlipState };
 
-/** Hours with their agreement, held. @throws AppError NOT_FOUND */
+/** Hours with their agreement, locked. @throws AppError NOT_FOUND */
 export async function lockHours(
   tx: Database,
   id: string,
@@ -88,7 +88,7 @@ export async function lockHours(
   return { locked, row: row as HoursRow };
 }
 
-/** A slip with its agreement, held; for the teacher a draft is none. @throws AppError NOT_FOUND */
+/** A slip with its agreement, locked; drafts do not exist for the teacher. @throws AppError NOT_FOUND */
 export async function lockSlip(
   tx: Database,
   id: string,
@@ -107,7 +107,7 @@ export async function lockSlip(
   return { locked, slip: slip as SlipRow };
 }
 
-/** The name by which a party's moves are signed. */
+/** A party's name as recorded with its moves. */
 export async function nameOf(tx: Database, party: AgreementParty): Promise<string> {
   const [row] =
     party.side === 'seeker'

@@ -12,7 +12,7 @@ interface Person {
   token: string;
 }
 
-/** A school with its people and a teacher it took on, on the domain's own application. */
+/** A school with its members and a hired teacher, on an application of the domain. */
 export async function useWages() {
   const app = await useTestApp({
     table: wageEndpoints,
@@ -50,7 +50,7 @@ export async function useWages() {
   const post = (by: Person, path: string, body: object) => call('POST', path, { token: by.token, body });
   const get = (by: Person, path: string) => call('GET', path, { token: by.token });
 
-  /** A school that has agreed with its teacher. */
+  /** A school with an agreement. */
   const anAgreement = async (more: object = {}) => {
     const school = await aSchool();
     const { body } = await agree(school.recruiter, school.deliveryId, more);
@@ -61,14 +61,14 @@ export async function useWages() {
     post(recruiter, `/api/company/wages/agreements/${id}/hours`, { day, quantity, note });
   const byTeacher = ({ teacher, id }: Agreement, day: string, quantity: number) =>
     post(teacher, `/api/wages/agreements/${id}/hours`, { day, quantity });
-  /** A file that somebody uploaded. */
+  /** An uploaded file. */
   const anUpload = async ({ accountId }: { accountId: string }, kind = 'evidence') => {
     const id = newId();
     const file = { name: '课表.pdf', type: 'application/pdf', size: 10, storageKey: id };
     await db.insert(upload).values({ id, accountId, kind, ...file, createdAt: new Date('2026-11-20T01:00:00Z') });
     return id;
   };
-  /** Hours that both sides stand by. */
+  /** Hours confirmed by both sides. */
   const taught = async (agreement: Agreement, day: string, quantity: number, note = '') => {
     const { body } = await bySchool(agreement, day, quantity, note);
     return post(agreement.teacher, `/api/wages/hours/${body.id}/moves`, { move: 'confirm' });
@@ -79,7 +79,7 @@ export async function useWages() {
     post(by, `/api/company/wages/slips/${slipId}/moves`, { move, note });
   const teacherMoves = ({ teacher }: Pick<Agreement, 'teacher'>, slipId: string, move: string, more: object = {}) =>
     post(teacher, `/api/wages/slips/${slipId}/moves`, { move, ...more });
-  /** A slip that waits for the teacher's word. */
+  /** A slip that waits for the teacher's confirmation. */
   const anIssued = async (agreement: Agreement) => {
     await taught(agreement, '2026-11-03', 250);
     const { body } = await aSlip(agreement);

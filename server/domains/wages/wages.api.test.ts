@@ -150,7 +150,7 @@ describe('a slip', () => {
     expect((await schoolMoves(own.finance, slip.id, 'issue')).status).toBe(409);
     await schoolMoves(own.owner, slip.id, 'approve');
     expect((await schoolMoves(own.finance, slip.id, 'issue')).body.status).toBe('issued');
-    // Of exactly 5,000 yuan it is not asked for.
+    // Exactly 5,000 yuan does not need it.
     const even = await anAgreement({ rate: 50_000 });
     await taught(even, '2026-11-03', 1_000);
     expect((await aSlip(even)).body.needsApproval).toBe(false);

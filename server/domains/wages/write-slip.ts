@@ -17,7 +17,7 @@ interface Draft {
   note: string;
 }
 
-/** Confirmed hours of a month, in the order of their days. */
+/** Confirmed hours of a month, by day. */
 export const confirmedHours = (tx: Database, agreementId: string, month: string) =>
   tx
     .select({ day: wageHours.day, quantity: wageHours.quantity, note: wageHours.note })
@@ -32,8 +32,8 @@ export const confirmedHours = (tx: Database, agreementId: string, month: string)
     .orderBy(asc(wageHours.day), asc(wageHours.enteredAt), asc(wageHours.id));
 
 /**
- * What a slip says of the confirmed hours of its month: the parts of the days add up to the pay, and that with the items to
- * 应发 and 实发. @throws AppError ILLEGAL_MOVE without hours, INVALID_INPUT where more is taken off than there is
+ * The amounts of a slip from its month's confirmed hours: the shares of the days add up to the pay, and pay plus items to 应发 and
+ * 实发. @throws AppError ILLEGAL_MOVE without hours, INVALID_INPUT where the deductions exceed the pay
  */
 async function amountsOf(tx: Database, locked: LockedAgreement, month: string, { items, note }: Draft) {
   const hours = await confirmedHours(tx, locked.id, month);
@@ -50,7 +50,7 @@ async function amountsOf(tx: Database, locked: LockedAgreement, month: string, {
   return { quantity, rateFen: locked.rateFen, lines, items, note, ...sums };
 }
 
-/** Makes a draft, of a correction with the slip that it corrects. @throws AppError CONFLICT where the month has one */
+/** Creates a draft; a correction links the slip that it replaces. @throws AppError CONFLICT if the month has one */
 export async function addSlip(
   tx: Database,
   locked: LockedAgreement,
@@ -92,7 +92,7 @@ export async function createSlip(
   return addSlip(tx, await lockAgreement(tx, agreementId, by), by, draft, now);
 }
 
-/** Writes a draft anew from the hours as they are now; an approval of what it said before is gone. */
+/** Recomputes a draft from the current hours; revokes an approval. */
 export async function editSlip(tx: Database, by: School, id: string, draft: Draft, now: Date): Promise<void> {
   const { locked, slip } = await lockSlip(tx, id, by);
   const flow = wageFlow<SlipRow, WageSlipState, WageSlipMove>(

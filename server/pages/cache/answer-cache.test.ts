@@ -5,7 +5,7 @@ import { type Answer, AnswerCache } from './answer-cache.ts';
 const noon = new Date('2026-11-22T12:00:00+08:00');
 const later = new Date(noon.getTime() + 5_000);
 
-/** Answers with the number of the making, and tells what it was made from. */
+/** Returns the number of its calls as the value, with the given tags. */
 function maker(tags: string[], freshUntil = Number.POSITIVE_INFINITY) {
   let made = 0;
   return async (): Promise<Answer> => {

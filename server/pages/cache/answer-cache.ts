@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '#server/platform/changes.ts';
 import { singleFlight } from './single-flight.ts';
 
-/** What a call told of its answer. */
+/** The answer of a call, with its tags and deadline. */
 export interface Answer {
   value: unknown;
   tags: ReadonlySet<string>;
-  /** When the first of what it shows is over, in ms. */
+  /** When the first of the items shown expires, in ms since the epoch. */
   freshUntil: number;
 }
 
@@ -15,11 +15,11 @@ interface CacheEntry extends Answer {
   soundAt: number;
 }
 
-/** Kept no longer than this, so that a page is not much older than the time of its own making says. */
+/** Maximum age, so that a page is not much older than its render time says. */
 const TTL_MS = 30_000;
 const MOST = 20;
 
-/** Calls that documents of many addresses make word for word: the columns of the home page are thirteen statements. */
+/** Calls with identical answers in documents of many addresses: the columns of the home page take 13 statements. */
 const alike: ReadonlySet<string> = new Set([
   'GET /api/site/config',
   'GET /api/content/home',
@@ -28,8 +28,8 @@ const alike: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Answers that many documents are made from alike, kept as pages are: until something that they were made from changes, their
- * own deadline comes, or half a minute is over.
+ * Caches answers that many documents share. As with pages, an answer is valid until something it was made from changes, its own
+ * deadline comes, or 30 seconds have passed.
  */
 export class AnswerCache {
   readonly #changes: Changes;
@@ -40,12 +40,12 @@ export class AnswerCache {
     this.#changes = changes;
   }
 
-  /** Whether answers to this call are kept at all. */
+  /** Whether answers to this call are cached at all. */
   keeps(key: string): boolean {
     return alike.has(key);
   }
 
-  /** The answer to such a call at a moment, made unless it is kept. */
+  /** The answer to such a call at a moment: from the cache, or by `make`. */
   async of(key: string, input: object, now: Date, make: () => Promise<Answer>): Promise<Answer> {
     const name = `${key} ${JSON.stringify(input)}`;
     const kept = this.#kept.get(name);

@@ -22,7 +22,7 @@ const brotliOptions = {
   },
 };
 
-/** zlib returns views of 16 KiB blocks; a copy of exact size is what an entry of the cache should hold. */
+/** zlib returns views of 16 KiB blocks; a cache entry should hold a copy of the exact size. */
 function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -34,15 +34,15 @@ export const encode = async (plain: Buffer, encoding: CachedEncoding): Promise<B
   exact(encoding === 'br' ? await brotli(plain, brotliOptions) : await zip(plain));
 
 /**
- * Decompresses on the main thread: handing 10 KB to another one takes as long as the work. `length` is that of the result, which
- * zlib then writes into one block: twice as fast as in blocks of its own size.
+ * Decompresses on the main thread: passing 10 KB to another thread takes as long as the work itself. `length` is the size of the
+ * result, which zlib then writes into one block, twice as fast as into blocks of its default size.
  */
 export const decode = (bytes: Buffer, encoding: CachedEncoding, length: number): Buffer => {
   const options = { chunkSize: Math.max(constants.Z_MIN_CHUNK, length + 1) };
   return encoding === 'br' ? brotliDecompressSync(bytes, options) : gunzipSync(bytes, options);
 };
 
-/** Named, and not with a quality of 0. */
+/** `br` is listed, and not with a quality of 0. */
 const brotliAccepted = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const gzipAccepted = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 

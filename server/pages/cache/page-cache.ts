@@ -2,13 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '#server/platform/changes.ts';
 import type { CachedEncoding } from './encodings.ts';
 
-/** What is known of a page beside its bytes. */
+/** Properties of a page other than its bytes. */
 export interface PageHead {
   status: number;
-  /** What its Content-Security-Policy allows; the rest of that is the same for all pages (`page-headers.ts`). */
+  /**
+   * The scripts that its Content-Security-Policy allows; the rest of the policy is the same for all pages (`page-headers.ts`).
+   */
   scripts: string;
   etag: string;
-  /** Of its plain bytes. */
+  /** Length of the uncompressed bytes. */
   length: number;
 }
 
@@ -40,17 +42,17 @@ interface Options {
   staleMs: number;
 }
 
-/** A renewal that failed is tried again after this. */
+/** Delay before a failed renewal is retried. */
 const RETRY_MS = 5_000;
-/** What an entry takes beside its bytes: key, head and tags. */
+/** Size of an entry without its bytes: key, head and tags. */
 const ENTRY_BYTES = 1_500;
 
 const otherThan = (encoding: CachedEncoding): CachedEncoding => (encoding === 'br' ? 'gzip' : 'br');
 const nameOf = (key: string, encoding: CachedEncoding) => `${encoding} ${key}`;
 
 /**
- * Rendered pages that are the same for every visitor, each in the encodings that were asked for. A page is served until
- * something it was rendered from changes (its tags), its own deadline comes, `ttlMs + staleMs` have passed, or the space is needed.
+ * Rendered pages that are the same for every visitor, each in the encodings that were requested. A page is served until something
+ * it was rendered from changes (its tags), its own deadline comes, `ttlMs + staleMs` have passed, or the space is needed.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, CacheEntry>;
@@ -69,24 +71,27 @@ export class PageCache {
     return this.#options.changes.moment;
   }
 
-  /** The page in this encoding, or in the other one where only that is cached. */
+  /** The page in this encoding, or in the other one if only that is cached. */
   get(key: string, encoding: CachedEncoding): CacheEntry | undefined {
     return this.#find(nameOf(key, encoding)) ?? this.#find(nameOf(key, otherThan(encoding)));
   }
 
-  /** Whether the caller should render this page again behind the answer: true once each time it turns stale. */
+  /** Whether the caller should render this page again after answering: true once each time it turns stale. */
   takeRenewal(page: CachedPage): boolean {
     if (performance.now() < page.renewAt) return false;
     page.renewAt = Number.POSITIVE_INFINITY;
     return true;
   }
 
-  /** For a renewal that was taken and rendered no page. */
+  /** Call this after `takeRenewal` if no page was rendered. */
   retryRenewal(page: CachedPage): void {
     page.renewAt = performance.now() + RETRY_MS;
   }
 
-  /** The entry of a page that was just rendered; cached for at most `freshMs`, unless what it was rendered from has changed since `madeSince`. */
+  /**
+   * Stores a page that was just rendered and returns its entry; cached for at most `freshMs`, unless what it was rendered from
+   * has changed since `madeSince`.
+   */
   set(
     key: string,
     { body, encoding, ...head }: PageHead & { body: Buffer; encoding: CachedEncoding },
@@ -104,7 +109,7 @@ export class PageCache {
     return entry;
   }
 
-  /** Caches an encoding of a page beside the one it was made from, unless that was dropped or replaced meanwhile. */
+  /** Caches another encoding of a page beside the one it was made from, unless that was dropped or replaced meanwhile. */
   add(key: string, { page, encoding, body }: CacheEntry): void {
     if (this.#entries.peek(nameOf(key, otherThan(encoding)))?.page !== page) return;
     this.#entries.set(nameOf(key, encoding), { page, encoding, body });
@@ -117,7 +122,7 @@ export class PageCache {
     return undefined;
   }
 
-  /** Between two changes the tags of a page are compared once. */
+  /** The tags of a page are compared once between two changes. */
   #isValid(page: CachedPage): boolean {
     if (performance.now() >= page.expiresAt) return false;
     if (page.validAt === this.moment) return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-/** A making that is finished by hand. */
+/** A single-flight function with computations that the test completes. */
 function making() {
   const share = singleFlight<number>();
   const resolvers: ((value: number) => void)[] = [];

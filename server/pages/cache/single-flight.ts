@@ -4,8 +4,8 @@ interface Work<T> {
 }
 
 /**
- * Many who ask for the same at the same moment share one making of it. A moment is a point in the sequence of changes: who
- * asks after something changed does not get what was begun before.
+ * Concurrent calls for the same key at the same moment share one computation. A moment is a point in the sequence of changes: a
+ * call after a change does not get a result whose computation began before it.
  */
 export function singleFlight<T>(): (key: string, moment: number, make: () => Promise<T>) => Promise<T> {
   const under = new Map<string, Work<T>>();

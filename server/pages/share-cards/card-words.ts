@@ -14,12 +14,12 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { formatDateTime } from '#contract/text.ts';
 
-/** What stands on a share card, from above to below. */
+/** The texts of a share card, top to bottom. */
 export interface CardWords {
-  /** What kind of thing it is. */
+  /** The kind of object. */
   kicker: string;
   title: string;
-  /** What people look for first; drawn large and warm. */
+  /** The most important fact; drawn large and in a warm colour. */
   highlight: string;
   tags: string[];
   foot: string;
@@ -84,7 +84,7 @@ const ofContent = ({ kind, title, place, source, lecture }: ContentDetail): Card
   foot: source,
 });
 
-/** The words for a thing as a visitor sees it. @throws AppError NOT_FOUND where a visitor sees nothing */
+/** The texts of an object as a visitor sees it. @throws AppError NOT_FOUND if it is not public */
 export async function cardWords(call: Call, kind: ShareCardKind, id: string): Promise<CardWords> {
   switch (kind) {
     case 'post':

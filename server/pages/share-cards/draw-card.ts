@@ -20,18 +20,18 @@ const styles = {
 const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
-/** The site's mark, as in public/favicon.svg. */
+/** The site's logo, as in public/favicon.svg. */
 const mark = `<g transform="translate(${LEFT} 60) scale(1.75)"><rect width="32" height="32" rx="8" fill="${BRAND}"/>
 <circle cx="16" cy="8.8" r="3" fill="#ffd9b0"/><path d="M15.2 13.4c.1 7-3.6 9.9-9.2 10.6v2.1h9.2z" fill="#fff"/>
 <path d="M16.8 13.4c-.1 7 3.6 9.9 9.2 10.6v2.1h-9.2z" fill="#c9d8ff"/></g>`;
 
-/** Hills in the corner, as on the home page: calm ground, one warm sun. */
+/** Hills in the corner, as on the home page. */
 const scenery = `<circle cx="1010" cy="452" r="48" fill="#fff3eb"/>
 <path d="M620 630q150-170 330-96t250-150v246z" fill="${TINT}"/><path d="M820 630q130-90 240-40t140-60v100z" fill="#dfe9ff"/>`;
 
 const TAG = { pad: 20, height: 52, gap: 14 };
 
-/** As many tags as stand in one line. */
+/** Draws as many tags as fit on one line. */
 function drawTags(tags: readonly string[], y: number): string {
   let x = LEFT;
   const drawn: string[] = [];
@@ -44,7 +44,7 @@ function drawTags(tags: readonly string[], y: number): string {
   return drawn.join('');
 }
 
-/** A share card as SVG, all its letters as outlines. */
+/** A share card as SVG, with all text as outlines. */
 export function drawCard({ kicker, title, highlight, tags, foot }: CardWords): string {
   const kickerWidth = widthOf(kicker, styles.kicker.weight) * styles.kicker.size;
   const parts = [mark, drawLine(SITE_TITLE, LEFT + 76, 100, styles.site)];

@@ -12,9 +12,9 @@ import { visitorCall } from '../visitor.ts';
 import { cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 
-/** Pictures drawn for one address; kept ones are given to everybody. */
+/** Rate of drawing for one client address; cached cards are not limited. */
 const DRAWN = { limit: 60, windowSeconds: 60 };
-/** Some 400 cards. */
+/** About 400 cards. */
 const CACHE_BYTES = 16 * 2 ** 20;
 const FRESH_MS = 10 * 60_000;
 const AT_ONCE = 2;
@@ -28,8 +28,8 @@ interface Card {
 const etagOf = (svg: string) => `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
 
 /**
- * The pictures that others show beside a link: `/share/post/ID.png`. Drawn from what a visitor is told of the thing, so that a
- * draft or a stranger's data never gets into one; drawn once, kept ten minutes.
+ * The pictures shown beside a shared link: `/share/post/ID.png`. Drawn from public data only, so drafts and personal data never
+ * appear. Cached for ten minutes.
  */
 export async function shareCardsPlugin(
   app: FastifyInstance,

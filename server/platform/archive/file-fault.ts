@@ -1,2 +1,2 @@
-/** What is wrong with a file, in words for the person who sent it. */
+/** What is wrong with a file, as a message for the person who sent it. */
 export class FileFault extends Error {}

@@ -6,7 +6,7 @@ const inflate = promisify(inflateRaw);
 
 export interface ZipEntry {
   name: string;
-  /** Of what it unpacks to, as the archive says; reading holds it to its word. */
+  /** Unpacked size, as the archive declares it; reading enforces it. */
   size: number;
   packed: number;
   method: number;
@@ -25,7 +25,7 @@ function endOf(bytes: Buffer): number {
   throw new FileFault('文件不完整');
 }
 
-/** The entries of an archive, from its directory: no encryption, no parts, no 64-bit sizes, nothing before or after. */
+/** The entries of an archive's directory. Refuses encryption, multiple parts, 64-bit sizes, and data before or after. */
 export function zipEntries(bytes: Buffer): ZipEntry[] {
   if (bytes.length < 22) throw new FileFault('文件不完整');
   const end = endOf(bytes);
@@ -50,7 +50,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
   return entries;
 }
 
-/** Unpacks one entry. More than its declared size is never made: that ends it. */
+/** Unpacks one entry. Stops at the declared size. */
 export async function readEntry(bytes: Buffer, { name, method, packed, size, offset }: ZipEntry): Promise<Buffer> {
   if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== LOCAL) throw new FileFault('文件不完整');
   const nameEnd = offset + 30 + bytes.readUInt16LE(offset + 26);

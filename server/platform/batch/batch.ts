@@ -1,14 +1,14 @@
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 interface Options {
-  /** How long ids are gathered before they go. */
+  /** How long ids are collected before they are sent. */
   ms: number;
-  /** Ids of one sending. */
+  /** Maximum number of ids in one message. */
   most: number;
   send(topic: string, ids: string[]): Promise<void>;
 }
 
-/** Gathers what is to be told by topic, each id once, and sends it on together. */
+/** Collects ids by topic, each id once, and sends them together. */
 export class Batcher {
   readonly #options: Options;
   #ids = new Map<string, Set<string>>();
@@ -19,7 +19,7 @@ export class Batcher {
     this.#options = options;
   }
 
-  /** Done when these ids were sent, or could not be: they then go with those that come later. */
+  /** Resolves once these ids were sent, or could not be; unsent ids go with the next batch. */
   add(topic: string, ids: readonly string[]): Promise<void> {
     const own = this.#ids.get(topic) ?? new Set();
     this.#ids.set(topic, own);
@@ -28,7 +28,7 @@ export class Batcher {
     return this.#next;
   }
 
-  /** Sends what there is, after what is being sent. */
+  /** Sends what was collected, after the batch in progress. */
   flush(): Promise<void> {
     this.#running = this.#running.then(() => this.#send());
     return this.#running;

@@ -1,13 +1,13 @@
-/** The numbers of advisory locks, all in one place, so that no two works take each other's. */
+/** The keys of advisory locks, in one place so that none is used twice. */
 export const advisoryLocks = {
-  /** Of many nodes, one does what the minute brings. */
+  /** Elects the node that runs the minute's tasks. */
   clock: 7_201_126,
-  /** One counts what can be suggested. */
+  /** Held by the node that counts search suggestions. */
   suggestions: 7_201_127,
-  /** One fills the cards of talents. */
+  /** Serialises filling the cards of talents. */
   talentCards: 7_201_128,
-  /** One checks the books. */
+  /** Serialises the ledger's verification. */
   books: 7_201_129,
-  /** Companies of imported tables are made one table after another. */
+  /** Serialises creating the companies of imported tables. */
   imports: 7_201_188,
 } as const;

@@ -1,10 +1,10 @@
-/** What a failed statement means to the caller: `unavailable` will pass by itself, `rejected` never will. */
+/** What a failed statement means to the caller: `unavailable` is transient, `rejected` is permanent. */
 export type ErrorClass = 'unavailable' | 'rejected' | 'bug';
 
 const passing = [/^08/, /^53/, /^57P/, /^57014$/, /^58/, /^40001$/, /^40P01$/, /^55P03$/, /^25006$/];
 const refusedText = /^22(021|P05|001|003)$/;
 const network = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN)$/;
-/** Words of the driver, which gives no codes. */
+/** Messages of the driver, which has no codes. */
 const driverWords = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -21,8 +21,8 @@ interface Failure {
 }
 
 /**
- * Tells a stopped, full or overloaded database from a statement that was wrong. PostgreSQL is judged by its code alone and
- * other failures by the words of the innermost one: outer messages, and PostgreSQL's, may quote what a person sent.
+ * Distinguishes a stopped, full or overloaded database from a wrong statement. PostgreSQL errors are judged by their code alone,
+ * other errors by the innermost message: outer messages, and PostgreSQL's, may quote user input.
  */
 export function classifyError(error: unknown): ErrorClass {
   let innermost: Failure = {};

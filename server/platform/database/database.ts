@@ -14,26 +14,26 @@ export interface Connection {
 interface Options {
   max: number;
   onError(error: Error): void;
-  /** How long a statement may run; 0 is without end, for bulk loads. */
+  /** Statement timeout; 0 disables it, for bulk loads. */
   statementTimeoutMs?: number;
-  /** How long a connection in use may say nothing: longer than any statement may run. */
+  /** Time after which a silent busy connection is dropped: longer than any statement timeout. */
   silenceMs?: number;
   /**
-   * Hears of who asks for a second connection within a transaction (where all wait for a row that it holds, it waits for them), and
-   * of who asks a second thing of a connection before the first is answered, which pg 9 refuses.
+   * Reports a caller that requests a second connection within a transaction (a possible deadlock on the pool) or sends a second
+   * statement before the first is answered, which pg 9 refuses.
    */
   onSecond?(asked: Error): void;
 }
 
-/** The socket below a client, which pg's types do not tell of. */
+/** The socket of a client, which pg's types do not expose. */
 const socketOf = (client: PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** Whether a client waits for an answer; nothing public of pg says it. */
+/** Whether a client has a statement in progress; pg has no public API for it. */
 const isAsking = (client: PoolClient) => Boolean((client as unknown as { _activeQuery: unknown })._activeQuery);
 
 /**
- * Opens the pool. A statement may run 5 s; waiting for a free connection 5 s, after which the call is answered 503.
- * A connection that breaks, or goes nowhere any more, is dropped and replaced: a restarted database needs no restart of ours.
+ * Opens the pool. Statement timeout 5 s; waiting for a free connection 5 s, after which the call is answered 503. A broken or
+ * dead connection is dropped and replaced, so a restarted database does not require a restart of the server.
  */
 export function connect(url: string, options: Options): Connection {
   const { max, onError, statementTimeoutMs = 5_000, silenceMs = 2 * statementTimeoutMs } = options;
@@ -48,7 +48,7 @@ export function connect(url: string, options: Options): Connection {
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    // The pool listens to resting clients only: one that breaks within a transaction would end the process.
+    // The pool listens to idle clients only; an error within a transaction would otherwise end the process.
     client.on('error', () => undefined);
     socketOf(client).on('timeout', () => socketOf(client).destroy());
   });

@@ -1,5 +1,5 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a write failed because somebody else has that name, number or place already. */
+/** Whether a write failed on a unique constraint. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION;

@@ -5,10 +5,10 @@ import { Client } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
 
-// Any number, as long as it stays the same.
+// An arbitrary constant.
 const lockKey = 7_031_202;
 
-/** Brings the schema up to date. Of several nodes that start at once one migrates and the others wait for it. */
+/** Brings the schema up to date. Of several nodes that start at once, one migrates and the others wait for it. */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

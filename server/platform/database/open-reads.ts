@@ -11,7 +11,10 @@ interface Options {
   log: Logger;
 }
 
-/** Opens the replica at `url`. Pages are kept, so what is told of on the bus must be there before they are made of it. */
+/**
+ * Opens the replica at `url`. Pages are cached, so the changes announced on the bus must be visible before a page is rendered
+ * from it.
+ */
 export function openReads({ url, max, primary, bus, log }: Options): Replica {
   const onError = (error: Error) => log.warn({ err: error }, 'replica connection lost');
   const replica = openReplica({

@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 
 /**
- * A statement of Drizzle's that is written once for each pool, and planned once by each of its connections: to write one of
- * thirty columns takes Node longer than PostgreSQL needs to answer it.
- * @param prepare ends in `.prepare(name)`, the name being this statement's alone; values are placeholders
+ * A Drizzle statement that is built once per pool and planned once per connection: building one of thirty columns takes Node
+ * longer than PostgreSQL needs to answer it.
+ * @param prepare ends in `.prepare(name)` with a unique name; values are placeholders
  */
 export function preparedOnce<Statement extends object>(
   prepare: (db: Database) => Statement,

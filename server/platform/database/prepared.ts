@@ -5,8 +5,8 @@ import type { Pool } from 'pg';
 const dialect = new PgDialect();
 
 /**
- * A statement for the hottest paths, with `sql.placeholder`s: put together once, parsed by PostgreSQL once a connection, and
- * a transaction by itself. Times come back as `Date`. `name` is the program's alone.
+ * A statement for the hottest paths, with `sql.placeholder`s: built once, parsed once per connection, and a transaction by
+ * itself. Times are returned as `Date`. `name` must be unique.
  */
 export function prepared<Row extends object>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement);

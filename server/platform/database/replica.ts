@@ -5,16 +5,16 @@ import type { Connection, Database } from './database.ts';
 import { Lag } from './lag.ts';
 import { readPosition, UNREACHABLE } from './positions.ts';
 
-/** A replica of the database, for what may be a moment old. */
+/** A replica of the database, for reads that may lag slightly. */
 export interface Replica {
   /**
-   * Reads on the replica where it answers, is at most five seconds behind and has replayed everything up to `seen` and to
-   * the last `hold`; else, or when it fails on the way, on `primary`. `act` reads only, and may run twice.
+   * Reads on the replica if it answers, is at most five seconds behind and has replayed everything up to `seen` and the last
+   * `hold`; otherwise, or if it fails during the read, on `primary`. `act` only reads, and may run twice.
    */
   read<T>(primary: Database, seen: string | undefined, act: (db: Database) => Promise<T>): Promise<T>;
-  /** What is committed by now has to be seen by everyone who reads from here on. */
+  /** Everything committed by now must be visible to all later reads. */
   hold(): void;
-  /** How many seconds behind; undefined while it is not read from. */
+  /** Lag in seconds; undefined while it is not used. */
   behindSeconds(): number | undefined;
   close(): Promise<void>;
 }
@@ -31,16 +31,16 @@ export const MAX_BEHIND_MS = 5_000;
 
 const ask = async (db: Database, query: ReturnType<typeof sql>) =>
   (await db.execute<{ position: string | null }>(query)).rows[0]?.position ?? '0/0';
-/** Where everything that was committed lies below. */
+/** The position below which everything committed lies. */
 const written = (db: Database) => ask(db, sql`select pg_current_wal_insert_lsn()::text as position`);
-/** A replica that was promoted has replayed all that there is. */
+/** A promoted replica has replayed everything. */
 const replayed = (db: Database) =>
   ask(
     db,
     sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text else ${UNREACHABLE} end as position`,
   );
 
-/** Watches a replica, so that nobody reads there what is too old for them. */
+/** Monitors a replica, so that reads are never too old. */
 export function openReplica({ primary, replica, onChange }: Options): Replica {
   const lag = new Lag();
   let reached = 0n;
@@ -67,7 +67,7 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
     answers = true;
     lag.replayed(reached);
   };
-  /** One question at a time, whoever waits for it. */
+  /** Shares one query among all waiting callers. */
   const look = () => {
     asking ??= lookAtReplica()
       .catch(fail)
@@ -77,7 +77,7 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
     return asking;
   };
   const probe = async () => {
-    // Without the primary nothing new is written, and the replica is as good as ever.
+    // Without the primary nothing new is written, so the replica stays usable.
     const now = await written(primary.db).catch(() => undefined);
     if (now) lag.primaryAt(readPosition(now), performance.now());
     await look();
@@ -95,7 +95,7 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
     if (reached < wanted) await look();
     return answers && reached >= wanted;
   };
-  /** Asks where the primary is until nothing has been held meanwhile. */
+  /** Queries the primary's position until no further `hold` arrived meanwhile. */
   const settle = async () => {
     isSettling = true;
     for (let seen = -1; seen !== holds && !closed; ) {

@@ -4,13 +4,13 @@ import type { Database } from './database.ts';
 
 export type Value = string | number | boolean | null | readonly string[];
 
-/** The values of a statement under construction: input goes in here, never into the text. */
+/** The values of a statement under construction: input goes here, never into the text. */
 export class Values {
   readonly list: Value[] = [];
 
   /**
-   * The placeholder of a value, as a subquery: so the planner reckons with any value, takes one plan for all and keeps it.
-   * With the value in sight it would plan every call anew, which takes longer than most searches.
+   * The placeholder of a value, as a subquery: the planner then makes one generic plan and caches it. With a visible value it
+   * would plan every call, which takes longer than most searches.
    */
   add(value: Value, type: string): string {
     this.list.push(value);
@@ -20,7 +20,7 @@ export class Values {
 
 const names = new Map<string, string>();
 
-/** The same text has the same name on every connection and node; there are a few hundred texts at most. */
+/** The same text has the same name on every connection and node; there are at most a few hundred texts. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
@@ -30,8 +30,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Runs a statement that each connection plans once, inside the transaction where there is one. The text may vary with the
- * shape of a search only. Times come back as PostgreSQL writes them.
+ * Runs a statement that each connection plans once, inside the current transaction if there is one. The text may vary only with
+ * the shape of a search. Times are returned as PostgreSQL writes them.
  */
 export async function runPrepared<Row>(db: Database, text: string, values: Values): Promise<Row[]> {
   const statement = db._.session.prepareQuery<{ execute: QueryResult; all: unknown; values: unknown }>(

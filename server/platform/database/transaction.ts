@@ -4,26 +4,26 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { classifyError } from './classify-error.ts';
 
-/** The database, or a transaction of it: whoever takes this may be inside either. */
+/** The database or one of its transactions; functions that take this type work in both. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 type Finish<T> = (tx: Database, gathered: readonly T[]) => Promise<void>;
 
-/** What a transaction put by for its end, in the order in which it was put by. */
+/** Work deferred to the end of a transaction, in order. */
 type PutBy = { finish: Finish<unknown>; item: unknown }[];
 
 const running = new AsyncLocalStorage<PutBy | null>();
 
-/** Whether the one who asks is within a transaction. */
+/** Whether the caller is within a transaction. */
 export const isWithin = (): boolean => Boolean(running.getStore());
 
-/** Does beside a transaction what needs a connection of its own: only where nobody waits for what the transaction holds. */
+/** Runs work that needs a connection of its own. Safe only if nobody waits for locks of the surrounding transaction. */
 export const outsideTransaction = <T>(work: () => T): T => running.run(null, work);
 
 /**
- * Leaves `items` to the end of the transaction, where `finish` is called once with all that anybody left to it: for rows that
- * every transaction takes in one order, at once and last, so that no two wait for each other. What a part that was rolled
- * back left goes with it. Outside of a transaction it is done now.
+ * Defers `items` to the end of the transaction, where `finish` is called once with all items deferred to it: for rows that every
+ * transaction locks in one order, at once and last, which rules out deadlocks. Items of a rolled-back savepoint are dropped.
+ * Outside of a transaction `finish` runs immediately.
  */
 export async function beforeCommit<T>(db: Database, finish: Finish<T>, items: readonly T[]): Promise<void> {
   const putBy = running.getStore();
@@ -40,7 +40,7 @@ async function finishAll(tx: Database, putBy: PutBy): Promise<void> {
     );
 }
 
-/** A part of a transaction that fails forgets what it had put by, as the database does. */
+/** A failed savepoint drops its deferred items, as the database drops its writes. */
 function forgetting<T extends Database>(tx: T, putBy: PutBy): T {
   const begin = tx.transaction.bind(tx);
   tx.transaction = async (act, config) => {
@@ -58,8 +58,8 @@ function forgetting<T extends Database>(tx: T, putBy: PutBy): T {
 type Transact = NodePgDatabase<Record<string, never>>['transaction'];
 
 /**
- * Runs transactions on a connection that goes back to the pool in any case. Drizzle by itself keeps that of a transaction
- * which could not begin: after as many of them as the pool is large, nothing would come through any more.
+ * Runs transactions on a connection that always returns to the pool. Drizzle alone leaks the connection of a transaction whose
+ * BEGIN failed, until the pool is exhausted.
  */
 export const transactionsOf =
   (pool: Pool): Transact =>

@@ -18,9 +18,9 @@ import { siteOrigins } from './site-origin.ts';
 interface Options {
   deps: Deps;
   endpoints: Endpoints;
-  /** The session of a header token; null for none, an ended or an unknown one. */
+  /** The session of a header token; null if there is none, it ended, or it is unknown. */
   resolveToken(token: string, now: Date): Promise<Actor>;
-  /** Notes that this session wrote; called where there is a replica, which must not show it what was before. */
+  /** Records that this session wrote. Called where there is a replica, which must not show it older data. */
   markWritten?(sessionId: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
     readOn: readerOf(deps, actor?.writtenTo),
     now: deps.clock.now(),
     requestId: request.id,
-    // A line that is closed already has no address any more; what was asked on it is done all the same.
+    // A closed connection has no address; its request is processed all the same.
     ip: request.ip ?? '',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     log: request.log,
@@ -49,8 +49,8 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
 }
 
 /**
- * Mounts every endpoint of the contract on Fastify. Only the Authorization header authenticates here, never the cookie,
- * so another site's form can do nothing.
+ * Mounts every endpoint of the contract on Fastify. Only the Authorization header authenticates here, never the cookie, so
+ * another site's form cannot act as the user.
  */
 export async function apiPlugin(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ interface Details {
   retryAfter?: number;
 }
 
-/** An answer that is not 2xx, thrown by handlers; the error handler turns it into the body of the contract. */
+/** A non-2xx answer, thrown by handlers; the error handler converts it to the contract's body. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -23,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** Makes the error to throw: `throw appError('NOT_FOUND')`. */
+/** Creates an error to throw: `throw appError('NOT_FOUND')`. */
 export const appError = (code: ErrorCode, details?: Details) => new AppError(code, details);
 
 /** A 400 that names one field; `path` as the client sent it, e.g. `body.phone`. */

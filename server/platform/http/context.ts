@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { appError } from './app-error.ts';
 
-/** What a handler knows of the call beside its input. */
+/** What a handler knows of the call besides its input. */
 export interface Ctx {
   actor: Actor;
-  /** The database, or the transaction of an idempotent call: handlers write through this. */
+  /** The database, or the transaction of an idempotent call. Handlers write through this. */
   db: Database;
-  /** Chooses between `db` and a replica for a call that may lag; absent without one. */
+  /** Chooses between `db` and a replica for a read that may lag; absent without a replica. */
   readOn?: (<T>(read: (db: Database) => Promise<T>) => Promise<T>) | undefined;
   now: Date;
   requestId: string;
@@ -18,30 +18,30 @@ export interface Ctx {
   log: Logger;
   /** A request header, lower-case; undefined in-process. */
   header(name: string): string | undefined;
-  /** Sets a header of the answer; nothing in-process. */
+  /** Sets a response header; no effect in-process. */
   setHeader(name: string, value: string | string[]): void;
-  /** The body of a `raw` endpoint as it comes in; nothing of it has been read. */
+  /** The unread body of a `raw` endpoint. */
   bytes?: Readable;
-  /** Tells the page cache what this answer was made from (`post:<id>`), so that a change evicts it. */
+  /** Reports to the page cache a tag that this answer depends on (`post:<id>`), so that a change evicts it. */
   dependsOn(tag: string): void;
-  /** Tells the page cache that this answer is stale from that moment on (a deadline). */
+  /** Reports to the page cache when this answer becomes stale (a deadline). */
   freshUntil(moment: Date): void;
 }
 
-/** The session, where the endpoint's `who` has already refused visitors. */
+/** The session, where the endpoint's `access` has already refused visitors. */
 export function signedIn(ctx: Ctx): SignedIn {
   if (!ctx.actor) throw appError('SESSION_EXPIRED');
   return ctx.actor;
 }
 
-/** The seeker who asks. */
+/** The calling seeker. */
 export function seeker(ctx: Ctx): SignedIn & { joberId: string } {
   const actor = signedIn(ctx);
   if (!actor.joberId) throw appError('FORBIDDEN');
   return { ...actor, joberId: actor.joberId };
 }
 
-/** The recruiter who asks, with the membership by which they act. */
+/** The calling recruiter, with the membership by which they act. */
 export function member(ctx: Ctx): SignedIn & { member: Membership } {
   const actor = signedIn(ctx);
   if (!actor.member) throw appError('FORBIDDEN');

@@ -11,8 +11,8 @@ const forPreflight = {
 const READABLE = 'content-disposition, retry-after, x-request-id';
 
 /**
- * Lets pages of the origins that settings name read answers to calls: for an API on a host of its own. Cookies are not
- * admitted, only the token in its header, so an answer holds nothing that the page could not ask for itself.
+ * Lets pages of the configured origins read answers, for an API on its own host. Cookies are not admitted, only the token header,
+ * so an answer contains nothing that the page could not request itself.
  */
 export const corsPlugin = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   const { named } = siteOrigins(config);

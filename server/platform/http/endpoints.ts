@@ -4,14 +4,14 @@ import { parseInput, type RawInput } from './parse.ts';
 import { guard } from './protect/guard.ts';
 import { once } from './protect/idempotency.ts';
 
-/** The functions that answer a table of endpoints, one each. */
+/** The functions that answer a table of endpoints. */
 export type Handlers<T> = { [K in keyof T]: (input: ParsedOf<T[K]>, ctx: Ctx) => Promise<ResultOf<T[K]>> };
 
 type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>;
 
 export interface Endpoints {
   table: Record<string, Endpoint>;
-  /** Runs one call from raw input to checked answer, for HTTP and for server rendering alike. */
+  /** Runs one call from raw input to checked answer, for HTTP and server rendering alike. */
   run(key: string, raw: RawInput, ctx: Ctx): Promise<unknown>;
 }
 
@@ -39,7 +39,7 @@ export function bindEndpoints<T extends Record<string, Endpoint>>(
 
 const onReplica = new WeakMap<Ctx, Ctx>();
 
-/** The same call on another database: one context for all the calls of a page, so that they read a thing once. */
+/** The same call on another database. All calls of a page share one context, so that they read shared data once. */
 function withDatabase(ctx: Ctx, db: Ctx['db']): Ctx {
   if (db === ctx.db) return ctx;
   const known = onReplica.get(ctx) ?? { ...ctx, db };

@@ -12,7 +12,7 @@ const byStatus: Record<number, [ErrorCode, string]> = {
   431: ['TOO_LARGE', '请求头过大'],
 };
 
-/** Any failure as the one the contract knows. What is not understood is logged whole and answered 500. */
+/** Converts any failure to an error of the contract. Unknown errors are logged in full and answered 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = (error as Partial<FastifyError>).statusCode;
@@ -24,11 +24,11 @@ export function toAppError(error: unknown): AppError {
   return appError('INTERNAL');
 }
 
-/** A sender who left in the middle of a body: no fault of ours, and nobody is there to read the answer. */
+/** The client disconnected while sending the body: not a server error, and nobody reads the answer. */
 const isCutOff = ({ raw }: FastifyRequest) => raw.errored !== undefined && raw.errored !== null;
 const cutOff = appError('INVALID_INPUT', { message: '请求没有传完，请重试' });
 
-/** Answers with the error's code and words; what the application did not foresee is logged and told as INTERNAL alone. */
+/** Answers with the error's code and message; unexpected errors are logged and answered as INTERNAL. */
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: unknown) {
   const known = isCutOff(request) ? cutOff : toAppError(error);
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
@@ -38,7 +38,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: u
   return reply.code(known.status).header('cache-control', 'no-store').send(body);
 }
 
-/** Every error and every unknown address is answered in the one shape of the contract. */
+/** Answers every error and every unknown address in the contract's one form. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(reply, request, error));
   app.setNotFoundHandler((request, reply) => sendError(reply, request, appError('NOT_FOUND')));

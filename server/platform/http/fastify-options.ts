@@ -12,25 +12,25 @@ const isPageRequest = ({ method, raw, headers }: FastifyRequest) =>
 
 const BODY_LIMIT = 1_048_576;
 
-/** Limits on slow and oversized requests; logs carry the path only, since queries hold phones and codes. */
+/** Limits on slow and oversized requests. Logs contain the path only, since queries contain phones and codes. */
 export const fastifyOptions = (deps: Deps) =>
   ({
     loggerInstance: deps.log as NonNullable<FastifyHttpOptions<Server>['loggerInstance']>,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTest(deps.config.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
-    // For files; `body-time.ts` gives other bodies less.
+    // For files; `body-time.ts` gives other bodies less time.
     requestTimeout: 900_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    // Node looks for those who are late every half minute by itself: ten seconds would become forty.
+    // By default Node checks for timeouts every 30 s: ten seconds would become forty.
     http: { headersTimeout: 10_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
-      // An address that cannot be decoded is an unknown page to a browser.
+      // An undecodable address is an unknown page to a browser.
       if (isPageRequest(request)) void reply.redirect('/404');
       else void sendError(reply, request, error);
     },

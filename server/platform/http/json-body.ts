@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { appError } from './app-error.ts';
 
 /**
- * Bodies are JSON in UTF-8: any other type is answered 415, any other encoding 400, so that no sign is lost on the way.
- * An empty body is none.
+ * Bodies are JSON in UTF-8: any other type is answered 415, any other encoding 400, so that no character is lost. An empty body
+ * is no body.
  */
 export function takeJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -4,7 +4,7 @@ interface Headers {
   header(name: string): string | undefined;
 }
 
-/** Any of these names a proxy between the client and this server. */
+/** Each of these indicates a proxy between the client and this server. */
 const forwarding = [
   'forwarded',
   'via',
@@ -17,12 +17,12 @@ const forwarding = [
   'cf-connecting-ip',
 ];
 
-/** Whether no header says that a proxy passed the request on. */
+/** Whether no header indicates a proxy. */
 export const isDirect = ({ header }: Headers): boolean => forwarding.every((name) => header(name) === undefined);
 
 /**
- * Whether a request was sent to this machine by its own name or address and came through no proxy. The host name keeps out
- * pages of other sites whose name was made to resolve to this machine (DNS rebinding).
+ * Whether a request was sent to this machine by its own name or address without a proxy. Checking the host name keeps out other
+ * sites whose name was made to resolve to this machine (DNS rebinding).
  */
 export function isLocalRequest(request: Headers): boolean {
   const host = URL.parse(`http://${request.header('host') ?? ''}`)?.hostname;

@@ -14,7 +14,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const isSame = (given: string, wanted: string) =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
-/** With a token set, whoever sends it; without one, only a request of this machine to itself through no proxy. */
+/** With a token configured, requests that send it; without one, only direct requests from this machine. */
 function mayLook(request: FastifyRequest, token: string): boolean {
   if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
   const header = (name: string) => request.headers[name]?.toString();
@@ -22,8 +22,9 @@ function mayLook(request: FastifyRequest, token: string): boolean {
 }
 
 /**
- * What a machine asks this node: `GET /healthz` (the process lives), `GET /readyz` (it reaches its database, and its indexes in
- * memory are loaded: 503 until then), and `GET /metrics` for Prometheus. No label holds anything of a person: routes are named by their pattern.
+ * Endpoints for monitoring: `GET /healthz` (the process is alive), `GET /readyz` (the node reaches its database, and its indexes
+ * in memory are loaded: 503 until then), and `GET /metrics` for Prometheus. No label contains personal data: routes are named by
+ * their pattern.
  */
 export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }: { deps: Deps }) => {
   const registry = new Registry();

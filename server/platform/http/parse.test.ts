@@ -24,7 +24,7 @@ const endpoint = {
 
 const sound = { params: { id: '7' }, query: {}, body: { name: '林知夏' } };
 
-/** What is told of an input that differs from the sound one. */
+/** The issues reported for an input that differs from the valid one. */
 function issuesOf(raw: RawInput): Record<string, string> {
   try {
     parseInput(endpoint, { ...sound, ...raw });

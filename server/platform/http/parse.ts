@@ -40,7 +40,7 @@ function metaTitle(schema: z.ZodType): string | undefined {
 type Part = 'params' | 'query' | 'body';
 
 const partTitles: Record<Part, string> = { params: '路径参数', query: '查询参数', body: '请求内容' };
-/** What zod says by itself names types of JavaScript, which no reader knows. */
+/** Zod's default messages name JavaScript types, which users do not know. */
 const ownWords = /^(?:无效|数值过[大小]：)/;
 
 function inPlainWords(issue: z.core.$ZodIssue, title: string): string {
@@ -65,8 +65,8 @@ function toIssue(part: Part, schema: z.ZodType, issue: z.core.$ZodIssue): Issue 
 }
 
 /**
- * Parses what was sent by the endpoint's schemas.
- * @throws AppError INVALID_INPUT with every field at fault named in Chinese
+ * Parses input by the endpoint's schemas.
+ * @throws AppError INVALID_INPUT that names every invalid field in Chinese
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput) {
   const issues: Issue[] = [];

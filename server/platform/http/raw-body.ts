@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long a refused sender may go on, so that it comes to read the answer. */
+/** How long a refused sender may continue, so that it reads the answer. */
 const LINGER_MS = 2_000;
 
-/** Bodies of whatever type, left unread: who takes them sets their limit while reading. What is sent on after a refusal is cut. */
+/** Leaves bodies of any type unread; the handler enforces its limit while reading. Data sent after a refusal is cut off. */
 export function takeBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

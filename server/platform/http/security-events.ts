@@ -4,7 +4,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
-/** What a refusal with a code says about security; other codes say nothing. */
+/** Security events by error code; other codes are not logged. */
 const events: Partial<Record<ErrorCode, string>> = {
   INVALID_CREDENTIALS: 'sign-in-failed',
   INVALID_CODE: 'sign-in-failed',
@@ -33,9 +33,9 @@ const note = (request: FastifyRequest, more: Known) => {
   request.securityNotes = { ...request.securityNotes, ...more };
 };
 
-/** Remembers with which error a request was answered. */
+/** Records the error that a request was answered with. */
 export const noteRefusal = (request: FastifyRequest, code: ErrorCode): void => note(request, { code });
-/** Remembers whose session a request came with. */
+/** Records the session of a request. */
 export const noteActor = (request: FastifyRequest, actor: SignedIn): void => note(request, { actor });
 
 /**
@@ -48,7 +48,7 @@ function eventOf(request: FastifyRequest, code: ErrorCode, actor?: SignedIn): st
   return events[code];
 }
 
-/** The phone that a request is about: under attack it matters that it is one, not which. */
+/** The phone that a request is about. For detecting attacks only its identity matters, not the number. */
 function phoneOf({ query, body }: FastifyRequest): string | undefined {
   for (const part of [query, body]) {
     const phone = typeof part === 'object' && part !== null ? (part as { phone?: unknown }).phone : undefined;

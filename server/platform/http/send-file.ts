@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from '#contract/endpoint.ts';
 
-/** RFC 5987: what `encodeURIComponent` leaves and a header may not hold. */
+/** RFC 5987: characters that `encodeURIComponent` keeps and a header may not contain. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Sends a file that was made for this call alone: to be saved, never shown as a page. */
+/** Sends a generated file as a download, never displayed as a page. */
 export const sendFile = (reply: FastifyReply, type: string, { name, bytes }: FileAnswer): FastifyReply =>
   reply
     .header('content-type', type)

@@ -7,7 +7,7 @@ type Settings = Pick<Config, 'PC_SITE_URL' | 'MOBILE_SITE_URL' | 'PUBLIC_ORIGIN'
 export interface SiteOrigins {
   /** Those that settings name. */
   named: ReadonlySet<string>;
-  /** Whether the host that a request was sent to counts too: it does until `PUBLIC_ORIGIN` names the site. */
+  /** Whether the requested host counts too: it does until `PUBLIC_ORIGIN` is set. */
   byHost: boolean;
 }
 
@@ -18,10 +18,12 @@ export function siteOrigins({ PUBLIC_ORIGIN, PC_SITE_URL, MOBILE_SITE_URL, ALLOW
   return { named: new Set(origins.filter((origin) => origin !== undefined)), byHost: PUBLIC_ORIGIN === undefined };
 }
 
-/** The origin that a request was sent to. `X-Forwarded-Host` is never believed: a proxy passes `Host` on, or `PUBLIC_ORIGIN` is set. */
+/**
+ * The origin that a request was sent to. `X-Forwarded-Host` is never trusted: a proxy forwards `Host`, or `PUBLIC_ORIGIN` is set.
+ */
 export const requestedOrigin = ({ protocol, headers }: FastifyRequest): string =>
   `${protocol}://${headers.host ?? 'localhost'}`;
 
-/** The origin under which the site is known: as configured, else as it was asked for. */
+/** The site's public origin: as configured, else as requested. */
 export const siteOriginOf = ({ PC_SITE_URL, PUBLIC_ORIGIN }: Settings, request: FastifyRequest): string =>
   originOf(PC_SITE_URL) ?? originOf(PUBLIC_ORIGIN) ?? requestedOrigin(request);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { isNetwork, type Proxies, proxyTest } from './trusted-proxies.ts';
 
-/** The client's address and scheme as an application with these proxies reads them. */
+/** The client's address and scheme as an application with these proxies sees them. */
 async function readBy(proxies: Proxies, remoteAddress: string, headers: Record<string, string>) {
   const app = Fastify({ trustProxy: proxyTest(proxies) });
   app.get('/', async ({ ip, protocol }) => ({ ip, protocol }));

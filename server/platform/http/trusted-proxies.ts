@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The proxies of `TRUST_PROXY`: none, as many as stand in a row before this server, or those at these addresses. */
+/** The proxies of `TRUST_PROXY`: none, a number of hops before this server, or a list of addresses. */
 export type Proxies = false | number | readonly string[];
 
-/** Whether the peer at an address, so many hops from this server (0: connected to it), is a proxy to believe. */
+/** Whether the peer at an address, this many hops from the server (0: connected to it), is a trusted proxy. */
 export type IsProxy = (address: string, hop: number) => boolean;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An address, or a network as `10.0.0.0/8`. */
+/** Whether a text is an address or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, more] = text.split('/');
   const family = isIP(address);
@@ -16,7 +16,7 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
-/** Believes as many hops as the count says, or the listed addresses; nobody when no proxy is set. */
+/** Trusts the configured number of hops or the listed addresses; nobody without a setting. */
 export function proxyTest(proxies: Proxies): IsProxy {
   if (proxies === false) return () => false;
   if (typeof proxies === 'number') return (_, hop) => hop < proxies;

@@ -9,24 +9,24 @@ type Work = (payload: Record<string, unknown>) => Promise<void>;
 
 interface EnqueueOptions {
   runAt?: Date;
-  /** At most one waiting job for a key. */
+  /** At most one waiting job per key. */
   uniqueKey?: string;
 }
 
 export interface Jobs {
-  /** Work of one transaction, in which the job's own end is. */
+  /** Runs within one transaction, together with the job's completion. */
   handle(kind: string, handler: JobHandler): void;
   /**
-   * Work that is long, waits for others, or has transactions of its own: none is held open meanwhile. Should the node die it is
-   * begun anew a minute later, so it must bear to be done twice; what never comes to an end is given up after twelve times.
+   * For long work, waits, or work with its own transactions; none is held open meanwhile. If the node dies the job is restarted a
+   * minute later, so it must be idempotent. It is abandoned after twelve attempts.
    */
   handleDetached(kind: string, work: Work): void;
   /** Enqueued inside the caller's transaction: it runs if and only if that commits. */
   enqueue(db: Database, kind: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>;
-  /** Runs what is due, now; answers how many ran. For tests, and for the worker's own rounds. */
+  /** Runs the jobs that are due now; returns how many ran. For tests, and for the worker itself. */
   drain(): Promise<number>;
   start(): void;
-  /** Ends when what is being done is done; what else is due stays for the next start, or for other nodes. */
+  /** Resolves when running jobs have finished; other due jobs wait for the next start, or for other nodes. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface NewJob {
   runAt: Date;
 }
 
-/** Enqueues many in one statement, inside the caller's transaction; `Jobs.enqueue` for those who have a database only. */
+/** Enqueues many jobs in one statement, inside the caller's transaction; `Jobs.enqueue` for callers that have only a database. */
 export async function enqueueAll(db: Database, jobs: NewJob[]): Promise<void> {
   if (jobs.length > 0) await db.insert(job).values(jobs).onConflictDoNothing({ target: job.uniqueKey });
 }
@@ -46,20 +46,20 @@ interface Due extends Record<string, unknown> {
   id: string;
   kind: string;
   payload: Record<string, unknown>;
-  /** This one counted. */
+  /** Including this one. */
   attempts: number;
 }
 
 const ROUND_MS = 1_000;
 const MAX_ATTEMPTS = 12;
-/** A job that was taken aside is one of a node that died when nobody renewed that for so long. */
+/** Lease of a detached job; without a renewal for this long, its node counts as dead. */
 const LEASE_MS = 60_000;
 const RENEWAL_MS = 15_000;
-/** So many jobs run at once on a node: a slow one does not keep the others waiting. */
+/** Concurrent jobs on a node, so that a slow one does not delay the others. */
 const LANES = 2;
 
 /**
- * The outbox worker. A job's row is locked while its handler runs in the same transaction, so its effect and its end
+ * The outbox worker. A job's row is locked while its handler runs in the same transaction, so its effect and its completion
  * commit together, and any number of nodes share one table. A failed job waits 2^attempts seconds.
  */
 export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
@@ -71,7 +71,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
 
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
   const held = ({ id }: Due) => sql`id = ${id}`;
-  /** Taken aside by this attempt and by none since: a node that was thought dead leaves what another has begun anew. */
+  /** Still owned by this attempt: a node that was presumed dead must not complete a job that another has restarted. */
   const still = ({ id, attempts }: Due) => sql`id = ${id} and attempts = ${attempts}`;
 
   const end = (db: Database, which: SQL) => db.execute(sql`delete from job where ${which}`);
@@ -85,7 +85,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
   const lease = (db: Database, which: SQL, { attempts }: Due) =>
     db.execute(sql`update job set attempts = ${attempts}, run_at = ${after(LEASE_MS)} where ${which}`);
 
-  /** Does the next job that is due within its transaction, or takes it to be done aside. */
+  /** Runs the next due job within its transaction, or claims it for detached execution. */
   const takeOne = () =>
     root.transaction(async (tx) => {
       const { rows } = await tx.execute<Due>(sql`
@@ -122,7 +122,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
       (error: unknown) => ({ error }),
     );
     clearInterval(renewals);
-    // One that is under way would put the job off again.
+    // A renewal in progress would postpone the job again.
     await renewal;
     await (result ? putOff(root, still(due), due, result.error) : end(root, still(due)));
   };

@@ -8,14 +8,14 @@ export interface Limit {
 }
 
 export interface Consumption {
-  /** False above the limit; the hit is counted all the same. */
+  /** False above the limit; the event is counted all the same. */
   allowed: boolean;
   count: number;
   /** Seconds until the window ends, at least 1. */
   retryAfter: number;
 }
 
-/** The pool, never a transaction: a count must stand even when the request around it fails and rolls back. */
+/** The pool, never a transaction: a count must remain even if the surrounding request rolls back. */
 export type Counters = Connection['db'];
 
 interface CounterRow extends Record<string, unknown> {
@@ -26,8 +26,8 @@ interface CounterRow extends Record<string, unknown> {
 const COUNT_CAP = 1_000_000_000;
 
 /**
- * Counts one event of `key` in its window, which the first event opens. One statement, so parallel calls never share a place.
- * A clock that goes back forgets no event, and a window opened while it was ahead ends one window from now at the latest.
+ * Counts one event of `key` in its window, which the first event opens. A single statement, so that parallel calls never share a
+ * slot. A clock that goes back drops no event, and a window opened while it was ahead ends one window from now at the latest.
  */
 export async function consume(
   db: Counters,
@@ -47,19 +47,19 @@ export async function consume(
   return { allowed: row.count <= limit, count: row.count, retryAfter: Math.max(1, Math.ceil(row.left_seconds)) };
 }
 
-/** Takes one event back: attempts are counted before they are judged, and a right one shall not count as wrong. */
+/** Removes one event: attempts are counted before they are checked, and a successful one must not count as failed. */
 export async function refund(db: Counters, key: string): Promise<void> {
   await db.execute(sql`update rate_counter set count = count - 1 where key = ${key} and count > 0`);
 }
 
-/** How many events the open window of `key` has seen. */
+/** Number of events in the open window of `key`. */
 export async function countOf(db: Counters, key: string, now: Date): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select c.count from rate_counter c where c.key = ${key} and c.expires_at > ${now}`);
   return rows[0]?.count ?? 0;
 }
 
-/** Forgets the counters whose key begins with one of these; answers how many had counted something. */
+/** Deletes the counters whose key begins with one of the prefixes; returns how many were above zero. */
 export async function clearCounters(db: Counters, prefixes: readonly string[]): Promise<number> {
   const patterns = prefixes.map(prefixPattern);
   const { rowCount } = await db.execute(

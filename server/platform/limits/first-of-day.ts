@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { dayAt, dayMs } from '#contract/months.ts';
 
 interface Look {
-  /** What is looked at, e.g. `post:12`. */
+  /** What is viewed, e.g. `post:12`. */
   subject: string;
   /** The account, or the address of a visitor. */
   visitor: string;
@@ -11,9 +11,9 @@ interface Look {
 }
 
 /**
- * A statement for a WITH clause that answers one row for the first look of a visitor at a subject on a day (Asia/Shanghai), and
- * none for later ones. The visitor is stored as a keyed hash, for a day.
- * @param target a FROM item with one row where the subject exists, and none where it does not
+ * A statement for a WITH clause that returns one row for a visitor's first view of a subject on a day (Asia/Shanghai), and none
+ * for later views. The visitor is stored as a keyed hash, for one day.
+ * @param target a FROM item with one row if the subject exists, and none otherwise
  */
 export function firstOfDay(key: Buffer, { subject, visitor, now }: Look, target: SQL): SQL {
   const day = dayAt(now);

@@ -9,7 +9,7 @@ export function waitText(seconds: number): string {
 }
 
 /**
- * Refuses what is over its limit, saying for how long; `doing` leads the message, e.g. '获取验证码太频繁'.
+ * Refuses an event over its limit and states the waiting time; `doing` starts the message, e.g. '获取验证码太频繁'.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export function refuseOver({ allowed, retryAfter }: Consumption, doing = '操作太频繁'): void {

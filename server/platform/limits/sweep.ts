@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const BATCH = 20_000;
 
-/** Removes counters whose window is over, a batch at a time so that no statement runs long. */
+/** Deletes counters whose window has ended, in batches so that no statement runs long. */
 export async function sweepCounters(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     delete from rate_counter where key in (

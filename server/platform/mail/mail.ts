@@ -1,20 +1,20 @@
 export interface MailMessage {
   to: string;
   subject: string;
-  /** Every mail can be read as plain text; `html` says the same. */
+  /** Plain-text body; `html` has the same content. */
   text: string;
   html?: string;
-  /** Where the reader ends such mails; mail programs show it as a button of their own (RFC 8058). */
+  /** Where the reader unsubscribes; mail programs show it as a button (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** Sends an e-mail. No adapter logs the address or the text, the console adapter of a loopback demo aside. */
+/** Sends an e-mail. No adapter logs the address or the text, except the console adapter of a loopback demo. */
 export interface Mail {
-  /** @throws MailRefused when the server said no or could not be reached in time */
+  /** @throws MailRefused when the server refused or did not respond in time */
   send(message: MailMessage): Promise<void>;
 }
 
-/** The server's reply code or the kind of failure, which name neither address nor text: fit for a log. */
+/** The server's reply code or the kind of failure. Contains neither address nor text, so it is safe to log. */
 export class MailRefused extends Error {
   readonly code: string;
 
@@ -25,5 +25,5 @@ export class MailRefused extends Error {
   }
 }
 
-/** How long each step of the talk with the server may take. */
+/** Timeout of each step of the SMTP dialogue. */
 export const MAIL_TIMEOUT_MS = 10_000;

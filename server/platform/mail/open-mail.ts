@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import { consoleMail } from './console.ts';
 import type { Mail } from './mail.ts';
 
-/** The adapter that the settings name; none where the site has no mail server, but in a demo, which prints. */
+/** The adapter that the settings select; null without a mail server, except in a demo, which prints. */
 export async function openMail(config: Config, print: (line: string) => void): Promise<Mail | null> {
   if (config.SMTP_URL) {
     const { smtpMail } = await import('./smtp.ts');

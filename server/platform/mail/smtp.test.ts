@@ -15,7 +15,7 @@ let server: Server;
 let port = 0;
 const refused = 'nobody@school.example';
 
-/** A mail server that asks for a password and says no to one address. */
+/** A mail server that requires a password and refuses one address. */
 function talk(socket: Socket) {
   const say = (line: string) => socket.write(`${line}\r\n`);
   const now: Taken = { from: '', to: '', data: '' };
@@ -65,7 +65,7 @@ const message = { to: 'lin@school.example', subject: '收到面试邀请', text:
 
 const header = (data: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'im').exec(data)?.[1]?.replace(/\n\s+/g, ' ');
-/** What a mail program shows of an encoded header. */
+/** An encoded header as a mail program displays it. */
 const decoded = (value = '') =>
   value
     .replace(/\?=\s+=\?/g, '?==?')

@@ -18,7 +18,7 @@ const listHeaders = (unsubscribe: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** SMTP, over one connection that is kept while there is something to send. Nothing of a message is read from files or addresses. */
+/** SMTP over one connection that stays open while there is something to send. Messages never load content from files or URLs. */
 export function smtpMail({ url, from }: Settings): Mail {
   const timeouts = {
     connectionTimeout: MAIL_TIMEOUT_MS,

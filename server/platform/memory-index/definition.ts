@@ -1,6 +1,6 @@
 import type { ColumnsOf, Fields } from './base/columns.ts';
 
-/** What of a row is kept beside its lexemes. */
+/** What is stored of a row besides its lexemes. */
 export interface Document<F extends Fields> {
   id: bigint;
   numbers: Record<F['number'], number>;
@@ -10,42 +10,42 @@ export interface Document<F extends Fields> {
 
 type NumberType = 'f64' | 'i32' | 'u8';
 
-/** A row as it is read: its id first, the rest by place. */
+/** A row as read: its id first, the other columns by position. */
 export type RowTuple = readonly unknown[];
 
-/** An order beside that of the documents' numbers: by a whole number within ±2^46, the highest first. */
+/** An additional order of documents: by a whole number within ±2^46, highest first. */
 export interface SecondOrder<F extends Fields> {
   valuesIn(columns: ColumnsOf<F>): (doc: number) => number;
   valueWith(document: Document<F>): number;
-  /** How those stand that are alike: as in the first order, or by id, the highest first. */
+  /** Order of ties: as in the first order, or by id, highest first. */
   alike: 'first order' | 'id';
 }
 
-/** Which table is kept in memory, and what of it. */
+/** Which table is held in memory, and which of its data. */
 export interface Definition<F extends Fields> {
-  /** What the rows are, in the log. */
+  /** Name of the rows in the log. */
   name: string;
-  /** What its threads run: `runWorker` with this definition. */
+  /** The module that its threads run: `runWorker` with this definition. */
   worker: URL;
-  /** The setting of how much memory it may take. */
+  /** The setting that limits its memory. */
   setting: 'SEARCH_MEMORY_MB' | 'TALENT_MEMORY_MB';
   table: string;
   key: string;
-  /** Which rows were changed by which transactions: see `feed.ts`. */
+  /** The table that records which transactions changed which rows: see `feed.ts`. */
   changes: string;
   feed: string;
-  /** SQL of the columns that are read, each of another name, the id first as text. */
+  /** SQL of the columns to read, each with a distinct name; the id comes first, as text. */
   columns: string;
   documentOf(row: RowTuple): Document<F>;
   /** Hashes of a row's lexemes, each once. */
   lexemesOf(row: RowTuple, seed: number, take: (low: number, high: number) => void): void;
-  /** How numbers are kept. */
+  /** Storage types of the numbers. */
   numbers: Readonly<Record<F['number'], NumberType>>;
-  /** Texts that many rows share: each different one is kept once. */
+  /** Texts that many rows share: each distinct one is stored once. */
   texts: readonly F['text'][];
-  /** Lists of texts, of which many rows share each but few all of them. */
+  /** Lists of texts: many rows share each text, but few share a whole list. */
   lists: readonly F['list'][];
-  /** The number by which documents stand, the highest first, and its column. */
+  /** The number that documents are sorted by, highest first, and its column. */
   first: { number: F['number']; column: string };
   orders: Readonly<Record<F['order'], SecondOrder<F>>>;
 }

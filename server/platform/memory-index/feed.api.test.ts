@@ -17,11 +17,11 @@ beforeAll(async () => {
   const { rows } = await db.execute<{ started: string }>(
     sql`select extract(epoch from pg_postmaster_start_time())::text as started`,
   );
-  // All that was ever written counts as written since.
+  // A snapshot so old that every recorded change counts as later.
   before = { snapshot: '3:3:', started: rows[0]?.started ?? '' };
 });
 
-/** So many changes of a row, by as many transactions. */
+/** Inserts this many changes of a row, spread over up to 500 transactions. */
 const change = (id: number, times: number, from: number) =>
   db.execute(
     sql`insert into told_change select (${from}::int + at % 500)::text::xid8, ${id} from generate_series(1, ${times}::int) at`,
@@ -39,7 +39,7 @@ test('more changes than are read say that they are not all, however few rows the
   expect((await changesSince(db, feed, before)).isLost).toBe(true);
 });
 
-/** A transaction of its own changes a row. */
+/** Changes a row in a separate transaction. */
 const changeNow = (id: number) => db.execute(sql`insert into told_change values (pg_current_xact_id(), ${id})`);
 const someMinutesLater = () => db.execute(sql`update rate_counter set expires_at = now()`);
 const look = (since: Moment): Promise<Changes> => changesSince(db, feed, since);
@@ -62,7 +62,7 @@ describe('sweeps of several nodes', () => {
       await sweepChanges(db, feed);
       return (await db.execute(sql`select id from told_change`)).rows;
     };
-    // Transactions of other tests, which began before, may keep it for a while.
+    // Transactions of other tests that began earlier may delay the deletion.
     await expect.poll(left, { timeout: 20_000 }).toEqual([]);
     expect((await look(before)).isLost).toBe(true);
   }, 30_000);

@@ -4,32 +4,34 @@ import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Fields } from './base/columns.ts';
 import type { Definition } from './definition.ts';
 
-/** Where triggers write what changed. */
+/** The tables to which triggers write changes. */
 export type Feed = Pick<Definition<Fields>, 'key' | 'changes' | 'feed'>;
 
-/** A moment of the database: which transactions it could see. */
+/** A point in time of the database: which transactions were visible. */
 export interface Moment {
   snapshot: string;
-  /** When PostgreSQL was started: what it lost in a fall it may tell otherwise now. */
+  /** When PostgreSQL was started: what it lost in a crash may be recorded differently now. */
   started: string;
 }
 
 export const momentSql = `pg_current_snapshot()::text AS snapshot, extract(epoch FROM pg_postmaster_start_time())::text AS started`;
 
-/** What was committed since a moment; triggers keep it, whoever writes. */
+/** What was committed since a moment; recorded by triggers, whoever writes. */
 export interface Changes extends Moment {
-  /** Whether more may have changed than is told: there were too many, old ones were dropped, or it is another database. */
+  /**
+   * Whether more may have changed than is listed: there were too many changes, old ones were dropped, or it is another database.
+   */
   isLost: boolean;
-  /** Rows, each once; 0 stands for all. */
+  /** Ids of rows, each once; 0 means all rows. */
   ids: string[];
 }
 
-/** With more changes than these, of however many rows, all are better read anew. */
+/** With more changes than this, of however many rows, reloading all rows is better. */
 const maxChanges = 20_000;
 
 /**
- * Which rows were changed by transactions that could not be seen at a moment, and can be now. Numbers that no transaction of this
- * server has had yet come from a backup of another, and say nothing.
+ * Returns the rows changed by transactions that were not visible at a moment and are visible now. Transaction IDs that this
+ * server has not assigned yet come from a backup of another server and are ignored.
  */
 export async function changesSince(
   db: Database,
@@ -60,8 +62,9 @@ export async function lastChange(db: Database, { key, changes }: Feed): Promise<
 }
 
 /**
- * Drops changes that were there at the sweep before: every node looks for new ones once a minute, and one that did not reads the
- * rows anew. Sweeps of all nodes are five minutes apart at least, by the database's clock; one that comes sooner does nothing.
+ * Deletes changes that were already there at the previous sweep: every node reads new ones once a minute, and a node that did not
+ * do so reloads all rows. Sweeps of all nodes together are at least five minutes apart, by the database's clock; an earlier call
+ * does nothing.
  */
 export async function sweepChanges(db: Database, { changes, feed }: Omit<Feed, 'key'>): Promise<void> {
   await db.execute(sql`

@@ -4,7 +4,7 @@ import type { Definition } from './definition.ts';
 import { MemoryIndex, type MemoryOptions } from './memory-index.ts';
 import type { View } from './view.ts';
 
-/** Where searches are answered: from the indexes in memory of a database, else by the database. */
+/** What answers searches: the indexes in memory of a database, otherwise the database. */
 export interface SearchSource {
   db: Database;
   memories: Memories;
@@ -16,7 +16,7 @@ interface Opened {
   stop(): Promise<void>;
 }
 
-/** The indexes in memory of a node; none where `SEARCH_MEMORY` is off. */
+/** The indexes in memory of a node; none if `SEARCH_MEMORY` is off. */
 export class Memories {
   readonly #indexes = new Map<string, Opened>();
 
@@ -28,13 +28,13 @@ export class Memories {
     return index;
   }
 
-  /** What an index holds by now; null where PostgreSQL must answer. */
+  /** The current content of an index; null if PostgreSQL must answer. */
   async view<F extends Fields>(definition: Definition<F>, db: Database): Promise<View<F> | null> {
     const view = await this.#indexes.get(definition.name)?.view(db);
     return (view ?? null) as View<F> | null;
   }
 
-  /** Whether this node answers searches as well as it can. */
+  /** Whether all indexes of this node are ready, so that it answers searches as well as it can. */
   get isReady(): boolean {
     return [...this.#indexes.values()].every((index) => index.isReady);
   }

@@ -14,14 +14,14 @@ interface Log {
   warn(what: object, message: string): void;
 }
 
-/** What an index of rows is opened with. */
+/** Options for opening an index of rows. */
 export interface MemoryOptions {
   db: Database;
-  /** Of the same database, for the thread that reads it. */
+  /** URL of the same database, for the thread that reads it. */
   url: string;
   maxBytes: number;
   log: Log;
-  /** New documents are looked at one by one in each search: from so many on a new base is made. */
+  /** Each search checks new documents one by one: from this number on, a new base is built. */
   mergedFrom?: number;
 }
 
@@ -29,28 +29,31 @@ interface IndexOptions<F extends Fields> extends MemoryOptions {
   definition: Definition<F>;
 }
 
-/** So many changed rows are read before an answer. Of more, those that are gone leave before it, the others follow in pieces. */
+/**
+ * Maximum number of changed rows that are read before an answer. Beyond it, removed rows are dropped before the answer, and the
+ * others are read in batches meanwhile.
+ */
 const atOnce = 300;
 const wait = { retry: 30_000, quiet: 2_000, poll: 60_000 } as const;
 
 /**
- * An index of a table's rows in memory. Each time it is asked, it asks PostgreSQL for changes since the last time, and reads those
- * rows before it answers. Of a burst of changes it answers with the last ones and without rows that are gone, and reads the rest
- * in pieces meanwhile: until then such rows are found as they were.
+ * In-memory index of a table's rows. Before each answer it queries PostgreSQL for changes since the previous query and reads the
+ * changed rows. After a burst of changes, it applies the latest ones and removes deleted rows before answering, and reads the
+ * rest in batches in the background; until then those rows are found in their old version.
  */
 export class MemoryIndex<F extends Fields> {
   readonly #options: IndexOptions<F>;
   readonly #seed = randomInt(2 ** 32 - 1);
   #view: View<F> | null = null;
-  /** All that could be seen then is in the view. */
+  /** Everything visible at this moment is in the view. */
   #moment: Moment = { snapshot: '', started: '' };
-  /** Rows of a burst that are still to be read. */
+  /** Rows of a burst that have not been read yet. */
   readonly #pending = new Set<string>();
   #isCatchingUp = false;
-  /** Whether it was loaded once, or never can be. */
+  /** True once the index has loaded, or if it never can. */
   #isReady = false;
   #isStopped = false;
-  /** Rows that changed while a base is made of the view. */
+  /** Rows changed while a new base is being built from the view. */
   #changedSince: Set<bigint> | null = null;
   #running: Running<F> | null = null;
   #asked: Promise<View<F> | null> = Promise.resolve(null);
@@ -62,7 +65,7 @@ export class MemoryIndex<F extends Fields> {
     this.#options = options;
   }
 
-  /** Loads in the background. */
+  /** Starts loading in the background. */
   start(): void {
     this.#work = this.#load();
     const poll = async () => {
@@ -82,22 +85,25 @@ export class MemoryIndex<F extends Fields> {
     this.#view = null;
   }
 
-  /** Whether this node answers as well as it can: it has loaded its rows once, or leaves them to PostgreSQL for good. */
+  /** Whether this node answers as well as it can: its rows have loaded once, or it leaves them to PostgreSQL permanently. */
   get isReady(): boolean {
     return this.#isReady;
   }
 
-  /** Whether it is loaded and has read all changes it knows of, as tests wait for. */
+  /** Whether the index is loaded and has read every change it knows of. Tests wait for this. */
   get isLoaded(): boolean {
     return this.#view !== null && this.#pending.size === 0;
   }
 
-  /** Bytes that the base takes. */
+  /** Size of the base in bytes. */
   get bytes(): number {
     return this.#view ? bytesOfBase(this.#view.base) : 0;
   }
 
-  /** What is committed by now; null where PostgreSQL must answer: within a transaction, on a replica, and while rows are loaded. */
+  /**
+   * A view of everything committed so far; null if PostgreSQL must answer: inside a transaction, on a replica, and while rows are
+   * loading.
+   */
   async view(db: Database): Promise<View<F> | null> {
     if (db !== this.#options.db) return null;
     return this.#current().catch((error: unknown) => {
@@ -107,7 +113,10 @@ export class MemoryIndex<F extends Fields> {
     });
   }
 
-  /** Who asks while a look at the changes is under way waits for the next: that one may have begun before a write of theirs. */
+  /**
+   * A caller that arrives during a check for changes waits for the next check: the current one may have started before the
+   * caller's own write.
+   */
   #current(): Promise<View<F> | null> {
     if (this.#view === null) return Promise.resolve(null);
     this.#next ??= this.#asked
@@ -145,7 +154,7 @@ export class MemoryIndex<F extends Fields> {
     this.#changedSince?.add(id);
   }
 
-  /** Takes out what is gone, and leaves the rest to be read in pieces. */
+  /** Removes deleted rows and queues the rest to be read in batches. */
   async #postpone(ids: readonly string[]): Promise<void> {
     const { definition, db } = this.#options;
     const there = await readPresent(definition, db, ids);
@@ -158,7 +167,9 @@ export class MemoryIndex<F extends Fields> {
     this.#work = Promise.all([this.#work, this.#catchUp()]);
   }
 
-  /** Reads what is pending, piece by piece; what a search has read since its piece was asked for is newer, and stays. */
+  /**
+   * Reads the pending rows in batches. A row that a search has read since its batch was requested is newer and is left unchanged.
+   */
   async #catchUp(): Promise<void> {
     const { definition, db } = this.#options;
     try {
@@ -176,7 +187,7 @@ export class MemoryIndex<F extends Fields> {
     }
   }
 
-  /** All is read anew, once nobody writes many of them. */
+  /** Reloads all rows once bulk writing has stopped. */
   #reload(): null {
     this.#view = null;
     this.#pending.clear();
@@ -266,7 +277,7 @@ export class MemoryIndex<F extends Fields> {
     );
   }
 
-  /** PostgreSQL answers until it is tried again. */
+  /** PostgreSQL answers until the next attempt. */
   #fail(error: unknown): void {
     this.#view = null;
     this.#pending.clear();

@@ -4,20 +4,20 @@ import { hashOf, keyOf } from './base/lexeme-hash.ts';
 import { postedIn } from './base/node.ts';
 import type { Document } from './definition.ts';
 
-/** A document that was written since the base was made: looked at one by one. */
+/** A document written since the base was built. New documents are tested one by one. */
 export interface NewDocument<F extends Fields> extends Document<F> {
-  /** The hashes of its lexemes, two halves each, and as keys. */
+  /** Hashes of its lexemes, as two halves each, and as keys. */
   hashes: Uint32Array;
   lexemes: ReadonlySet<number>;
 }
 
-/** What is found: a document of the base, or a new one. */
+/** A match: a document of the base, or a new one. */
 export type Match<F extends Fields> = number | NewDocument<F>;
 
-/** All rows as of now: a base, without what changed since, and that. */
+/** All current rows: a base, the bitmap of its outdated documents, and the documents changed since it was built. */
 export interface View<F extends Fields> {
   base: Base<F>;
-  /** Bits of documents of the base that are no more, or stand among the new ones. */
+  /** Bitmap of documents of the base that were deleted or replaced by a new document. */
   gone: Uint32Array;
   goneCount: number;
   added: Map<bigint, NewDocument<F>>;
@@ -30,7 +30,7 @@ export const viewOf = <F extends Fields>(base: Base<F>): View<F> => ({
   added: new Map(),
 });
 
-/** Takes a row out; `document` is how it stands now, null where it is not to be found. */
+/** Replaces a row's document; `document` is its current version, or null if it is not searchable. */
 export function replace<F extends Fields>(view: View<F>, id: bigint, document: NewDocument<F> | null): void {
   const doc = docOf(view.base, id);
   if (doc >= 0) {
@@ -43,11 +43,11 @@ export function replace<F extends Fields>(view: View<F>, id: bigint, document: N
   else view.added.delete(id);
 }
 
-/** How many rows there are. */
+/** Number of rows. */
 export const sizeOf = <F extends Fields>({ base, goneCount, added }: View<F>): number =>
   base.size - goneCount + added.size;
 
-/** In how many rows a lexeme stands, or a few more: those that changed may be counted twice. */
+/** Number of rows that contain a lexeme; slightly too high, since changed rows may be counted twice. */
 export function postedAnywhere<F extends Fields>({ base, added }: View<F>, lexeme: string): number {
   const key = keyOf(hashOf(lexeme, base.seed));
   let rows = postedIn(base, lexeme);

@@ -4,13 +4,13 @@ import { SMS_TIMEOUT_MS, type Sms, type SmsMessage, SmsRefused } from './sms.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** RFC 3986: what encodeURIComponent leaves alone and Aliyun does not. */
+/** RFC 3986: characters that encodeURIComponent keeps and Aliyun encodes. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const paramsOf = (message: SmsMessage) => (message.kind === 'code' ? { code: message.code } : { title: message.title });
 
-/** Signs a call without a body by ACS3-HMAC-SHA256 (Alibaba Cloud OpenAPI V3); answers the headers to send. */
+/** Signs a call without a body by ACS3-HMAC-SHA256 (Alibaba Cloud OpenAPI V3); returns the headers to send. */
 function signAliyun(
   query: string,
   headers: Record<string, string>,

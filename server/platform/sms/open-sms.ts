@@ -18,7 +18,7 @@ const settingsOf = (config: Config, provider: 'aliyun' | 'tencent'): ProviderSet
   endpoint: config.SMS_ENDPOINT ?? endpoints[provider],
 });
 
-/** The adapter that the settings name; `print` is where the console adapter writes. */
+/** The adapter that the settings select; `print` is the console adapter's output. */
 export function openSms(config: Config, print: (line: string) => void): Sms {
   const now = () => new Date();
   switch (config.SMS_PROVIDER) {

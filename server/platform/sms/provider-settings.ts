@@ -1,21 +1,21 @@
 import type { SmsMessage } from './sms.ts';
 
-/** What a provider has to be told; read from the `SMS_*` settings. */
+/** Credentials and templates of a provider, from the `SMS_*` settings. */
 export interface ProviderSettings {
   keyId: string;
   keySecret: string;
-  /** The signature that stands before each message, as it was registered. */
+  /** The registered signature at the start of each message. */
   signName: string;
   templates: { code: string; notice: string };
-  /** Tencent's application; Aliyun has none. */
+  /** Tencent's application id; Aliyun has none. */
   appId: string;
   region: string;
   endpoint: string;
 }
 
 /**
- * The template of a message. That of codes is one for all, or the first with others by purpose after it
- * (`SMS_1,close=SMS_2`): providers take no free words beside a code, so a template of its own says what it is for.
+ * The template of a message. For codes it is one for all purposes, or a default followed by others by purpose
+ * (`SMS_1,close=SMS_2`): providers accept no free text beside a code, so stating the purpose takes a template of its own.
  */
 export function templateOf({ code, notice }: ProviderSettings['templates'], message: SmsMessage): string {
   if (message.kind === 'notice') return notice;
@@ -24,5 +24,5 @@ export function templateOf({ code, notice }: ProviderSettings['templates'], mess
   return others.find((one) => one.startsWith(start))?.slice(start.length) ?? first;
 }
 
-/** Tells the time a request is signed with. */
+/** The time a request is signed with. */
 export type Now = () => Date;

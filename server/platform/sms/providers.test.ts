@@ -48,7 +48,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const part = (header: string | undefined, name: string) => new RegExp(`${name}=([^,]+)`).exec(header ?? '')?.[1] ?? '';
 
-/** Checks as Alibaba Cloud does, from what came over the wire and its own copy of the secret. */
+/** Verifies the request as Alibaba Cloud does, with its own copy of the secret. */
 function aliyunChecks({ request }: Seen) {
   const names = part(request.headers.authorization, 'SignedHeaders').split(';');
   const lines = names.map((name) => `${name}:${request.headers[name]}`).join('\n');
@@ -60,7 +60,7 @@ function aliyunChecks({ request }: Seen) {
   return { body: good ? { Code: 'OK' } : { Code: 'SignatureDoesNotMatch' }, status: good ? 200 : 400 };
 }
 
-/** Checks as Tencent Cloud does. */
+/** Verifies the request as Tencent Cloud does. */
 function tencentChecks({ request, body }: Seen) {
   const names = part(request.headers.authorization, 'SignedHeaders').split(';');
   const lines = names.map((name) => `${name}:${String(request.headers[name]).toLowerCase()}`).join('\n');

@@ -1,20 +1,20 @@
-/** What a provider has a template for: a code, or a notice with a title. */
+/** Messages with a template: a code, or a notice with a title. */
 export type SmsMessage =
   | {
       kind: 'code';
       code: string;
-      purpose: string /** All in one text, for an adapter without templates. */;
+      purpose: string /** The whole message, for an adapter without templates. */;
       text: string;
     }
   | { kind: 'notice'; title: string; text: string };
 
-/** Sends a text message. Adapters differ; none logs the phone or the text, the console adapter of a loopback demo aside. */
+/** Sends a text message. No adapter logs the phone or the text, except the console adapter of a loopback demo. */
 export interface Sms {
-  /** @throws SmsRefused when the provider said no, another error when it could not be reached in time */
+  /** @throws SmsRefused when the provider refused, another error when it could not be reached in time */
   send(phone: string, message: SmsMessage): Promise<void>;
 }
 
-/** The provider's own code of a refusal, which names neither phone nor text: fit for a log. */
+/** The provider's own error code. Contains neither phone nor text, so it is safe to log. */
 export class SmsRefused extends Error {
   readonly code: string;
 
@@ -25,5 +25,5 @@ export class SmsRefused extends Error {
   }
 }
 
-/** How long a provider may take. */
+/** Timeout of a provider. */
 export const SMS_TIMEOUT_MS = 8_000;

@@ -12,7 +12,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 
 const paramsOf = (message: SmsMessage) => [message.kind === 'code' ? message.code : message.title];
 
-/** Signs a JSON body by TC3-HMAC-SHA256; answers the Authorization header. `headers` are those that are signed. */
+/** Signs a JSON body by TC3-HMAC-SHA256; returns the Authorization header. `headers` are those that are signed. */
 function signTencent(
   body: string,
   headers: Record<string, string>,

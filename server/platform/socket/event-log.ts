@@ -4,22 +4,22 @@ import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beforeCommit } from '#server/platform/database/transaction.ts';
 
-/** One thing to tell one account. */
+/** One event for one account. */
 export interface EventDraft {
   accountId: string;
   type: LiveType;
   payload: Record<string, unknown>;
 }
 
-/** The topic under which nodes hear that accounts have new events. */
+/** The topic that tells nodes which accounts have new events. */
 export const EVENTS_TOPIC = 'account-events';
-/** So many ids fit into one NOTIFY. */
+/** Ids that fit into one NOTIFY. */
 const ACCOUNTS_A_NOTE = 300;
 
 /**
- * Keeps events and wakes the sockets of their accounts, when the transaction commits. Numbers follow the order of commit,
- * since an account's counter is held until then. Counters are taken last in a transaction, all at once and in the order of
- * their ids: two transactions never wait for each other, and nobody waits for longer than a commit takes.
+ * Stores events and wakes the sockets of their accounts when the transaction commits. Numbers follow the order of commit, since
+ * an account's counter is locked until then. Counters are locked last in a transaction, all at once and ordered by id: two
+ * transactions never deadlock, and nobody waits longer than a commit takes.
  */
 export const appendEvents = (db: Database, drafts: readonly EventDraft[], at: Date): Promise<void> =>
   beforeCommit(
@@ -57,14 +57,14 @@ async function keepEvents(db: Database, drafts: readonly (EventDraft & { at: Dat
     await publish(db, EVENTS_TOPIC, told.slice(from, from + ACCOUNTS_A_NOTE));
 }
 
-/** An event that was kept, by its account and its number there. */
+/** A stored event, by its account and its number there. */
 export interface EventNotice {
   accountId: string;
   number: number;
 }
 
 interface Alike {
-  /** The common table expression whose row the events depend on: without it none is kept. */
+  /** The common table expression whose row the events depend on: without it nothing is stored. */
   when: SQL;
   accounts: unknown;
   type: LiveType;
@@ -73,8 +73,8 @@ interface Alike {
 }
 
 /**
- * The rest of a statement that keeps the same event for several accounts, and answers what was `Told`; it follows a
- * common table expression. For a path that must not take a round trip more. Nobody is woken: `handOn` does it after the commit.
+ * The rest of a statement that stores the same event for several accounts and returns their numbers; it follows a common table
+ * expression. For a path that cannot afford another round trip. Sockets are not woken: `handOn` does that after the commit.
  */
 export const keepingAlike = ({ when, accounts, type, payload, at }: Alike): SQL => sql`
   counted as (
@@ -87,14 +87,14 @@ export const keepingAlike = ({ when, accounts, type, payload, at }: Alike): SQL 
   select counted.account_id, counted.last, ${type}::text, ${payload}::text::jsonb, ${at}::timestamptz from counted
   returning account_id as "accountId", number`;
 
-/** How far a reader has come. */
+/** The position of a reader. */
 export interface Reader {
   accountId: string;
   after: number;
 }
 
 export interface StoredEvent extends Record<string, unknown> {
-  /** Which of the readers it is for, from 1. */
+  /** Index of the reader that the event is for, from 1. */
   place: number;
   number: number;
   type: LiveType;
@@ -102,7 +102,7 @@ export interface StoredEvent extends Record<string, unknown> {
   at: Date | string;
 }
 
-/** The next events of several readers in one query, each reader's in order and at most `limit`. */
+/** The next events of several readers in one query, in order and at most `limit` per reader. */
 export async function nextEvents(db: Database, readers: readonly Reader[], limit: number): Promise<StoredEvent[]> {
   const { rows } = await db.execute<StoredEvent>(sql`
     select reader.place::int as place, found.number, found.type, found.payload, found.at
@@ -117,7 +117,7 @@ export async function nextEvents(db: Database, readers: readonly Reader[], limit
   return rows;
 }
 
-/** The number of an account's newest event; 0 where there was none. */
+/** The number of an account's newest event; 0 if there is none. */
 export async function lastNumber(db: Database, accountId: string): Promise<number> {
   const { rows } = await db.execute<{ last: number }>(
     sql`select last from account_event_counter where account_id = ${accountId}`,

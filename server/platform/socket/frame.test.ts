@@ -6,7 +6,7 @@ interface Reading {
   on(event: 'message', heard: (data: Buffer) => void): void;
   write(bytes: Buffer): void;
 }
-/** What the types of `ws` do not tell of. */
+/** Parts of `ws` that its types do not expose. */
 const { Receiver } = ws as unknown as {
   Receiver: new (options: { isServer: boolean; allowSynchronousEvents: boolean }) => Reading;
 };
@@ -16,7 +16,7 @@ test.each([0, 1, 125, 126, 65_535, 65_536, 200_000])('a text of %i bytes is read
   const reader = new Receiver({ isServer: false, allowSynchronousEvents: true });
   const heard: string[] = [];
   reader.on('message', (data) => heard.push(String(data)));
-  // Two at once: where one ends, the next begins.
+  // Two at once: one begins where the other ends.
   reader.write(Buffer.concat([textFrame(text), textFrame('pong')]));
   expect(heard).toEqual([text, 'pong']);
 });

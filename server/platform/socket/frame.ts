@@ -2,7 +2,7 @@ const TEXT = 0x81;
 const SHORT = 126;
 const MIDDLE = 65_536;
 
-/** A text as a frame of a server (RFC 6455, 5.2): final, not masked, in one piece of memory. */
+/** A text as a server frame (RFC 6455, 5.2): final, unmasked, in one buffer. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < SHORT ? 2 : length < MIDDLE ? 4 : 10;

@@ -15,7 +15,7 @@ const page = Array.from({ length: 100 }, (_, at) => ({
   at: new Date(),
 }));
 
-/** A hub whose table answers when it is told to, with a full page. */
+/** A hub whose table answers on demand, with a full page. */
 function given() {
   const read = Promise.withResolvers<{ rows: unknown[] }>();
   let asked = 0;

@@ -10,7 +10,7 @@ import type { Peer } from './peer.ts';
 const PAGE = 100;
 /** Readers served by one query. */
 const READERS = 500;
-/** Sockets an account may hold; the oldest makes room. */
+/** Maximum sockets of an account; the oldest is closed for a new one. */
 const SOCKETS_AN_ACCOUNT = 30;
 const RETRY_MS = 1_000;
 
@@ -22,12 +22,12 @@ const eventOf = ({ number, type, payload, at }: StoredEvent): LiveEvent => ({
 });
 
 let open = 0;
-/** Sockets that are open on this node. */
+/** Number of open sockets on this node. */
 export const openSockets = (): number => open;
 
 /**
- * The open sockets of this node, and what brings each up to date. Events are read from the table, by number: whatever a
- * missed wake-up, a broken bus or a slow reader left out comes with the next page, in order and once.
+ * The open sockets of this node, and how each is kept up to date. Events are read from the table, by number: whatever a missed
+ * wake-up, a broken bus or a slow reader skipped comes with the next page, in order and once.
  */
 export class Hub {
   readonly #byAccount = new Map<string, Set<Peer>>();
@@ -63,14 +63,14 @@ export class Hub {
     this.#waiting.delete(peer);
   }
 
-  /** There is something new for these accounts. */
+  /** Reports new events for these accounts. */
   wake(accountIds: Iterable<string>): void {
     for (const accountId of accountIds)
       for (const peer of this.#byAccount.get(accountId) ?? []) this.#waiting.add(peer);
     void this.#pump();
   }
 
-  /** Hands an event that was just kept to the sockets for which it is the very next; the others read it from the table. */
+  /** Delivers a stored event to the sockets for which it is the next; the others read it from the table. */
   handOn({ told, event }: Handed): void {
     for (const { accountId, number } of told)
       for (const peer of this.#byAccount.get(accountId) ?? []) {
@@ -80,7 +80,7 @@ export class Hub {
     void this.#pump();
   }
 
-  /** Hands on what is not kept; a socket that is still being caught up does without. */
+  /** Delivers a transient event; sockets that are still catching up do not get it. */
   pass({ accountIds, type, at, payload }: Passing): void {
     for (const accountId of accountIds)
       for (const peer of this.#byAccount.get(accountId) ?? []) peer.pass({ type, at, payload });
@@ -95,7 +95,7 @@ export class Hub {
     for (const peer of this.peers()) if (ended(peer.owner.sessionId)) peer.close(closeCodes.ended, 'session ended');
   }
 
-  /** Serves waiting readers, many by one query, until none waits but those whose last page is still on its way. */
+  /** Serves waiting readers in batches until none waits except those whose last page is still being sent. */
   async #pump(): Promise<void> {
     if (this.#pumping || this.#waiting.size === 0) return;
     this.#pumping = true;
@@ -119,10 +119,10 @@ export class Hub {
     const readers = batch.map((peer) => ({ accountId: peer.owner.accountId, after: peer.sent ?? 0 }));
     const pages = Map.groupBy(await nextEvents(this.#db, readers, PAGE), ({ place }) => place);
     for (const [at, peer] of batch.entries()) {
-      // It may have gone while its events were read.
+      // It may have closed while its events were read.
       if (!this.#byAccount.get(peer.owner.accountId)?.has(peer)) continue;
       const page = pages.get(at + 1) ?? [];
-      // Meanwhile it may have been handed some of them, or be taking one.
+      // Meanwhile it may have received some of them, or be receiving one.
       const due = page.filter(({ number }) => number > (peer.sent ?? 0));
       const isBusy = peer.busySince !== null;
       if (page.length === PAGE || (isBusy && due.length > 0)) this.#waiting.add(peer);

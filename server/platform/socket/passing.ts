@@ -2,9 +2,9 @@ import type { LiveType } from '#contract/live.ts';
 import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The topic under which nodes hear what passes by. */
+/** The topic of transient events. */
 export const PASSING_TOPIC = 'account-passing';
-/** So many ids fit into one NOTIFY beside a small payload. */
+/** Ids that fit into one NOTIFY beside a small payload. */
 const ACCOUNTS_A_NOTE = 200;
 
 export interface Passing {
@@ -14,7 +14,7 @@ export interface Passing {
   payload: Record<string, unknown>;
 }
 
-/** Tells the open sockets of accounts something that is not kept: whoever is not there now never hears of it. */
+/** Sends the open sockets of accounts an event that is not stored; offline accounts never receive it. */
 export async function passEvent(
   db: Database,
   accountIds: readonly string[],

@@ -21,7 +21,7 @@ class FakeSocket extends EventEmitter {
 
 class FakeLine {
   sent: Buffer[] = [];
-  /** Whether the other side takes what is sent. */
+  /** Whether the other side reads what is sent. */
   reads = true;
   write(frames: Buffer, taken?: () => void) {
     this.sent.push(frames);

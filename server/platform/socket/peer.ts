@@ -3,17 +3,17 @@ import type { WebSocket } from 'ws';
 import { type LiveEvent, SILENCE_MS } from '#contract/live.ts';
 import { textFrame } from './frame.ts';
 
-/** Whose socket it is. */
+/** The account and session of a socket. */
 export interface Owner {
   accountId: string;
   sessionId: string;
 }
 
-/** Frames a client may send in a second; it has nothing to say but `ping`. */
+/** Maximum frames per second from a client; it only sends `ping`. */
 const FRAMES_A_SECOND = 20;
-/** What may wait in our memory for one reader. */
+/** Maximum memory for unsent data of one reader. */
 const MOST_WAITING_BYTES = 256 * 1024;
-/** How long a socket that was told to close may take before it is cut. */
+/** Time a closing socket has before its connection is cut. */
 const CLOSING_MS = 500;
 
 /** `WebSocket.OPEN` */
@@ -24,14 +24,14 @@ const PING = Buffer.from('ping');
 const PONG = textFrame('pong');
 
 /**
- * One open socket: counts its frames, answers its pings, and is cut alone when it is silent, loud or slow. `ws` reads and
- * closes it; what we say are whole frames, never compressed, written to its line by ourselves with one call each.
+ * One open socket: counts its frames, answers its pings, and is cut when it is silent, noisy or slow. `ws` reads and closes it;
+ * outgoing data are whole uncompressed frames, written directly to the connection with one call each.
  */
 export class Peer {
   readonly owner: Owner;
-  /** The number of the last event handed over; null until it is known where to begin. */
+  /** The number of the last event sent; null until the start position is known. */
   sent: number | null = null;
-  /** A page is on its way; the next one waits until the client's side has taken it. */
+  /** When the page in progress was sent; the next one waits until the client has received it. */
   busySince: number | null = null;
   readonly #socket: WebSocket;
   readonly #line: Writable;
@@ -51,7 +51,7 @@ export class Peer {
     socket.on('ping', () => this.#count());
   }
 
-  /** False for a frame that comes too soon after many others, which ends the socket. */
+  /** False for a frame over the rate limit, which closes the socket. */
   #count(): boolean {
     if (this.#closing) return false;
     const now = Date.now();
@@ -65,7 +65,7 @@ export class Peer {
     return !this.#closing;
   }
 
-  /** Hands a page of events over; `taken` is called when none of it is left in our memory. */
+  /** Sends a page of events; `taken` is called once our memory holds none of it. */
   send(events: readonly LiveEvent[], taken: () => void): void {
     this.busySince = Date.now();
     this.sent = events.at(-1)?.id ?? this.sent;
@@ -73,13 +73,13 @@ export class Peer {
     this.#write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames), () => this.#settle(taken));
   }
 
-  /** Sends what is not kept, with the number of the event before it; nothing to a reader who has not taken the last page. */
+  /** Sends a transient event with the number of the stored event before it; nothing while the last page is unread. */
   pass(event: Omit<LiveEvent, 'id'>): void {
     if (this.#closing || this.sent === null || this.busySince !== null) return;
     this.#write(textFrame(JSON.stringify({ id: this.sent, ...event } satisfies LiveEvent)));
   }
 
-  /** Nothing follows the frame that closes. */
+  /** Nothing is sent after the close frame. */
   #write(frames: Buffer, taken?: () => void): void {
     if (this.#socket.readyState === OPEN) this.#line.write(frames, taken);
   }
@@ -89,14 +89,14 @@ export class Peer {
     taken();
   }
 
-  /** Cuts a socket that has been silent, or has taken nothing of what waits for it. */
+  /** Cuts a socket that was silent for too long, or did not read its pending data. */
   check(now: number): void {
     const silent = now - this.#heardAt > SILENCE_MS;
     const stuck = this.busySince !== null && now - this.busySince > SILENCE_MS;
     if (silent || stuck || this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.#socket.terminate();
   }
 
-  /** Says why, reads no more of what comes, and cuts the connection if the client does not close it. */
+  /** Sends the reason, stops reading, and cuts the connection if the client does not close it. */
   close(code: number, reason: string): void {
     if (this.#closing) return;
     this.#closing = true;

@@ -17,27 +17,27 @@ import { type Owner, Peer } from './peer.ts';
 
 interface Options {
   deps: Deps;
-  /** Whose session asks for this phone's socket. @throws AppError for nobody's and for another's phone */
+  /** The session that requests this phone's socket. @throws AppError without a session or for another person's phone */
   admit(request: FastifyRequest, phone: string, token: string | undefined): Promise<Owner>;
-  /** Which of these sessions still live. */
+  /** Filters the sessions that are still valid. */
   living(sessionIds: string[]): Promise<Set<string>>;
 }
 
 const PATH = '/ws/message';
 const MOST_FRAME_BYTES = 64 * 1024;
 const CHECK_MS = 1_000;
-/** News of the bus may be lost with it, or with the node that had them: so often sessions and events are asked after. */
+/** Interval for checking sessions and events, since bus messages may be lost together with the bus or a node. */
 const SWEEP_MS = 30_000;
 const TOKEN_PROTOCOL = 'token.';
 
-/** The token that a browser can put nowhere else: `Sec-WebSocket-Protocol: token.<token>`. */
+/** The token in the only place where a browser can put it: `Sec-WebSocket-Protocol: token.<token>`. */
 function offeredToken(request: FastifyRequest): string | undefined {
   const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',');
   const found = offered.map((name) => name.trim()).find((name) => name.startsWith(TOKEN_PROTOCOL));
   return found?.slice(TOKEN_PROTOCOL.length);
 }
 
-/** A client that offers protocols must be answered with one; the token goes back only where nothing else was offered. */
+/** A client that offers protocols must be answered with one; the token is echoed only if nothing else was offered. */
 function chooseProtocol(offered: Set<string>): string | false {
   const names = [...offered];
   return names.find((name) => !name.startsWith(TOKEN_PROTOCOL)) ?? names[0] ?? false;
@@ -51,8 +51,8 @@ function readAfter(request: FastifyRequest): number | null {
 }
 
 /**
- * The request, its answer and their hooks hang on the line and on the plugin's listener for as long as the socket is open:
- * most of what an idle socket would cost.
+ * Releases the request, its reply and their hooks, which stay referenced as long as the socket is open: most of the memory of an
+ * idle socket.
  */
 function letGo(socket: WebSocket, line: Socket): void {
   socket.removeAllListeners('error');
@@ -64,7 +64,7 @@ function cut(this: WebSocket): void {
   this.terminate();
 }
 
-/** The message socket: `GET /ws/message/{phone}`, asked who it is before the upgrade. */
+/** The message socket: `GET /ws/message/{phone}`, authenticated before the upgrade. */
 export async function socketPlugin(app: FastifyInstance, { deps, admit, living }: Options): Promise<void> {
   const { db, bus, log, config } = deps;
   const origins = siteOrigins(config);
@@ -98,13 +98,13 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
   ];
   app.addHook('onClose', async () => timers.forEach(clearInterval));
 
-  /** The socket is among the awake before it is asked where the events stand, so none falls between. */
+  /** Registers the socket before reading the event position, so that no event is missed in between. */
   const open = async (socket: WebSocket, line: Writable, owner: Owner, after: number | null) => {
     const peer = new Peer(socket, line, owner);
     hub.add(peer);
     socket.once('close', () => hub.remove(peer));
     const [last, alive] = await Promise.all([lastNumber(db, owner.accountId), living([owner.sessionId])]);
-    // The session may have ended between the question and the upgrade.
+    // The session may have ended between the check and the upgrade.
     if (!alive.has(owner.sessionId)) return hub.endSessions((id) => id === owner.sessionId);
     peer.sent = after === null ? last : Math.min(after, last);
     const at = new Date().toISOString();
@@ -113,7 +113,7 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
     );
   };
 
-  // Other upgrades are refused, but for those of the development server's own socket.
+  // Other upgrades are refused, except the development server's own socket.
   const door = new EventEmitter();
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith(`${PATH}/`)) door.emit('upgrade', request, socket, head);

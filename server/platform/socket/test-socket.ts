@@ -6,21 +6,21 @@ interface Dial {
   phone: string;
   token?: string;
   cookie?: string;
-  /** The site's own unless told. */
+  /** Default: the site's own. */
   origin?: string | null;
   after?: number | string;
 }
 
-/** A client of the message socket, which keeps what it hears. */
+/** A client of the message socket that records what it receives. */
 export interface Client {
   socket: WebSocket;
   events: LiveEvent[];
   texts: string[];
-  /** The code with which the server closed it; 1006 for a cut connection. */
+  /** The server's close code; 1006 for a cut connection. */
   closed: Promise<number>;
 }
 
-/** Dials the socket of the application that listens at `base`. */
+/** Connects to the socket of the application that listens at `base`. */
 export function dialer(base: string) {
   const start = ({ phone, token, cookie, origin = base, after }: Dial) => {
     const query = after === undefined ? '' : `?after=${after}`;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed. */
+/** A deterministic generator of numbers from 0 to 1. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be cut, closed and made to go nowhere. */
+/** A proxy to a database that can be cut, closed or silenced. */
 export async function openProxy(url: string) {
   const target = new URL(url);
   const ends = new Set<Socket>();
@@ -30,27 +30,27 @@ export async function openProxy(url: string) {
   await listen(0);
   const { port } = server.address() as AddressInfo;
 
-  /** Ends every connection that stands. */
+  /** Ends every open connection. */
   const cut = () => {
     for (const end of ends) end.destroy();
   };
   return {
     url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
     cut,
-    /** Nothing comes through any more, and nobody is told. */
+    /** Nothing passes any more, without any error. */
     silence: () => {
       silent = true;
     },
-    /** Connections that were made so far. */
+    /** Number of connections so far. */
     attempts: () => attempts,
-    /** As a stopped server: what stands is cut, and what comes is refused. */
+    /** Like a stopped server: open connections are cut, new ones refused. */
     close: async () => {
       const closed = once(server, 'close');
       server.close();
       cut();
       await closed;
     },
-    /** After `close` or `silence`; what fell silent is cut. */
+    /** Ends `close` or `silence`; silenced connections are cut. */
     open: async () => {
       if (silent) cut();
       silent = false;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 
-/** A database of this test file's own, migrated and empty; it is dropped after the file. Call it at the top of the file. */
+/** A migrated and empty database for this test file, dropped afterwards. Call it at the top of the file. */
 export async function useTestDatabase(): Promise<string> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -14,7 +14,7 @@ export async function useTestDatabase(): Promise<string> {
 
 const [TRIES, PAUSE_MS] = [20, 250];
 
-/** The server's own vacuum may be at work in it, which nobody but the server's owner may end: it is soon done. */
+/** Autovacuum may be running in it, which only the server's owner could end; it finishes soon. */
 async function drop(template: URL, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -26,7 +26,7 @@ async function drop(template: URL, name: string): Promise<void> {
   }
 }
 
-// From another database: one that is cloned may have no session of its own.
+// From another database: the cloned one may have no session.
 async function administer(template: URL, statement: string): Promise<void> {
   const client = new Client({ connectionString: new URL('/postgres', template).href });
   await client.connect();

@@ -57,7 +57,7 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-/** What a site that is no demo cannot do without; its messages are kept by the test all the same. */
+/** Settings that a non-demo site requires; the test still keeps its messages. */
 const smsProvider = {
   SMS_PROVIDER: 'aliyun',
   SMS_KEY_ID: 'test',
@@ -69,8 +69,8 @@ const smsProvider = {
 const endsDemo = ['DEMO', 'TRUST_PROXY', 'PUBLIC_ORIGIN'];
 
 /**
- * What every domain may use, over a database of its own: with a clock that stands still, messages that are kept instead
- * of sent and logs that are kept instead of printed. `url` may lead to that database by a way of the test's own.
+ * Dependencies of every domain, over a separate database, with a manual clock and with messages and logs that are recorded
+ * instead of sent or printed. `url` may lead to that database through a proxy of the test.
  */
 export async function useTestDeps({ settings, now, url: reach = (url) => url }: DepsOptions = {}) {
   const url = await reach(await useTestDatabase());
@@ -115,7 +115,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   return { deps, clock, outbox, mailbox, logs, close };
 }
 
-/** JSON as what it says; a file as its bytes. */
+/** Parses JSON; returns a file as bytes. */
 function bodyOf({ body, rawPayload, headers }: Awaited<ReturnType<FastifyInstance['inject']>>): unknown {
   if (headers['content-disposition'] !== undefined) return rawPayload;
   return body === '' ? null : JSON.parse(body);
@@ -159,7 +159,7 @@ export const caller =
       ...(ip ? { remoteAddress: ip } : {}),
       ...(body === undefined ? {} : { payload: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
     };
-    // A test that holds a transaction meanwhile is somebody else.
+    // Runs outside a transaction that the test may hold, as another client would.
     const response = await outsideTransaction(async () => await app.inject(request));
     return {
       status: response.statusCode,

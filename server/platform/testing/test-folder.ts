@@ -10,12 +10,12 @@ const named = new RegExp(`^${prefix}(\\d+)-`);
 const memoryFolder = '/dev/shm';
 const enoughBytes = 2 * 2 ** 30;
 
-/** A new folder outside the checkout for the data directory of a test: in memory where there is room, for speed. */
+/** A new folder outside the checkout for the data directory of a test; in memory if there is room, for speed. */
 export function makeTestFolder(parent = hasRoom(memoryFolder) ? memoryFolder : tmpdir()): string {
   return mkdtempSync(join(parent, `${prefix}${process.pid}-`));
 }
 
-/** Removes what killed test runs left behind, their database servers first. */
+/** Removes leftovers of killed test runs, their database servers first. */
 export async function sweepTestFolders(): Promise<void> {
   for (const parent of new Set([memoryFolder, tmpdir()])) {
     for (const name of namesIn(parent)) {

@@ -2,18 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { appError } from '#server/platform/http/app-error.ts';
 import { turns } from '#server/platform/turns.ts';
 
-/** Across all kinds of files: the sum of what uploads may take of a node's memory. */
+/** Across all kinds of files, which bounds the memory that uploads use on a node. */
 const AT_ONCE = 2;
 const MOST_WAITING = 16;
 const queue = turns(AT_ONCE);
 
 export interface ThreadLimits {
   timeoutMs: number;
-  /** Of the JavaScript heap. Buffers are not counted by it: what reads an archive bounds each part itself. */
+  /** Of the JavaScript heap. Buffers are not included; archive readers limit each part themselves. */
   heapMb: number;
 }
 
-/** Why a thread was ended before its work. */
+/** Why a thread was terminated early. */
 export class ThreadEnded extends Error {
   readonly reason: 'time' | 'memory';
   constructor(reason: 'time' | 'memory') {
@@ -23,8 +23,8 @@ export class ThreadEnded extends Error {
 }
 
 /**
- * Runs a module on bytes of unknown origin in a thread of its own, which answers with one message. At most two such threads run
- * at once on a node, whatever they read.
+ * Runs a module on untrusted bytes in its own thread, which answers with one message. At most two such threads run at once on a
+ * node, whatever they read.
  * @throws ThreadEnded past its limits, AppError UNAVAILABLE while too many wait, else what the thread threw
  */
 export async function runInThread<T>(module: URL, data: unknown, limits: ThreadLimits): Promise<T> {

@@ -7,12 +7,12 @@ interface Settings {
   endpoint: string;
 }
 
-/** A token is replaced so long before its end, so that none ends under way. */
+/** A token is replaced this long before its expiry, so that none expires during a call. */
 const MARGIN_MS = 300_000;
 
 /**
- * The token of a service account, kept until shortly before its end and asked for once however many wait for it. It is the
- * stable one of WeChat, so several nodes hold the same and none takes another's away.
+ * The access token of a service account, cached until shortly before its expiry and requested once for all waiting callers. Uses
+ * WeChat's stable token, which several nodes share without invalidating each other's.
  */
 export function accessTokens({ appId, secret, endpoint }: Settings, now: () => Date) {
   let kept: { token: string; until: number } | null = null;
@@ -29,7 +29,7 @@ export function accessTokens({ appId, secret, endpoint }: Settings, now: () => D
     if (typeof token !== 'string') throw new WechatRefused('no token');
     return { token, until: now().getTime() + Number(seconds) * 1_000 - MARGIN_MS };
   };
-  /** By force only where WeChat still gives what it no longer takes: force would take the others' away. */
+  /** Forces a new token only if WeChat rejects the one it still returns: forcing invalidates other nodes' tokens. */
   async function ask(): Promise<string> {
     const given = await read(false);
     kept = given.token === dropped ? await read(true) : given;
@@ -44,7 +44,7 @@ export function accessTokens({ appId, secret, endpoint }: Settings, now: () => D
       });
       return asking;
     },
-    /** WeChat no longer takes this one; another that was got meanwhile stays. */
+    /** Drops a token that WeChat rejects, unless a newer one was fetched meanwhile. */
     drop: (token: string): void => {
       if (kept?.token !== token) return;
       kept = null;

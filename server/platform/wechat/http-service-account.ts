@@ -6,14 +6,14 @@ export interface ServiceSettings {
   appId: string;
   secret: string;
   templateId: string;
-  /** The names of the template's two fields, as it was registered. */
+  /** The registered names of the template's two fields. */
   fields: { title: string; time: string };
   endpoint: string;
 }
 
-/** What WeChat says of a token that is wrong or worn out before its time. */
+/** WeChat's error codes for an invalid or expired token. */
 const STALE = new Set(['40001', '40014', '42001']);
-/** A field of the kind `thing` takes so many signs. */
+/** Maximum length of a field of type `thing`, in characters. */
 const THING_SIGNS = 20;
 
 function asThing(title: string): string {
@@ -21,7 +21,7 @@ function asThing(title: string): string {
   return signs.length <= THING_SIGNS ? signs.join('') : `${signs.slice(0, THING_SIGNS - 1).join('')}…`;
 }
 
-/** WeChat's API for service accounts. Calls share one token; one that WeChat no longer takes is replaced, once a call. */
+/** WeChat's API for service accounts. Calls share one token; a rejected one is replaced once per call. */
 export function httpServiceAccount(settings: ServiceSettings, now: () => Date): ServiceAccount {
   const tokens = accessTokens(settings, now);
   async function call(path: string, body: object): Promise<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import { httpServiceAccount } from './http-service-account.ts';
 import type { ServiceAccount } from './service-account.ts';
 
-/** The service account that the settings name; null where there is none. */
+/** The service account that the settings select; null where there is none. */
 export function openServiceAccount(config: Config): ServiceAccount | null {
   if (config.WECHAT_SERVICE_APP_ID === '') return null;
   return httpServiceAccount(

@@ -1,8 +1,8 @@
 import { WECHAT_TIMEOUT_MS, WechatRefused } from './service-account.ts';
 
 /**
- * Calls WeChat and gives back what it answered.
- * @throws WechatRefused for an error of WeChat's, an answer that is none, or none in time
+ * Calls WeChat and returns its answer.
+ * @throws WechatRefused for an error from WeChat, an invalid answer, or a timeout
  */
 export async function postJson(address: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(address, {

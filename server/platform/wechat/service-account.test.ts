@@ -8,14 +8,14 @@ type Body = Record<string, unknown>;
 let asked: { path: string; token: string | null; body: Body }[] = [];
 let good = 'token-1';
 let made = 0;
-/** WeChat still gives its token and no longer takes it. */
+/** WeChat still returns its token but rejects it. */
 let isSpoilt = false;
 let answer: (path: string, body: Body) => unknown = () => ({ errcode: 0 });
 let server: Server;
 let settings: ServiceSettings;
 let time = new Date('2026-11-20T02:00:00Z');
 
-/** A WeChat of our own: it knows one secret and takes one token. */
+/** A fake WeChat that knows one secret and accepts one token. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let text = '';

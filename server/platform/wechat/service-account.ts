@@ -1,23 +1,23 @@
 interface TemplateMessage {
   openId: string;
-  /** Where a tap leads. */
+  /** Target of a tap. */
   url: string;
   title: string;
-  /** In words, as WeChat shows it. */
+  /** Formatted as WeChat shows it. */
   time: string;
-  /** The same for every try of one message: WeChat drops a repetition within ten minutes. */
+  /** The same for every attempt of one message: WeChat drops repetitions within ten minutes. */
   id: string;
 }
 
-/** A WeChat service account (服务号). No adapter logs who is written to or what. */
+/** A WeChat service account (服务号). No adapter logs recipients or content. */
 export interface ServiceAccount {
-  /** @throws WechatRefused when WeChat said no or could not be reached in time */
+  /** @throws WechatRefused when WeChat refused or could not be reached in time */
   send(message: TemplateMessage): Promise<void>;
-  /** The text of a QR code; who scans it and follows is told to us together with `scene`. */
+  /** The content of a QR code; a person who scans it and follows is reported to us together with `scene`. */
   qrText(scene: string, seconds: number): Promise<string>;
 }
 
-/** WeChat's own number of a refusal, which names nobody: fit for a log. */
+/** WeChat's own error number. Names nobody, so it is safe to log. */
 export class WechatRefused extends Error {
   readonly code: string;
 
@@ -28,5 +28,5 @@ export class WechatRefused extends Error {
   }
 }
 
-/** How long WeChat may take. */
+/** Timeout of WeChat. */
 export const WECHAT_TIMEOUT_MS = 8_000;

@@ -15,7 +15,7 @@ function payloadOf(prng: Prng): Buffer {
   return Buffer.from(prng.chance(0.9) ? JSON.stringify(value) : JSON.stringify(value).slice(0, -1));
 }
 
-/** One frame of a WebSocket's client, often one that no client would send. */
+/** A frame of a WebSocket client, often an invalid one. */
 export function rawFrame(prng: Prng): Buffer {
   const payload = payloadOf(prng);
   const opcode = prng.chance(0.7) ? 1 : prng.below(16);

@@ -3,7 +3,7 @@ import type { EndpointKey } from '#contract/api.ts';
 import { asText, junk, type Known, type Wild, words } from '../input/arbitraries.ts';
 import { candidates } from '../input/schemas.ts';
 
-/** As much of JSON Schema as the API document uses. */
+/** The part of JSON Schema that the API document uses. */
 interface Schema {
   type?: string;
   title?: string;
@@ -40,7 +40,7 @@ export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Beyond this a list or a text is as long as any. */
+/** Upper bounds of generated lists, texts and numbers. */
 const MOST = { items: 4, signs: 60, number: 1e9 };
 
 function textOf(
@@ -91,7 +91,7 @@ function fittingOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   return junk;
 }
 
-/** Values that mostly fit what the document says of them. */
+/** Values that mostly match the document's schema. */
 const drawnFrom = (schema: Schema, isRequired: boolean, known: Known): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 60, arbitrary: fittingOf(schema, known) },
@@ -106,7 +106,7 @@ function partOf(operation: Operation, where: 'path' | 'query', known: Known): fc
   );
 }
 
-/** Calls of any operation, drawn from the API document alone, as somebody would who knows nothing else of it. */
+/** Calls of any operation, generated from the API document alone. */
 export function documentCalls({ paths }: ApiDocument, known: Known): fc.Arbitrary<Wild> {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {

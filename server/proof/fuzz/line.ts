@@ -7,12 +7,12 @@ export interface Heard {
 }
 
 const LONGEST_MS = 12_000;
-/** What a socket may still say to the last frame. */
+/** Time for the socket's answer to the last frame. */
 const AFTER_MS = 50;
 
 /**
- * Writes bytes on a line of their own, and `frames` once the line was upgraded; says that no more comes, and hears what comes
- * back until the other side closes.
+ * Writes bytes on a connection of its own, and `frames` once it was upgraded; then half-closes it and collects the answers until
+ * the other side closes.
  */
 export function sendBytes(port: number, bytes: Buffer, frames?: readonly Buffer[]): Promise<Heard> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Bytes that this process really holds: what nobody refers to any more is collected before. */
+/** Memory of this process after a garbage collection, in bytes. */
 export async function heldBytes(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     collect();

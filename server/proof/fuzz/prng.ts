@@ -1,4 +1,4 @@
-/** Numbers by lot, the same for the same seed. */
+/** A deterministic random number generator. */
 export function prngOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {

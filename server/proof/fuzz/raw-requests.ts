@@ -3,7 +3,7 @@ import type { Prng } from './prng.ts';
 interface Known {
   host: string;
   token: string;
-  /** Paths that there are. */
+  /** Existing paths. */
   paths: readonly string[];
 }
 
@@ -87,7 +87,7 @@ const bodies = [
   '\u0000\u0001\u0002',
 ];
 
-/** A request as bytes on the line: mostly a real one with something about it that is wrong. */
+/** A raw HTTP request, mostly a valid one with a defect. */
 export function rawRequest(prng: Prng, { host, token, paths }: Known): Buffer {
   if (prng.chance(0.05)) return prng.bytes(1 + prng.below(2_000));
   const method = prng.chance(0.6) ? prng.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) : prng.pick(methods);
@@ -111,7 +111,7 @@ export function rawRequest(prng: Prng, { host, token, paths }: Known): Buffer {
 
 const kinds = ['avatar', 'voucher', 'attachment', 'resume', 'licence', 'nothing'];
 
-/** A file sent as forms send it, or nearly: the API takes bytes, so all of it is one strange file to it. */
+/** An upload in multipart form or a variant of it: the API takes bytes, so all of it is one malformed file. */
 export function multipartRequest(prng: Prng, { host, token, paths }: Known): Buffer {
   const boundary = prng.pick(['x', '----WebKitFormBoundaryAAAA', '', '"', `${'b'.repeat(300)}`]);
   const name = prng.pick(['file', '__proto__', '../../x', '\u0000', 'a"; filename="b']);

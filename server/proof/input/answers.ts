@@ -5,11 +5,11 @@ import { type ErrorCode, errorCodes } from '#contract/errors.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
 
 const chinese = /\p{Script=Han}/u;
-/** What belongs to the machinery and never into an answer: traces, statements, places on the disk. */
+/** Internals that must never appear in an answer: stack traces, statements, file paths. */
 export const machinery =
   /\bat \S+ \(|node_modules|\.ts:\d|node:internal|Failed query|failed statement|\b(?:select|insert into|update|delete from)\s.+\b(?:from|values|set|where)\b|\/(?:home|work|tmp|usr|var|root)\/|ECONN|postgres|drizzle|zod|fastify|FST_/i;
 
-/** Types of JavaScript, which mean nothing to who reads the message. */
+/** Names of JavaScript types, which users do not understand. */
 const typeNames = /[：，]期望|实际接收|\b(?:string|undefined|null|object|array|number|boolean|NaN|record|int)\b/;
 
 interface IssueLike {
@@ -17,7 +17,7 @@ interface IssueLike {
   message: string;
 }
 
-/** An answer that is not 2xx: the error body of the contract, in Chinese, with nothing of the machinery in it. */
+/** A non-2xx answer: the contract's error body, in Chinese, without internals. */
 export function expectErrorBody(answer: Pick<Answer, 'status' | 'body' | 'headers'>, about = ''): void {
   const { status, body } = answer;
   const shown = `${about} ${status} ${JSON.stringify(body)?.slice(0, 400)}`;
@@ -35,11 +35,11 @@ export function expectErrorBody(answer: Pick<Answer, 'status' | 'body' | 'header
     expect(message, shown).toMatch(chinese);
     if (!message.startsWith('不支持的字段')) expect(message, shown).not.toMatch(typeNames);
   }
-  // The id is drawn by lot, and may spell anything.
+  // The id is random and may spell anything.
   expect(JSON.stringify({ ...body, requestId: '' }), shown).not.toMatch(machinery);
 }
 
-/** Any answer of an endpoint: of its own shape, or an error that is no fault of ours. */
+/** Any answer of an endpoint: of its own shape, or an error that is not the server's fault. */
 export function expectSoundAnswer(key: EndpointKey, answer: Answer): void {
   const { status, body } = answer;
   const endpoint: Endpoint = api[key];
@@ -58,7 +58,7 @@ export function expectSoundAnswer(key: EndpointKey, answer: Answer): void {
   }
 }
 
-/** What of an answer tells one thing from another: all but the request's own marks. */
+/** The distinguishing parts of an answer: everything except the request's own id. */
 export function tellingOf({ status, body, headers }: Answer) {
   const { 'x-request-id': _, date: __, ...rest } = headers;
   return JSON.stringify([

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Sent } from '../samples/samples.ts';
 import { candidatesFor, core, parts, titleOf } from './schemas.ts';
 
-/** What no schema foresees. */
+/** Values that no schema expects. */
 export const junk = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -29,7 +29,7 @@ export const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Free text: names, signs of all planes, and what has a meaning in some language of machines. */
+/** Free text: names, characters of all planes, and text with a meaning in some formal language. */
 export const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom(
@@ -45,10 +45,10 @@ export const words = fc.oneof(
   ),
 );
 
-/** Ids and phones that there are, by the name of the field that takes them. */
+/** Existing ids and phones, by the name of the field that takes them. */
 export type Known = Record<string, readonly string[]>;
 
-/** Values that mostly fit the schema. */
+/** Values that mostly match the schema. */
 function arbitraryOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   const inner = core(schema);
   const isOptional = schema.safeParse(undefined).success;
@@ -82,7 +82,7 @@ export interface Wild {
   input: Sent;
 }
 
-/** A path and a query travel as text. */
+/** Path and query values are text. */
 export const asText = (part: unknown) =>
   Object.fromEntries(
     Object.entries(part ?? {}).flatMap(([name, value]) => {
@@ -91,7 +91,7 @@ export const asText = (part: unknown) =>
     }),
   );
 
-/** Calls of any endpoint, drawn from its schemas. */
+/** Calls of any endpoint, generated from its schemas. */
 export function wildCalls(known: Known): fc.Arbitrary<Wild> {
   const calls = (Object.keys(api) as EndpointKey[]).map((key) => {
     const endpoint: Endpoint = api[key];

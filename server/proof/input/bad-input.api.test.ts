@@ -14,7 +14,7 @@ import { core, type Field, inputFields, parts, titlesOf, wholeValue, withValue }
 
 const app = await useWholeApp();
 const { db } = app;
-/** Seeker and owner in one: nothing but the input can be what is refused. */
+/** Seeker and owner in one, so that only the input can be refused. */
 const { things, ownerAccountId } = await givenHouse(db, { dual: true });
 const { token } = await signIn(db, ownerAccountId);
 const operator = (await signIn(db, (await givenOperator(db)).accountId)).token;
@@ -37,7 +37,7 @@ async function stateOfAll(): Promise<string[]> {
   return found.map(({ rows }) => rows[0]?.digest ?? '');
 }
 
-/** A value with another's fields in place of its own, however deep. */
+/** A deep merge: the other value's fields replace its own. */
 function laidOver(below: unknown, above: unknown): unknown {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,7 +48,7 @@ function laidOver(below: unknown, above: unknown): unknown {
   );
 }
 
-/** A valid input with every field in it. */
+/** A valid input with every field. */
 async function wholeInput(key: EndpointKey): Promise<Sent> {
   const sample = await sampleOf(key, things);
   const endpoint: Endpoint = api[key];
@@ -56,14 +56,14 @@ async function wholeInput(key: EndpointKey): Promise<Sent> {
     parts.flatMap((part) => {
       const schema = endpoint[part];
       if (!schema) return [];
-      // A body of several forms is tried in the form of its sample.
+      // A body of several forms is tested in its sample's form.
       const whole =
         core(schema) instanceof z.ZodUnion ? sample[part] : laidOver(wholeValue(schema), sample[part] ?? {});
       expect(schema.safeParse(whole).error?.issues ?? [], `${key} ${part}`).toEqual([]);
       return [[part, whole]];
     }),
   );
-  // Only one text is looked at: the other content is as the contract's defaults have it.
+  // Only one text is tested: other content has the contract's defaults.
   if (key === 'PUT /api/resumes/:id' || key === 'PATCH /api/resumes/:id') {
     const content = wholeValue(api[key].body.shape.content);
     input.body = { ...(input.body as object), content };

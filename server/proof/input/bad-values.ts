@@ -2,7 +2,7 @@ import { core, type Field, isListInText, isNullable } from './schemas.ts';
 
 const tooLong = 'x'.repeat(10_240);
 
-/** Texts that are no phone, code, id, day, choice or number, whatever else they may be. */
+/** Texts that are not a phone, code, id, day, choice or number. */
 const nasty = [
   ' ',
   tooLong,
@@ -20,13 +20,13 @@ const nasty = [
   '__proto__',
 ];
 const noNumber = ['abc', '１２', '0x10', '1e3', 'NaN', 'Infinity', '1.5', '-1', '9'.repeat(20), ' ', '', "1' or '1"];
-/** What free text refuses: it takes all printable signs, but not these. */
+/** Refused by free text, which accepts all printable characters. */
 const unprintable = ['a\u0000b', '\u0008编', '坏\ufffd码', tooLong];
 
-/** A password may hold any sign. */
+/** A password may contain any character. */
 const badPasswords = ['', ' ', 'short1', 'letters only', '1234567890', tooLong];
 
-/** An article may be longer than what is too long elsewhere. */
+/** An article may be longer than other texts. */
 const articleTooLong = 'x'.repeat(210_000);
 
 /** Texts that this field must refuse. */
@@ -46,7 +46,7 @@ function textsAgainst({ kind, schema, path }: Field): string[] {
   return nasty.filter((text) => text.trim() !== '' || !schema.safeParse(text).success);
 }
 
-/** What only JSON can say: the wrong type, half a sign, lists where one value is wanted. */
+/** Invalid values that only JSON can express: a wrong type, half a surrogate pair, a list instead of a value. */
 export function badTypes(field: Field): unknown[] {
   return typesAgainst(field).filter((value) => value !== null || !isNullable(field.schema));
 }

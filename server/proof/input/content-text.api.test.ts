@@ -9,7 +9,7 @@ import { hostileMarkup } from './hostile-markup.ts';
 const { db, call } = await useWholeApp();
 const { token } = await signIn(db, (await givenOperator(db, 'content')).accountId);
 
-/** Whether marks are left that run, load from elsewhere or leave the list of what is allowed. */
+/** Whether active or external markup, or anything outside the allow-list, remains. */
 function expectHarmless(html: string): void {
   const marks = (html.match(/<[^>]*>/g) ?? []).join(' ');
   const allowed =
@@ -30,7 +30,7 @@ test.each(codesOf(contentKinds))('in every field of %s leave nothing that runs',
   const { id } = made.body;
   await call('POST', `/api/content/editor/items/${id}/moves`, { token, body: { move: 'publish' } });
   const kept = (await call('GET', `/api/content/editor/items/${id}`, { token })).body.form;
-  // Plain fields are text, and stay the very text that was written.
+  // Plain fields are text and stay exactly as written.
   expect([kept.title, kept.summary, kept.source]).toEqual([form.title, form.summary, form.source]);
   expectHarmless(kept.body);
   if (kind === 'banner') return;

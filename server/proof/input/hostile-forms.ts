@@ -2,7 +2,7 @@ import type { ContentForm } from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { hostileMarkup, TRACE } from './hostile-markup.ts';
 
-/** For fields of any length: it ends what it may stand in, then acts. */
+/** For fields of any length: closes the surrounding context, then acts. */
 export const hostileLine = `"'></title><img src=x onerror=${TRACE}=1>`;
 /** For the shortest fields. */
 const hostileWord = '<b>x</b>';
@@ -75,7 +75,7 @@ const facts: Record<Exclude<ContentKind, 'article'>, Partial<ContentForm>> = {
   banner: { category: 'home', banner: { link: hostileLink, button: hostileWord } },
 };
 
-/** A form of each kind with every payload in its body and one in each of its other fields. */
+/** A form of each kind with every payload in its body and one in each other field. */
 export const hostileForm = (kind: ContentKind): ContentForm => ({
   kind,
   title: hostileLine,

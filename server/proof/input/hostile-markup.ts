@@ -1,4 +1,4 @@
-/** What a payload does if it is ever run: pages that show it look for this. */
+/** The effect of an executed payload; pages that show it check for this. */
 export const TRACE = 'hostileRan';
 const act = `window.${TRACE}=1`;
 
@@ -29,9 +29,9 @@ const events = [
   'onbeforetoggle',
   'onscrollend',
 ];
-/** How an attribute is written so that a filter overlooks it. */
+/** Spellings of an attribute that evade filters. */
 const spellings = [
-  // From our own site, so that the address alone does not take it out.
+  // From our own site, so that the URL alone does not get it removed.
   (tag: string, event: string) => `<${tag} src=/x.png ${event}=${act}>x</${tag}>`,
   (tag: string, event: string) =>
     `<${tag.toUpperCase()}/src=x/${event.toUpperCase()}="${act}" autofocus tabindex=0 open>`,
@@ -89,7 +89,7 @@ const wholes = [
   `<img src=x:x onerror&#61;${act}>`,
 ];
 
-/** More than 500 ways to get something run by a page. None may do anything. */
+/** More than 500 ways to run code in a page. None may have any effect. */
 export const hostileMarkup: readonly string[] = [
   ...tags.flatMap((tag) => events.flatMap((event) => spellings.map((write) => write(tag, event)))),
   ...addresses.flatMap((url) => carriers.map((carry) => carry(url))),

@@ -5,21 +5,21 @@ import type { Endpoint } from '#contract/endpoint.ts';
 export type Part = 'params' | 'query' | 'body';
 export const parts: readonly Part[] = ['params', 'query', 'body'];
 
-/** A place where a call's input takes one value. */
+/** A single value in a call's input. */
 export interface Field {
   key: EndpointKey;
   part: Part;
   /** From the part inwards; '0' is the first entry of a list. */
   path: readonly string[];
   schema: z.ZodType;
-  /** `text` is free text for people, `opaque` one for machines, `shaped` one of a pattern. */
+  /** `text` is free text for people, `opaque` a token, `shaped` matches a pattern. */
   kind: 'text' | 'opaque' | 'shaped' | 'number' | 'choice' | 'yesNo' | 'list' | 'object';
   required: boolean;
 }
 
 type Wrapped = { innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType };
 
-/** What stands inside optional, default, transforms and the like. */
+/** The schema inside optional, default, transforms and the like. */
 export function core(schema: z.ZodType): z.ZodType {
   const { innerType, in: first, out } = schema.def as Wrapped;
   if (innerType) return core(innerType);
@@ -27,19 +27,19 @@ export function core(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** Any name, with signs of every sort: only free text takes it. */
+/** A text with all kinds of characters: only free text accepts it. */
 const anyText = '林 a-1·';
 const takesAnyText = (schema: z.ZodType) =>
   schema.safeParse(anyText).success || schema.safeParse(anyText.repeat(10)).success;
 
-/** Whether null is one of the values: nothing chosen. */
+/** Whether null is allowed: nothing chosen. */
 export function isNullable(schema: z.ZodType): boolean {
   const { innerType, in: first } = schema.def as Wrapped;
   const inside = innerType ?? first;
   return schema instanceof z.ZodNullable || (inside !== undefined && isNullable(inside));
 }
 
-/** Text for people is trimmed and made one of Unicode's forms. */
+/** Free text is trimmed and normalised to NFC. */
 function isTransformed(schema: z.ZodType): boolean {
   const { innerType, out } = schema.def as Wrapped;
   return innerType ? isTransformed(innerType) : out !== undefined;
@@ -69,7 +69,7 @@ function fieldsOf(key: EndpointKey, part: Part, schema: z.ZodType, path: readonl
   return path.length === 0 ? below : [own, ...below];
 }
 
-/** Every field of every endpoint's input, lists and objects before what is in them. */
+/** Every field of every endpoint's input, containers before their contents. */
 export const inputFields: readonly Field[] = (Object.keys(api) as EndpointKey[]).flatMap((key) =>
   parts.flatMap((part) => {
     const schema = (api[key] as Endpoint)[part];
@@ -77,7 +77,7 @@ export const inputFields: readonly Field[] = (Object.keys(api) as EndpointKey[])
   }),
 );
 
-/** Values of which one fits whatever a text of the contract may ask for. */
+/** Values of which one matches any text field of the contract. */
 export const candidates = [
   '林知夏',
   '13812340001',
@@ -97,17 +97,17 @@ export const candidates = [
   '1',
 ];
 
-/** The list that a text of codes, separated by commas, is read as. */
+/** The list that a comma-separated text of codes is parsed as. */
 function listInText(schema: z.ZodType): z.ZodArray | undefined {
   const { innerType, out } = schema.def as Wrapped;
   if (innerType) return listInText(innerType);
   return out instanceof z.ZodArray ? out : undefined;
 }
 
-/** Whether a text is read as a list of codes: an empty one chooses nothing. */
+/** Whether a text is parsed as a list of codes: an empty one chooses nothing. */
 export const isListInText = (schema: z.ZodType): boolean => listInText(schema) !== undefined;
 
-/** Values that the schema of one value takes; `more` are tried first. */
+/** Values that a schema accepts; `more` are tried first. */
 export function candidatesFor(schema: z.ZodType, more: readonly unknown[] = []): unknown[] {
   const listed = listInText(schema);
   const inner = core(listed ? (listed.element as z.ZodType) : schema);
@@ -115,7 +115,7 @@ export function candidatesFor(schema: z.ZodType, more: readonly unknown[] = []):
   return [...more, ...choices, ...candidates, true, 1, 20, 2000].filter((value) => schema.safeParse(value).success);
 }
 
-/** A value with every field of the schema in it, however optional. */
+/** A value with every field of the schema, including optional ones. */
 export function wholeValue(schema: z.ZodType): unknown {
   const inner = core(schema);
   if (inner instanceof z.ZodObject)
@@ -129,14 +129,14 @@ export function wholeValue(schema: z.ZodType): unknown {
   return found;
 }
 
-/** The Chinese name that a schema or what it wraps has. */
+/** The Chinese name of a schema or of what it wraps. */
 export function titleOf(schema: z.ZodType): string | undefined {
   const { innerType, in: first } = schema.def as Wrapped;
   const inside = innerType ?? first;
   return schema.meta()?.title ?? (inside && titleOf(inside));
 }
 
-/** The Chinese names of a field and of what it stands in. */
+/** The Chinese names of a field and of its containers. */
 export function titlesOf({ key, part, path }: Field): string[] {
   let schema = (api[key] as Endpoint)[part];
   const titles: string[] = [];
@@ -150,7 +150,7 @@ export function titlesOf({ key, part, path }: Field): string[] {
   return [...new Set(titles)];
 }
 
-/** A copy of `value` with `path` set, or taken away. */
+/** A copy of `value` with `path` set, or removed. */
 export function withValue(value: unknown, [step, ...rest]: readonly string[], set: unknown, take = false): unknown {
   if (step === undefined) return set;
   const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) };

@@ -13,7 +13,7 @@ import { inputFields, wholeValue, withValue } from './schemas.ts';
 const whole = await useWholeApp();
 const { db } = whole;
 
-/** What means something to SQL, HTML, a template, a pattern or a shell, and signs that are easily broken. */
+/** Text with a meaning in SQL, HTML, templates, patterns or shells, and fragile characters. */
 const texts = [
   "' or 1=1 --",
   "x'); drop table a--",
@@ -43,7 +43,7 @@ async function call(key: EndpointKey, input: Sent, as = token) {
   return answer.body;
 }
 
-/** The endpoint's whole body with this text in every field that takes one. */
+/** The endpoint's whole body with this text in every field that accepts one. */
 function filled(key: EndpointKey, text: string): object {
   const schema = (api[key] as Endpoint).body;
   const fields = inputFields.filter((field) => field.key === key && field.part === 'body' && field.kind === 'text');
@@ -51,14 +51,14 @@ function filled(key: EndpointKey, text: string): object {
   return fields.reduce((body, { path }) => withValue(body, path, text), schema ? wholeValue(schema) : {}) as object;
 }
 
-/** How often the text stands in what came back as a text of its own. */
+/** How often the text occurs as a value in an answer. */
 const timesIn = (body: unknown, text: string): number => {
   if (body === text) return 1;
   if (typeof body !== 'object' || body === null) return 0;
   return Object.values(body).reduce((sum: number, value) => sum + timesIn(value, text), 0);
 };
 
-/** A resume of words alone: files are bound by their own ids, which no text is. */
+/** A resume without files, which are bound by id. */
 function withoutFiles(body: object): object {
   const { content } = body as { content: object };
   return { ...body, content: { ...content, trials: [], attachments: [] } };
@@ -82,7 +82,7 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
     await db.execute(sql`delete from resume where id = ${id}`);
   });
 
-  // A seeker's name takes letters alone (`personName`), and has tests of its own.
+  // A seeker's name accepts letters only (`personName`) and has its own tests.
   test('in the names of recruiters', async () => {
     const { name, title } = await call('POST /api/company/saveJoberInfo', { body: { name: text, title: text } });
     const session = await call('GET /api/session', {});
@@ -112,7 +112,7 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
     const seeker = (await signIn(db, seekerAccountId)).token;
     const recruiter = (await signIn(db, ownerAccountId)).token;
     const at = '2026-11-28T02:00:00Z';
-    // A link is no free text, but what follows its scheme is.
+    // A link is not free text, but the part after its scheme is.
     const link = `https://meet.example/?q=${text}`;
     const terms = { status: 'interview', at, mode: 'onsite', place: text, link, contact: text, note: text };
     const box = await call(

@@ -18,14 +18,14 @@ const cast = actorsOf(db);
 
 interface Deletion {
   key: EndpointKey;
-  /** Whose call it is, and of which thing. */
+  /** The caller, and the deleted object. */
   role: Role;
   about: keyof Fixtures;
-  /** Where calls about such a thing name it otherwise. */
+  /** For calls that name the object differently. */
   named?: keyof Fixtures;
 }
 
-/** Everything that somebody can delete for good and still know the id of. */
+/** Everything that can be deleted permanently while its id remains known. */
 const deletions: Deletion[] = [
   { key: 'DELETE /api/account/sessions/:id', role: 'seeker', about: 'sessionId' },
   { key: 'DELETE /api/searches/:id', role: 'seeker', about: 'searchId' },
@@ -36,7 +36,7 @@ const deletions: Deletion[] = [
   { key: 'DELETE /api/admin/words/:id', role: 'operator', about: 'doomedWordId', named: 'sensitiveWordId' },
 ];
 
-/** The only resume stays: another one is made to be deleted. */
+/** The only resume cannot be deleted, so another one is created for it. */
 async function withSpare(things: Fixtures): Promise<Fixtures> {
   const resumeId = newId();
   const row = { id: resumeId, joberId: things.joberId, name: '备用简历', isDefault: false };
@@ -83,7 +83,7 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/posts/:id/favourite',
     'DELETE /api/recommendations/:id/dismissal',
     'DELETE /api/talents/:id/rejection',
-    // A link is called back and stays on record.
+    // A revoked link stays on record.
     'DELETE /api/team/links/:id',
   ];
   const known = new Set<string>([...marks, ...deletions.map(({ key }) => key)]);

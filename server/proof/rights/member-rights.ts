@@ -4,9 +4,9 @@ import type { MemberRole } from '#contract/actor.ts';
 export const memberColumns = ['owner', 'recruiter', 'interviewer', 'finance'] as const satisfies MemberRole[];
 
 /**
- * Which member of a company may call what about their own company: one line an endpoint that is for members, with a `+` or
- * a `-` for each of 主管理员 招聘员 面试官 财务. About a foreign company nobody may: the proof tries that as well. An endpoint
- * without a line fails the proof, and so does a line that the contract or the application does not keep to.
+ * Which member of a company may make which call about their own company: one line per endpoint for members, with `+` or `-` for
+ * each of 主管理员 招聘员 面试官 财务. Nobody may about a foreign company; the proof tests that too. The proof fails for an endpoint without
+ * a line, and for a line that the contract or the application violates.
  */
 const table = `
 GET /api/company/queryCompanyMessage                       + + + +

@@ -19,7 +19,7 @@ const forMembers = Object.keys(table).filter((key) => ['recruiter', 'member'].in
 
 type Role = (typeof memberColumns)[number];
 
-/** A company with somebody of this role, anew where the last one was changed by a call. */
+/** A company with a member of this role, replaced after a call has changed it. */
 const kept = new Map<Role, { things: Fixtures; token: string }>();
 async function callerOf(role: Role) {
   const known = kept.get(role);

@@ -4,9 +4,9 @@ import type { OperatorRole } from '#contract/actor.ts';
 export const operatorColumns = ['super', 'review', 'content', 'finance', 'support'] as const satisfies OperatorRole[];
 
 /**
- * Which operator may call what: one line an endpoint that is for operators, with a `+` or a `-` for each of
- * 超级 审核 内容 财务 客服. The look-ups of seekers stand here too, for they open persons to operators. An endpoint without a line fails the proof, and so does a line that the contract or the
- * application does not keep to. 客服 may call the reviews, and there works on reports only: the sample is of companies.
+ * Which operator may make which call: one line per endpoint for operators, with `+` or `-` for each of 超级 审核 内容 财务 客服. Includes
+ * the look-ups of seekers, which show personal data. The proof fails for an endpoint without a line, and for a line that the
+ * contract or the application violates. 客服 may call the reviews and works on reports only: the sample is of companies.
  */
 const table = `
 GET /api/admin/me                             + + + + +

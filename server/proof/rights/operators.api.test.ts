@@ -13,7 +13,7 @@ const app = await useWholeApp({ settings: { DEMO: '0' } });
 const { db } = app;
 const stage = stageOf(app);
 const table: Record<string, Endpoint> = api;
-/** Calls for any account that open more to some operators. */
+/** Calls for any account that show more to some operators. */
 const opensPersons = ['GET /api/jober/joberInfoByPhone', 'GET /api/jober/joberInfoById'];
 const forOperators = Object.keys(table).filter(
   (key) => table[key]?.access === 'operator' || opensPersons.includes(key),
@@ -28,7 +28,7 @@ for (const { key, may } of operatorRights) {
     const got: Record<string, boolean> = {};
     for (const role of operatorColumns) {
       const { token } = await signIn(db, (await givenOperator(db, role)).accountId);
-      // A house of its own for each: what one role did is not there to be done by the next.
+      // A separate tenant for each role, so that one role's change does not affect the next.
       const { things } = await givenHouse(db);
       await db.execute(sql`delete from rate_counter`);
       const sample = await sampleOf(key as EndpointKey, things, stage);

@@ -26,11 +26,10 @@ import { talentsRights } from './tables/talents.ts';
 import { wagesRights } from './tables/wages.ts';
 
 /**
- * Who gets what. One line a call: the endpoint, the thing it is about, whose it is, and the answer to each caller in the
- * order of `roles`. `own` is the caller's own (for `oSe`, `oRe` and those without a house: somebody's), `oth` both a
- * stranger's and an absent one, which must be answered alike. Above the cells stand:
- * vis see oSe own oRe int fin pen rej sus onb ban exp coo ope
- * One file a domain.
+ * Expected answers by caller. One line per call: the endpoint, its object, whose it is, and the answer to each caller in the
+ * order of `roles`. `own` is the caller's own (for `oSe`, `oRe` and callers without a tenant: somebody's), `oth` both a
+ * stranger's and an absent one, which must get the same answer. The columns are: vis see oSe own oRe int fin pen rej sus onb ban
+ * exp coo ope. One file per domain.
  */
 const tables = [
   siteRights,
@@ -58,7 +57,7 @@ const tables = [
   wagesRights,
 ];
 
-/** What a cell stands for; `all` sees every thing there is, and gets NOT_FOUND where there is none. */
+/** Meaning of a cell; `all` sees every existing object, and gets NOT_FOUND for absent ones. */
 const meanings: Record<string, 'ok' | 'all' | ErrorCode> = {
   ok: 'ok',
   all: 'all',
@@ -77,7 +76,7 @@ const meanings: Record<string, 'ok' | 'all' | ErrorCode> = {
   cre: 'INVALID_CREDENTIALS',
 };
 
-/** The things of a line, by the short name it gives them; any other goes by its own name. */
+/** The objects of a line by their short names; others use their own name. */
 const thingNames = {
   company: 'companyId',
   page: 'shownCompanyId',

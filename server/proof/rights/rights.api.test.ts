@@ -17,7 +17,7 @@ const strangers = await givenStrangers(db);
 
 const classOf = ({ status, body }: Answer): string => (status < 300 ? 'ok' : body.code);
 
-/** Calls as this role, about things of which one may be another's; whoever changed something is nobody's caller after. */
+/** Calls as this role about objects that may be another's; a caller that changed something is replaced. */
 async function callAs(role: Role, caller: Caller, key: EndpointKey, things: Fixtures): Promise<Answer> {
   await db.execute(sql`delete from rate_counter`);
   const answer = await send(app, key, await sampleOf(key, things, stage), { headers: caller.headers, ip: nextIp() });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canTellApart, chanceAbove } from './tell-apart.ts';
 
-/** Times as of a busy machine: mostly about 4 ms, every tenth ten times as long. */
+/** Times of a busy machine: mostly about 4 ms, every tenth ten times as long. */
 const times = (count: number, seed: number, more = 0) =>
   Array.from({ length: count }, (_, i) => {
     const noise = (((i + 1) * 7_919 * seed) % 1_009) / 1_009;

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { Fixtures } from '../tenants.ts';
 
-/** What only a call to the application can bring about. */
+/** Preconditions that only the application itself can create. */
 export interface Stage {
   /** A code sent to the phone. */
   codeFor(phone: string, purpose?: CodePurpose): Promise<string>;
@@ -10,7 +10,7 @@ export interface Stage {
   ticket(): Promise<string>;
 }
 
-/** A valid call of every endpoint of a table, about the things given. An endpoint without one is a type error. */
+/** A valid call of every endpoint of a table, about the given objects. A missing endpoint is a type error. */
 export type Samples<T extends Record<string, Endpoint>> = {
   [K in keyof T]: (things: Fixtures, stage: Stage) => InputOf<T[K]> | Promise<InputOf<T[K]>>;
 };

@@ -29,7 +29,7 @@ import { siteSamples } from './tables/site.ts';
 import { talentsSamples, teamsSamples } from './tables/talents.ts';
 import { wagesSamples } from './tables/wages.ts';
 
-/** One file a domain; an endpoint without a sample is a type error. */
+/** One file per domain; an endpoint without a sample is a type error. */
 const samples: Samples<Api> = {
   ...siteSamples,
   ...identitySamples,
@@ -59,7 +59,7 @@ const samples: Samples<Api> = {
 
 let calls = 0;
 
-/** An address that has not called yet: limits by address are met in their own tests. */
+/** A fresh address: limits by address have their own tests. */
 export function nextIp(): string {
   calls += 1;
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
@@ -85,14 +85,14 @@ export function stageOf({ call, outbox }: WholeApp): Stage {
   return { codeFor, ticket };
 }
 
-/** What an endpoint's input is made of, as it is sent. */
+/** The input of an endpoint as it is sent. */
 export interface Sent {
   params?: Record<string, string>;
   query?: CallOptions['query'];
   body?: unknown;
 }
 
-/** A sample whose codes and tickets are none: for calls that fail before these matter. */
+/** A sample with invalid codes and tickets: for calls that fail before these matter. */
 export async function sampleOf(key: EndpointKey, things: Fixtures, stage: Stage = noStage): Promise<Sent> {
   return (await samples[key](things, stage)) as Sent;
 }

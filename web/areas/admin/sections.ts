@@ -17,7 +17,7 @@ import type { OperatorRole } from '#contract/actor.ts';
 import type { PagePath } from '#contract/pages.ts';
 import { isForOperator, type Section, sectionsOf } from '#web/features/page/sections.ts';
 
-/** The pictures of the operators' console's sections. */
+/** Icons of the operator console's sections. */
 export const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/admin': LayoutDashboard,
   '/admin/reviews': ClipboardCheck,
@@ -33,7 +33,7 @@ export const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/admin/health': Activity,
 };
 
-/** The sections that are somebody's own, by heading; a heading that has none is left out. */
+/** The sections that a role may open, grouped by heading; headings without sections are omitted. */
 export function sectionsFor(role: OperatorRole | undefined): { group: string; sections: Section[] }[] {
   const mine = sectionsOf('admin').filter((section) => isForOperator(section, role));
   return Object.entries(Object.groupBy(mine, ({ nav }) => nav)).map(([group, sections = []]) => ({ group, sections }));

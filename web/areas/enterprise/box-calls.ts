@@ -12,7 +12,7 @@ export const boxCalls = [
 export const askBoxAnew = (client: QueryClient) =>
   Promise.all(boxCalls.map((key) => client.invalidateQueries({ queryKey: [key] })));
 
-/** The box is closed to 财务: a call for it would lead off the page. */
+/** 财务 has no access to the box: a call for it would leave the page. */
 export const useReadsBox = () => useSession((state) => state.companyJober?.role !== 'finance');
 
 const REFRESH_MS = 60_000;

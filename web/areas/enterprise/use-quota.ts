@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/browser-call.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** What the company may still do today. */
+/** The company's remaining daily quotas. */
 export function useQuota() {
   const companyid = useSession(({ company }) => company?.id);
   return useQuery({

@@ -2,7 +2,7 @@ import { RequestFeedback } from '#web/api/request-feedback.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { Logo } from '#web/features/shell/logo.tsx';
 
-/** The last resort: the page failed before its shell could be shown. */
+/** The last resort: the page failed before its shell could be rendered. */
 export function RootError() {
   return (
     <>

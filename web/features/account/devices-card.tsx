@@ -11,11 +11,11 @@ import { Tag } from '#web/ui/tag.tsx';
 
 interface Props {
   devices: readonly Device[];
-  /** Offers a code that signs the person's phone in, at the seekers' mobile pages. */
+  /** Offers a code that signs the person's phone in to the seekers' mobile pages. */
   toPhone: boolean;
 }
 
-/** Where I am signed in: ending one or all others, and for a seeker a code that signs their phone in. */
+/** Signed-in devices: sign one or all others out, and for a seeker a code that signs their phone in. */
 export function DevicesCard({ devices, toPhone }: Props) {
   const [list, setList] = useState(devices);
   const [ticket, setTicket] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** What was wrong with a form as a whole. */
+/** The error of a form as a whole. */
 export function FormError({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { FormError } from './form-error.tsx';
 import { useForm } from './use-form.ts';
 
-/** A new password, on a fresh code. Every other device is signed out by it. */
+/** A new password, given a fresh code. Signs all other devices out. */
 export function PasswordDialog({ account, onClose }: { account: AccountOverview; onClose(changed: boolean): void }) {
   const { values, set, errors, busy, submit } = useForm({ verifyCode: '', password: '' });
   const save = () =>

@@ -18,7 +18,7 @@ const ways = [
   { value: 'password', label: '原号码收不到了' },
 ] as const;
 
-/** A new phone: at once by codes to both, or by the password after three days in which the old one may object. */
+/** A new phone: immediately with codes to both, or with the password after three days in which the old one may object. */
 export function PhoneDialog({ account, onClose }: { account: AccountOverview; onClose(changed: boolean): void }) {
   const [way, setWay] = useState<Way>('code');
   const { values, set, errors, setErrors, busy, submit } = useForm({

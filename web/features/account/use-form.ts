@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 
-/** The values of a small form, what the server found wrong in them, and its one deed. */
+/** The values of a small form, the server's errors, and its submit action. */
 export function useForm<T extends Record<string, string>>(empty: T) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
@@ -14,7 +14,7 @@ export function useForm<T extends Record<string, string>>(empty: T) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const named = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
-      // A wrong code names no field: there is only one it can be.
+      // An invalid code names no field: the form has only one code field.
       const rest = error.code === 'INVALID_CODE' ? { verifyCode: error.message } : { form: error.message };
       setErrors(named.length > 0 ? Object.fromEntries(named) : rest);
     }

@@ -11,7 +11,7 @@ export interface Change {
   to: string;
 }
 
-/** What else shows the basic facts of a person. */
+/** Other places that show a person's basic information. */
 export interface Uses {
   resumes: readonly Pick<Resume, 'name' | 'content'>[];
   deliveries: number;
@@ -29,7 +29,7 @@ const fields: { field: keyof JoberBasics; label: string; say(value: string | nul
   { field: 'cityCode', label: '期望城市', say: cityOf },
 ];
 
-/** The fields in which a form differs from the record, in words. */
+/** The changed fields, by label. */
 export function changesOf(before: Jober, after: JoberBasics): Change[] {
   return fields
     .filter(({ field }) => (before[field] ?? null) !== (after[field] ?? null))
@@ -59,7 +59,7 @@ function educationsLeft({ resumes }: Uses, wanted: string): string[] {
     : [`简历${quoted(lacking.map(({ name }) => name))}的教育经历里还没有${label}，请补上`];
 }
 
-/** What a change brings about, what it leaves as it is, and what remains for the person to do, a sentence each. */
+/** The effects of a change, what stays unchanged, and what the person should do next, one sentence each. */
 export function consequencesOf(changes: readonly Change[], after: JoberBasics, uses: Uses): string[] {
   const isChanged = (field: keyof JoberBasics) => changes.some((change) => change.field === field);
   const printed = changes.map(({ field, label }) => (field === 'birthday' ? '年龄' : label)).join('、');

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What will change where, before it does. */
+/** Shows the effects of a change before it is saved. */
 export function BasicsDialog({ changes, consequences, busy, onSave, onClose }: Props) {
   return (
     <Dialog

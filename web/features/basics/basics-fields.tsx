@@ -8,13 +8,13 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface Props {
-  /** Ties a field to the form that holds it. */
+  /** Binds a field to its form. */
   field(name: keyof JoberBasics): UseFormRegisterReturn & { error?: string };
-  /** A chosen place that is no city of the list, by its name. */
+  /** A chosen place outside the list of cities, with its name. */
   otherPlace?: { value: string; label: string };
 }
 
-/** The basic facts of a seeker, to register with and to change later. */
+/** The basic information of a seeker, for registration and later changes. */
 export function BasicsFields({ field, otherPlace }: Props) {
   const cities = otherPlace ? [otherPlace, ...cityOptions] : cityOptions;
   return (

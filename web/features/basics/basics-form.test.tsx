@@ -22,7 +22,7 @@ const person = sampleOf(jober, {
   cityCode: '440300',
 });
 const put = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** The choices of the record: this document does not take the first value of a select. */
+/** Selects the record's values: the test DOM does not apply the initial value of a select. */
 const choose = () => {
   put(/^性别/, 'female');
   put(/^最高学历/, 'bachelor');
@@ -98,7 +98,7 @@ const fill = () => {
 };
 const agree = () => {
   const box = screen.getByRole('checkbox');
-  // A browser's attributes are known by name as well, by which the form reads what a box stands for.
+  // In a browser, `attributes` can also be accessed by name, which the form uses to read a checkbox's value.
   Object.defineProperty(box, 'attributes', { value: { value: box.getAttributeNode('value') } });
   fireEvent.click(box);
 };

@@ -19,7 +19,7 @@ const BasicsDialog = lazyPart(() => import('./basics-dialog.tsx').then(({ Basics
 
 interface Props {
   jober: Jober;
-  /** Saved, given up, or left without a change. */
+  /** Saved, cancelled, or unchanged. */
   onDone(): Promise<void> | void;
 }
 
@@ -40,14 +40,14 @@ async function loadUses() {
 const basicsOf = ({ name, gender, birthday, education, identity, cityCode }: Jober) =>
   ({ name, gender, birthday, education, identity, cityCode }) as JoberBasics;
 
-/** The place of a person whose record names a province or county, which the list of cities does not hold. */
+/** The place of a record with a province or county, which the list of cities does not contain. */
 function useOtherPlace(code: string | null) {
   const isListed = code === null || cityOptions.some(({ value }) => value === code);
   const name = useCityName(isListed ? null : code);
   return isListed || code === null ? undefined : { value: code, label: name || '其他地区' };
 }
 
-/** The basic facts of whoever is signed in, to be changed. What follows from a change is said before it is saved. */
+/** Edits the basic information of the signed-in person. The effects are shown before saving. */
 export function BasicsForm({ jober, onDone }: Props) {
   const place = `basics_${jober.id}`;
   const [kept] = useState(() => unfinished.read(place));

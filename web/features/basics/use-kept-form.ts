@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { unfinished } from '#web/session/unfinished.ts';
 
-/** Keeps what is typed into a form through a reload of this tab; `unfinished.read` gives it back as default values. */
+/** Preserves form input across a reload of this tab; `unfinished.read` returns it as default values. */
 export function useKeptForm<T extends FieldValues>(place: string, { subscribe }: UseFormReturn<T>): void {
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => unfinished.write(place, values) }),

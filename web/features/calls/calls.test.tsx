@@ -31,7 +31,7 @@ function Form({ opened }: { opened?: unknown }) {
   );
 }
 
-/** The form opened for one thing, then for another. */
+/** The form opened for one record, then for another. */
 function Opener() {
   const [id, setId] = useState('1');
   return (

@@ -7,17 +7,17 @@ import { useFormKey } from '#web/api/form-key.ts';
 interface Options<K extends EndpointKey>
   extends Pick<UseMutationOptions<AnswerOf<Api[K]>, Error, InputOf<Api[K]>>, 'onSuccess' | 'onError' | 'mutationKey'>,
     Pick<CallOptions, 'background' | 'quiet'> {
-  /** The calls whose answers it changes; they are asked anew after it, whether it was done or refused. */
+  /** Calls whose answers this action changes; they are refetched after it, whether it succeeded or failed. */
   invalidates?: readonly (EndpointKey | readonly unknown[])[];
-  /** The call whose answer its own answer is: what is done to a thing answers the thing. */
+  /** Cache key of the call that returns the same answer: an action on a record returns the record. */
   answers?: readonly unknown[];
-  /** What the form or dialog that sends it was opened for: see `useFormKey`. */
+  /** The record for which the form or dialog was opened: see `useFormKey`. */
   opened?: unknown;
 }
 
 /**
- * A write. The idempotency key is that of the form as it was opened: the same content sent again is the same write. `send`
- * resolves to the answer, or to undefined where it was refused, which the API client has shown by then.
+ * A write. The idempotency key belongs to the form as it was opened: sending the same content again is the same write. `send`
+ * resolves to the answer, or to undefined if the call failed; the API client has shown the error by then.
  */
 export function useAction<K extends EndpointKey>(
   key: K,

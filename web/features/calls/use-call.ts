@@ -11,7 +11,7 @@ type Extras<K extends EndpointKey, T> = Omit<Query<K, T>, 'queryKey' | 'queryFn'
 export const callKey = <K extends EndpointKey>(key: K, input?: InputOf<Api[K]>) =>
   input === undefined ? [key] : [key, input];
 
-/** Asks for what a call answers and keeps it under the key of the call; with `null` for its input nothing is asked. */
+/** Fetches a call's answer and caches it under the call's key; with `null` as input nothing is fetched. */
 export function useCall<K extends EndpointKey, T = AnswerOf<Api[K]>>(
   key: K,
   input: InputOf<Api[K]> | null,
@@ -24,7 +24,7 @@ export function useCall<K extends EndpointKey, T = AnswerOf<Api[K]>>(
       input === null
         ? skipToken
         : ({ signal }) =>
-            // A POST that is asked like a query is not called off: its effect would be there all the same.
+            // A POST used as a query is not aborted: its effect would happen anyway.
             call(key, input, { background, quiet, ...(key.startsWith('GET ') ? { signal } : {}) }),
   };
   return useQuery(query);

@@ -6,9 +6,9 @@ import { type ChatWarning, chatWarnings } from '#contract/chat/chat-warnings.ts'
 interface Props {
   mine: boolean;
   name: string;
-  /** Kinds of `chat-warnings.ts`. Its reader is warned of all, its writer of what may cost them the platform's help. */
+  /** Keys of `chat-warnings.ts`. The reader sees all warnings, the writer those that may affect the platform's protection. */
   warnings?: readonly string[];
-  /** What became of it: 发送中, 已送达, 已读, or why it failed. */
+  /** Its state: 发送中, 已送达, 已读, or the reason of a failure. */
   state?: ReactNode;
   children: ReactNode;
 }

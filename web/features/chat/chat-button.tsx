@@ -11,10 +11,10 @@ interface Props {
   className?: string;
 }
 
-/** In the address of a post: whoever comes back from signing in wanted to talk. */
+/** In the URL of a post: a person who returns from signing in wanted to chat. */
 const WANTED = '1' as const;
 
-/** 立即沟通: opens the chat drawer about a post; a visitor signs in first and comes back to it. */
+/** 立即沟通: opens the chat drawer about a post; a visitor signs in first and returns to it. */
 export function ChatButton({ postId, companyId, className = 'btn btn-outline' }: Props) {
   const places = use(PlacesContext);
   useEffect(() => {

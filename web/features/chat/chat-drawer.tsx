@@ -11,7 +11,7 @@ import { useTalks } from './talks.ts';
 import { ThreadList } from './thread-list.tsx';
 import { useThreads } from './use-threads.ts';
 
-/** Finds or begins the conversation about the post that was asked for. */
+/** Finds or creates the conversation about the requested post. */
 function useAskedPost() {
   const postId = useOpenChat((state) => state.postId);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useAskedPost() {
   }, [postId]);
 }
 
-/** Keeps the seed's `chatData`: what is said in the conversation that is open. */
+/** Maintains the seed's `chatData`: the messages of the open conversation. */
 function useChatData(id: string | null) {
   const items = useTalks(({ byId }) => (id ? byId[id]?.items : undefined));
   useEffect(() => {
@@ -45,7 +45,7 @@ function Threads() {
   );
 }
 
-/** The chat beside a page: a conversation, or the list of them. The page stays usable. */
+/** The chat beside a page: a conversation, or the list. The page stays usable. */
 export function ChatDrawer() {
   const { postId, conversationId } = useOpenChat();
   useAskedPost();

@@ -7,11 +7,11 @@ import { useSession } from '#web/session/session-store.ts';
 
 const ChatDrawer = lazyPart(() => import('./chat-drawer.tsx').then(({ ChatDrawer }) => ChatDrawer));
 
-/** The chat drawer over any page of the site, loaded when it is opened. */
+/** The chat drawer over any page of the site, loaded on first use. */
 export function ChatHost() {
   const open = useSession((state) => state.isOpen && isSeekerSignedIn(state));
   const { pathname } = useLocation();
-  // The page of messages shows the same conversations itself.
+  // The messages page shows the same conversations itself.
   if (!open || pathname === paths.messages()) return null;
   return (
     <Suspense fallback={null}>

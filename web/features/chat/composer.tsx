@@ -12,10 +12,13 @@ interface Props {
 }
 
 const MOST = 1_000;
-/** From here on the count is shown. */
+/** From this number of remaining characters on, the counter is shown. */
 const NEAR = 50;
 
-/** Where a message is written. Enter sends, Shift+Enter begins a line, as Enter does on a touch screen; what is too long is kept and counted; a chosen phrase may be changed before it goes. */
+/**
+ * The message input. Enter sends; Shift+Enter, or Enter on a touch screen, starts a new line. A message that is too long stays,
+ * with a counter; a selected phrase may be edited before sending.
+ */
 export function Composer({ detail, onSend, onType }: Props) {
   const [text, setText] = useState('');
   if (detail.refusal)

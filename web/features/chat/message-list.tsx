@@ -17,7 +17,7 @@ interface Props {
 
 const PAUSE_MS = 5 * 60_000;
 
-/** The time stands above a message that comes after a pause. */
+/** The time is shown above a message after a pause. */
 const needsTime = (item: ChatMessage, before: ChatMessage | undefined) =>
   !before || Date.parse(item.at) - Date.parse(before.at) > PAUSE_MS;
 
@@ -35,14 +35,14 @@ function Failed({ clientId, failed }: { clientId: string; failed: string }) {
   );
 }
 
-/** What was said, old above new. The newest stays in view; older pages leave the place that is read where it is. */
+/** Messages, oldest first. The newest stays in view; loading older pages keeps the scroll position. */
 export function MessageList({ detail, items, pending, onOlder, onResume }: Props) {
   const { side, peerRead } = detail;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef({ first: 0, height: 0 });
   const first = items[0]?.number ?? 0;
   const own = items.filter((item) => item.side === side);
-  // The state stands under the last of one's own, and under the last that was read.
+  // The state is shown below one's own last message, and below the last one read.
   const lastOwn = own.at(-1)?.number;
   const lastRead = own.findLast(({ number }) => number <= peerRead)?.number;
   const end = `${items.at(-1)?.number ?? 0}/${pending.length}`;

@@ -2,7 +2,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import { paths } from '#web/paths.ts';
 import { countText, useUnreadCounts } from './unread.ts';
 
-/** The seeker's way to their messages, with how many wait. */
+/** Link to the seeker's messages, with the number of unread ones. */
 export function MessagesLink() {
   const { seeker } = useUnreadCounts();
   const label = seeker > 0 ? `消息，${seeker} 条未读` : '消息';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { setSession } from '#web/session/session-store.ts';
 
-/** What the chat drawer shows: the conversation about a post, one that is known, or the list. */
+/** Content of the chat drawer: the conversation about a post, an existing one, or the list. */
 export const useOpenChat = create<{ postId: string | null; conversationId: string | null }>(() => ({
   postId: null,
   conversationId: null,

@@ -8,7 +8,7 @@ import { discard, post, postFile, tryAgain, useOutbox } from './outbox.ts';
 const MESSAGE = 'POST /api/communicate/conversations/:id/messages';
 const RETRY_MS = 5_000;
 
-/** What the server stored, by client id: a message that comes twice is there once. */
+/** Messages stored by the server, by client id: a message sent twice is stored once. */
 const stored = new Map<string, string>();
 const store = ({ body }: Sent) => {
   stored.set(body.clientId, body.text ?? `file ${body.fileId}`);

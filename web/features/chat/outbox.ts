@@ -13,17 +13,17 @@ export interface Pending {
   conversationId: string;
   clientId: string;
   text: string;
-  /** An uploaded file that goes with it; `text` is its name then. */
+  /** An uploaded file sent with it; `text` is then its name. */
   fileId?: string;
   at: string;
-  /** Why it was refused; null while it is on its way. */
+  /** Why it was refused; null while it is being sent. */
   failed: string | null;
 }
 
 const KEY = 'jyrc_outbox';
 const RETRY_MS = 5_000;
 
-/** Survives a reload: what was written offline goes out on return. Whoever else signs in here does not see it. */
+/** Survives a reload: messages written offline are sent on return. Another account on this browser does not see them. */
 function read(): Pending[] {
   try {
     const kept = decode(localStorage.getItem(KEY)) as { phone?: string; items?: Pending[] } | undefined;
@@ -41,13 +41,13 @@ function write(items: Pending[]): void {
     if (items.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, encode({ phone: getSession().user?.phone, items }));
   } catch {
-    // Without storage it is kept as long as the page.
+    // Without storage it lives as long as the page.
   }
 }
 
 const without = (clientId: string) => useOutbox.getState().items.filter((item) => item.clientId !== clientId);
 
-/** Worth another try later: the network, a server that restarts, a session to be renewed, a limit that passes. */
+/** Retryable: the network, a restarting server, an expired session, a rate limit. */
 const isPassing = (error: unknown) =>
   !(error instanceof ApiError) ||
   error.status === undefined ||
@@ -58,7 +58,7 @@ const isPassing = (error: unknown) =>
 let sending = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits, one after another and in order. A retry carries the same client id, so none is stored twice. */
+/** Sends pending messages sequentially and in order. A retry carries the same client id, so none is stored twice. */
 async function flushOutbox(): Promise<void> {
   if (sending || !getSession().token) return;
   sending = true;
@@ -76,7 +76,7 @@ async function flushOutbox(): Promise<void> {
   }
 }
 
-/** @throws the error of a failure that passes */
+/** @throws the error of a retryable failure */
 async function sendOne({ conversationId, clientId, text, fileId }: Pending): Promise<void> {
   try {
     const message = await call(
@@ -93,10 +93,10 @@ async function sendOne({ conversationId, clientId, text, fileId }: Pending): Pro
   }
 }
 
-/** Writes a message: it stands in the conversation at once, and leaves when it can. */
+/** Sends a message: it appears in the conversation at once and is delivered when possible. */
 export const post = (conversationId: string, text: string): void => enqueue({ conversationId, text });
 
-/** The same with a file that has been uploaded. */
+/** The same with an uploaded file. */
 export const postFile = (conversationId: string, { id, name }: StoredFile): void =>
   enqueue({ conversationId, text: name, fileId: id });
 
@@ -106,7 +106,7 @@ function enqueue(given: Pick<Pending, 'conversationId' | 'text' | 'fileId'>): vo
   void flushOutbox();
 }
 
-/** Tries a refused message again, after those that wait. */
+/** Retries a refused message, after the pending ones. */
 export function tryAgain(clientId: string): void {
   const again = useOutbox.getState().items.find((item) => item.clientId === clientId);
   if (!again) return;

@@ -13,6 +13,6 @@ const forCompany = [
   '您的简历我们已收到，会尽快答复',
 ];
 
-/** What each side says often. */
+/** Frequent phrases of each side. */
 export const phrasesOf = ({ side }: Pick<OpenConversation, 'side'>): readonly string[] =>
   side === 'seeker' ? forSeeker : forCompany;

@@ -52,12 +52,12 @@ function Report({ id, onDone }: { id: string; onDone(): void }) {
 interface Props {
   detail: OpenConversation;
   before?: ReactNode;
-  /** Whether the other side looks at the conversation, and whether it types. */
+  /** Whether the other side is present, and whether it is typing. */
   here: boolean;
   typing: boolean;
 }
 
-/** Whom one talks to, about which post, and the ways out. */
+/** The other person, the post, and actions. */
 export function TalkHead({ detail, before, here, typing }: Props) {
   const [open, setOpen] = useState<'report' | 'hand-over' | null>(null);
   const close = useCallback(() => setOpen(null), []);

@@ -28,7 +28,7 @@ const said = (number: number, text: string, more: Some<ChatMessage> = {}): ChatM
     ...more,
   });
 
-/** A conversation of a seeker with a school, as the server has it. */
+/** A conversation of a seeker with a school, as the server returns it. */
 function talkWith(items: ChatMessage[], detail: Some<OpenConversation> = {}) {
   const all = [...items];
   const store = ({ body }: Sent) => {

@@ -12,7 +12,7 @@ import { useSignals } from './talk/use-signals.ts';
 import { TalkHead } from './talk-head.tsx';
 import { loadOlder, loadTalk, useTalks } from './talks.ts';
 
-/** Marks what is on the screen as read, once it is really looked at. */
+/** Marks messages as read once they are visible in an active window. */
 function useReading(id: string, upTo: number, side: ChatSide | undefined) {
   useEffect(() => {
     if (upTo === 0 || !side) return;
@@ -31,13 +31,13 @@ function useReading(id: string, upTo: number, side: ChatSide | undefined) {
 
 interface Props {
   id: string;
-  /** Stands before the name, for a way back. */
+  /** Before the name, e.g. a back button. */
   before?: ReactNode;
-  /** Shows the whole of a resume that was shown here; absent for who may not. */
+  /** Opens a resume sent here; undefined for roles that may not. */
   onResume?: (number: number) => void;
 }
 
-/** Keeps whom the open conversation is with in the session, while it is open (the seed's `currentJoberId` and `currentCompanyId`). */
+/** Keeps the other side of the open conversation in the session (the seed's `currentJoberId` and `currentCompanyId`). */
 function useCounterpart(detail: OpenConversation | undefined) {
   const side = detail?.side;
   const theirs = side === 'seeker' ? detail?.company.id : detail?.person.joberId;
@@ -49,7 +49,7 @@ function useCounterpart(detail: OpenConversation | undefined) {
   }, [side, theirs]);
 }
 
-/** One conversation: who, what was said, and where to write. */
+/** One conversation: header, messages, and input. */
 export function TalkPanel({ id, before, onResume }: Props) {
   const talk = useTalks(({ byId }) => byId[id]);
   const outbox = useOutbox(({ items }) => items);

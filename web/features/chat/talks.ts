@@ -7,12 +7,12 @@ import { onLive } from '#web/features/live/live-events.ts';
 
 interface Talk {
   detail: OpenConversation;
-  /** Old before new, without gaps. */
+  /** Oldest first, without gaps. */
   items: ChatMessage[];
   hasMore: boolean;
 }
 
-/** The conversations that this tab has opened. */
+/** The conversations opened in this tab. */
 export const useTalks = create<{ byId: Record<string, Talk> }>(() => ({ byId: {} }));
 
 const quietly = { background: true, quiet: true } as const;
@@ -23,7 +23,7 @@ function change(id: string, part: Partial<Talk>): void {
   if (talk) useTalks.setState(({ byId }) => ({ byId: { ...byId, [id]: { ...talk, ...part } } }));
 }
 
-/** Puts a conversation that was just read from the server in place. */
+/** Stores a conversation just read from the server. */
 const put = (id: string, talk: Talk) => useTalks.setState(({ byId }) => ({ byId: { ...byId, [id]: talk } }));
 
 /** Opens a conversation with its newest messages. @throws ApiError */
@@ -36,7 +36,7 @@ export async function loadTalk(id: string): Promise<void> {
   put(id, { detail, ...page });
 }
 
-/** One page of what was said before. */
+/** Loads a page of older messages. */
 export async function loadOlder(id: string): Promise<void> {
   const before = talkOf(id)?.items[0]?.number;
   if (before === undefined) return;
@@ -49,17 +49,17 @@ export async function loadOlder(id: string): Promise<void> {
   if (talk) change(id, { items: [...page.items, ...talk.items], hasMore: page.hasMore });
 }
 
-/** A message that has changed since: a wish that was answered, a file with a new address. */
+/** Replaces a message that has changed: an answered request, a file with a new URL. */
 function replace(id: string, message: ChatMessage): void {
   const talk = talkOf(id);
   if (!talk?.items.some(({ number }) => number === message.number)) return;
-  // What came over the socket has no address: the one that is there stays.
+  // Socket events contain no URL: the existing one stays.
   const keep = (item: ChatMessage) =>
     message.file && !message.file.url && item.file ? { ...message, file: item.file } : message;
   change(id, { items: talk.items.map((item) => (item.number === message.number ? keep(item) : item)) });
 }
 
-/** A message's file with an address that holds from now on. */
+/** A message's file with a fresh URL. */
 export async function freshFile(id: string, number: number): Promise<StoredFile | null> {
   const query = { after: number - 1, before: number + 1 };
   const page = await call('GET /api/communicate/conversations/:id/messages', { params: { id }, query }, quietly).catch(
@@ -70,13 +70,13 @@ export async function freshFile(id: string, number: number): Promise<StoredFile 
   return message?.file ?? null;
 }
 
-/** What a conversation is about, as it is now. */
+/** Reloads a conversation's context. */
 export async function reloadDetail(id: string): Promise<void> {
   const detail = await call('GET /api/communicate/conversations/:id', { params: { id } }, quietly).catch(() => null);
   if (detail) change(id, { detail });
 }
 
-/** Takes a message in at its place; where some are missing before it, they are asked for. */
+/** Inserts a message at its position; missing ones before it are fetched. */
 export async function takeMessage(id: string, message: ChatMessage): Promise<void> {
   const talk = talkOf(id);
   if (!talk) return;
@@ -90,7 +90,7 @@ export async function takeMessage(id: string, message: ChatMessage): Promise<voi
   for (const missed of page?.items ?? []) await takeMessage(id, missed);
 }
 
-/** Blocks the other side or lets it speak again, and shows what that makes of the conversation. */
+/** Blocks or unblocks the other side, and updates the conversation. */
 export async function setBlocked(id: string, blocked: boolean): Promise<void> {
   const params = { id };
   await call('POST /api/communicate/conversations/:id/block', { params, body: { blocked } }, { background: true });

@@ -13,11 +13,11 @@ interface Props {
   threads: ReturnType<typeof useThreads>;
   openId: string | null;
   onOpen(id: string): void;
-  /** What to do where there is none yet. */
+  /** Text of the empty list. */
   emptyText: string;
 }
 
-/** Whom the reader talks to: the school for a seeker, the person for a school. */
+/** The other side: the school for a seeker, the person for a school. */
 export function counterpart({ side, company, person, recruiter }: Conversation) {
   return side === 'seeker'
     ? { name: company.shortName || company.name, src: company.logoUrl, detail: recruiter?.name ?? '' }

@@ -12,26 +12,26 @@ interface Unread {
 
 const useUnread = create<Unread>(() => ({ seeker: 0, company: 0, notices: 0 }));
 
-/** Several events at once are one question. */
+/** Concurrent events share one request. */
 const GATHER_MS = 300;
 let asked: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks anew how much is unread: after this page has read something itself. */
+/** Refetches the unread counts, after this page has read something. */
 export function recountUnread(): void {
   clearTimeout(asked);
   asked = setTimeout(() => {
     call('GET /api/communicate/unread', {}, { background: true, quiet: true }).then(
-      // An empty answer, as a proxy may give, leaves what was known.
+      // An empty answer, as from a proxy, keeps the last counts.
       (counts) => counts && useUnread.setState(counts),
       () => undefined,
     );
   }, GATHER_MS);
 }
 
-/** Keeps the counts of what is unread true while the component is there. */
+/** Keeps the unread counts up to date while the component is mounted. */
 export function useUnreadCounts(): Unread {
   const token = useSession((state) => state.token);
-  // Who is on the way to certification may not ask yet, and would be sent off the page for it.
+  // A person in certification may not request this yet, and would be redirected.
   const isSomebody = useSession(({ jober, company }) => jober !== null || company !== null);
   useEffect(() => {
     if (!token || !isSomebody) return;

@@ -21,7 +21,7 @@ const fetchPage = (side: ChatSide, { keyword, unread }: ThreadFilters, cursor?: 
         quietly,
       );
 
-/** A side's conversations, newest first; the first sheet follows what is said and read. */
+/** A side's conversations, newest first; the first page follows new messages and read positions. */
 export function useThreads(side: ChatSide, { keyword, unread }: ThreadFilters = {}) {
   const [items, setItems] = useState<Conversation[] | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);

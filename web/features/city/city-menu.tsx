@@ -14,7 +14,7 @@ const namedIn = (search: string): string | null => {
   return named && /^[1-9][0-9]{5}$/.test(named) ? cityCodeOf(named) : null;
 };
 
-/** The city picker of the header: the city that the address names, else the one chosen before, which is kept for next time. */
+/** The header's city picker: the URL's city, else the last chosen one, which is remembered. */
 export function CityMenu() {
   const { search } = useLocation();
   const chosen = useSession((state) => state.cityCode);

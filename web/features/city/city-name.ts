@@ -4,7 +4,7 @@ import { hotCities, provinceCodeOf } from './hot-cities.ts';
 
 const learnt = new Map<string, string>();
 
-/** Names that a page's own data brought along, so that nobody has to ask for them again. */
+/** Names that came with a page's data need not be fetched again. */
 export const rememberCityName = (code: string, name: string) => void learnt.set(code, name);
 
 async function askName(code: string): Promise<string> {
@@ -15,7 +15,7 @@ async function askName(code: string): Promise<string> {
   return learnt.get(code) ?? '';
 }
 
-/** The short name of a city; empty while a rare one is being looked up. */
+/** The short name of a city; empty while a rare one is loading. */
 export function useCityName(code: string | null): string {
   const known = code === null ? '全国' : (hotCities[code] ?? learnt.get(code));
   const [asked, setAsked] = useState<{ code: string; name: string } | null>(null);

@@ -5,7 +5,7 @@ interface CityOption {
   label: string;
 }
 
-/** Cities for a select: the great ones first, then all by province. Import it lazily: it is the whole country. */
+/** Cities for a select: major ones first, then all by province. Import it lazily: it contains the whole country. */
 export const cityOptions: readonly CityOption[] = [
   ...hotCities.map(({ code, name }) => ({ value: code, label: name })),
   ...provinces.flatMap((province) =>

@@ -15,7 +15,7 @@ interface Region {
 const load = (parent?: string): Promise<Region[]> =>
   call('GET /api/site/regions', { query: parent ? { parent } : {} }, { background: true, quiet: true });
 
-/** The regions below one; none while they are on their way. */
+/** The regions below one; empty while loading. */
 function useRegions(parent: string | undefined, wanted: boolean): Region[] {
   const [found, setFound] = useState<Region[]>([]);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useRegions(parent: string | undefined, wanted: boolean): Region[] {
   return found;
 }
 
-/** The great cities, and every other one by its province. Each is a link to the same page for that city. */
+/** Major cities, and all others by province. Each links to the same page for that city. */
 export function CityPanel({ city }: { city: string | null }) {
   const location = useLocation();
   const [province, setProvince] = useState('');

@@ -1,4 +1,4 @@
-/** The cities that are asked for most; any other is found by its province. Codes of GB/T 2260. */
+/** The most requested cities; others are found by province. Codes of GB/T 2260. */
 export const hotCityList: readonly (readonly [code: string, name: string])[] = [
   ['110100', '北京'],
   ['310100', '上海'],
@@ -28,17 +28,17 @@ export const hotCityList: readonly (readonly [code: string, name: string])[] = [
   ['450100', '南宁'],
 ];
 
-/** Their names by code. An object would put them in the order of their codes. */
+/** Their names by code. An object would sort them by code. */
 export const hotCities: Readonly<Record<string, string>> = Object.fromEntries(hotCityList);
 
-/** 北京, 天津, 上海 and 重庆: one city each, which also holds the counties that the standard keeps apart. */
+/** 北京, 天津, 上海 and 重庆: one city each, which also contains the counties that the standard lists separately. */
 const municipal = /^(?:11|12|31|50)/;
-/** Counties directly under their province are cities of their own (仙桃 429004). */
+/** Counties directly under their province are their own cities (仙桃 429004). */
 const ownCity = /^..90/;
 
 export const provinceCodeOf = (regionCode: string) => `${regionCode.slice(0, 2)}0000`;
 
-/** The city that a county lies in; a city or province as it is. Agrees with contract/taxonomy/places/regions.ts, without its data. */
+/** The city of a county; a city or province as it is. Equivalent to contract/taxonomy/places/regions.ts, without its data. */
 export function cityCodeOf(code: string): string {
   if (municipal.test(code)) return `${code.slice(0, 2)}0100`;
   return ownCity.test(code) ? code : `${code.slice(0, 4)}00`;

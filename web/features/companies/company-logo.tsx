@@ -3,14 +3,14 @@ import { SafeImage } from '#web/ui/safe-image.tsx';
 const SHAPES = 5;
 const HUES = 7;
 
-/** A steady number for a text, so that a company's crest is the same everywhere. */
+/** A stable hash of a text, so that a company's crest is the same everywhere. */
 function steady(text: string): number {
   let sum = 7;
   for (let at = 0; at < text.length; at += 1) sum = (sum * 33 + text.charCodeAt(at)) % 9_973;
   return sum;
 }
 
-/** The character that stands for a school: the first after its city, province or district. */
+/** The character for a school: the first after its city, province or district. */
 function crestCharacter(name: string): string {
   const own = name.replace(/^(.{2,3}?[省市区县])+(?=.)/, '');
   const rest = own.length > 3 && own === name ? own.slice(2) : own;
@@ -21,11 +21,11 @@ interface Props {
   name: string;
   src: string | null;
   size?: number;
-  /** Without the white tile, for a line of text. */
+  /** Without the white tile, for inline use. */
   bare?: boolean;
 }
 
-/** A company's logo on its white tile; until it has loaded, and where there is none, a crest with one character. */
+/** A company's logo on a white tile; until it has loaded, and without one, a crest with one character. */
 export function CompanyLogo({ name, src, size = 44, bare = false }: Props) {
   const number = steady(name);
   return (

@@ -12,12 +12,12 @@ import { Button } from '#web/ui/button.tsx';
 interface Props {
   id: string;
   name: string;
-  /** As far as the page knows; a visitor follows nobody. */
+  /** As far as the page knows; false for a visitor. */
   following: boolean;
   className?: string;
 }
 
-/** Follows a company; shown at once, taken back where the server refuses. */
+/** Follows a company. Optimistic; reverted if the server refuses. */
 export function FollowButton({ id, name, following, className }: Props) {
   const places = use(PlacesContext);
   const [on, setOn] = useState(following);

@@ -1,7 +1,7 @@
 import { spanParts } from '#web/features/time/span-parts.ts';
 import { Stat } from '#web/ui/stat.tsx';
 
-/** Does the company answer, and how soon; nothing where there were too few deliveries to say. */
+/** Reply rate and response time; nothing with too few deliveries. */
 export function ReplyStats({ rate, minutes }: { rate: number | null; minutes: number | null }) {
   if (rate === null) {
     return <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12 text-ink-3">投递还不多，暂时没有回复率。</p>;

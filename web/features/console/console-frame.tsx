@@ -13,7 +13,7 @@ import { useWayBack } from './use-way-back.ts';
 
 const STALE_MS = 15_000;
 
-/** Failures are shown by the API client; a query that failed is asked again only by the person. */
+/** The API client shows failures; a failed query is retried by the user only. */
 const createClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true } } });
 
@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page beneath its bars; what it asks for is watched from above it. */
+/** The page below the bars; its requests are observed from above it. */
 function Content({ children }: { children: ReactNode }) {
   useWayBack();
   return (
@@ -33,7 +33,7 @@ function Content({ children }: { children: ReactNode }) {
   );
 }
 
-/** What both consoles are: white top bar, sidebar of 205 px, and the page. Renders in the browser only. */
+/** The frame of both consoles: white top bar, sidebar of 205 px, and the page. Renders in the browser only. */
 export function ConsoleFrame({ top, side, children }: Props) {
   const [client] = useState(createClient);
   const scheme = useScheme();

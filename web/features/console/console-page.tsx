@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ListSkeleton } from './list-skeleton.tsx';
 
-/** The route of a console page, whose code is loaded in the browser when it is opened. */
+/** The route of a console page; its code is loaded in the browser when the page is opened. */
 export function consolePage(load: () => Promise<ComponentType>, meanwhile: ReactNode = <ListSkeleton />) {
   const Page = lazy(() => load().then((found) => ({ default: found })));
   return function ConsolePage() {

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The shape of the console while it is fetched. */
+/** Skeleton of the console. */
 export function ConsoleSkeleton() {
   return (
     <div className="min-h-screen bg-ground" aria-busy="true">

@@ -5,17 +5,17 @@ import { LoadFailed } from './load-failed.tsx';
 interface Props<T> {
   title: string;
   width: number;
-  /** What is open beside the list; null closes the drawer. */
+  /** The id of the open record; null closes the drawer. */
   id: string | null;
   query: { data: T | undefined; isError: boolean; refetch(): unknown };
-  /** Said where it did not open. */
+  /** Shown if loading failed. */
   failed?: string;
   onClose(): void;
   footer?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** One thing of a list in a drawer beside it: on its way, failed, or there. */
+/** A drawer with one record of a list: loading, failed, or loaded. */
 export function DetailDrawer<T>(props: Props<T>) {
   const { title, width, id, query, failed = '没有打开', onClose, footer, children } = props;
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** Rows of a table while the first answer is awaited. */
+/** Table rows while the first answer is loading. */
 export function RowsSkeleton() {
   return (
     <div aria-busy="true" className="border-t border-line">
@@ -21,7 +21,7 @@ export function RowsSkeleton() {
   );
 }
 
-/** A page of the console while its code is fetched: its head, and a list with tabs and a filter. */
+/** Skeleton of a console page: its head, and a list with tabs and a filter. */
 export function ListSkeleton() {
   return (
     <div>

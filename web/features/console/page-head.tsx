@@ -7,9 +7,9 @@ import { pageAt } from '#web/features/page/page-at.ts';
 import { sectionOf } from '#web/features/page/sections.ts';
 
 interface Props {
-  /** The name of the thing that the page shows; else the page's own. */
+  /** The name of the displayed record; defaults to the page's title. */
   title?: string;
-  /** Where it is, where that is not the section of the navigation and then the page. */
+  /** The breadcrumb, if it differs from the navigation section followed by the page. */
   trail?: readonly string[];
   actions?: ReactNode;
 }
@@ -19,7 +19,7 @@ const portals: Partial<Record<PageArea, string>> = {
   enterprise: pages['/enterprise'].title,
 };
 
-/** What the contract says of the page that is open. */
+/** The title and breadcrumb of the current page, from the contract. */
 function usePlace() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
@@ -29,7 +29,7 @@ function usePlace() {
   return { name, trail: trail.filter((one) => one !== undefined) };
 }
 
-/** The head of a console page: where it is, its name, and what can be done. */
+/** The head of a console page: breadcrumb, title, and actions. */
 export function PageHead({ title, trail, actions }: Props) {
   const place = usePlace();
   return (

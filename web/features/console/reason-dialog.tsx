@@ -5,11 +5,11 @@ interface Props {
   title: string;
   okText?: string;
   danger?: boolean;
-  /** What the words are: '原因（会告知单位）'. */
+  /** The label of the text: '原因（会告知单位）'. */
   label: string;
-  /** What comes of it. */
+  /** Explains the consequences. */
   about?: ReactNode;
-  /** Words to begin with, by a short name. */
+  /** Texts to start from, each with a short label. */
   templates?: readonly { id: string; label: string; body: string }[] | undefined;
   minLength?: number;
   maxLength?: number;
@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for the words that go with an action; without enough of them it cannot be done. */
+/** Asks for the text that an action requires; the action is disabled until the text is long enough. */
 export function ReasonDialog(props: Props) {
   const { title, okText = '确定', danger = false, label, about, templates, busy, onDone, onClose } = props;
   const { minLength = 1, maxLength = 200 } = props;

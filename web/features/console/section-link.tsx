@@ -7,11 +7,11 @@ interface Props {
   path: string;
   label: string;
   icon: LucideIcon | undefined;
-  /** What waits there; nothing is shown for none. */
+  /** Number of pending items; hidden if absent. */
   count?: string | undefined;
-  /** Only at this very path, not below it. */
+  /** Matches this path only, not paths below it. */
   end?: boolean | undefined;
-  /** Why it is closed; absent where it is open. */
+  /** Why it is locked; absent where it is accessible. */
   locked?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function SectionLink({ path, label, icon: Icon, count, end = false, locke
   );
 }
 
-/** The same under the top bar, where there is no sidebar; the section that one is in is brought into view. */
+/** The same below the top bar, where there is no sidebar; the current section is scrolled into view. */
 export function NarrowLink({ path, label, end = false }: Omit<Props, 'icon' | 'count' | 'locked'>) {
   const link = useRef<HTMLAnchorElement>(null);
   const isHere = useMatch({ path, end }) !== null;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 interface Tab {
   key: string;
   label: ReactNode;
-  /** How many there are; nothing is shown where it is not told. */
+  /** Number of items; hidden if absent. */
   n?: number | string;
 }
 
@@ -14,7 +14,7 @@ interface Props {
   onChange(key: string): void;
 }
 
-/** Tabs over one list, each with its count. They scroll sideways where they do not fit; arrow keys move between them. */
+/** Tabs of one list, each with its count. They scroll horizontally; arrow keys move between them. */
 export function StateTabs({ label, tabs, active, onChange }: Props) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -19,7 +19,7 @@ interface Palette {
   brandTint: string;
 }
 
-/** The values of web/styles/tokens.css, which antd must know as colours; theme.test.ts holds the two together. */
+/** The values of web/styles/tokens.css, which antd needs as colours; theme.test.ts compares the two. */
 export const palettes: Record<'light' | 'dark', Palette> = {
   light: {
     brand: '#1f5eff',
@@ -59,16 +59,16 @@ export const palettes: Record<'light' | 'dark', Palette> = {
   },
 };
 
-/** What carries white stays on the solid blues in the dark, where the text blue is too bright under it. */
+/** Backgrounds of white text keep the solid blues in dark mode, where the text blue is too bright. */
 const filled = {
   light: { colorPrimary: '#1f5eff', colorPrimaryHover: '#1a4fd6', colorPrimaryActive: '#1743b5' },
   dark: { colorPrimary: '#3a6cf0', colorPrimaryHover: '#2f5fe0', colorPrimaryActive: '#2a55c9' },
 };
 
-/** Black on the bright red of the dark: white would be too faint on it. */
+/** Black on the bright red of dark mode: white would have too little contrast. */
 const dangerColor = { light: '#fff', dark: '#0f131b' };
 
-/** The dark algorithm dims what has a meaning below AA on a dark ground, and what is pointed at further: the tokens stay as they are. */
+/** The dark algorithm reduces semantic colours below AA contrast, and hovered ones further: the tokens are used unchanged. */
 const darkWith =
   ({ brand, brandTint, lineStrong, ok, warm, err, errInk }: Palette): MappingAlgorithm =>
   (seed, map) => ({
@@ -91,7 +91,10 @@ const darkWith =
     colorBgSpotlight: lineStrong,
   });
 
-/** The console's antd theme, from the same tokens as the public pages; without `motion` dialogs and drawers stand at once. */
+/**
+ * The consoles' antd theme, from the same tokens as the public pages; without `motion`, dialogs and drawers open without
+ * animation.
+ */
 export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConfig {
   const palette = palettes[scheme];
   return {

@@ -7,7 +7,7 @@ use([SVGRenderer]);
 
 type Scheme = ReturnType<typeof useScheme>;
 
-/** A chart in the box that gets the returned ref: drawn as the page draws, it follows its box and the scheme. */
+/** A chart in the element of the returned ref; it follows its container's size and the colour scheme. */
 export function useChart(optionOf: (scheme: Scheme) => Parameters<ECharts['setOption']>[0]) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<ECharts>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What antd says in English, for want of a word for it in its locales. */
+/** Translations of antd's English labels that its locales lack. */
 const words: Record<string, string> = {
   'Increase Value': '增加',
   'Decrease Value': '减少',
@@ -29,7 +29,7 @@ const words: Record<string, string> = {
   'info-circle': '提示',
 };
 
-/** Arrows that are a button's only name, in the paging of a list. */
+/** Arrows that are a button's only name, in pagination. */
 const pagingWords: Record<string, string> = {
   left: '上一页',
   right: '下一页',
@@ -45,7 +45,7 @@ function rename(element: Element): void {
   const word = Object.hasOwn(known, name) ? known[name] : undefined;
   if (word !== undefined) element.setAttribute('aria-label', word);
   else if (element.matches('.anticon[role="img"]') && /^[\x20-\x7e]+$/.test(name)) {
-    // An arrow or a mark beside a text: its name is that of the drawing.
+    // An arrow or icon beside a text: its name would be that of the drawing.
     element.removeAttribute('aria-label');
     element.setAttribute('aria-hidden', 'true');
   }
@@ -56,7 +56,7 @@ const renameWithin = (root: Element) => {
   for (const element of root.querySelectorAll(NAMED)) rename(element);
 };
 
-/** Gives antd's controls Chinese names for screen readers, its dialogs and menus at the end of the body included. */
+/** Gives antd's controls Chinese accessible names, including dialogs and menus at the end of the body. */
 export function useChineseNames(): void {
   useEffect(() => {
     renameWithin(document.body);

@@ -4,8 +4,8 @@ const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('a, button, input, textarea, label, tr, li, [role]') : null;
 
 /**
- * Stops the second click of a double click where the first has put something else in its place: an item of a menu that closed
- * would else give its second click to the row below it, and a button that opens a dialog to the mask that closes it.
+ * Stops the second click of a double click if the first has replaced the target: an item of a closed menu would pass it to the
+ * row below, and a button that opens a dialog to its closing mask.
  */
 export function useNoClickThrough(): void {
   useEffect(() => {

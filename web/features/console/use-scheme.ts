@@ -8,5 +8,5 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The colour scheme that the page is in, as it changes. */
+/** The current colour scheme, as it changes. */
 export const useScheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, read, () => 'light');

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 
 const wasCalledOff = ({ state: { error } }: Query) => error instanceof ApiError && error.kind === 'aborted';
 
-/** Who calls off a list that takes long gets back what stood there before, at its address. What was only being renewed stays. */
+/** Cancelling a slow list restores the previous view and URL. Mere refetches stay. */
 export function useWayBack(): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -13,14 +13,14 @@ export function useWayBack(): void {
   const isAsking = useIsFetching() > 0;
   const shown = useRef(here);
   useEffect(() => {
-    // Asked anew: what a page asks for in its effects is not in `isAsking` yet.
+    // Reads the current value: requests started in effects are not in `isAsking` yet.
     if (!isAsking && client.isFetching() === 0) shown.current = here;
   }, [client, here, isAsking]);
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ type, query }) => {
         if (type !== 'updated' || !wasCalledOff(query)) return;
-        // Before anybody drew the failure: a query asked for and called off counts as never asked.
+        // Before the failure is rendered: a cancelled first request counts as never made.
         if (query.state.data !== undefined) query.setState({ status: 'success', error: null });
         else if (shown.current !== here) {
           query.setState({ status: 'pending', error: null });

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** What the table is of, as it is read out. */
+  /** The table's accessible name. */
   label: string;
   children: ReactNode;
 }
 
-/** Ant Design's table scrolls sideways on a phone; one without links or buttons is reached by the keyboard through this. */
+/** Ant Design's table scrolls horizontally on a phone; this makes a table without links or buttons reachable by keyboard. */
 export function WideTable({ label, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -46,7 +46,7 @@ function Head({ delivery }: { delivery: OwnDelivery }) {
   );
 }
 
-/** Every step, newest first. */
+/** All steps, newest first. */
 function Record({ id, delivery }: { id: string; delivery: OwnDelivery }) {
   return (
     <ol id={id} className="mt-1 mb-2 space-y-1.5 text-13">
@@ -68,7 +68,7 @@ function Record({ id, delivery }: { id: string; delivery: OwnDelivery }) {
 const action =
   'inline-flex h-9 cursor-pointer items-center gap-1 rounded-ctl px-2 text-13 text-ink-2 hover:text-brand max-sm:h-11';
 
-/** At the foot of a card: its record to unfold, what was sent, a word to the school, and the way out. */
+/** The bottom of a card: its history, the sent resume, a message to the school, and withdrawal. */
 function Foot({ delivery, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [showsResume, setShowsResume] = useState(false);
@@ -121,7 +121,7 @@ function Alike({ title }: { title: string }) {
   );
 }
 
-/** One delivery: where it stands, what to answer, and what happened when. */
+/** One delivery: state, pending answer, and timeline. */
 export function DeliveryCard({ delivery, onChange }: Props) {
   return (
     <article

@@ -9,7 +9,7 @@ const whatNext: Record<string, string> = {
   proposed: '原定的时间已过，等单位答复你提的时间',
 };
 
-/** When, where and with whom; of one that lies behind, what happens next. */
+/** When, where and with whom; for a past interview, what happens next. */
 export function InterviewFacts({ interview, isOver }: { interview: Interview; isOver: boolean }) {
   const next = isOver ? whatNext[interview.status] : undefined;
   const [month, day] = monthDay(interview.startsAt).split('-').map(Number);

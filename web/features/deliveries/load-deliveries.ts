@@ -1,7 +1,7 @@
 import type { Call } from '#contract/api.ts';
 import { type DeliveryGroup, deliveryGroupKeys } from '#contract/deliveries/delivery-groups.ts';
 
-/** The group in the URL; anything else is all of them. */
+/** The group in the URL; unknown values give all. */
 function groupOf(url: URL): DeliveryGroup {
   const given = url.searchParams.get('group');
   return deliveryGroupKeys.find((key) => key === given) ?? 'all';

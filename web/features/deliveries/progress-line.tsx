@@ -9,13 +9,13 @@ const road = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired
 interface Stop {
   status: string;
   label: string;
-  /** When it was reached first. */
+  /** When it was first reached. */
   at: string | null;
   note: string | null;
   current: boolean;
 }
 
-/** The stops that lie behind and ahead; one that ended early stops there, with its last word. */
+/** Past and future steps; a delivery that ended early stops there, with its last state. */
 function stopsOf({ status, steps, interview }: OwnDelivery): Stop[] {
   const reached = new Map<string, string>();
   for (const { to, at } of steps) if (!reached.has(to)) reached.set(to, at);
@@ -39,7 +39,7 @@ function stopsOf({ status, steps, interview }: OwnDelivery): Stop[] {
   return [...stops.filter(({ at }) => at !== null), last];
 }
 
-/** Six stops share the width of a phone, where the hour is left to the record. */
+/** Six steps share the width of a phone, where only the history shows the hour. */
 function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at}>
@@ -49,7 +49,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** The way of a delivery as a line of stops. */
+/** A delivery's progress as a line of steps. */
 export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
   const stops = stopsOf(delivery);
   const currentIndex = stops.findIndex(({ current }) => current);

@@ -10,7 +10,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** Asks for another time of the interview. */
+/** Proposes another time for the interview. */
 export function ProposeTime({ busy, onPropose, onCancel }: Props) {
   const [local, setLocal] = useState('');
   const [note, setNote] = useState('');

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The resume as this delivery sent it. Import it lazily. */
+/** The resume that this delivery sent. Import it lazily. */
 export function SentResume({ id, onClose }: { id: string; onClose(): void }) {
   const [snapshot, setSnapshot] = useState<ResumeSnapshot | 'failed' | null>(null);
   useEffect(() => {

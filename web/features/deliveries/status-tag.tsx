@@ -10,7 +10,7 @@ const tones: Partial<Record<DeliveryStatus, Tone>> = {
   hired: 'ok',
 };
 
-/** The state in a word; being overdue is louder. */
+/** The state's label; overdue is highlighted. */
 export function StatusTag({ delivery }: { delivery: OwnDelivery }) {
   if (delivery.overdue) return <Tag tone="warm">超时未处理</Tag>;
   return <Tag tone={tones[delivery.status] ?? 'plain'}>{machine.labels.seeker[delivery.status]}</Tag>;

@@ -31,7 +31,7 @@ const bySystem: Record<string, string> = {
   close: '投递已关闭',
 };
 
-/** A step in words, to its reader: '周老师 邀请面试', '你撤回了投递'. */
+/** A step as text for its reader: '周老师 邀请面试', '你撤回了投递'. */
 export function stepText(step: DeliveryStep, reader: Reader): string {
   if (step.side === 'system') return bySystem[step.move] ?? '状态已更新';
   if (step.side === 'seeker') {

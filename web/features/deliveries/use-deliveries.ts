@@ -8,7 +8,7 @@ import type { DeliveriesData } from './load-deliveries.ts';
 
 type List = DeliveriesData['list'];
 
-/** A fresh first page, with what was loaded beyond it. */
+/** A fresh first page, followed by the pages loaded before. */
 export function withFirstPage(items: readonly OwnDelivery[], fresh: List): OwnDelivery[] {
   const last = fresh.items.at(-1);
   if (!fresh.nextCursor || !last) return fresh.items;
@@ -17,8 +17,8 @@ export function withFirstPage(items: readonly OwnDelivery[], fresh: List): OwnDe
 }
 
 /**
- * The deliveries of one tab, their counts and the funnel. A move of either side changes them together: the card is
- * replaced in its place, or leaves a tab that it no longer belongs to, and the counts are asked for anew.
+ * The deliveries of one tab, their counts and the funnel. A move of either side updates them together: the card is replaced in
+ * place, or leaves a tab it no longer belongs to, and the counts are refetched.
  */
 export function useDeliveries({ group, list: loaded }: DeliveriesData) {
   const [list, setList] = useState(loaded);
@@ -40,7 +40,7 @@ export function useDeliveries({ group, list: loaded }: DeliveriesData) {
     const turn = asked.current;
     const options = { background: true, quiet: true };
     const fresh = await call('GET /api/deliveries', { query: { group } }, options).catch(() => null);
-    // A later question is on its way, and knows more.
+    // A later request is in progress and will have newer data.
     if (!fresh || turn !== asked.current) return;
     setList(fresh);
     setItems((before) => withFirstPage(before, fresh));

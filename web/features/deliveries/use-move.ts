@@ -7,7 +7,7 @@ import { toast } from '#web/api/toasts.ts';
 
 type Move = InputOf<Api['POST /api/deliveries/:id/moves']>['body'];
 
-/** Makes a move and hands the delivery back as it is then. A refusal has been shown already. */
+/** Makes a move and returns the updated delivery. A refusal has been shown already. */
 export function useMove(id: string, onChange: (next: OwnDelivery) => void) {
   const [busy, setBusy] = useState(false);
   const move = async (body: Move, done: string): Promise<boolean> => {

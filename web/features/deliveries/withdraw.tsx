@@ -9,7 +9,7 @@ const reasons = ['已找到工作', '岗位与预期不符', '地点或待遇不
 interface Props {
   delivery: OwnDelivery;
   onChange(next: OwnDelivery): void;
-  /** What stands at the other end of the line. */
+  /** At the other end of the line. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ interface Booth {
   number: string;
 }
 
-/** '线上展厅 A01': a number that begins with the letter of its hall says it already. */
+/** '线上展厅 A01': omits the hall if the number starts with its letter. */
 export function boothText({ hall, number }: Booth): string {
   const letter = /^[A-Za-z]+/.exec(number)?.[0];
   const place = letter ? hall.replace(new RegExp(`(?<![A-Za-z])${letter} ?区?$`, 'i'), '') : hall;

@@ -1,6 +1,6 @@
 import { SafeImage } from '#web/ui/safe-image.tsx';
 
-/** A steady number for an id, so that a fair looks the same everywhere. */
+/** A stable hash of an id, so that a fair looks the same everywhere. */
 const steady = (id: string) => [...id].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 9_973, 7);
 
 function Arches() {
@@ -52,7 +52,7 @@ interface Props {
   className?: string;
 }
 
-/** The picture of a fair: its own, or one in flat tints by its side and kind. Nothing in it is to be read. */
+/** A fair's picture: its own, or a generated one by its type. Decorative. */
 export function FairCover({ fair, className = '' }: Props) {
   const Motif = fair.online ? Screens : (motifs[steady(fair.id) % motifs.length] ?? Arches);
   const tint = fair.online ? 'online' : fair.kind;

@@ -25,7 +25,7 @@ export type Tone = 'plain' | 'brand' | 'warm' | 'ok';
 
 type Timed = Pick<FairCard, 'status' | 'startsAt' | 'endsAt' | 'signUpFrom' | 'signUpUntil' | 'capacity' | 'taken'>;
 
-/** What stands on a card about a fair at this moment, and in which tone. */
+/** The label and tone of a fair's state on a card, at a given time. */
 export function stateWords(fair: Timed, now: number): { label: string; tone: Tone } {
   if (fair.status === 'cancelled') return { label: '已取消', tone: 'plain' };
   if (fair.status === 'ended' || Date.parse(fair.endsAt) <= now) return { label: '已结束', tone: 'plain' };
@@ -35,14 +35,14 @@ export function stateWords(fair: Timed, now: number): { label: string; tone: Ton
   return fair.taken >= fair.capacity ? { label: '名额已满，可候补', tone: 'warm' } : { label: '报名中', tone: 'brand' };
 }
 
-/** Whether somebody may sign up at this moment; the server has the last word. */
+/** Whether sign-up is open at a given time; the server decides. */
 export function takesSignUps(fair: Timed, now: number): boolean {
   const { status, signUpFrom, signUpUntil, endsAt } = fair;
   if (status === 'cancelled' || status === 'ended' || status === 'draft') return false;
   return now >= Date.parse(signUpFrom) && now < Date.parse(signUpUntil) && now < Date.parse(endsAt);
 }
 
-/** How far off it is, in days of the calendar: '今天', '明天', '5 天后'. */
+/** Calendar days until the fair: '今天', '明天', '5 天后'. */
 export function daysAway(startsAt: string, now: number): string {
   const dayOf = (at: number) => Math.floor((at + 8 * HOUR_MS) / dayMs);
   const days = dayOf(Date.parse(startsAt)) - dayOf(now);
@@ -50,7 +50,7 @@ export function daysAway(startsAt: string, now: number): string {
   return days === 1 ? '明天' : `${days} 天后`;
 }
 
-/** Who comes: a few by name, then how many in all. */
+/** Exhibitors: a few by name, then the total. */
 export function whoComes({ leads, exhibitors }: Pick<FairCard, 'leads' | 'exhibitors'>): string {
   if (exhibitors === 0) return '参会单位陆续公布';
   const named = leads.slice(0, 2).join('、');

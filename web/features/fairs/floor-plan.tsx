@@ -2,21 +2,21 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Hall, ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import { nextBooth } from './next-booth.ts';
 
-/** A name as far as there is room for it. */
+/** A name truncated to the available width. */
 const shortened = (name: string, room: number) => {
   const signs = [...name];
   return signs.length > room ? `${signs.slice(0, room - 1).join('')}…` : name;
 };
 
-/** One cell of the grid, in units of the drawing. */
+/** One grid cell, in drawing units. */
 const CELL = 22;
 
 export interface BoothLook {
-  /** `taken` and `free` are grounds, `mine` and `fit` stand out. */
+  /** `taken` and `free` are neutral, `mine` and `fit` are highlighted. */
   look: 'free' | 'taken' | 'held' | 'mine' | 'fit';
-  /** Read aloud and shown as a title: who stands there. */
+  /** Accessible name and tooltip: the booth's company. */
   words: string;
-  /** A short name for a booth that has room for one. */
+  /** A short name, if the booth is large enough. */
   name?: string;
 }
 
@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * The plan of a hall. A booth is chosen by a click, or by the keyboard: one tab stop, arrows go to the next booth in that
- * direction, Enter chooses. What it shows stands in a list or table beside it too.
+ * The plan of a hall. A booth is selected by click or keyboard: one tab stop, arrow keys move to the next booth in that
+ * direction, Enter selects. A list or table beside it has the same content.
  */
 export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Props) {
   const [at, setAt] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Pro
               className="plan-booth"
               tabIndex={booth.id === tabStop ? 0 : -1}
               aria-pressed={booth.id === chosen}
-              // Who speaks to the page says what they see on it.
+              // Voice control users speak the visible text.
               aria-label={`展位 ${booth.number}${shown && ` ${shown}`}，${words}`}
               transform={`translate(${booth.x * CELL + 1.5} ${booth.y * CELL + 1.5})`}
               onClick={() => onChoose(booth)}

@@ -5,7 +5,7 @@ import { dayAt, dayMs, monthNumber, monthText } from '#contract/months.ts';
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 
-/** The days of whole weeks that hold a month, Monday first. */
+/** The days of the whole weeks that contain a month, Monday first. */
 export function weeksOf(month: string): string[] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const start = first.getTime() - ((first.getUTCDay() + 6) % 7) * dayMs;
@@ -20,13 +20,13 @@ export const monthLabel = (month: string) => `${month.slice(0, 4)} 年 ${Number(
 interface Props {
   calendar: FairMonth;
   now: number;
-  /** Where a month leads. */
+  /** The URL of a month. */
   href(month: string): string;
-  /** Where a day with fairs leads. */
+  /** The URL of a day with fairs. */
   dayHref(day: string): string;
 }
 
-/** The month in little: days with fairs are links, dots say whether on site or online. */
+/** A small calendar: days with fairs are links, dots distinguish on-site and online. */
 export function MonthCalendar({ calendar: { month, fairs }, now, href, dayHref }: Props) {
   const today = dayAt(new Date(now));
   const other = (by: number) => monthText(monthNumber(month) + by);

@@ -9,7 +9,7 @@ const ways: Record<string, readonly [x: number, y: number]> = {
 
 const middle = ({ x, y, w, h }: DrawnBooth) => [x + w / 2, y + h / 2] as const;
 
-/** The booth nearest in the direction of an arrow key; a step aside counts twice. Null where there is none, or no arrow. */
+/** The nearest booth in the direction of an arrow key; sideways distance counts double. Null without one, or for other keys. */
 export function nextBooth<T extends DrawnBooth>(booths: readonly T[], from: T, key: string): T | null {
   const way = ways[key];
   if (!way) return null;

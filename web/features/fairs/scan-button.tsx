@@ -2,10 +2,10 @@ import { Camera, CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 const LOOK_MS = 200;
-/** The same code is not reported again so soon: a ticket stays before the camera for a while. */
+/** Time before the same code is reported again: a ticket stays in front of the camera for a while. */
 const AGAIN_MS = 4_000;
 
-/** Looks through the camera for a QR code until it is stopped; answers how to stop. */
+/** Scans the camera for QR codes until stopped; returns a stop function. */
 async function watch(video: HTMLVideoElement, onCode: (code: string) => void): Promise<() => void> {
   const [{ default: read }, stream] = await Promise.all([
     import('jsqr'),
@@ -35,7 +35,7 @@ async function watch(video: HTMLVideoElement, onCode: (code: string) => void): P
   };
 }
 
-/** Why nothing is seen, and what helps: by the names that browsers give to it. */
+/** Why the camera is unavailable, and what helps, by the browser's error name. */
 function refusalOf(error: unknown): string {
   if (!globalThis.isSecureContext) return '摄像头只能在 https 网址下使用';
   const name = error instanceof Error ? error.name : '';
@@ -45,7 +45,7 @@ function refusalOf(error: unknown): string {
   return '摄像头没有打开，请再试一次';
 }
 
-/** Opens the camera and reports each QR code it sees; says why where it cannot, and typing remains. */
+/** Opens the camera and reports each QR code; explains failures, and typing remains possible. */
 export function ScanButton({ onCode, large }: { onCode(code: string): void; large?: boolean }) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -1,9 +1,9 @@
 import { QrText } from '#web/features/page/qr-code.tsx';
 
-/** A ticket's code in groups of four, as it is read out at the door. */
+/** A ticket's code in groups of four, for reading out. */
 const grouped = (code: string) => (code.match(/.{1,4}/g) ?? []).join(' ');
 
-/** The code of a ticket, for a camera and for the eye. */
+/** A ticket's code as QR code and text. */
 export function TicketCode({ code, size = 200 }: { code: string; size?: number }) {
   return (
     <figure className="flex flex-col items-center gap-2">

@@ -2,7 +2,10 @@ import type { UploadProps } from 'antd';
 import type { FileKindName } from '#contract/files/file-kinds.ts';
 import { upload } from './upload.ts';
 
-/** antd's Upload, made to send by the product's own way: `<Upload customRequest={uploadAs('licence')} />`. The answer is a `StoredFile`. */
+/**
+ * An `antd` upload handler that uses the product's own upload: `<Upload customRequest={uploadAs('licence')} />`. The response is
+ * a `StoredFile`.
+ */
 export const uploadAs =
   (kind: FileKindName): NonNullable<UploadProps['customRequest']> =>
   ({ file, onProgress, onSuccess, onError }) => {

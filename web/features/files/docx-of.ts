@@ -2,7 +2,9 @@ import { contentTypes, escaped, packOffice, relations, XML } from './office-file
 
 export interface Line {
   text: string;
-  /** A heading is centred and bold; a body line is indented by two characters; an entry begins at the margin. */
+  /**
+   * A heading is centred and bold; the first line of a body paragraph is indented by two characters; an entry is not indented.
+   */
   as: 'heading' | 'body' | 'entry';
 }
 
@@ -27,7 +29,7 @@ const paragraph = ({ text, as }: Line) =>
 const a4 =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1700" w:bottom="1440" w:left="1700" w:header="851" w:footer="992" w:gutter="0"/></w:sectPr>';
 
-/** A letter on A4 as a Word file. */
+/** A letter on A4 paper as a Word file. */
 export const docxOf = (lines: readonly Line[]): Uint8Array<ArrayBuffer> =>
   packOffice({
     '[Content_Types].xml': contentTypes({ '/word/document.xml': TYPE }),

@@ -8,7 +8,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text as it stands in XML. */
+/** Escapes text for XML. */
 export const escaped = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>]/g, (sign) => escapes[sign] ?? '');
 
@@ -23,8 +23,8 @@ export const contentTypes = (parts: Readonly<Record<string, string>>): string =>
 };
 
 /**
- * Packs the parts of an Office file. On this thread: the page's policy allows no worker from a blob, and 5,000 rows of a table
- * take a fraction of a second.
+ * Packs the parts of an Office file. Runs on the main thread: the page's policy forbids workers from blobs, and a table of 5,000
+ * rows takes a fraction of a second.
  */
 export const packOffice = (parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])));

@@ -6,7 +6,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * Saves a table as an XLSX file.
- * @throws what hindered it, after the person was told
+ * @throws the error after it was shown
  */
 export async function saveSheet(file: string, sheet: Sheet): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { uploadAddress } from './upload.ts';
 import { UploadButton } from './upload-button.tsx';
 
-/** Requests in the order they were sent; a test answers them. */
+/** Requests in the order sent; the tests answer them. */
 const sent: FakeRequest[] = [];
 class FakeRequest {
   url = '';

@@ -9,11 +9,11 @@ interface Props {
   onDone(file: StoredFile): void;
   look?: 'filled' | 'tint' | 'outline' | 'text';
   disabled?: boolean;
-  /** What the button says while nothing is under way. */
+  /** The button's label while idle. */
   children: ReactNode;
 }
 
-/** Chooses a file and sends it at once, showing how far it is; a failure is said beside the button, with another try. */
+/** Selects and uploads a file with progress; a failure is shown beside the button, with a retry. */
 export function UploadButton({ kind, onDone, look = 'outline', disabled = false, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);

@@ -8,14 +8,14 @@ import { overlayFor } from '#web/api/overlay.ts';
 import { getSession } from '#web/session/session-store.ts';
 
 export interface UploadOptions {
-  /** From 0 to 1, while the bytes go out. Who does not show it has the overlay shown, where it can be called off. */
+  /** Upload progress from 0 to 1. Without it the overlay is shown, where the upload can be cancelled. */
   onProgress?(share: number): void;
   signal?: AbortSignal;
-  /** The caller draws the failure itself. */
+  /** The caller shows the failure itself. */
   quiet?: boolean;
 }
 
-/** What the server would refuse anyway, said before anything is sent. */
+/** Checks what the server would refuse, before sending. */
 function refusalOf(kind: FileKindName, file: File): string | null {
   const { accepts, maxBytes } = fileKinds[kind];
   if (file.size === 0) return '文件是空的，请重新选择';
@@ -34,7 +34,7 @@ function errorOf(request: XMLHttpRequest): ApiError {
   return new ApiError({ kind: 'status', status: request.status, message, code, issues, requestId });
 }
 
-/** An upload URL of another host is used as it is; a path is one of the API's host. */
+/** An absolute upload URL is used as it is; a path belongs to the API's host. */
 export const uploadAddress = ({ baseUrl, uploadUrl }: Pick<ApiSettings, 'baseUrl' | 'uploadUrl'>): string =>
   uploadUrl.startsWith('/') ? baseUrl + uploadUrl : uploadUrl;
 
@@ -66,7 +66,7 @@ function send(kind: FileKindName, file: File, { onProgress, signal }: UploadOpti
 }
 
 /**
- * Sends a file for a purpose, with the request behaviour of every call.
+ * Uploads a file for a purpose, with the request behaviour of every call.
  * @throws ApiError after it was shown
  */
 export async function upload(kind: FileKindName, file: File, options: UploadOptions = {}): Promise<StoredFile> {

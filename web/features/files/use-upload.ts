@@ -13,7 +13,7 @@ interface UploadState {
 
 const idle: UploadState = { status: 'idle', share: 0, message: '' };
 
-/** One upload at a time: how far it is, cancelling it, and trying again what failed. It ends with the component. */
+/** One upload at a time, with progress, cancellation and retry. Cancelled when the component unmounts. */
 export function useUpload(kind: FileKindName, onDone: (file: StoredFile) => void) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(null);

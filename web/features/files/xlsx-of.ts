@@ -8,7 +8,7 @@ export interface Sheet {
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** Excel opens no file with a longer text in a cell. */
+/** Excel does not open files with longer cell texts. */
 const MAX_TEXT = 32_767;
 
 /** The letters of a column: A to Z, then AA. */
@@ -32,7 +32,7 @@ const types = contentTypes({
   '/xl/styles.xml': `${TYPE}.styles+xml`,
 });
 
-/** A table as an XLSX file: its head bold, every cell text, so that none is ever taken for a formula. */
+/** A table as an XLSX file: the header is bold, and every cell is text, so that none is interpreted as a formula. */
 export function xlsxOf({ name, head, rows }: Sheet): Uint8Array<ArrayBuffer> {
   const body = [head, ...rows].map((row, at) => rowOf(row, at + 1)).join('');
   const stylesRelation = `<Relationship Id="r2" Type="${OFFICE}/styles" Target="styles.xml"/>`;

@@ -10,7 +10,7 @@ interface Props
   'aria-label'?: string;
 }
 
-/** What was typed and is not taken; '' where it was. */
+/** Explains why typed text was not accepted; '' if it was. */
 function refusalOf(typed: string, taken: string, format: string, { minDate, maxDate, showTime }: Props): string {
   if (typed === '' || typed === taken) return '';
   const range = [minDate && `不早于 ${minDate.format(format)}`, maxDate && `不晚于 ${maxDate.format(format)}`];
@@ -21,7 +21,7 @@ function refusalOf(typed: string, taken: string, format: string, { minDate, maxD
   return `“${typed}”没有填入：${wanted}。${taken === '' ? '现在是空的' : `仍是 ${taken}`}`;
 }
 
-/** A date picker that says what became of a typed date that it does not take; the library puts the old one back in silence. */
+/** A date picker that explains why a typed date was not accepted; the library restores the previous date silently. */
 export function DayPicker({ format = 'YYYY-MM-DD', onChange, ...props }: Props) {
   const [refusal, setRefusal] = useState('');
   const taken = useRef('');
@@ -38,7 +38,7 @@ export function DayPicker({ format = 'YYYY-MM-DD', onChange, ...props }: Props) 
         }}
         onBlur={({ target }) => {
           const typed = (target as HTMLInputElement).value.trim();
-          // A date that is taken arrives after this event.
+          // An accepted date arrives after this event.
           setTimeout(() => setRefusal(refusalOf(typed, taken.current, format, props)));
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from '#web/api/toasts.ts';
 
-/** How many characters of a paste find no room in a field with a limit. */
+/** Number of characters of a paste that do not fit into a field with a length limit. */
 export function cutOf(field: HTMLInputElement | HTMLTextAreaElement, pasted: string): number {
   if (field.maxLength < 0) return 0;
   const chosen = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
@@ -9,7 +9,7 @@ export function cutOf(field: HTMLInputElement | HTMLTextAreaElement, pasted: str
   return Math.max(0, field.value.length - chosen + text.length - field.maxLength);
 }
 
-/** Says how much of a paste a field with a limit does not take; browsers cut it in silence. */
+/** Reports how much of a paste does not fit into a field with a length limit; browsers truncate it silently. */
 export function usePasteCuts(): void {
   useEffect(() => {
     const judge = ({ target, clipboardData }: ClipboardEvent) => {

@@ -1,6 +1,6 @@
 export interface LegalSection {
   heading: string;
-  /** A paragraph, or a list of points. */
+  /** A paragraph, or a list of items. */
   paragraphs: (string | readonly string[])[];
 }
 

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './legal-document.ts';
 
-/** The paragraphs of a legal text; each section has its own anchor. */
+/** The paragraphs of a legal text; each section has an anchor. */
 export function LegalText({ document: { opening, sections } }: { document: LegalDocument }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/api.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
-/** A legal text in force, or the version that the URL names. */
+/** The legal text in force, or the version that the URL names. */
 export async function loadLegal(name: 'privacy' | 'agreement', call: Call, url: URL) {
   const asked = url.searchParams.get('version') ?? '';
   const version = /^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/.test(asked) ? asked : undefined;

@@ -1,6 +1,6 @@
 import type { LegalDocument, LegalSection } from './legal-document.ts';
 
-/** A document as the console writes it: what `readLegalText` reads back. */
+/** Serialises a document in the console's format; the inverse of `readLegalText`. */
 export const writeLegalText = ({ opening, sections }: Pick<LegalDocument, 'opening' | 'sections'>): string =>
   [
     ...opening,
@@ -10,7 +10,7 @@ export const writeLegalText = ({ opening, sections }: Pick<LegalDocument, 'openi
     ]),
   ].join('\n');
 
-/** A version written in the console: `## ` begins a section, `- ` is a point, every other line a paragraph. */
+/** Parses a version written in the console: `## ` starts a section, `- ` is a list item, every other line a paragraph. */
 export function readLegalText(title: string, version: string, text: string): LegalDocument {
   const opening: string[] = [];
   const sections: LegalSection[] = [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeCodes } from '#contract/live.ts';
 import { keepConnected } from './connection.ts';
 
-/** Sockets in the order they were made; a test opens and closes them. */
+/** Sockets in the order of creation; a test opens and closes them. */
 const made: FakeSocket[] = [];
 class FakeSocket {
   onopen = () => {};

@@ -9,10 +9,10 @@ export interface Line {
 }
 
 interface Hooks {
-  /** The number to come back with. */
+  /** The event number to resume from. */
   after(): number | null;
   take(event: LiveEvent): void;
-  /** Whether the session has ended: browsers do not say why a handshake failed. */
+  /** Whether the session has ended: browsers do not report why a handshake failed. */
   isOver(): Promise<boolean>;
 }
 
@@ -24,9 +24,9 @@ function addressOf({ wsUrl, phone }: Line, after: number | null): string {
 }
 
 /**
- * Keeps one socket open until told to stop: pings while it is open, closes it on an error or after silence, and comes back
- * with growing waits, or at once when the network does. A session that ended is not tried again,
- * whether the server says so on an open socket or refuses the handshake.
+ * Keeps one socket open until stopped: pings while it is open, closes it on an error or after silence, and reconnects with
+ * backoff, or at once when the network returns. An ended session is not retried, whether the server reports it on an open socket
+ * or refuses the handshake.
  */
 export function keepConnected(line: Line, { after, take, isOver }: Hooks): () => void {
   let socket: WebSocket | undefined;

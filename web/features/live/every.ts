@@ -1,4 +1,4 @@
-/** Calls `tick` every so many milliseconds, in a hidden tab too. Answers how to stop it. */
+/** Calls `tick` at an interval, in a hidden tab too. Returns a stop function. */
 export function every(ms: number, tick: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let worker: Worker | undefined;

@@ -2,12 +2,12 @@ import type { LiveEvent, LiveType } from '#contract/live.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 import { LIVE_EVENT } from './live-events.ts';
 
-/** Where the account's events were read up to; outlives the page, so that the next one goes on from there. */
+/** The last event number read; persists, so that the next page continues from there. */
 const KEY = 'jyrc_live';
-/** What passes by carries the number of the event before it. */
+/** Transient events carry the number of the stored event before them. */
 const passing: readonly LiveType[] = ['presence', 'typing'];
 
-/** What a tab does with events: each is dispatched once, whichever socket of the browser it came over. */
+/** A tab's handling of events: each is dispatched once, whichever socket of the browser it came over. */
 export function createInbox(phone: string) {
   let seen = -1;
   const read = (): number | null => {
@@ -22,18 +22,18 @@ export function createInbox(phone: string) {
     try {
       localStorage.setItem(KEY, encode({ phone, id }));
     } catch {
-      // Without storage a new page begins at the present.
+      // Without storage a new page starts from the present.
     }
   };
   return {
-    /** The number to come back with; null for a browser that has none of this account. */
+    /** The event number to resume from; null for a browser without one for this account. */
     after(): number | null {
       const from = Math.max(seen, read() ?? -1);
       return from < 0 ? null : from;
     },
     take(event: LiveEvent): void {
       const { last } = event.payload as { last?: unknown };
-      // The server numbers anew when its database was replaced.
+      // The server restarts numbering when its database was replaced.
       if (event.type === 'presence' && typeof last === 'number' && last < seen) seen = last;
       if (!passing.includes(event.type) && event.id <= seen) return;
       seen = Math.max(seen, event.id);

@@ -86,7 +86,7 @@ test('a fresh notice is shown while the page is looked at; an old one, or a hidd
   expect(texts()).toEqual(['面试邀请']);
 });
 
-/** Sockets in the order they were made. */
+/** Sockets in order of creation. */
 const made: FakeSocket[] = [];
 class FakeSocket {
   onopen = () => {};
@@ -104,7 +104,7 @@ class FakeSocket {
   send() {}
 }
 
-/** The lock of a browser: its holder keeps it until the work is done. */
+/** A browser's Web Locks: the holder keeps the lock until its work is done. */
 function browserLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -127,7 +127,7 @@ test('of two tabs one holds the socket; both hear; when it goes the other takes 
   await vi.waitFor(() => expect(made).toHaveLength(1));
   made[0]?.onopen();
   made[0]?.onmessage({ data: JSON.stringify(event(5)) });
-  // Each tab has a window of its own; here they share one, which hears of it twice.
+  // In reality each tab has its own window; here both share one, which receives the event twice.
   await vi.waitFor(() => expect(heard).toEqual(['message 5', 'message 5']));
   first();
   await vi.waitFor(() => expect(made).toHaveLength(2));

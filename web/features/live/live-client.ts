@@ -12,9 +12,9 @@ interface Relayed {
 }
 
 /**
- * Live news for this tab. Of all tabs of a browser one holds the lock and with it the socket; it passes every event on to
- * the others, and when it goes the next one takes over from the same number. Where the browser has no such lock, each tab
- * has its own socket.
+ * Live events for this tab. One tab of a browser holds the lock and thereby the socket; it forwards every event to the others,
+ * and when it closes the next one takes over from the same number. Where the browser lacks such locks, each tab has its own
+ * socket.
  */
 export function startLive(line: Line): () => void {
   const { phone } = line;
@@ -43,7 +43,7 @@ export function startLive(line: Line): () => void {
       await new Promise((left) => leaving.signal.addEventListener('abort', left, { once: true }));
       hangUp();
     })
-    // The lock was never ours: this tab left while it waited.
+    // The lock was never acquired: this tab closed while waiting.
     .catch(() => undefined);
   return () => {
     leaving.abort();

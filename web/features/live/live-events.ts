@@ -4,7 +4,7 @@ import type { LiveEvent, LiveType } from '#contract/live.ts';
 /** The window event of an incoming message (seed, section 4); `detail` is the event. */
 export const LIVE_EVENT = 'onmessageWS';
 
-/** Calls `listener` for every incoming event of the types; what it answers takes it away again. */
+/** Calls `listener` for every incoming event of these types; returns an unsubscribe function. */
 export function onLive(types: readonly LiveType[], listener: (event: LiveEvent) => void): () => void {
   const hear = (given: Event) => {
     const { detail } = given as CustomEvent<LiveEvent>;
@@ -14,7 +14,7 @@ export function onLive(types: readonly LiveType[], listener: (event: LiveEvent) 
   return () => window.removeEventListener(LIVE_EVENT, hear);
 }
 
-/** `onLive` for as long as the component is there. */
+/** `onLive` while the component is mounted. */
 export function useLive(type: LiveType, listener: (event: LiveEvent) => void): void {
   const latest = useRef(listener);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { apiSettings } from '#web/api/api-settings.ts';
 
-/** Asks the server, beside the API client and its dialogs, whether a session has ended; false while it cannot be reached. */
+/** Asks the server, bypassing the API client and its dialogs, whether a session has ended; false while it is unreachable. */
 export async function isSessionOver(token: string): Promise<boolean> {
   const url = `${apiSettings().baseUrl}/api/notifications/settings?bg=communicate`;
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } }).catch(() => null);

@@ -1,4 +1,4 @@
-/** A clock that keeps going in a hidden tab, where the timers of the page itself are slowed to one a minute. */
+/** A timer that keeps running in a hidden tab, where the page's own timers are throttled to one a minute. */
 self.onmessage = ({ data }: MessageEvent<number>) => {
   setInterval(() => self.postMessage(null), data);
 };

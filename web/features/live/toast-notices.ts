@@ -1,10 +1,10 @@
 import { toast } from '#web/api/toasts.ts';
 import { onLive } from './live-events.ts';
 
-/** What is older came while nobody was here: it waits among the notices. */
+/** Older notices arrived while nobody was here: they are only listed. */
 const FRESH_MS = 120_000;
 
-/** Shows a notice that comes while the page is looked at. */
+/** Shows a notice that arrives while the page is visible. */
 export function toastNotices(): () => void {
   return onLive(['notice'], ({ at, payload }) => {
     const fresh = Date.now() - Date.parse(at) < FRESH_MS;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useSession } from '#web/session/session-store.ts';
 
-/** Opens the message socket while somebody is signed in and their user record exists (seed, section 4); else it is not even loaded. */
+/**
+ * Opens the message socket while a user is signed in and their user record exists (seed, section 4); otherwise it is not even
+ * loaded.
+ */
 export function useLiveSocket(wsUrl: string): void {
   const token = useSession((state) => state.token);
   const phone = useSession((state) => state.user?.phone);
@@ -13,7 +16,7 @@ export function useLiveSocket(wsUrl: string): void {
       const { startLive } = await import('./live-client.ts');
       if (!gone) stop = startLive({ wsUrl, phone, token });
     };
-    // Without the file pages do without live news; the next start tries again.
+    // If loading fails, pages work without live events; the next start tries again.
     begin().catch(() => undefined);
     return () => {
       gone = true;

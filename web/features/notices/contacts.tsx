@@ -25,7 +25,7 @@ function Line({ label, value, children }: { label: string; value: ReactNode; chi
   );
 }
 
-/** The ways out of the site that have to be bound first: an e-mail address and WeChat, where the site offers them. */
+/** Channels that must be bound first: an e-mail address and WeChat, where the site offers them. */
 export function Contacts({ contacts: { email, wechat }, onChange }: Props) {
   const [open, setOpen] = useState<'email' | 'wechat' | null>(null);
   const close = (changed?: NoticeContacts) => {

@@ -18,7 +18,7 @@ function faultsOf(error: unknown): Faults {
   return named ? { email: named.message } : { code: error.message };
 }
 
-/** An address for notices, proven by the code that is sent to it. */
+/** Binds an e-mail address, verified by a code. */
 export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): void }) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');

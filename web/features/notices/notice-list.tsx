@@ -9,9 +9,9 @@ import { NoticeRow } from './notice-row.tsx';
 import { useNotices } from './use-notices.ts';
 
 interface Props {
-  /** The topics that this side of the site hears of. */
+  /** The topics of this side of the site. */
   topics: readonly NoticeTopic[];
-  /** What will be told here, for who has not been told of anything yet. */
+  /** Text of the empty list. */
   about: string;
 }
 

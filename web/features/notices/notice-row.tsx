@@ -8,7 +8,7 @@ interface Props {
   onRead(): void;
 }
 
-/** One notice: what it is about, what happened, when; following its link reads it. */
+/** One notice: topic, event, time; following its link marks it as read. */
 export function NoticeRow({ notice, onRead }: Props) {
   const unread = notice.readAt === null;
   const inside = (

@@ -22,14 +22,14 @@ function withChange(settings: Settings, { topics = [], ...quiet }: Change): Sett
 
 const outNames = { sms: '短信', email: '邮件', wechat: '微信' } as const;
 
-/** The ways out that the site offers, and whether each leads anywhere yet. */
+/** The channels that the site offers, and whether each is bound. */
 const waysOut = ({ contacts: { email, wechat } }: Settings) => [
   { channel: 'sms' as const, isReady: true },
   ...(email ? [{ channel: 'email' as const, isReady: email.address !== null }] : []),
   ...(wechat ? [{ channel: 'wechat' as const, isReady: wechat.boundAt !== null }] : []),
 ];
 
-/** Which topics reach the reader, by which way, and the hours in which nothing goes out of the site. A switch is saved as it is pressed. */
+/** Topics by channel, and quiet hours. A switch is saved when pressed. */
 export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [failed, setFailed] = useState(false);
@@ -40,7 +40,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
     );
   };
   useEffect(load, []);
-  /** Shown at once; taken back where it could not be saved. */
+  /** Optimistic; reverted on failure. */
   const save = async (body: Change) => {
     const before = settings;
     setSettings((now) => now && withChange(now, body));

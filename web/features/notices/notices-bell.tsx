@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 
-/** The way to the notices, with how many are unread. */
+/** Link to the notices, with the number of unread ones. */
 export function NoticesBell({ href }: { href: string }) {
   const { notices } = useUnreadCounts();
   const label = notices > 0 ? `通知，${notices} 条未读` : '通知';

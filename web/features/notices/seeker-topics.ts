@@ -1,6 +1,6 @@
 import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 
-/** What a seeker is told about, in the order in which they see it. */
+/** A seeker's topics in display order. */
 export const seekerTopics: readonly NoticeTopic[] = [
   'interview',
   'offer',

@@ -11,7 +11,7 @@ interface Loaded {
   unread: number;
 }
 
-/** The reader's notices of one topic or of all, newest first; they follow what happens while they are looked at. */
+/** The reader's notices of one topic or all, newest first; updated live. */
 export function useNotices(topic: NoticeTopic | undefined) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
@@ -46,7 +46,7 @@ export function useNotices(topic: NoticeTopic | undefined) {
     const next = await ask(loaded.nextCursor);
     if (next) setLoaded({ ...next, items: [...loaded.items, ...next.items] });
   };
-  /** Marks these, or all, as read; what is shown says so at once. */
+  /** Marks these, or all, as read; optimistic. */
   const markRead = async (ids?: string[]) => {
     const body = ids ? { ids } : {};
     const readAt = new Date().toISOString();

@@ -13,7 +13,7 @@ const quietly = { background: true, quiet: true };
 
 type Code = { text: string; expiresAt: string };
 
-/** The service account's QR code for this person; the dialog closes by itself once somebody followed with it. */
+/** The service account's QR code for this person; the dialog closes after they followed with it. */
 export function WechatDialog({ onClose }: { onClose(changed?: NoticeContacts): void }) {
   const [code, setCode] = useState<Code | null>(null);
   const [isOver, setOver] = useState(false);

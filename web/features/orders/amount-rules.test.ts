@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rules } from '#contract/rules.ts';
 import { amountRules } from './amount-rules.ts';
 
-/** What a form says of a typed value; null where it lets it through. */
+/** A form's error for a typed value; null where it is valid. */
 async function saidOf(typed: string): Promise<string | null> {
   for (const rule of amountRules) {
     if (typeof rule === 'function') throw new Error('a rule of values is expected');
@@ -30,7 +30,7 @@ test('each field into which an amount is typed has the rule', () => {
   const typed = globSync('**/*.tsx', { cwd: root }).filter((file) =>
     readFileSync(`${root}${file}`, 'utf8').includes('inputMode="decimal"'),
   );
-  // Hours are no amounts; the calculator reads its form as a whole.
+  // Hours are not amounts; the calculator validates its form as a whole.
   const others = ['areas/enterprise/wages/hours-tab.tsx', 'areas/seeker/wages/hours-form.tsx'];
   const whole = ['areas/seeker/wages/calculator-tab.tsx', 'areas/seeker/wages/figures-grid.tsx'];
   const ruled = typed.filter((file) => ![...others, ...whole].includes(file)).toSorted();

@@ -2,7 +2,7 @@ import type { Rule } from 'antd/es/form';
 import { fenOf } from '#contract/money.ts';
 import { rules } from '#contract/rules.ts';
 
-/** The seed's amount rule on a field that must be filled in, in yuan as typed; what it lets through `fenOf` can read. */
+/** The seed's amount rule for a required field, in yuan as typed; `fenOf` can parse what it accepts. */
 export const amountRules: Rule[] = [
   { required: true, message: rules.amount.message },
   {

@@ -6,12 +6,12 @@ type Fact = readonly [name: string, value: ReactNode];
 
 interface Props {
   order: Pick<Order, 'number' | 'units' | 'method' | 'reason' | 'refundAmount'>;
-  /** What only one side is told, before and after what both are. */
+  /** Facts for one side only, before and after the common ones. */
   first?: readonly Fact[];
   last?: readonly Fact[];
 }
 
-/** What an order is made of, name by name. */
+/** The facts of an order, label by label. */
 export function OrderFacts({ order, first = [], last = [] }: Props) {
   const facts: readonly Fact[] = [
     ...first,

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders/order-shapes.ts';
 import { order as machine, type OrderMove } from '#contract/orders/order-state.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
-/** What has happened to an order, step by step. */
+/** The history of an order. */
 export function OrderSteps({ events }: { events: Order['events'] }) {
   return (
     <ol className="space-y-2" aria-label="订单进展">

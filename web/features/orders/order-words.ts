@@ -24,7 +24,7 @@ export function changeText(amount: number, unit: 'fen' | QuotaUnit): string {
 export const holdingText = (amount: number, unit: 'fen' | QuotaUnit): string =>
   unit === 'fen' ? price(amount) : `${amount.toLocaleString('en-US')} ${quotaUnits[unit].measure}`;
 
-/** The tag of an order in each state. */
+/** The tag colour of an order in each state. */
 export const orderTones: Record<OrderState, string> = {
   created: 'tag tag-warm',
   'voucher-submitted': 'tag tag-warm',

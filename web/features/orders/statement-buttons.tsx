@@ -7,12 +7,12 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { saveCsv, saveXlsx } from './save-statement.ts';
 
 interface Props {
-  /** Begins the file's name; the day follows. */
+  /** Prefix of the file's name; the day follows. */
   name: string;
   read(): Promise<{ lines: StatementLine[]; isCut: boolean }>;
 }
 
-/** Saves a statement as a file, and says where it was too long for one. */
+/** Saves a statement as a file, and reports if it was truncated. */
 export function StatementButtons({ name, read }: Props) {
   const [saving, setSaving] = useState(false);
   const save = async (write: typeof saveCsv | typeof saveXlsx) => {
@@ -22,7 +22,7 @@ export function StatementButtons({ name, read }: Props) {
       await write(lines, `${name}-${dateText(new Date().toISOString())}`);
       toast.success(isCut ? `已导出最新的 ${lines.length} 笔，请缩小范围导出其余` : `已导出 ${lines.length} 笔`);
     } catch {
-      // Why it could not be read or written has been shown.
+      // The error has been shown.
     } finally {
       setSaving(false);
     }

@@ -7,7 +7,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 
 export const statementHeads = ['时间', '账目', '类别', '说明', '变动', '余额', '单位'] as const;
 
-/** A line as cells of text: money exact to the fen, quotas as whole numbers. */
+/** A line as text cells: money exact to the fen, quotas as integers. */
 export function cellsOf({ at, unit, kind, note, amount, balance }: StatementLine): string[] {
   const figure = (value: number) => (unit === 'fen' ? yuanOf(value) : String(value));
   const { label, measure } = ledgerUnits[unit];

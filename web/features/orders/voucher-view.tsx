@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { Order } from '#contract/orders/order-shapes.ts';
 
-/** The voucher as it was uploaded: a picture is seen at once, a PDF is opened. */
+/** The uploaded voucher: a picture is shown, a PDF is opened. */
 export function VoucherView({ voucher, note }: { voucher: Order['voucher']; note: string }) {
   if (!voucher) return <p className="text-13 text-ink-3">没有凭证</p>;
   return (

@@ -8,19 +8,19 @@ import { getSession, useSession } from '#web/session/session-store.ts';
 
 interface OwnPosts {
   favourites: ReadonlySet<string>;
-  /** By post, the state of the delivery that counts. */
+  /** The state of the relevant delivery, by post. */
   deliveries: ReadonlyMap<string, DeliveryStatus>;
 }
 
 const nothing: OwnPosts = { favourites: new Set(), deliveries: new Map() };
 
-/** What the signed-in seeker keeps and delivered to: the one place that marks in lists and buttons read. Empty on the server. */
+/** The signed-in seeker's favourites and deliveries: the single source for marks in lists and buttons. Empty on the server. */
 const useOwnPosts = create<OwnPosts>(() => nothing);
 
 const seekerOf = (session: SessionState): string | null =>
   isSeekerSignedIn(session) ? (session.jober?.id ?? null) : null;
 
-/** The seeker whose posts were asked for. */
+/** The seeker whose posts were requested. */
 let owner: string | null = null;
 
 async function load(): Promise<void> {
@@ -35,12 +35,12 @@ async function load(): Promise<void> {
     const states = deliveries.map(({ postId, status }) => [postId, status] as const);
     useOwnPosts.setState({ favourites: new Set(favourites), deliveries: new Map(states) });
   } catch {
-    // The next reader asks again.
+    // The next reader retries.
     if (owner === seeker) owner = null;
   }
 }
 
-/** Reads from the seeker's own posts, which the first reader of a session loads. */
+/** Reads the seeker's own posts, loaded by the first reader of a session. */
 function useOwn<T>(read: (own: OwnPosts) => T): T {
   const seeker = useSession(seekerOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another seeker has other posts
@@ -50,7 +50,7 @@ function useOwn<T>(read: (own: OwnPosts) => T): T {
 
 export const useIsFavourite = (id: string): boolean => useOwn(({ favourites }) => favourites.has(id));
 
-/** The state of the seeker's delivery to a post; null without one, and until it is known. */
+/** The state of the seeker's delivery to a post; null without one, and while loading. */
 export const useDeliveryStatus = (postId: string): DeliveryStatus | null =>
   useOwn(({ deliveries }) => deliveries.get(postId) ?? null);
 
@@ -62,7 +62,7 @@ export const noteFavourite = (id: string, on: boolean) =>
     return { favourites: next };
   });
 
-/** Takes in what another answer says about the delivery to one post. */
+/** Updates the state of a delivery from another answer. */
 export const noteDelivery = (postId: string, status: DeliveryStatus | null) =>
   useOwnPosts.setState(({ deliveries }) => {
     const next = new Map(deliveries);
@@ -71,7 +71,7 @@ export const noteDelivery = (postId: string, status: DeliveryStatus | null) =>
     return { deliveries: next };
   });
 
-/** Shows the change at once, and takes it back where the server refuses it. */
+/** Optimistic; reverted if the server refuses. */
 export async function setFavourite(id: string, on: boolean): Promise<void> {
   noteFavourite(id, on);
   const input = { params: { id } };

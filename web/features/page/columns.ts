@@ -1,4 +1,4 @@
-/** Stands for a list of objects that all have the same fields: their names once, then the values field by field. */
+/** A list of uniform objects in columns: the field names once, then the values field by field. */
 interface Table {
   $fields: string[];
   $columns: unknown[];
@@ -6,7 +6,7 @@ interface Table {
 
 type TableRow = Record<string, unknown>;
 
-/** Fewer rows do not pay for the table. */
+/** Minimum rows for which the table pays. */
 const FEWEST = 3;
 
 const isRow = (value: unknown): value is TableRow =>
@@ -14,7 +14,7 @@ const isRow = (value: unknown): value is TableRow =>
 
 const isTable = (value: TableRow): value is TableRow & Table => '$fields' in value;
 
-/** What JSON would write: a field that is undefined is not there. */
+/** The fields that JSON would write: undefined ones are absent. */
 const fieldsOf = (row: TableRow) => Object.keys(row).filter((field) => row[field] !== undefined);
 
 function sharedFields(list: readonly unknown[]): string[] | null {
@@ -25,7 +25,7 @@ function sharedFields(list: readonly unknown[]): string[] | null {
   return fields.length > 0 && list.every((row) => isRow(row) && fieldsOf(row).join() === shape) ? fields : null;
 }
 
-/** A value of plain data with every such list written as a table, the lists within them too. */
+/** Converts every such list in a plain value to a table, including nested ones. */
 export function toColumns(value: unknown): unknown {
   if (Array.isArray(value)) {
     const fields = sharedFields(value);
@@ -36,7 +36,7 @@ export function toColumns(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, toColumns(inner)]));
 }
 
-/** The value that was written so. */
+/** The inverse of `toColumns`. */
 export function fromColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromColumns);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { StatusPage } from './status-page.tsx';
 
-/** The page for what is not there; its title is said by whoever shows it. */
+/** The page of missing content; its user sets the title. */
 export function NotFound() {
   return (
     <StatusPage code="404" title="这一页不在花名册上" text="地址可能写错了，或者内容已经被删除。">

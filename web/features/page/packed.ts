@@ -1,16 +1,16 @@
 import { fromColumns, toColumns } from './columns.ts';
 
 /**
- * The data of a page as one JSON text, lists by columns. React Router's own encoding names every value by a number, which
- * hardly compresses: a list of twenty posts takes a third of the room this way, and less time to write.
+ * A page's data as one JSON text, with lists in columns. React Router's own encoding refers to every value by number and
+ * compresses badly: a list of twenty posts takes a third of the size this way, and less time to write.
  */
 export interface Packed<T> {
   json: string;
-  /** Only a type: what is inside. */
+  /** Type only: the content. */
   holds?: T;
 }
 
-/** What each text says, so that a page that is rendered where it was loaded, and its title, need not read it again. */
+/** Parsed texts, so that a page rendered where it was loaded, and its title, need not parse again. */
 const known = new WeakMap<object, unknown>();
 
 export function pack<T extends object>(value: T): Packed<T> {

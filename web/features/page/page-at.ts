@@ -2,6 +2,6 @@ import { type Page, pages } from '#contract/pages.ts';
 
 const byPath = new Map(Object.entries<Page>(pages).map(([path, page]) => [path.toLowerCase(), page]));
 
-/** The page at a path, as the router finds it: in whatever case, with or without a slash at its end. */
+/** The page at a path, matched like the router: case-insensitive, with or without a trailing slash. */
 export const pageAt = (pathname: string): Page | undefined =>
   byPath.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ''));

@@ -6,7 +6,7 @@ import type { PageFailure } from './page-failure.ts';
 
 const NotFound = lazy(() => import('./not-found.tsx').then((module) => ({ default: module.NotFound })));
 
-/** What stands in a page's place when it could not be loaded: the 404 page, or what happened with a way to try again. */
+/** Replaces a page that could not be loaded: the 404 page, or the error with a retry. */
 export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

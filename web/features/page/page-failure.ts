@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 
-/** What an error page may know of a failed load; the router carries it from the server to the browser. */
+/** The error data of a failed load; the router transfers them from the server to the browser. */
 export interface PageFailure {
   message: string;
   requestId?: string;
 }
 
-/** The shape that the server's and the browser's errors share. */
+/** The common form of server and browser errors. */
 interface Failed {
   status?: number;
   message: string;
@@ -17,8 +17,8 @@ const isFailed = (error: unknown): error is Failed =>
   typeof error === 'object' && error !== null && 'message' in error && ('status' in error || 'kind' in error);
 
 /**
- * Turns a failed call of a loader into one that the page's error boundary can show: with its HTTP status, its Chinese
- * message and the number to quote. What is no answer of ours is passed on, and logged as a fault.
+ * Converts a loader's failed call to an error for the page's error boundary, with its HTTP status, its Chinese message and the
+ * request id. Other errors are rethrown and logged as faults.
  * @throws always
  */
 export function failPage(error: unknown): never {
@@ -27,5 +27,5 @@ export function failPage(error: unknown): never {
   throw data({ message, requestId } satisfies PageFailure, { status });
 }
 
-/** A page that is not there: the 404 page, with its status. */
+/** A missing page: the 404 page with its status. */
 export const missingPage = () => data({ message: '内容不存在或已被删除' } satisfies PageFailure, { status: 404 });

@@ -4,20 +4,20 @@ import type { SiteConfig } from '#contract/site/site.ts';
 import { absolute, siteOrigin } from './site-origin.ts';
 
 interface Meta {
-  /** The page's name, or on a detail page the thing's own. */
+  /** The page's name, or on a detail page its object's. */
   name: string;
   description?: string;
-  /** Path and query of the one address under which the page is known. Absent: not for search engines. */
+  /** Path and query of the page's canonical URL. Absent: not indexed. */
   canonical?: string;
   type?: 'website' | 'article' | 'profile';
-  /** The picture of what the page shows: `sharePicture`. */
+  /** The picture of the page's content: `sharePicture`. */
   picture?: (origin: string) => MetaDescriptor[];
 }
 
 const MOST = 110;
 const shorten = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
 
-/** The matches of a `meta` function, as far as needed here. */
+/** The part of a `meta` function's matches that is used here. */
 type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } | undefined)[];
 
 function originOf(matches: Matches): string {
@@ -25,7 +25,7 @@ function originOf(matches: Matches): string {
   return siteOrigin(root?.site?.pcSiteUrl);
 }
 
-/** Title, description, canonical address and Open Graph of a page. One that could not be loaded has its title from `PageError`. */
+/** Title, description, canonical URL and Open Graph data of a page. A failed page gets its title from `PageError`. */
 export function pageMeta(
   matches: Matches,
   { name, description, canonical, type = 'website', picture }: Meta,

@@ -1,6 +1,6 @@
 import { textBlocks } from './text-blocks.ts';
 
-/** A longer plain text, set for reading. */
+/** A longer plain text, typeset for reading. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className="prose">

@@ -7,7 +7,7 @@ interface Drawing {
   path: string;
 }
 
-/** The dark modules of the code as one path; the library comes only when a code is to be drawn. */
+/** The dark modules of the code as one path; the library is loaded on first use. */
 async function draw(text: string): Promise<Drawing> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
@@ -21,11 +21,11 @@ async function draw(text: string): Promise<Drawing> {
 interface TextProps {
   text: string;
   size: number;
-  /** What it is, for those who cannot see it. */
+  /** Accessible name. */
   label: string;
 }
 
-/** A text as a QR code; its place is kept while it is drawn. Light in the dark too: scanners need it. */
+/** A text as a QR code; its space is reserved while it renders. Light in dark mode too: scanners need the contrast. */
 export function QrText({ text, size, label }: TextProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function QrText({ text, size, label }: TextProps) {
   );
 }
 
-/** The QR code of one of the site's addresses. */
+/** The QR code of one of the site's URLs. */
 export function QrCode({ path, size }: { path: string; size: number }) {
   const origin = siteOrigin(useSite()?.pcSiteUrl) || (typeof window === 'undefined' ? '' : window.location.origin);
   return <QrText text={origin + path} size={size} label="本页的二维码" />;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// What schema.org and the search engines that read it ask of the things we describe. Tests judge real pages by it.
+// Requirements of schema.org and search engines for our structured data. Tests validate real pages with it.
 
-/** A moment with its zone, or a day. */
+/** A moment with time zone, or a day. */
 const moment = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/);
 const address = z.url({ protocol: /^https?$/ });
 const said = z.string().trim().min(1);
@@ -98,7 +98,7 @@ const event = z
   })
   .refine(({ startDate, endDate }) => Date.parse(startDate) < Date.parse(endDate));
 
-/** All are recommended; a headline is cut after 110 signs. */
+/** All are recommended; a headline is truncated after 110 characters. */
 const article = z.strictObject({
   '@type': z.enum(['Article', 'NewsArticle']),
   headline: said.max(110),
@@ -120,7 +120,7 @@ const programme = z.looseObject({
   applicationDeadline: moment,
 });
 
-/** Steps are numbered from 1 without a gap; the last one, the page itself, needs no address. */
+/** Consecutive numbers from 1; the last item, the page itself, needs no URL. */
 const breadcrumb = z.strictObject({
   '@type': type('BreadcrumbList'),
   itemListElement: z
@@ -138,7 +138,7 @@ const breadcrumb = z.strictObject({
 
 const thing = z.discriminatedUnion('@type', [jobPosting, event, article, programme, organization, breadcrumb]);
 
-/** A page's structured data, as it stands in its script. */
+/** A page's structured data, as in its script. */
 export const structuredPage = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(thing).min(1),

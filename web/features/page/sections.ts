@@ -1,13 +1,13 @@
 import type { MemberRole, OperatorRole } from '#contract/actor.ts';
 import { type Page, type PageArea, type PagePath, pages } from '#contract/pages.ts';
 
-/** A page that stands in the navigation of its area. */
+/** A page that is listed in the navigation of its area. */
 export interface Section extends Page {
   path: PagePath;
   label: string;
-  /** The heading under which it stands. */
+  /** Its heading in the navigation. */
   nav: string;
-  /** Another section stands below its path. */
+  /** Matches its path exactly, since another section lies below it. */
   end: boolean;
 }
 
@@ -18,19 +18,19 @@ const all = Object.entries<Page>(pages).flatMap(([path, page]): Section[] =>
 );
 for (const section of all) section.end = all.some(({ path }) => path.startsWith(`${section.path}/`));
 
-/** The sections of an area in the order of its navigation. */
+/** The sections of an area in navigation order. */
 export const sectionsOf = (area: PageArea): readonly Section[] => all.filter((section) => section.area === area);
 
-/** The section in which a page stands: the longest path that leads to it. */
+/** The section of a page: the longest matching path. */
 export const sectionOf = (pathname: string): Section | undefined =>
   all
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 
-/** Whether a page is for operators of a role. */
+/** Whether operators of a role may open a page. */
 export const isForOperator = ({ operators }: Pick<Page, 'operators'>, role: OperatorRole | undefined): boolean =>
   !operators || role === 'super' || (role !== undefined && operators.includes(role));
 
-/** Whether a page is for members of a role; without a role somebody is still being certified. */
+/** Whether company members of a role may open a page; a user without a role is still being certified. */
 export const isForMember = ({ members }: Pick<Page, 'members'>, role: MemberRole | null | undefined): boolean =>
   !members || !role || role === 'owner' || members.includes(role);

@@ -4,13 +4,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface Props {
-  /** The address on this site. */
+  /** A path on this site. */
   path: string;
   title: string;
   onClose(): void;
 }
 
-/** The code to scan, and the address to copy. Import it lazily. */
+/** A QR code, and the URL to copy. Import it lazily. */
 export function ShareDialog({ path, title, onClose }: Props) {
   const address = location.origin + path;
   const copy = async () => {

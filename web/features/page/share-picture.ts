@@ -3,8 +3,8 @@ import { SHARE_CARD, type ShareCardKind, shareCardUrl } from '#contract/site/sha
 import { absolute } from './site-origin.ts';
 
 /**
- * The picture that stands beside a link to the thing elsewhere. It is fetched from there, so an address without an origin is none;
- * who fetches it reads the document as the server sends it, so no browser loads this code.
+ * The picture beside a shared link. Other sites fetch it, so it needs an absolute URL; they read the document as the server sends
+ * it, so no browser loads this code.
  */
 export const sharePicture =
   (kind: ShareCardKind, id: string) =>

@@ -4,11 +4,11 @@ interface Props {
   code: string;
   title: string;
   text: string;
-  /** The next steps, as links. */
+  /** Links to next steps. */
   children: ReactNode;
 }
 
-/** A blackboard with the number on it, in the morning's tints. */
+/** A blackboard with the number on it. */
 function Blackboard({ code }: { code: string }) {
   return (
     <svg viewBox="0 0 280 180" width="280" height="180" aria-hidden="true" className="max-w-full">

@@ -1,4 +1,4 @@
-/** Data for search engines. `<` is escaped, so no text in it can end the script or begin a comment. */
+/** Data for search engines. `<` is escaped, so no text can end the script or start a comment. */
 export const serialiseData = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export function StructuredData({ value }: { value: object }) {

@@ -4,12 +4,12 @@ export type TextBlock =
   | { kind: 'paragraph'; text: string };
 
 const numbered = /^\s*(?:[0-9]{1,2}[.、．)）]|[（(][0-9]{1,2}[)）]|[•·●-])\s*/;
-/** A short line that ends in a colon, or stands in brackets, heads what follows; so do the usual heads by themselves. */
+/** A short line that ends in a colon, or is in brackets, is a heading; so are the usual headings alone. */
 const heading = /^(?:【(.{2,20})】|(.{2,16})[:：])$/;
 const usualHead =
   /^(?:岗位|任职|职位|工作|应聘|招聘|报名|薪酬|福利|其他)(?:职责|要求|描述|内容|条件|资格|方式|待遇|福利|说明)$/;
 
-/** Plain text as people type it into a post, in headings, lists and paragraphs. */
+/** Parses the plain text of a post into headings, lists and paragraphs. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {

@@ -8,12 +8,12 @@ import { getSession } from '#web/session/session-store.ts';
 
 interface Props {
   id: string;
-  /** Named where the button stands apart from the post. */
+  /** Accessible name, where the button is outside the post. */
   title?: string;
   className?: string;
 }
 
-/** Keeps a post; a visitor is asked to sign in first and comes back to the same page. */
+/** Adds a favourite; a visitor signs in first and returns to the same page. */
 export function FavouriteButton({ id, title, className }: Props) {
   const kept = useIsFavourite(id);
   const places = use(PlacesContext);
@@ -27,7 +27,7 @@ export function FavouriteButton({ id, title, className }: Props) {
       className={clsx('script-only', className)}
       aria-pressed={kept}
       aria-label={title && `${kept ? '取消收藏' : '收藏'}：${title}`}
-      // The second click of a double click would take back what the first did.
+      // The second click of a double click would undo the first.
       onClick={({ detail }) => detail < 2 && press()}
     >
       <span className="i i-heart" />

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** A list's cards before they have come, in their own size. */
+/** Placeholders of a list's cards, in their size. */
 export function JobCardSkeletons({ count = 6 }: { count?: number }) {
   return (
     <div className="skeleton-late flex flex-col gap-2" role="status" aria-label="正在加载职位">

@@ -15,11 +15,11 @@ import { useReadPosts } from './read-posts.ts';
 
 interface Props {
   post: ListedPost;
-  /** The moment of the page's data. */
+  /** The time of the page's data. */
   now: number;
-  /** Tags that a search asked for are marked like its words in the title. */
+  /** Matching tags are highlighted like words in the title. */
   keyword?: string;
-  /** On the company's own page, which has said who it is: more of the post instead. */
+  /** On the company's own page, which already names it: shows more of the post instead. */
   own?: boolean;
 }
 
@@ -40,8 +40,8 @@ function CompanyLine({ company }: { company: ListedPost['company'] }) {
 }
 
 /**
- * An item of a list of posts: one line of each kind of fact; on hover and focus the buttons take the place of time and
- * welfare. The buttons are named by the item they stand in.
+ * An item of a list of posts: one line per kind of fact; on hover and focus, buttons replace time and benefits. The item gives
+ * the buttons their accessible names.
  */
 export function JobCard({ post, now, keyword = '', own = false }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
@@ -58,7 +58,7 @@ interface InsideProps {
   ago: string;
   keyword: string;
   own: boolean;
-  /** Never on the server, which knows nobody. */
+  /** Always false on the server, which knows no user. */
   read: boolean;
 }
 

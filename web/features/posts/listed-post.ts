@@ -1,9 +1,9 @@
 import type { PostCard } from '#contract/posts/post-card.ts';
 
-/** What a list shows of a post. A page carries its data twice, as text and as data, so it carries nothing else. */
+/** The fields of a post in a list. A page carries its data twice, as markup and as data, so it carries nothing else. */
 export type ListedPost = Omit<PostCard, 'status' | 'role' | 'cityCode' | 'deadline'>;
 
-/** As many benefits as a card has room for. */
+/** Number of benefits that fit on a card. */
 export const SHOWN_BENEFITS = 3;
 
 export function listedPost({ status: _s, role: _r, cityCode: _c, deadline: _d, ...shown }: PostCard): ListedPost {

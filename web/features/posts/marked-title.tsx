@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A title with its matched parts marked; offsets that do not fit the title are passed over. */
+/** A title with its matches highlighted; invalid offsets are ignored. */
 export function MarkedTitle({ title, marks }: { title: string; marks: readonly (readonly [number, number])[] }) {
   if (marks.length === 0) return title;
   const parts: ReactNode[] = [];

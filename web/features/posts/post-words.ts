@@ -10,11 +10,11 @@ import { SHOWN_BENEFITS } from './listed-post.ts';
 
 export interface PostTag {
   label: string;
-  /** 事业编制 alone is blue. */
+  /** Only 事业编制 is blue. */
   brand?: boolean;
 }
 
-/** A requirement of education as a tag: the lowest ones are no news. */
+/** A required degree as a tag; the lowest ones are omitted. */
 const educationTag = (code: string | null) => (code === null ? '学历不限' : shortOf(educations, code));
 
 type Tagged = Pick<PostCard, 'stages' | 'subjects' | 'education' | 'tenure'>;
@@ -33,5 +33,5 @@ export function postTags({ stages: levels, subjects: taught, education, tenure }
 /** '3–5 年', '经验不限' */
 export const experienceText = (code: string) => shortOf(experiences, code);
 
-/** The first few benefits in plain text: '住房补贴 · 食堂'. */
+/** The first benefits as text: '住房补贴 · 食堂'. */
 export const benefitText = (codes: readonly string[]) => labelsOf(benefits, codes).slice(0, SHOWN_BENEFITS).join(' · ');

@@ -8,7 +8,7 @@ interface ReadPosts {
   ids: ReadonlySet<string>;
 }
 
-/** The posts opened in this browser; empty on the server and while hydrating. */
+/** Posts opened in this browser; empty on the server and while hydrating. */
 export const useReadPosts = create<ReadPosts>(() => ({ ids: new Set() }));
 
 function stored(): string[] {
@@ -20,7 +20,7 @@ function stored(): string[] {
   }
 }
 
-/** Remembers a post as read; the oldest are forgotten. */
+/** Remembers a post as read; the oldest are dropped. */
 export function markRead(id: string): void {
   const ids = [...stored().filter((other) => other !== id), id].slice(-MOST);
   useReadPosts.setState({ ids: new Set(ids) });

@@ -4,10 +4,10 @@ import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
 type SheetPage = ResumeSheet['pages'][number];
 type SheetText = SheetPage['texts'][number];
 
-/** Outlines are drawn at a size of 1000. */
+/** Outlines use 1000 units per em. */
 const EM = 1000;
 
-/** The glyphs of a line as the PDF has them, and over them the same text unseen, to be selected and read aloud. */
+/** The glyphs of a line as in the PDF, and over them the same text, transparent, for selection and screen readers. */
 function Line({ line, prefix }: { line: SheetText; prefix: string }) {
   const { x, y, size, color, text, width, glyphs } = line;
   return (
@@ -52,7 +52,9 @@ function Paper({ page, sheet, label, prefix }: { page: SheetPage; sheet: ResumeS
   );
 }
 
-/** The pages of a resume, line by line as the PDF prints them: both draw what the server laid out. Paper is white in every scheme. */
+/**
+ * The pages of a resume, line by line as in the PDF: both draw the server's layout. The paper is white in every colour scheme.
+ */
 export const SheetView = memo(function SheetView({ sheet }: { sheet: ResumeSheet }) {
   const prefix = `g${useId().replace(/\W/g, '')}-`;
   return (

@@ -7,7 +7,7 @@ const line = (x: number, y: number, width: number, height = 2) => (
 const lines = (x: number, width: number, from: number) =>
   [from, from + 5, from + 10].map((y, index) => line(x, y, width - index * 4));
 
-/** What a template looks like from afar. */
+/** Thumbnails of the templates. */
 const drawings: Record<ResumeTemplate, ReactNode> = {
   plain: (
     <>
@@ -43,7 +43,7 @@ interface Props {
   onChange(template: ResumeTemplate): void;
 }
 
-/** The four looks to choose from, as small pages. */
+/** The four templates to choose from, as thumbnails. */
 export function TemplateChoice({ value, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and border along

@@ -14,7 +14,7 @@ const STEP = 0.1;
 interface Props {
   file: File;
   onClose(): void;
-  /** Whose picture it becomes; a seeker's where it is not told. */
+  /** How the picture is saved; default: as the seeker's. */
   save?(fileId: string): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ async function keepAsSeeker(avatarFileId: string) {
   setSession({ jober: await call('PATCH /api/jobers/me', { body: { avatarFileId } }) });
 }
 
-/** The picture is cut to a square here and sent; the server draws it anew. The frame moves by mouse, touch and arrow keys. */
+/** Crops the picture to a square and uploads it; the server re-encodes it. The frame moves by mouse, touch and arrow keys. */
 export function AvatarEditor({ file, onClose, save: keep = keepAsSeeker }: Props) {
   const [url, setUrl] = useState('');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

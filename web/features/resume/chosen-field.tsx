@@ -12,7 +12,7 @@ interface Props {
   onChange(chosen: string[]): void;
 }
 
-/** Several of a list: a select adds one, a press takes one away. */
+/** A multiple choice from a list: a select adds one, a press removes one. */
 export function ChosenField({ label, options, most, chosen, error, fieldClass, onChange }: Props) {
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const left = options.filter(({ value }) => !chosen.includes(value));

@@ -2,7 +2,7 @@ import type { Resume } from '#contract/resumes/resumes.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 
-/** How complete the resume is, and what would raise it. */
+/** The resume's completeness, and what would raise it. */
 export function Completeness({ resume }: { resume: Resume }) {
   return (
     <Card space="side" heading="完整度">

@@ -8,8 +8,8 @@ interface Area {
 const SIDE = 512;
 
 /**
- * The square of a picture as a file of its own.
- * @throws DOMException where the browser cannot open it
+ * The square of a picture as a file.
+ * @throws DOMException where the browser cannot decode it
  */
 export async function cropPicture(url: string, { x, y, width, height }: Area): Promise<File> {
   const picture = new Image();

@@ -65,7 +65,7 @@ function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): 
   );
 }
 
-/** Times without work or study: what a school asks about, to be explained or filled; and what was said of them. */
+/** Periods without work or study, which schools ask about: to be explained or filled in, with existing explanations. */
 export function GapWarnings({ content, onChange }: Props) {
   const gaps = openGaps(content, new Date());
   return (

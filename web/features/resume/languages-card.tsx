@@ -66,7 +66,7 @@ export function IntroCard({ content, handle, onChange }: Props) {
   );
 }
 
-/** Mail and arrival: one value each, beside the person. */
+/** E-mail and start date: single values, beside the person. */
 export function ContactFields({ content, onChange }: Omit<Props, 'handle'>) {
   const place = `${use(ResumeId)}_email`;
   const [typed] = useState(() => unfinished.read(place)?.email);

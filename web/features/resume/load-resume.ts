@@ -1,7 +1,7 @@
 import type { Call } from '#contract/api.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 
-/** All versions, and the one that is asked for, else the default one; the first one is made where there is none. */
+/** All versions, and the requested one, else the default; creates the first one if there is none. */
 export async function loadResume(call: Call, id: string | null): Promise<{ resume: Resume; all: Resume[] }> {
   const all = await call('GET /api/resumes');
   const found = all.find((one) => one.id === id) ?? all.find(({ isDefault }) => isDefault) ?? all[0];

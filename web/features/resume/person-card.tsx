@@ -13,7 +13,7 @@ import { ContactFields } from './languages-card.tsx';
 
 const AvatarEditor = lazyPart(() => import('./avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor));
 
-/** Whole years since a day, by the reader's calendar. */
+/** Age in years, by the reader's calendar. */
 function ageOf(birthday: string): number {
   const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number);
   const now = new Date();
@@ -65,7 +65,7 @@ interface Props {
   onChange(part: Partial<ResumeContent>): void;
 }
 
-/** Who the resume is of, and how they are reached. */
+/** The resume's person and contact details. */
 export function PersonCard({ jober, content, mark, onChange }: Props) {
   const places = use(PlacesContext);
   const [params] = useSearchParams();

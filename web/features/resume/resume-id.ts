@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The resume whose forms are open: what is unfinished in them is kept for each resume separately. */
+/** The resume whose forms are open: unfinished input is stored per resume. */
 export const ResumeId = createContext('');

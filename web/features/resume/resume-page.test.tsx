@@ -14,7 +14,7 @@ const resumeView = api['GET /api/resumes/:id'].returns;
 const person = sampleOf(jober, { name: '林晓', birthday: '1996-05-01', phone: '13800000001' });
 const honour = (key: string, title: string) => ({ key, title, issuer: '', note: '' });
 
-/** A server that keeps one resume; what came with an older revision it refuses. */
+/** A server with one resume; it rejects changes with an older revision. */
 function resumeOn(content: Partial<ResumeContent> = {}, id = '5') {
   let row: Resume = {
     ...sampleOf(resumeView, { id, name: '我的简历', revision: 1 }),

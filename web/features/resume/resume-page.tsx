@@ -25,7 +25,7 @@ interface BodyProps {
   onChange(part: Partial<ResumeContent>): void;
 }
 
-/** One section as its card. */
+/** One section as a card. */
 function Section({ name, handle, content, onChange }: BodyProps) {
   if (name === 'languages') return <LanguagesCard content={content} handle={handle} onChange={onChange} />;
   if (name === 'intro') return <IntroCard content={content} handle={handle} onChange={onChange} />;
@@ -43,7 +43,7 @@ function Section({ name, handle, content, onChange }: BodyProps) {
   );
 }
 
-/** Write resume: sections as cards, each change saved as it is made. */
+/** Write resume: sections as cards, each change saved at once. */
 export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resume[]; jober: Jober }) {
   const { view, change, resolve, flush, adopt } = useResume(initial);
   const [versions, setVersions] = useState(all);

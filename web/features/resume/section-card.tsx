@@ -62,7 +62,7 @@ interface Editing {
   isRestored?: boolean;
 }
 
-/** The entry that an earlier visit left unfinished, to be opened again. */
+/** The unfinished entry of an earlier visit, to be reopened. */
 function unfinishedOf(resumeId: string, section: SectionSpec, entries: readonly Entry[]): Editing | null {
   const isLeft = (entry: string) => unfinished.read(placeOf(resumeId, section, entry)) !== null;
   if (isLeft('new')) return { before: { key: newKey() }, isNew: true, isRestored: true };
@@ -70,7 +70,7 @@ function unfinishedOf(resumeId: string, section: SectionSpec, entries: readonly 
   return before ? { before, isNew: false, isRestored: true } : null;
 }
 
-/** A section of the resume: its entries, one of which may be in the writing. */
+/** A section of the resume: its entries, one of which may be open for editing. */
 export function SectionCard({ section, entries, handle, onChange, children }: Props) {
   const resumeId = use(ResumeId);
   const [editing, setEditing] = useState<Editing | null>(() => unfinishedOf(resumeId, section, entries));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a section, with the handle that moves it in the margin. */
+/** The heading of a section, with its drag handle in the margin. */
 export function SectionHead({ handle, title, hint = '' }: { handle: ReactNode; title: string; hint?: string }) {
   return (
     <span className="-ml-6 inline-flex items-center max-sm:-ml-3">

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { openGaps } from '#contract/resumes/resume-gaps.ts';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 
-/** How many entries a section has; one of a single value counts as one. */
+/** Number of entries of a section; a single value counts as one. */
 function filledIn(content: ResumeContent, name: SectionName): number {
   if (name === 'languages') return content.languages.foreign.length + (content.languages.putonghua ? 1 : 0);
   return name === 'intro' ? Number(content.intro !== '') : content[name].length;
@@ -19,7 +19,7 @@ function Mark({ content, name }: { content: ResumeContent; name: SectionName }) 
   return <Check size={16} className="text-ok" role="img" aria-label="已填" />;
 }
 
-/** The sections of the resume in their order, and which of them are filled in. */
+/** The sections of the resume in order, marked when filled in. */
 export function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
   return (
     <nav aria-label="简历分节" className="card sticky top-20 self-start p-2 max-lg:hidden">

@@ -24,7 +24,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import * as fields from './editing/fields.ts';
 
-/** What an entry of a section looks like when it is not being edited. */
+/** How an entry of a section is displayed. */
 interface EntryLook {
   when: string;
   head: string;
@@ -51,11 +51,11 @@ export const cityNameOf = (code: string): string => cityNames.get(code) ?? '';
 const span = (from: string, to: string) => (from ? `${from} 至 ${to === 'now' ? '今' : to}` : '');
 const join = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** '13.3–18.3K/月'; nothing is said of none. */
+/** '13.3–18.3K/月'; empty without an amount. */
 const payText = (min: number | undefined, max: number | undefined): string =>
   min || max ? salaryText({ min: min ?? null, max: max ?? null, unit: 'month' }) : '';
 
-/** Ties a section to the type of its entries; the screen handles all of them alike. */
+/** Ties a section to the type of its entries; the page handles all of them alike. */
 function section<K extends ListSection>(
   key: K,
   spec: Omit<SectionSpec, 'key' | 'title' | 'look'> & { look(entry: ResumeContent[K][number]): EntryLook },
@@ -68,7 +68,7 @@ function section<K extends ListSection>(
   };
 }
 
-/** The sections that hold a list of entries, in the order of the page. */
+/** The sections with lists of entries, in page order. */
 const sections: SectionSpec[] = [
   section('intentions', {
     hint: '最多 3 个，按它为你推荐职位',
@@ -192,10 +192,10 @@ const sections: SectionSpec[] = [
   }),
 ];
 
-/** The section of a name; null for 普通话与外语 and 自我评价, which are no lists. */
+/** The section of a name; null for 普通话与外语 and 自我评价, which are not lists. */
 export const sectionOf = (name: SectionName): SectionSpec | null => sections.find(({ key }) => key === name) ?? null;
 
-/** Every section in the order that the person gave; those that never moved stay where they usually stand. */
+/** Every section in the person's order; sections never moved keep their default position. */
 export function orderedSections(order: readonly SectionName[]): SectionName[] {
   const usual = Object.keys(sectionNames) as SectionName[];
   return [...new Set([...order.filter((name) => usual.includes(name)), ...usual])];

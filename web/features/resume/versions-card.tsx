@@ -16,7 +16,7 @@ import { NameForm } from './name-form.tsx';
 interface Props {
   resume: Resume;
   all: Resume[];
-  /** What is typed here must be kept before another version takes the page. */
+  /** Saves input before another version is shown. */
   beforeLeaving(): Promise<void>;
   onList(all: Resume[]): void;
   onRenamed(resume: Resume): void;
@@ -24,7 +24,7 @@ interface Props {
 
 const MOST = 10;
 
-/** The versions of the resume: one is the default one, one is on the page. */
+/** The versions of the resume: the default one, and the one on the page. */
 export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: Props) {
   const navigate = useNavigate();
   const places = use(PlacesContext);

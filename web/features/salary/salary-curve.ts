@@ -12,7 +12,7 @@ interface Size {
   height: number;
 }
 
-/** The middle of each bar as a point of the curve, with the ends brought down to the ground. */
+/** The centre of each bar as a point of the curve, with both ends at zero. */
 function pointsOf({ bars }: SalaryHistogram, { width, height }: Size): Point[] {
   const most = Math.max(1, ...bars.map(({ n }) => n));
   const step = width / bars.length;
@@ -22,7 +22,7 @@ function pointsOf({ bars }: SalaryHistogram, { width, height }: Size): Point[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A smooth line through the points: horizontal tangents, so that it never dips below the ground. */
+/** A smooth curve through the points, with horizontal tangents so that it never falls below zero. */
 export function curvePath(histogram: SalaryHistogram, size: Size): string {
   const [first, ...rest] = pointsOf(histogram, size);
   if (!first) return '';
@@ -41,7 +41,7 @@ export interface MonthlyRange {
   to: number;
 }
 
-/** A salary as fen a month; null where it cannot be said. */
+/** A salary as fen a month; null where that is impossible. */
 export function monthlyRange({ min, max, unit }: Salary): MonthlyRange | null {
   const [low, high] = [min ?? max, max ?? min];
   if (low === null || high === null) return null;
@@ -49,10 +49,10 @@ export function monthlyRange({ min, max, unit }: Salary): MonthlyRange | null {
   return from === null || to === null ? null : { from, to };
 }
 
-/** So many empty bars are added at an end at most; what lies farther off stands at the edge. */
+/** Maximum number of empty bars added at an end; amounts further away are drawn at the edge. */
 const FARTHEST = 10;
 
-/** The histogram with empty bars at its ends, as far as an amount beyond them lies. */
+/** The histogram extended by empty bars up to an amount. */
 export function reaching(histogram: SalaryHistogram, fen: number): SalaryHistogram {
   const bars = [...histogram.bars];
   const [first, last] = [bars[0], bars.at(-1)];
@@ -65,13 +65,13 @@ export function reaching(histogram: SalaryHistogram, fen: number): SalaryHistogr
   return { ...histogram, bars };
 }
 
-/** Where an amount lies between the ends of the histogram, 0 to 1. */
+/** The relative position of an amount in the histogram, 0 to 1. */
 export function shareOf({ bars }: SalaryHistogram, fen: number): number {
   const [low, high] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 1];
   return Math.min(1, Math.max(0, (fen - low) / (high - low)));
 }
 
-/** The share of the samples that pay less than an amount, in whole percent; a bar that it cuts counts in part. */
+/** The share of samples below an amount, in whole percent; the bar that contains it counts partly. */
 export function percentBelow({ bars, n }: SalaryHistogram, fen: number): number {
   const below = bars.reduce((sum, { from, to, n: here }) => {
     const part = Math.min(1, Math.max(0, (fen - from) / (to - from)));

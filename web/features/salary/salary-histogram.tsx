@@ -2,13 +2,13 @@ import { monthlyText } from '#contract/posts/salary-text.ts';
 import type { SalaryHistogram as Value } from '#contract/search/post-search.ts';
 import { Histogram } from '#web/ui/histogram.tsx';
 
-/** The middle bar full strength, those between the quartiles next, the tails faint. */
+/** The median's bar in full strength, the interquartile range next, the tails faint. */
 function strengthOf({ from, to }: { from: number; to: number }, { median, low, high }: Value): 1 | 2 | 3 {
   if (from <= median && median < to) return 1;
   return to > low && from < high ? 2 : 3;
 }
 
-/** The spread of monthly pay among the posts found, with its ends and its median. */
+/** The distribution of monthly pay among the posts found, with its range and median. */
 export function SalaryHistogram({ value }: { value: Value }) {
   const { bars, median, n } = value;
   const drawn = bars.map((bar) => ({

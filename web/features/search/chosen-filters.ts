@@ -9,7 +9,7 @@ export interface Chosen {
   href: string;
 }
 
-/** The salary band that the two amounts make, if they make one. */
+/** The salary band of the two amounts, if they match one. */
 export function salaryBandOf({ salaryMin, salaryMax }: JobFilters): SalaryBandCode | null {
   const asText = (fen: number | null) => (fen === null ? undefined : String(fen));
   const codes = Object.keys(salaryBands) as SalaryBandCode[];
@@ -18,7 +18,7 @@ export function salaryBandOf({ salaryMin, salaryMax }: JobFilters): SalaryBandCo
   return codes.find(same) ?? null;
 }
 
-/** '8–12K', '8K 起', '30K 以内'; null where no salary is asked for. */
+/** '8–12K', '8K 起', '30K 以内'; null without a salary filter. */
 export function salaryFilterText(filters: JobFilters): string | null {
   const { salaryMin, salaryMax } = filters;
   if (!salaryMin && !salaryMax) return null;
@@ -28,7 +28,7 @@ export function salaryFilterText(filters: JobFilters): string | null {
   return salaryMin ? `${monthlyText(Number(salaryMin))} 起` : `${monthlyText(Number(salaryMax))} 以内`;
 }
 
-/** Every filter that is on, each with the search without it. The keyword has its own place and is not among them. */
+/** Active filters, each with the search without it. Excludes the keyword, which has its own place. */
 export function chosenFilters(filters: JobFilters, cityName: string): Chosen[] {
   const chosen: Chosen[] = [];
   if (filters.cityCode)

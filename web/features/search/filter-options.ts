@@ -9,17 +9,17 @@ export interface Option {
   label: string;
   count?: number;
   current: boolean;
-  /** The filters once it is pressed. */
+  /** The filters after pressing it. */
   leads: JobFilters;
 }
 
 export interface OptionGroup {
   label: string;
-  /** Its parameter in the URL, or for several together a name of their own. */
+  /** Its URL parameter, or for several together a name of its own. */
   name: string;
-  /** What is chosen, in words; empty for nothing. */
+  /** The chosen values as text; empty for none. */
   chosen: string;
-  /** Made when they are asked for: most groups of a page are never opened. */
+  /** Created on access: most groups of a page are never opened. */
   readonly options: Option[];
 }
 
@@ -29,7 +29,7 @@ export interface Place {
   count?: number;
 }
 
-/** As many of the counts as a page has; a list that has none shows its options without numbers. */
+/** The counts that a page has; a list without counts shows its options without numbers. */
 export type KnownFacets = Partial<Pick<Facets, 'stage' | 'subject' | 'tenure' | 'education'>>;
 
 const counted = (name: CodeFilter, facets: KnownFacets | null): Record<string, number> | null => {
@@ -37,7 +37,7 @@ const counted = (name: CodeFilter, facets: KnownFacets | null): Record<string, n
   return facets[name as keyof KnownFacets] ?? null;
 };
 
-/** One list as options with their counts. Options that would find nothing are left out, but for the chosen ones. */
+/** A list as options with counts. Options without results are omitted, except chosen ones. */
 export function codeGroup(name: CodeFilter, filters: JobFilters, facets: KnownFacets | null): OptionGroup {
   const { label } = codeFilters[name];
   const list: List = codeFilters[name].list;

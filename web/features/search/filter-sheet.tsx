@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** How many posts a choice would find; null while it is being counted. */
+/** Number of results of a selection; null while loading. */
 function useCount(filters: JobFilters): string | null {
   const key = jobsHref(filters);
   const [known, setKnown] = useState<{ key: string; text: string } | null>(null);
@@ -40,7 +40,7 @@ function useCount(filters: JobFilters): string | null {
 
 interface GroupProps {
   group: OptionGroup;
-  /** Shown first when the sheet opens. */
+  /** Scrolled into view when the sheet opens. */
   first: boolean;
   /** What is chosen, for a group that takes an amount of one's own. */
   filters: JobFilters;
@@ -71,7 +71,7 @@ function Group({ group, first, filters, onChoose }: GroupProps) {
   );
 }
 
-/** Every filter in a sheet; nothing is searched until it is closed by its button, which says how many there are. */
+/** All filters in a sheet; nothing is searched until its button, which shows the number of results, is pressed. */
 export function FilterSheet({ data, at, onClose }: Props) {
   const facets = useFacets(data, 1);
   const [filters, setFilters] = useState(data.filters);

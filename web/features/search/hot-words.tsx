@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 
-/** What people look for most on a search page; the home page has its own from the server. */
+/** Popular keywords of a search page; the home page gets its own from the server. */
 export const commonWords = ['事业编制', '小学语文', '辅导员', '幼儿教师', '思政课教师', '银龄返聘'];
 
 export function HotWords({ words, cityCode }: { words: readonly string[]; cityCode?: string }) {

@@ -6,7 +6,7 @@ import { withins } from '#contract/taxonomy/filters/withins.ts';
 import { isCode, type List } from '#contract/taxonomy/list.ts';
 import { paths } from '#web/paths.ts';
 
-/** The filters that are codes, with their labels and whether several may stand together. */
+/** The code filters, with their labels and whether several values may be combined. */
 export const codeFilters = {
   ...listFilters,
   within: { label: '发布时间', list: withins, many: false },
@@ -16,7 +16,7 @@ export type CodeFilter = keyof typeof codeFilters;
 type PlainFilter = 'keyword' | 'cityCode' | 'salaryMin' | 'salaryMax' | 'sort';
 export type FilterName = CodeFilter | PlainFilter;
 
-/** The filters of a search as they stand in the URL, checked; several codes are separated by commas. */
+/** The validated filters of a search URL; several codes are separated by commas. */
 export type JobFilters = Partial<Record<FilterName, string>>;
 
 const MOST_KEYWORD = 60;
@@ -36,12 +36,12 @@ const knownCodes = (name: CodeFilter, value: string) => {
   return known.slice(0, MOST_CODES).join(',') || undefined;
 };
 
-/** The order in which filters stand in a URL, so that one search has one address. */
+/** The canonical order of filters in a URL. */
 export const filterNames: FilterName[] = [...addressOrder, 'sort'];
 
 const isCodeFilter = (name: FilterName): name is CodeFilter => Object.hasOwn(codeFilters, name);
 
-/** Reads the filters of a URL. What this build does not know is left out: an old or hand-written link still works. */
+/** Parses the filters of a URL. Unknown ones are ignored, so that old or hand-written links still work. */
 export function readFilters(query: URLSearchParams): JobFilters {
   const filters: JobFilters = {};
   for (const name of filterNames) {
@@ -53,7 +53,7 @@ export function readFilters(query: URLSearchParams): JobFilters {
   return filters;
 }
 
-/** The address of a search with some filters changed; `undefined` takes one away. Always from the first sheet. */
+/** The URL of a search with changed filters; `undefined` removes one. Always from page 1. */
 export function jobsHref(filters: JobFilters, change: JobFilters = {}, at: typeof paths.jobs = paths.jobs): string {
   const all: JobFilters = { ...filters, ...change };
   return at(Object.fromEntries(filterNames.map((name) => [name, all[name]])));
@@ -67,7 +67,7 @@ export function withoutCode(filters: JobFilters, name: CodeFilter, code: string)
   return { ...filters, [name]: left.join(',') || undefined };
 }
 
-/** The filters with one code pressed: chosen, or where several may stand, added or taken away. */
+/** The filters after pressing a code: selected, or with several values, added or removed. */
 export function pressed(filters: JobFilters, name: CodeFilter, code: string): JobFilters {
   if (!codeFilters[name].many) return { ...filters, [name]: code };
   const chosen = codesIn(filters, name);
@@ -77,7 +77,7 @@ export function pressed(filters: JobFilters, name: CodeFilter, code: string): Jo
 
 type PostsQuery = NonNullable<InputOf<Api['GET /api/posts']>['query']>;
 
-/** The filters as the API takes them. */
+/** The filters in the API's form. */
 export function searchQuery({ salaryMin, salaryMax, ...rest }: JobFilters): PostsQuery {
   const money = (text: string | undefined) => (text === undefined ? undefined : Number(text));
   return { ...rest, salaryMin: money(salaryMin), salaryMax: money(salaryMax) } as PostsQuery;

@@ -10,7 +10,7 @@ interface Props<C> {
   hrefOf(change: C): string;
 }
 
-/** One filter of a list as a row of links; what does not fit in a line opens without scripts. */
+/** One filter of a list as a row of links; overflowing options expand without scripts. */
 export function LinkFilterRow<C>({ label, links, hrefOf }: Props<C>) {
   return (
     <div className="filter-row">

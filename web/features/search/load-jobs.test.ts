@@ -18,7 +18,7 @@ interface Sent {
   query: Record<string, unknown>;
 }
 
-/** The API as far as the page asks it; a value that is an error is thrown. */
+/** The API calls of the page; a value that is an error is thrown. */
 function fixture(answers: Record<string, unknown> = {}) {
   const asked: Sent[] = [];
   const usual: Record<string, unknown> = {

@@ -6,13 +6,13 @@ import { listedPost } from '#web/features/posts/listed-post.ts';
 import type { KnownFacets, Place } from './filter-options.ts';
 import { type JobFilters, jobsHref, readFilters, searchQuery } from './job-filters.ts';
 
-/** Rows behind this page are reached by cursor only. */
+/** Rows beyond this page are reached by cursor only. */
 const DEEPEST_PAGE = 50;
 const MOST_PLACES = 16;
 
 type Regions = { code: string; name: string }[];
 
-/** A side of the page that may fail without the list failing; all of them are asked for again with the next page then. */
+/** Optional content that may fail without failing the list; it is requested again with the next page. */
 const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
   asked.catch(() => {
     last = null;
@@ -37,7 +37,7 @@ async function loadSides(call: Call, filters: JobFilters, opened: string | null)
   };
 }
 
-/** The rows of a document show two lists; the others come when a menu is opened, or with the page that has one open. */
+/** The rows of a document show two lists; the others load when a menu is opened, or with the page that has one open. */
 function shownFacets({ stage, tenure, subject, education }: Facets, opened: string | null): KnownFacets {
   const first = typeof window === 'undefined';
   return first && opened === null ? { stage, tenure } : { stage, tenure, subject, education };
@@ -70,7 +70,7 @@ function placesOf(city: string | null, facets: Facets | null, counties: Regions,
 type Sides = ReturnType<typeof loadSides>;
 let last: { key: string; sides: Sides } | null = null;
 
-/** In a browser, turning a page or changing the order asks for the list alone, unless a part failed before. */
+/** In a browser, paging and sorting request the list only, unless a part failed before. */
 export function keptSides(call: Call, filters: JobFilters, opened: string | null): Sides {
   if (typeof document === 'undefined') return loadSides(call, filters, opened);
   const key = jobsHref(filters, { sort: undefined });
@@ -83,7 +83,7 @@ const pageOf = (query: URLSearchParams) => {
   return Number.isInteger(page) && page > 1 ? Math.min(page, DEEPEST_PAGE) : 1;
 };
 
-/** Everything /jobs shows, for the server's first document and the browser's navigation alike. */
+/** All data of /jobs, for the server's first document and the browser's navigation alike. */
 export async function loadJobs(call: Call, url: URL) {
   const filters = readFilters(url.searchParams);
   const page = pageOf(url.searchParams);
@@ -94,6 +94,6 @@ export async function loadJobs(call: Call, url: URL) {
   return { filters, page, opened, count, cards: items.map(listedPost), now: Date.now(), ...(await sides) };
 }
 
-/** What the filters of a search are drawn from. */
+/** The data of the filters. */
 export type FilterData = Pick<JobsData, 'filters' | 'facets' | 'city' | 'places' | 'cities'>;
 export type JobsData = Awaited<ReturnType<typeof loadJobs>>;

@@ -6,7 +6,7 @@ import type { FilterData } from './load-jobs.ts';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
-/** Filters for a thumb: pills that open a sheet. Without scripts the rows of the wide screen stand here instead. */
+/** Filters for phones: chips that open a sheet. Without scripts the rows of the wide screen are shown instead. */
 export function PhoneFilters({ data, chosen }: { data: FilterData; chosen: number }) {
   const { filters, facets, city, places } = data;
   const [opened, setOpened] = useState<string | null>(null);

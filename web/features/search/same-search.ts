@@ -5,6 +5,6 @@ const sorted = (query: URLSearchParams) =>
     .sort()
     .join('&');
 
-/** Whether two query strings of /jobs ask for the same posts, in whatever order their filters were chosen. */
+/** Whether two query strings of /jobs are the same search, in whatever order their filters were chosen. */
 export const isSameSearch = (one: string, other: string): boolean =>
   sorted(new URLSearchParams(one)) === sorted(new URLSearchParams(other));

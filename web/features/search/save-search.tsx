@@ -8,11 +8,11 @@ import { getSession } from '#web/session/session-store.ts';
 import { type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 import { isSameSearch } from './same-search.ts';
 
-/** Keeps the search that the page shows; a visitor signs in first and comes back to it. Import it lazily. */
+/** Saves the current search; a visitor signs in first and returns to it. Import it lazily. */
 export function SaveSearch({ filters }: { filters: JobFilters }) {
   const { sort: _, ...kept } = filters;
   const href = jobsHref(kept);
-  /** The address of the search that was saved: another one can be saved anew. */
+  /** The URL of the saved search: another one can be saved again. */
   const [saved, setSaved] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {

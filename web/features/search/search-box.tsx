@@ -13,7 +13,7 @@ interface Props {
   keyword?: string;
   /** Filters that a new search keeps, as hidden fields. */
   keep?: Readonly<Record<string, string | undefined>>;
-  /** What is searched at first. */
+  /** The initial scope. */
   scope?: 'jobs' | 'business';
   size?: 'm' | 'l';
   placeholder?: string;
@@ -21,7 +21,7 @@ interface Props {
 
 const actions = { jobs: '/jobs', business: '/business' };
 
-/** The search of posts or companies: a plain GET form, with suggestions once scripts have come. */
+/** The search of posts or companies: a plain GET form, with suggestions after hydration. */
 export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size = 'm', placeholder }: Props) {
   const navigate = useNavigate();
   const [scope, setScope] = useState(first);
@@ -43,7 +43,7 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
       className={clsx('search-box', size === 'l' && 'search-box-l')}
       onSubmit={() => setOpen(false)}
     >
-      {/* Without scripts the form goes to /jobs, which sends a search of companies on by this field. */}
+      {/* Without scripts the form goes to /jobs, which redirects a search of companies by this field. */}
       <select
         name="in"
         aria-label="搜索范围"

@@ -10,14 +10,14 @@ const kinds: Record<Suggestion['kind'], string> = {
   word: '',
 };
 
-/** Where a suggestion leads: straight to the thing where it names one, else to its search. */
+/** The target of a suggestion: its object if it names one, else its search. */
 export function suggestionHref({ kind, id, text }: Suggestion): string {
   if (id && kind === 'company') return paths.company(id);
   if (id && kind === 'post') return paths.job(id);
   return paths.jobs({ keyword: text });
 }
 
-/** The keys of a combobox (WAI-ARIA): arrows walk, Enter takes, Escape closes. */
+/** The keys of a combobox (WAI-ARIA): arrows move, Enter selects, Escape closes. */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
@@ -27,14 +27,14 @@ export function nextActive(key: string, active: number, count: number): number |
 interface Props {
   id: string;
   items: Suggestion[];
-  /** The place of the one the arrow keys are at; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   onPick(item: Suggestion): void;
 }
 
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 
-/** The list under the search box. The focus stays in the box; it names the active option. */
+/** The list below the search box. The focus stays in the box, which refers to the active option. */
 export function SuggestionList({ id, items, active, onPick }: Props) {
   return (
     <div

@@ -1,3 +1,3 @@
-/** A total as it is shown: exact, or with + where more may be found than were counted. */
+/** Formats a total: exact, or with + if it is a lower bound. */
 export const totalText = ({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }): string =>
   `${total.toLocaleString('en')}${totalIsCapped ? '+' : ''}`;

@@ -4,12 +4,12 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface Options {
   keyword: string;
-  /** Whether what is typed is looked up at all. */
+  /** Whether suggestions are requested at all. */
   suggests?: boolean;
   onPick(item: Suggestion): void;
 }
 
-/** A search field as a combobox (WAI-ARIA): what is typed, what it suggests, and which of it the arrow keys are at. */
+/** A search field as a combobox (WAI-ARIA): input, suggestions, and the active one. */
 export function useCombobox({ keyword, suggests = true, onPick }: Options) {
   const list = useId();
   const input: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null);

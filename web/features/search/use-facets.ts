@@ -19,8 +19,8 @@ function ask(filters: JobFilters): Promise<Facets> {
 }
 
 /**
- * The counts of every list. The page brings those that stand in its rows; the others are asked for when a menu is first
- * opened, and until they come its options stand without numbers. When they do not, the next `opening` asks again.
+ * The counts of every list. The page includes those of its rows; the others are requested when a menu is first opened, and until
+ * they arrive its options have no numbers. After a failure the next `opening` tries again.
  */
 export function useFacets({ filters, facets }: FilterData, opening: number): FilterData['facets'] {
   const key = jobsHref(filters);

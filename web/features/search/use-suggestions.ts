@@ -5,11 +5,11 @@ import { call } from '#web/api/browser-call.ts';
 
 export type Suggestion = AnswerOf<Api['GET /api/posts/suggest']>[number];
 
-/** Typing pauses this long before it is asked about. */
+/** Debounce of the input. */
 const PAUSE_MS = 150;
 const MOST_TYPED = 40;
 
-/** Suggestions for what is being typed; the last answer stays until the next one comes. A failure suggests nothing. */
+/** Suggestions for the current input; the last answer stays until the next one arrives. A failure suggests nothing. */
 export function useSuggestions(typed: string, wanted: boolean): Suggestion[] {
   const keyword = [...typed.trim()].slice(0, MOST_TYPED).join('');
   const [found, setFound] = useState<Suggestion[]>([]);

@@ -1,12 +1,15 @@
-/** Read before first paint by boot-script.ts: who chose the mobile pages is led there from the home page, and nobody is asked twice. */
+/**
+ * Read before first paint by boot-script.ts: a person who chose the mobile pages is redirected there from the home page, and
+ * nobody is asked twice.
+ */
 const KEY = 'jyrc_face';
 
-/** Keeps which pages a phone's browser wants. */
+/** Stores which pages a phone's browser prefers. */
 export function keepFace(face: 'mobile' | 'wide'): void {
   delete document.documentElement.dataset.offer;
   try {
     localStorage.setItem(KEY, face);
   } catch {
-    // Without storage the question comes again.
+    // Without storage the question appears again.
   }
 }

@@ -1,6 +1,6 @@
 import { useSession } from '#web/session/session-store.ts';
 
-/** A reader between two pages: the mark of the site. Decorative; the wordmark beside it is the name. */
+/** The site's logo: a reader between two pages. Decorative; the wordmark beside it is the name. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="flex-none">
@@ -12,7 +12,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Leads home, to the city that was chosen. */
+/** Links to the home page of the chosen city. */
 export function Logo() {
   const cityCode = useSession((state) => state.cityCode);
   return (

@@ -4,11 +4,11 @@ import { useSession } from '#web/session/session-store.ts';
 interface Section {
   label: string;
   path: string;
-  /** What it shows is by city: the link carries the chosen one. */
+  /** Its content is by city: the link carries the chosen one. */
   byCity?: boolean;
 }
 
-/** The sections of the site in the order of the header. One whose page does not exist is left out. */
+/** The sections of the site in header order. Sections without a page are omitted. */
 const sections: Section[] = [
   { label: '首页', path: '/', byCity: true },
   { label: '找工作', path: '/jobs', byCity: true },
@@ -24,7 +24,7 @@ const shown = sections.filter(({ path }) => isKnownPath(path));
 const isCurrent = (path: string, pathname: string) => pathname === path || pathname === `${path}/details`;
 
 interface Props {
-  /** Where the reader is. */
+  /** The current path. */
   pathname: string;
   className: string;
   linkClass: string;

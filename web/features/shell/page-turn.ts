@@ -1,6 +1,6 @@
 /**
- * How a page gives way to the next: the two fade over, but for who wants no motion. What only filters or pages a list stays as
- * it is. The browser remembers it for the way back.
+ * Cross-fades between routes unless the user prefers reduced motion. Filtering and paging a list do not fade. The browser repeats
+ * the transition on back.
  */
 export const pageTurn = (to: string): { viewTransition: boolean } => ({
   viewTransition:

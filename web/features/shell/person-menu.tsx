@@ -15,7 +15,7 @@ const seekerLinks = [
   { label: '个人主页', href: paths.homePage() },
 ];
 
-/** A phone that has no seeker record yet finds the way to one. */
+/** A phone without a seeker record gets a link to create one. */
 const newcomerLinks = [{ label: '完善个人信息', href: paths.seekerInfo() }];
 
 /** The person's own menu in the header. */

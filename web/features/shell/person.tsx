@@ -14,7 +14,7 @@ const NoticesBell = lazyPart(() =>
   import('#web/features/notices/notices-bell.tsx').then(({ NoticesBell }) => NoticesBell),
 );
 
-/** Keeps the place of the person's menu, which a visitor never loads. */
+/** Reserves the space of the person's menu, which a visitor never loads. */
 export function Person() {
   const someone = useSession(({ token, user, jober }) => Boolean(token || user || jober));
   const seeker = useSession(isSeekerSignedIn);

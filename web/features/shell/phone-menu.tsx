@@ -10,7 +10,7 @@ interface Props {
   pathname: string;
 }
 
-/** The header's links where there is no room for them in a line. */
+/** The header's links on narrow screens. */
 export function PhoneMenu({ site, pathname }: Props) {
   return (
     <Menu

@@ -4,7 +4,7 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { keepFace } from './face-choice.ts';
 
-/** Offers the mobile pages to a phone's browser, once: either answer is kept. It floats, so nothing moves. Import it lazily. */
+/** Offers the mobile pages to a phone's browser, once: either answer is stored. It floats, so nothing moves. Import it lazily. */
 export function PhoneOffer() {
   const [shown, setShown] = useState(true);
   const site = useSite();

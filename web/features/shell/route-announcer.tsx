@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Tells a screen reader which page has come, since navigation here loads no document. Silent on the first one. */
+/** Announces the new page to screen readers, since client-side navigation loads no document. Silent on the first page. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(true);

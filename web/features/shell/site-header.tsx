@@ -9,7 +9,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** The bar of every page but the consoles'. */
+/** The header of every page except the consoles. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   const site = useSite();

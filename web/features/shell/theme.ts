@@ -2,17 +2,17 @@ import { create } from 'zustand';
 
 export type Theme = 'light' | 'dark';
 
-/** Read before first paint by boot-script.ts, which also follows the system where nothing was chosen. */
+/** Read before first paint by boot-script.ts, which follows the system unless a theme was chosen. */
 const KEY = 'jyrc_theme';
 
 const shown = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 export const useTheme = create<{ theme: Theme | null }>(() => ({ theme: null }));
 
-/** Takes over what the boot script chose; called once the page is hydrated. */
+/** Takes over the boot script's choice; called after hydration. */
 export const readTheme = () => useTheme.setState({ theme: shown() });
 
-/** Switches between light and dark, and keeps the choice. */
+/** Switches between light and dark, and stores the choice. */
 export function switchTheme(): void {
   const theme = shown() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;

@@ -7,7 +7,7 @@ import { pageTurn } from './page-turn.ts';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The page of ours that an address leads to, or null where the browser should go by itself. */
+/** The internal page of a URL, or null where the browser should navigate itself. */
 function ownPage(address: string): URL | null {
   const url = URL.parse(address, location.href);
   if (!url || url.origin !== location.origin || !isKnownPath(url.pathname)) return null;
@@ -16,7 +16,7 @@ function ownPage(address: string): URL | null {
 
 const samePage = (url: URL) => url.pathname === location.pathname && url.search === location.search;
 
-/** What a form asks for: of two values for a name the first, and nothing for the empty ones. */
+/** The query of a form: the first value of each name, without empty ones. */
 function firstValues(form: FormData): URLSearchParams {
   const asked = new URLSearchParams();
   for (const name of new Set(form.keys())) {
@@ -29,9 +29,9 @@ function firstValues(form: FormData): URLSearchParams {
 const asItIs = (url: URL) => url;
 
 /**
- * Turns presses on plain links and searches by plain GET forms into navigation without a reload. Lists can so hold plain
- * anchors, which cost the server nothing, and everything works before this script has arrived, or without it.
- * `data-keep-scroll` on a link or form leaves the page where it is. `lead` may send some elsewhere; it must not change.
+ * Turns clicks on plain links and plain GET forms into client-side navigation. Lists can therefore use plain anchors, which cost
+ * the server nothing, and everything works before this script has loaded, or without it. `data-keep-scroll` on a link or form
+ * keeps the scroll position. `lead` may redirect; it must be stable.
  */
 export function useOwnLinks(lead: (url: URL) => URL = asItIs) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** 登录 and 注册; both come back to this page. One phone, one way in: a new number registers by signing in. */
+/** 登录 and 注册; both return to this page. A new number registers by signing in. */
 export function VisitorLinks() {
   const { pathname, search } = useLocation();
   const back = pathname.startsWith('/client/') || pathname === '/' ? undefined : pathname + search;

@@ -8,19 +8,19 @@ import { useCountdown } from './use-countdown.ts';
 
 interface Props {
   side: Side;
-  /** What the code is for; a sign-in at this side where it is left out. */
+  /** Purpose of the code; default: a sign-in at this side. */
   purpose?: CodePurpose;
   phone: string;
   value: string;
   error: string | undefined;
   onChange(value: string): void;
-  /** Told when a code went out: the phone was right. */
+  /** Called when a code was sent: the phone was valid. */
   onSent?(): void;
-  /** Told when there is no phone to send a code to; a form with a fixed phone leaves it out. */
+  /** Called when there is no phone to send a code to; a form with a fixed phone omits it. */
   onPhoneError?(text: string): void;
 }
 
-/** The field of the code that goes to a phone. */
+/** The field of an SMS code. */
 export function CodeField({ side, purpose, phone, value, error, onChange, onSent, onPhoneError }: Props) {
   const [left, startCountdown] = useCountdown();
   const [busy, setBusy] = useState(false);

@@ -5,17 +5,17 @@ interface Props {
   value: string;
   maxLength: number;
   error: string | undefined;
-  /** What came back when a code was sent; null before. */
+  /** The answer to sending a code; null before. */
   sent: { demoCode?: string | undefined } | null;
   sentText: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   left: number;
   busy: boolean;
   onChange(value: string): void;
   onSend(): void;
 }
 
-/** A code's field with the button that sends one. While codes are shown (a demo on this machine) it stands under the field. */
+/** A code's field with its send button. While codes are shown (a demo on this machine) the code appears below the field. */
 export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, onChange, onSend }: Props) {
   const hint = sent && (
     <span role="status">

@@ -7,15 +7,16 @@ import { getSession, replaceCredentials, setSession } from '#web/session/session
 
 interface Entering {
   remember?: boolean;
-  /** The account was on its way to be closed. */
+  /** A pending closure of the account was cancelled. */
   closingCancelled?: boolean | undefined;
 }
 
 type Entered = Partial<SessionState> & { token: string };
 
 /**
- * Signs an account in at this browser, in place of whoever was signed in at either portal. A browser holds one account, with
- * both of its roles (docs/decisions/0024), and nothing that another one left; the role that the sign-in did not answer is read here, and is missing without harm.
+ * Signs an account in on this browser, replacing any other at either portal. A browser holds one account, with both of its roles
+ * (docs/decisions/0024), and nothing of another one; the role that the sign-in did not answer is fetched here, and may be
+ * missing.
  */
 export async function enterAccount(
   login: Entered,

@@ -10,13 +10,13 @@ import type { Side } from './send-code.ts';
 
 interface Props {
   side: Side;
-  /** What was typed at the login. */
+  /** The phone typed at the login. */
   phone: string;
   /** With the phone whose password was set; without one the person only goes back. */
   onDone(phone?: string): void;
 }
 
-/** 忘记密码: a code to the phone, and a new password. Every device is signed out by it. */
+/** 忘记密码: a code to the phone, and a new password. Signs every device out. */
 export function ForgottenForm({ side, phone: typed, onDone }: Props) {
   const [phone, setPhone] = useState(typed);
   const [verifyCode, setVerifyCode] = useState('');

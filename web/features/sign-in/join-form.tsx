@@ -22,7 +22,7 @@ type Fields = z.input<typeof newJober>;
 
 const blankAsAbsent = { setValueAs: (value: string) => value || undefined };
 
-/** The version in force, which the consent names; until it is known, the one of this build. */
+/** The version in force, which the consent names; until loaded, this build's. */
 function useAgreementVersion(): string {
   const [version, setVersion] = useState<string>(legalVersions.agreement);
   useEffect(() => {
@@ -36,13 +36,13 @@ function useAgreementVersion(): string {
 }
 
 interface Props {
-  /** Proof of the phone; spent by the registration. */
+  /** Proof of the phone; consumed by the registration. */
   ticket: string;
   /** The person is registered and signed in. */
   onDone(): Promise<void> | void;
 }
 
-/** The profile of a new seeker, after the phone was verified. */
+/** The profile of a new seeker with a verified phone. */
 export function JoinForm({ ticket, onDone }: Props) {
   const places = use(PlacesContext);
   const phone = useSession((state) => state.user?.phone);

@@ -7,7 +7,7 @@ import { call } from '#web/api/browser-call.ts';
 export type Side = 'jober' | 'company';
 type Sent = AnswerOf<Api['POST /api/jober/sendshortmessage']>;
 
-/** Solves the proof of work that the server asks for when many codes go to one address; takes a moment of this machine. */
+/** Solves the proof of work that the server requires when many codes are sent to one address. */
 async function prove(): Promise<string> {
   const challenge = await call('GET /api/captcha/challenge', {}, { background: true });
   const { solveChallenge } = await import('altcha-lib/v1');
@@ -17,7 +17,7 @@ async function prove(): Promise<string> {
   return btoa(JSON.stringify({ ...challenge, number: solution.number, took: solution.took }));
 }
 
-/** Asks for a code, for its purpose alone; where a proof of work is wanted, makes it and asks again. */
+/** Requests a code for its purpose; solves a required proof of work and repeats the request. */
 export async function sendCode(side: Side, phone: string, purpose?: CodePurpose): Promise<Sent> {
   const send = (altcha?: string) =>
     side === 'jober'

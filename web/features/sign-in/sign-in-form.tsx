@@ -15,13 +15,13 @@ type Errors = Partial<Record<'phone' | 'verifyCode' | 'password' | 'agreed' | 'f
 
 interface Props {
   side: Side;
-  /** The way that is open at first. */
+  /** The initially open method. */
   start?: Way;
   onCode(proof: CodeProof): Promise<void>;
   onPassword(proof: PasswordProof): Promise<void>;
 }
 
-/** What a person signs in with, and whether this browser stays signed in for 30 days. */
+/** The credentials, and whether this browser stays signed in for 30 days. */
 export interface CodeProof {
   phone: string;
   verifyCode: string;
@@ -38,7 +38,7 @@ const ways = [
   { value: 'password', label: '密码登录' },
 ] as const;
 
-/** What the server found wrong, at its field; anything else under the form. */
+/** The server's errors by field; others are shown below the form. */
 function errorsOf(error: unknown): Errors {
   if (!(error instanceof ApiError)) throw error;
   const fields = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
@@ -54,7 +54,7 @@ function check(way: Way, phone: string, secret: string, agreed: boolean): Errors
   return errors;
 }
 
-/** Signing in by SMS code or password, the same on both sides. What was typed stays on an error. */
+/** Sign-in by SMS code or password, for both sides. Input stays after an error. */
 export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) {
   const places = use(PlacesContext);
   const [way, setWay] = useState<Way>(start);

@@ -5,10 +5,7 @@ interface Props {
   portal: 'seeker' | 'company' | 'mobile';
 }
 
-/**
- * On a login page: who is signed in at this browser already, and the way on that needs no second sign-in. Nothing for a
- * visitor.
- */
+/** On a login page: who is already signed in on this browser, with a link that needs no second sign-in. Nothing for a visitor. */
 export function SignedInNote({ portal }: Props) {
   const token = useSession((state) => state.token);
   const jober = useSession((state) => state.jober);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { paths } from '#web/paths.ts';
 
-/** Where the links of pieces lead that stand both on the wide site and on the mobile pages. */
+/** Link targets of components shared by the wide site and the mobile pages. */
 export interface Places {
   login(redirect?: string): string;
   /** `chat` opens the conversation about it. */
@@ -12,7 +12,7 @@ export interface Places {
   deliveries(): string;
   agreement(): string;
   privacy(): string;
-  /** Where the basic facts are changed; `redirect` leads back. */
+  /** The page that edits the basic information; `redirect` leads back. */
   basics(redirect: string): string;
 }
 
@@ -28,5 +28,5 @@ const wide: Places = {
   basics: paths.seekerInfo,
 };
 
-/** The wide site's own, until the layout of the mobile pages gives others. */
+/** The wide site's targets, until the mobile layout provides others. */
 export const PlacesContext = createContext(wide);

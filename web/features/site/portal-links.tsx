@@ -7,7 +7,7 @@ interface Props {
   linkClass?: string;
 }
 
-/** The portals of agents and colleges: other sites, linked only where one is configured. */
+/** The portals of agents and colleges: other sites, linked only if configured. */
 export function PortalLinks({ site, linkClass }: Props) {
   return (
     <>
@@ -25,7 +25,7 @@ export function PortalLinks({ site, linkClass }: Props) {
   );
 }
 
-/** The way in for schools. */
+/** Link to the recruiters' portal. */
 export function RecruiterLink({ site, linkClass }: Props) {
   return (
     <a className={linkClass} href={site?.enterpriseLoginUrl || paths.enterpriseLogin()}>

@@ -15,10 +15,7 @@ export function shortDateText(iso: string, now: number): string {
   return date.slice(0, 4) === local(now).slice(0, 4) ? date.slice(5) : date;
 }
 
-/**
- * How long ago, as people say it: 刚刚, 26 分钟前, 2 小时前, 今天, 昨天, 11-18. `now` comes from the loader, so that server
- * and browser say the same.
- */
+/** Relative time: 刚刚, 26 分钟前, 2 小时前, 今天, 昨天, 11-18. `now` comes from the loader, so that server and browser agree. */
 export function agoText(iso: string, now: number): string {
   const then = Date.parse(iso);
   const passed = now - then;
@@ -30,5 +27,5 @@ export function agoText(iso: string, now: number): string {
   return days === 1 ? '昨天' : shortDateText(iso, now);
 }
 
-/** Whole days from today until that day in Shanghai; 0 is today, negative is past. */
+/** Calendar days from today until that day in Shanghai; 0 is today, negative is past. */
 export const daysUntil = (iso: string, now: number) => dayOf(Date.parse(iso)) - dayOf(now);

@@ -6,7 +6,7 @@ interface Proof {
   base64: string;
 }
 
-/** Hands a proof to the browser's downloads. */
+/** Saves a proof as a file. */
 export function saveProof({ name, base64 }: Proof): void {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
   saveFile(name, new Blob([bytes], { type: 'application/pdf' }));

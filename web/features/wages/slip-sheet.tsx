@@ -14,7 +14,7 @@ function Row({ label, fen, minus = false }: { label: string; fen: number; minus?
   );
 }
 
-/** What a slip says: its days, 应发, 扣项 and 实发 in yuan. */
+/** A slip's days, 应发, 扣项 and 实发 in yuan. */
 export function SlipSheet({ slip }: { slip: WageSlip }) {
   const { unit } = slip;
   return (

@@ -8,7 +8,7 @@ export function quantityText(hundredths: number, unit: WageUnit): string {
   return `${Math.floor(hundredths / 100)}${fraction && `.${fraction}`} ${wageUnits[unit]}`;
 }
 
-/** '2.5' as it is typed → 250 hundredths; null where it is no number of hours of a day. */
+/** Parses '2.5' into 250 hundredths; null if it is not a valid number of hours of a day. */
 export function hundredthsOf(typed: string): number | null {
   const [, whole, fraction = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,2}))?$/.exec(typed.trim()) ?? [];
   if (whole === undefined) return null;

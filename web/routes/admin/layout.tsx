@@ -12,7 +12,7 @@ const AdminConsole = lazy(() =>
   import('#web/areas/admin/shell/admin-console.tsx').then(({ AdminConsole }) => ({ default: AdminConsole })),
 );
 
-/** Before any loader of the pages within. */
+/** Runs before the loaders of nested pages. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardOperator(request)];
 
 export const clientLoader = () => null;

@@ -16,7 +16,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) =>
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
   pack(await loadTalent(call, new URL(request.url)));
 
-/** Every comparison is the same page to a search engine. */
+/** All comparisons are one page to search engines. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     name: pages['/policy'].title,

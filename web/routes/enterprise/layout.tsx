@@ -12,7 +12,7 @@ const Console = lazy(() =>
   import('#web/areas/enterprise/shell/console.tsx').then(({ Console }) => ({ default: Console })),
 );
 
-/** Before any loader of the pages within. */
+/** Runs before the loaders of nested pages. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardRecruiter(request)];
 
 export const clientLoader = () => null;

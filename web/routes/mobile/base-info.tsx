@@ -1,7 +1,7 @@
 import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
 import { BaseInfoPage } from '#web/areas/mobile/sign-in/base-info-page.tsx';
 
-/** Whose phone it is, only the browser knows. */
+/** Only the browser knows whose phone it is. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 export const HydrateFallback = MobileSkeleton;

@@ -4,7 +4,7 @@ import { PageError } from '#web/features/page/page-error.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/mobile.css';
 
-/** Installable from the mobile pages alone. */
+/** Only the mobile pages are installable. */
 export const links = () => [
   { rel: 'manifest', href: '/mobile.webmanifest' },
   { rel: 'apple-touch-icon', href: '/icons/app-180.png' },

@@ -14,7 +14,7 @@ import type { Route } from './+types/list';
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   pack(await loadMobileList(context.get(pageContext).call, new URL(request.url)));
 
-/** Whoever comes back finds the list as far as it was read, at once, so that the place can be found again. */
+/** A returning reader gets the stored list at once, so that the position can be restored. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const url = new URL(request.url);
   const kept = recallList(jobsHref(readFilters(url.searchParams), {}, paths.mobileList));

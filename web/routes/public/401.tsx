@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { StatusPage } from '#web/features/page/status-page.tsx';
 import { paths } from '#web/paths.ts';
 
-/** The page is reached by navigation after a 403; asked for by itself it has nothing to refuse. */
+/** The page is reached by navigation after a 403; requested directly it has nothing to refuse. */
 export const loader = () => data(null, { status: 401 });
 export const clientLoader = () => null;
 

@@ -20,7 +20,7 @@ const PhoneOffer = lazyPart(() => import('#web/features/shell/phone-offer.tsx').
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   pack(await loadHome(context.get(pageContext).call, new URL(request.url)));
 
-/** The home page of a signed-in seeker is their own (seed, section 2); for a first document the boot script sees to it. */
+/** The home page of a signed-in seeker is their own (seed, section 2); for a first document the boot script redirects. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   if (isSeekerSignedIn(getSession())) throw redirect(paths.seekerHome());
   return pack(await loadHome(call, new URL(request.url)));

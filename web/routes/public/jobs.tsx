@@ -12,7 +12,7 @@ import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/jobs';
 
-/** The search box searches companies too; without scripts its form comes here. */
+/** The search box also searches companies; without scripts its form comes here. */
 async function load(by: Call, request: Request) {
   const url = new URL(request.url);
   if (url.searchParams.get('in') !== 'business') return pack(await loadJobs(by, url));

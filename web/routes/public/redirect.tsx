@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { safePath } from '#web/safe-path.ts';
 import type { Route } from './+types/redirect';
 
-/** `/redirect/jobs?keyword=…` leads to `/jobs?keyword=…`; what is no page of this site leads home. */
+/** `/redirect/jobs?keyword=…` leads to `/jobs?keyword=…`; unknown paths lead home. */
 const lead = (request: Request) => {
   const { pathname, search } = new URL(request.url);
   return redirect(safePath(pathname.slice('/redirect'.length) + search));

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 
 export const loader = () => redirect(paths.notFound());
 
-// Written out: the build takes the server's loader away from the browser, with whatever refers to it.
+// Written out: the build removes the server's loader from the browser, with everything that refers to it.
 export const clientLoader = () => redirect(paths.notFound());
 
 export default function Unknown() {

@@ -3,7 +3,7 @@ import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/seeker.css';
 
-/** What was verified is known to the browser alone, so the page waits for it. */
+/** Only the browser knows what was verified, so the page waits for it. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 

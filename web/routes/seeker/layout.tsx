@@ -7,13 +7,13 @@ import type { Route } from './+types/layout';
 import '#web/styles/classes.css';
 import '#web/styles/areas/seeker.css';
 
-/** Before any loader of the pages within: a person without a sign-in never sees the expiry dialog. */
+/** Runs before the loaders of nested pages: a person without a sign-in never sees the expiry dialog. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardSeeker(request)];
 
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-/** Personal areas render in the browser only; the first document shows their shape. */
+/** Personal areas render in the browser only; the first document shows a skeleton. */
 export const HydrateFallback = SeekerSkeleton;
 
 export default function Seeker() {

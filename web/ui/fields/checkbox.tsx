@@ -6,7 +6,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox or, by `type="radio"`, one of a set; its whole line can be pressed. */
+/** A checkbox or, with `type="radio"`, a radio button; its whole line is clickable. */
 export function Checkbox({ children, error, className, ...rest }: Props) {
   return (
     <div className={className}>

@@ -13,11 +13,11 @@ interface Props {
   hint?: ReactNode;
   required?: boolean;
   className?: string;
-  /** Renders the control with the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that link it to its label, hint and error. */
   children(wiring: Wiring): ReactNode;
 }
 
-/** Label, control, hint and error of one field, tied together for assistive technology. */
+/** Label, control, hint and error of one field, linked for assistive technology. */
 export function FormField({ label, error, hint, required = false, className, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

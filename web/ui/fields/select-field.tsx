@@ -10,7 +10,7 @@ interface Option {
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   options: readonly Option[];
-  /** The first, empty choice; absent where one must be chosen and there is a sensible first. */
+  /** The empty first option; absent where a choice is required and there is a sensible default. */
   placeholder?: string;
   error?: string;
   hint?: ReactNode;
@@ -18,7 +18,7 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The system's own select: best on phones, and complete with the keyboard. */
+/** The native select: best on phones, and fully usable by keyboard. */
 export function SelectField({ label, options, placeholder, error, hint, fieldClass, className, ...rest }: Props) {
   return (
     <FormField label={label} error={error} hint={hint} required={rest.required} className={fieldClass}>

@@ -6,7 +6,7 @@ interface Shared {
   label: string;
   error?: string;
   hint?: ReactNode;
-  /** For the grid that holds the field; the control itself fills it. */
+  /** For the grid that contains the field; the control fills it. */
   fieldClass?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Base, Rate } from '../city-insurance.ts';
 
-/** Bases of the pension are the province's; the lowest one differs from city to city. */
+/** The province sets the bases of the pension; the lowest one differs between cities. */
 export const guangdongPension = (least: bigint): Base => ({
   least,
   most: 2_754_900n,

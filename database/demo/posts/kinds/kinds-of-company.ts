@@ -2,7 +2,7 @@ import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { readData } from '../../read-data.ts';
 import { educationsOf, experiencesOf, type PostKind } from './post-kind.ts';
 
-/** A kind as the data have it: shares of education and experience by name, or its own. */
+/** A kind as stored in the data: shares of education and experience by name, or inline. */
 type Written = Omit<PostKind, 'education' | 'experience'> & {
   education: string | PostKind['education'];
   experience: string | PostKind['experience'];

@@ -50,5 +50,5 @@ interface Shares {
   >;
 }
 
-/** Shares that kinds of posts name. */
+/** Shares that kinds of posts refer to by name. */
 export const { educations: educationsOf, experiences: experiencesOf } = readData<Shares>('post-kind-shares');

@@ -7,7 +7,7 @@ import { lockSeat } from '../lock-seat.ts';
 import { begin, type Pair } from '../open-conversation.ts';
 
 /**
- * Opens the conversation to which a seeker said yes, with their word as its first: from then on both sides may write.
+ * Opens the conversation after a seeker accepted an invitation, with their text as its first message; both sides may then write.
  * @throws AppError NOT_FOUND
  */
 export async function beginAgreed(
@@ -23,7 +23,7 @@ export async function beginAgreed(
   return id;
 }
 
-/** Gives whatever conversations a member holds to a colleague, or to nobody. */
+/** Transfers all conversations of a member to a colleague, or to nobody. */
 export async function handOverConversations(tx: Database, from: string, to: string | null): Promise<number> {
   const { rowCount } = await tx.execute(
     sql`update conversation set member_id = ${to} where conversation.member_id = ${from}`,

@@ -15,7 +15,7 @@ import { useWholeApp } from '#server/proof/whole-app.ts';
 
 const whole = await useWholeApp();
 const { app, db, deps, clock, call } = whole;
-// Before the first message, since the lists are kept for some seconds.
+// Before the first message, since the lists are cached for a few seconds.
 const listed = { note: '', active: true, updatedAt: clock.now() };
 await db.insert(sensitiveWord).values([
   { word: '代写论文', level: 'refuse', ...listed },
@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect((await app.inject({ url: seen.file.url })).headers['content-type']).toBe('image/webp');
     const list = await call('GET', '/api/communicate/company/conversations', { token: owner });
     expect(list.body.items[0].last.text).toContain('[图片]');
-    // What is told over the socket and kept for weeks holds no address.
+    // Stored socket events contain no URL.
     const { rows } = await db.execute<{ payload: { file: { url: string } } }>(
       sql`select payload from account_event where account_id = ${ownerAccountId} order by number desc limit 1`,
     );

@@ -11,14 +11,14 @@ import { type MessageRow, presentMessages } from '../present-messages.ts';
 
 type Contact = Extract<MessageData, { contact: unknown }>['contact'];
 
-/** What a side gives: its account's own phone, or the WeChat name that it tells now. */
+/** What a side shares: its account's phone, or the WeChat name entered now. */
 function givenBy(actor: SignedIn, what: ContactSort, wechat: string | undefined): string {
   if (what === 'phone') return actor.phone;
   if (!wechat) throw fieldError('body.wechat', '请填写微信号');
   return wechat;
 }
 
-/** Wishes of this sort that are open or were granted. */
+/** Requests of this kind that are pending or accepted. */
 async function standing(tx: Database, { row }: LockedSeat, what: ContactSort): Promise<Contact['state'] | null> {
   const { rows } = await tx.execute<{ state: Contact['state'] }>(sql`
     select data -> 'contact' ->> 'state' as state from chat_message
@@ -36,8 +36,9 @@ interface Wish {
 }
 
 /**
- * Asks to exchange phone numbers or WeChat names. What the asker gives is kept and told to nobody until it is accepted.
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE where they cannot write, or such a wish is open or was granted
+ * Requests an exchange of phone numbers or WeChat names. The requester's own data are stored but not shown until the request is
+ * accepted.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE where they cannot write, or such a request is pending or accepted
  */
 export async function askForContact(
   tx: Database,
@@ -78,9 +79,8 @@ async function wishAt(tx: Database, id: string, number: number): Promise<{ row: 
 }
 
 /**
- * Grants or refuses a wish; who asked may take it back. Only once it is granted both see what both gave. The same answer
- * twice is once.
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE for a wish that was answered otherwise, or one's own to grant
+ * Accepts or refuses a request; its author may withdraw it. Both see the exchanged data only after acceptance. Idempotent.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE for a request with another answer, or one's own to accept
  */
 export async function answerContact(
   tx: Database,

@@ -6,10 +6,10 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const invitable: readonly DeliveryState[] = ['submitted', 'viewed', 'shortlisted', 'interview'];
 
-/** Whether an invitation can be sent about a delivery: one that waits is shortlisted on the way. */
+/** Whether an invitation can be sent for a delivery; a waiting one is shortlisted first. */
 export const mayBeInvited = (status: string | null): boolean => invitable.some((state) => state === status);
 
-/** The interview in force of a delivery, with what the seeker may answer now. */
+/** The current interview of a delivery, with the seeker's possible answers. */
 export async function interviewOf(db: Database, deliveryId: string | null, status: string | null) {
   const current = deliveryId && status && isState(delivery, status) ? await newestInterview(db, deliveryId) : null;
   if (!current || !status || !isState(delivery, status)) return null;

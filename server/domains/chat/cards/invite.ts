@@ -14,9 +14,9 @@ type InviteCommand = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
   Pick<BoxMove, 'place' | 'link' | 'note'> & { id: string; clientId: string };
 
 /**
- * Invites to an interview from the conversation: the delivery moves as its table allows, and the card stands among the
- * messages, all in one transaction. A resume that nobody opened is shortlisted on the way, not marked as viewed.
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE without a delivery or where the table has no such move, INVALID_INPUT for terms
+ * Invites to an interview from the conversation: moves the delivery by its state machine and adds the card, in one transaction.
+ * An unopened delivery is shortlisted, not marked as viewed.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE without a delivery or a matching move, INVALID_INPUT for the terms
  */
 export async function invite(
   tx: Database,

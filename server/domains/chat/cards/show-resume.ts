@@ -20,8 +20,8 @@ interface ShowResumeCommand {
 }
 
 /**
- * Shows one of the seeker's resumes in a conversation, as it is now: later edits do not change what was shown. The phone is
- * not in it; that is exchanged by consent.
+ * Sends one of the seeker's resumes to a conversation as a frozen copy. It does not contain the phone, which is exchanged by
+ * consent.
  * @throws AppError NOT_FOUND for a foreign conversation or resume, ILLEGAL_MOVE where they cannot write
  */
 export async function showResume(
@@ -55,8 +55,8 @@ async function exchanged(db: Database, joberId: string, companyId: string): Prom
 }
 
 /**
- * Whether a resume that was shown at a moment has closed since: the account ended, the seeker blocked the company, or withdrew
- * the delivery to the post they talk about.
+ * Whether a resume sent at a moment has closed since: the account ended, the seeker blocked the company, or withdrew the delivery
+ * to this post.
  */
 async function isClosed(db: Database, { row }: LockedSeat, shownAt: Date): Promise<boolean> {
   if (row.seeker_blocks) return true;
@@ -69,8 +69,8 @@ async function isClosed(db: Database, { row }: LockedSeat, shownAt: Date): Promi
 }
 
 /**
- * A resume that was shown, for those who speak for the company; the seeker finds the look among 谁看过我. It is anonymised as the
- * delivery is, and has the e-mail only once contacts were exchanged.
+ * A resume that was sent, for recruiters of the company; the seeker sees the view in 谁看过我. It is anonymised like the delivery,
+ * and contains the e-mail only after contacts were exchanged.
  * @throws AppError NOT_FOUND where there is none, or it has closed
  */
 export async function readShownResume(

@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { personOf } from '../team/save-person.ts';
 import { papersOf } from './papers.ts';
 
-/** Keeps a form of certification as far as it is typed, so that another device goes on where this one stopped. */
+/** Saves an unfinished certification form, so that it can be continued on another device. */
 export async function saveDraft(
   tx: Database,
   accountId: string,
@@ -21,7 +21,7 @@ export async function saveDraft(
   return { savedAt: now.toISOString() };
 }
 
-/** The form and the papers that wait with it; null for who has begun neither. */
+/** The form and the uploaded papers; null if neither exists. */
 export async function readDraft(deps: Deps, db: Database, accountId: string) {
   const [row] = await db
     .select({ form: recruiterProfile.companyDraft, savedAt: recruiterProfile.updatedAt })
@@ -32,7 +32,7 @@ export async function readDraft(deps: Deps, db: Database, accountId: string) {
   return { form: row?.form ?? {}, papers, savedAt: (row?.savedAt ?? deps.clock.now()).toISOString() };
 }
 
-/** Once the form is handed in, or the person has joined a company, there is nothing left to go on with. */
+/** After submitting the form, or joining a company, the draft is obsolete. */
 export const dropDraft = (tx: Database, accountId: string) =>
   tx
     .update(recruiterProfile)

@@ -16,7 +16,7 @@ import type { Person } from '../team/save-person.ts';
 interface Join extends Person {
   actor: SignedIn;
   companyId: string;
-  /** May only be the person's own. */
+  /** Must be the person's own. */
   phone?: string | undefined;
   now: Date;
 }
@@ -24,7 +24,7 @@ interface Join extends Person {
 const OPEN_REQUESTS = 3;
 
 /**
- * Asks to join a company; that gives no right until its owner agrees. Whoever the owner invited is in at once.
+ * Asks to join a company; it grants no right until an owner agrees. An invited person joins at once.
  * @throws AppError FORBIDDEN alike for an absent company and for one that cannot be joined
  */
 export async function joinCompany(
@@ -76,7 +76,7 @@ function refuseMany(waiting: number): void {
   throw appError('TOO_MANY_REQUESTS', { message: '待处理的加入申请过多，请等待答复', retryAfter: 86_400 });
 }
 
-/** Asking again changes nothing; an invitation is accepted; whoever was shut out stays out. */
+/** Asking again changes nothing; an invitation is accepted; a disabled member stays disabled. */
 const nextPlace = (status: string | null) =>
   status === 'requested'
     ? status

@@ -14,7 +14,7 @@ type Keys =
   | 'POST /api/company/joberSaveCompanyInfo'
   | 'POST /api/company/saveRecruiterInfo';
 
-/** What leads to a company's certification, and what its owner changes later. */
+/** Certification of a company, and its owner's later changes. */
 export const onboardingRoutes = (): CompanyHandlers<Keys> => ({
   'POST /api/company/saveJoberInfo': ({ query, body }, ctx) =>
     onboard(ctx, (tx, { accountId }) => savePerson(tx, { ...body, ...query, accountId, now: ctx.now })),

@@ -118,7 +118,7 @@ describe('registering a company', () => {
 
   test('by one account at once makes one company', async () => {
     const person = await givenNewcomer();
-    // All connections open, so that no call has a start.
+    // All connections open, so that no call has a head start.
     await Promise.all(Array.from({ length: 8 }, () => db.execute(sql`select pg_sleep(0.05)`)));
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.register(form)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 
 /**
- * Runs a step of onboarding in one transaction. The ticket that came with it is spent by the first step; from then on the
- * session alone carries the phone, so a spent ticket is no fault, and a stranger's gives no right.
+ * Runs a step of onboarding in one transaction. The first step consumes the ticket; afterwards the session alone identifies the
+ * phone, so a used ticket is no error, and someone else's grants nothing.
  */
 export async function onboard<T>(ctx: Ctx, act: (tx: Database, actor: SignedIn) => Promise<T>): Promise<T> {
   const actor = signedIn(ctx);

@@ -9,7 +9,7 @@ interface Step {
   companyId: string;
   operatorId: string;
   move: OperatorMove;
-  /** In words for the company's people. */
+  /** Shown to the company's people. */
   reason?: string | undefined;
   now: Date;
 }
@@ -17,7 +17,7 @@ interface Step {
 const words: Record<OperatorMove, { kind: string; title: string } | null> = {
   suspend: { kind: 'company.suspended', title: '单位已被暂停使用' },
   restore: { kind: 'company.restored', title: '单位已恢复使用' },
-  // Nothing changes for them.
+  // The company's people see no change.
   reaffirm: null,
 };
 
@@ -29,8 +29,8 @@ async function tellMove(tx: Database, { companyId, move, reason = '', now }: Ste
 }
 
 /**
- * What an operator does to a certified company: it is stopped with all its posts, let on again, or found to be still in
- * order, from which the months to the next look count anew.
+ * An operator's move on a certified company: suspend it with all its posts, restore it, or confirm it, which restarts the months
+ * until the next review.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function moveByOperator(tx: Database, step: Step): Promise<CompanyRow> {

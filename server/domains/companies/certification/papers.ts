@@ -16,7 +16,7 @@ interface Given {
   now: Date;
 }
 
-/** Whose papers: those of a company, or of somebody who has none yet. */
+/** The owner of papers: a company, or an account that has none yet. */
 type Holder = { companyId: string } | { accountId: string };
 
 async function heldBy(db: Database, holder: Holder) {
@@ -24,7 +24,7 @@ async function heldBy(db: Database, holder: Holder) {
   return db.select().from(accountPaper).where(eq(accountPaper.accountId, holder.accountId));
 }
 
-/** Papers with addresses that hold for an hour. */
+/** Papers with URLs that are valid for 1 hour. */
 export async function papersOf(deps: Deps, db: Database, holder: Holder): Promise<CompanyPapers> {
   const rows = await heldBy(db, holder);
   const links = await fileLinks(
@@ -35,7 +35,7 @@ export async function papersOf(deps: Deps, db: Database, holder: Holder): Promis
   return { licence: of('licence'), permit: of('permit'), authorisation: of('authorisation') };
 }
 
-/** Lets files go that no paper is any more: one file may be both papers, or those of two companies of one person. */
+/** Releases files that are no longer papers: one file may serve as both papers, or for two companies of one person. */
 async function dropUnheld(tx: Database, ids: string[], now: Date): Promise<void> {
   const heldIn = (table: typeof companyPaper | typeof accountPaper) =>
     tx.select({ fileId: table.fileId }).from(table).where(inArray(table.fileId, ids));
@@ -48,7 +48,7 @@ async function dropUnheld(tx: Database, ids: string[], now: Date): Promise<void>
   );
 }
 
-/** Puts one paper in its place; the file that it takes the place of goes. */
+/** Replaces one paper and releases the previous file. */
 async function put(tx: Database, holder: Holder, paper: { kind: string; fileId: string; savedAt: Date }) {
   const before = (await heldBy(tx, holder)).find(({ kind }) => kind === paper.kind);
   const set = { fileId: sql`excluded.file_id`, savedAt: paper.savedAt };
@@ -65,7 +65,7 @@ async function put(tx: Database, holder: Holder, paper: { kind: string; fileId: 
   if (before && before.fileId !== paper.fileId) await dropUnheld(tx, [before.fileId], paper.savedAt);
 }
 
-/** A company's papers are its 主管理员's to change; who has no company yet keeps them beside the form. */
+/** Only the 主管理员 changes a company's papers; an account without a company stores them with its form. */
 function holderFor({ member, accountId }: SignedIn): Holder {
   if (!member) return { accountId };
   if (!isOwnerOf(member.companyId, member)) throw appError('FORBIDDEN', { message: '只有主管理员可以更换证照' });
@@ -74,7 +74,7 @@ function holderFor({ member, accountId }: SignedIn): Holder {
 }
 
 /**
- * Keeps the papers by which a company is, or will be, certified; a newer one takes the place of the older.
+ * Stores the papers for certification; a new one replaces the previous one.
  * @throws AppError FORBIDDEN for a member who is not 主管理员, COMPANY_SUSPENDED
  */
 export async function savePapers(
@@ -94,20 +94,20 @@ export async function savePapers(
   return papersOf(deps, tx, holder);
 }
 
-/** Hands the papers of an account to the company that it has just handed in. */
+/** Moves an account's papers to the company that it has just submitted. */
 export async function movePapers(tx: Database, accountId: string, companyId: string): Promise<void> {
   for (const { kind, fileId, savedAt } of await heldBy(tx, { accountId }))
     await put(tx, { companyId }, { kind, fileId, savedAt });
   await tx.delete(accountPaper).where(eq(accountPaper.accountId, accountId));
 }
 
-/** The papers that a company of a type still lacks, by name. */
+/** The names of the papers that a company of a type still lacks. */
 export async function missingPapersOf(db: Database, companyId: string, type: string): Promise<string[]> {
   const held = await heldBy(db, { companyId });
   return missingPapers(type, new Set(held.map(({ kind }) => kind)));
 }
 
-/** Lets the papers of a company go: whoever claims it next brings their own. */
+/** Releases a company's papers: the next claimant brings their own. */
 export async function dropPapers(tx: Database, companyId: string, now: Date): Promise<void> {
   const gone = await tx.delete(companyPaper).where(eq(companyPaper.companyId, companyId)).returning();
   await dropUnheld(

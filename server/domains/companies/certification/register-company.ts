@@ -16,7 +16,7 @@ import { missingPapersOf, movePapers } from './papers.ts';
 interface Registration {
   actor: SignedIn;
   form: CompanyForm;
-  /** An imported company that the person says is theirs. */
+  /** An imported company that the person claims. */
   claimId?: string | undefined;
   now: Date;
 }
@@ -63,7 +63,7 @@ async function submitNew(tx: Database, { form, claimId, step }: Submission): Pro
   return moved;
 }
 
-/** What began as a claim stays one; the school is locked before the application, as in a review. */
+/** A claim stays a claim; the school is locked before the application, as in a review. */
 async function resubmit(tx: Database, id: string, { form, claimId, step }: Submission): Promise<CompanyRow> {
   const claimOf = claimId ?? (await claimedBy(tx, id));
   const free = claimOf === null || (await lockUnclaimed(tx, claimOf));
@@ -74,7 +74,7 @@ async function resubmit(tx: Database, id: string, { form, claimId, step }: Submi
   return moveCompany(tx, own, step, { ...formColumns(form), claimOf, rejectReason: null });
 }
 
-/** Whether the school is there to be claimed; it is locked, so that no claim of it is approved meanwhile. */
+/** Whether the school can be claimed; locks it, so that no claim of it is approved meanwhile. */
 async function lockUnclaimed(tx: Database, id: string): Promise<boolean> {
   return (await lockCompany(tx, id))?.status === 'unclaimed';
 }
@@ -87,7 +87,7 @@ async function activePlace(tx: Database, accountId: string): Promise<{ companyId
   return place;
 }
 
-/** One approved company a credit code. Those that wait do not count, or anyone could keep a school out with its public code. */
+/** One approved company per credit code. Pending ones do not count, or anyone could block a school with its public code. */
 export async function refuseTakenCode(tx: Database, creditCode: string, exceptId?: string): Promise<void> {
   const [taken] = await tx
     .select({ id: company.id })

@@ -14,15 +14,14 @@ interface Verdict {
   companyId: string;
   operatorId: string;
   approve: boolean;
-  /** Why not, in words for the company. */
+  /** The reason for the company. */
   reason?: string | undefined;
   now: Date;
 }
 
 /**
- * An operator's decision on what a company has waiting: its certification, the claim of an imported one, or an edit of its
- * name, licence or type. What was proposed takes effect with the yes, and only then. Returns the company that was decided on,
- * for an approved claim the school.
+ * An operator's decision on a company's certification, a claim, or an edit of its name, licence or type. The proposal takes
+ * effect only on approval. Returns the company concerned; for an approved claim, the school.
  */
 export async function reviewCompany(db: Database, verdict: Verdict): Promise<CompanyRow> {
   const { companyId, approve, now } = verdict;
@@ -49,13 +48,13 @@ export async function reviewCompany(db: Database, verdict: Verdict): Promise<Com
   });
 }
 
-/** @throws AppError CONFLICT that names the papers a company of this type lacks */
+/** @throws AppError CONFLICT that names the missing papers */
 async function requirePapers(tx: Database, companyId: string, type: string): Promise<void> {
   const missing = await missingPapersOf(tx, companyId, type);
   if (missing.length > 0) throw appError('CONFLICT', { message: `还缺证照：${missing.join('；')}，不能通过` });
 }
 
-/** Closes the request that waits, and answers what it asked for. */
+/** Closes the pending request and returns its content. */
 async function decideChange(
   tx: Database,
   { companyId, operatorId, approve, reason, now }: Verdict,
@@ -69,7 +68,7 @@ async function decideChange(
   return row?.proposal;
 }
 
-/** @throws AppError ILLEGAL_MOVE where nothing waits */
+/** @throws AppError ILLEGAL_MOVE where nothing is pending */
 async function settleEdit(
   tx: Database,
   before: CompanyRow,

@@ -8,8 +8,8 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { companyChanged, lockCompany } from '../store.ts';
 
 /**
- * Puts the pictures of a company in the order given; what is not named is taken off. Pictures that hang already stay, whoever
- * uploaded them; new ones must be the caller's own.
+ * Sets the pictures of a company in the given order; unnamed ones are removed. Existing pictures stay, whoever uploaded them; new
+ * ones must be the caller's own.
  */
 export async function saveAlbum(
   deps: Deps,

@@ -5,7 +5,7 @@ import { nameKeyOf, placeColumns } from './place.ts';
 const SHORT_NAME = 20;
 const shortOf = (name: string): string => [...name].slice(0, SHORT_NAME).join('');
 
-/** The columns that a whole form fills. States, balances and counters are not among them. */
+/** The columns that a whole form sets. States, balances and counters are not among them. */
 export const formColumns = (form: CompanyForm) => ({
   name: form.name,
   shortName: form.shortName || shortOf(form.name),
@@ -21,10 +21,7 @@ export const formColumns = (form: CompanyForm) => ({
   facts: form.facts ?? {},
 });
 
-/**
- * The columns that a part of the form changes on a company that is there; what it does not name stays. A short name that was
- * only the beginning of the name goes with it.
- */
+/** The columns that a partial form changes; the others stay. A short name that was only a prefix of the name changes with it. */
 export function changedColumns(
   part: CompanyProposal,
   before: Pick<CompanyRow, 'name' | 'shortName' | 'regionCode'>,
@@ -41,12 +38,12 @@ export function changedColumns(
   };
 }
 
-/** What an operator always looks at before it changes on an approved company. */
+/** Fields of an approved company that are always reviewed. */
 const reviewedFields = ['name', 'shortName', 'creditCode', 'type'] as const;
 
 /**
- * Parts a save into what takes effect at once and what waits for review: licence and names, and texts that were `flagged`. A
- * value that stays as it is needs no review.
+ * Splits a save into what takes effect at once and what is reviewed: licence and names, and `flagged` texts. Unchanged values
+ * need no review.
  */
 export function splitChange(
   part: CompanyProposal,

@@ -52,7 +52,7 @@ async function changeOf(db: Database, row: CompanyRow): Promise<OwnCompanyForm['
   };
 }
 
-/** The own company as it is filled in, with what waits for review; null for who has none. */
+/** The caller's own company as entered, with pending changes; null without one. */
 export async function readOwnCompany(deps: Deps, db: Database, { member }: SignedIn): Promise<OwnCompanyForm | null> {
   if (!member) return null;
   const [row] = await db.select().from(company).where(eq(company.id, member.companyId));
@@ -98,7 +98,7 @@ interface Pictures {
   now: Date;
 }
 
-/** Puts new pictures on the company's public page at once. */
+/** Publishes new pictures on the company's page at once. */
 export async function savePictures(deps: Deps, tx: Database, actor: SignedIn, wanted: Pictures): Promise<void> {
   const { logoFileId, coverFileId, now } = wanted;
   const companyId = actor.member?.companyId ?? '';

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { personOf } from '../team/save-person.ts';
 
 /**
- * Makes the account the 主管理员 of a company that it registers or claims; requests made elsewhere end with it.
- * Of two parallel registrations by one account one fails on the unique active membership.
+ * Makes the account 主管理员 of a company that it registers or claims, and ends its requests elsewhere. Of two parallel registrations
+ * by one account, one fails on the unique active membership.
  */
 export async function takeOwnership(tx: Database, accountId: string, companyId: string, now: Date): Promise<void> {
   await tx
@@ -25,6 +25,6 @@ export async function takeOwnership(tx: Database, accountId: string, companyId: 
     .onConflictDoUpdate({ target: [companyMember.companyId, companyMember.accountId], set: owner });
 }
 
-/** Holds the account's row, so that of two onboarding calls at once the second sees what the first did. */
+/** Locks the account's row, so that of two concurrent onboarding calls the second sees the first one's result. */
 export const lockAccount = (tx: Database, accountId: string) =>
   tx.execute(sql`select 1 from account where id = ${accountId} for no key update`);

@@ -3,8 +3,8 @@ import { cityCodeOf, cityName, regionChain, regionFullName } from '#contract/tax
 import { requireRegion } from '#server/platform/http/protect/require-region.ts';
 
 /**
- * Where a company stands, as its columns keep it.
- * @throws AppError INVALID_INPUT for a place that is not there
+ * A company's location as stored.
+ * @throws AppError INVALID_INPUT for an unknown region
  */
 export function placeColumns(regionCode: string) {
   requireRegion(regionCode, 'body.regionCode', '所在地区');
@@ -14,5 +14,5 @@ export function placeColumns(regionCode: string) {
 export const cityNameOf = cityName;
 export const regionNameOf = regionFullName;
 
-/** The key that spellings of one company's name share, within its city. */
+/** A key shared by all spellings of a company's name within its city. */
 export const nameKeyOf = (name: string, regionCode: string): string => companyNameKey(name, regionChain(regionCode));

@@ -4,13 +4,13 @@ import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const windowMs = 90 * dayMs;
-/** With fewer, one answer more or less would say too much. */
+/** With fewer, a single answer would weigh too much. */
 const fewest = 5;
 
 /**
- * Counts every company's reply rate (0–100) and mean time to its first answer, over the deliveries of 90 days. A delivery
- * counts once it was answered or its 7 days are over; one taken back before is left out, and an answer after the 7 days
- * is none for the rate. Only rows that differ are written.
+ * Recomputes every company's reply rate (0–100) and mean time to the first answer, over the deliveries of 90 days. A delivery
+ * counts once it was answered or its 7 days are over. One withdrawn before is excluded, and an answer after the 7 days does not
+ * count for the rate. Only changed rows are written.
  */
 export async function refreshReplyRates(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - windowMs);

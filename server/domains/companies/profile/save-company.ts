@@ -21,8 +21,8 @@ interface Save {
 }
 
 /**
- * Saves what an owner wrote about the company; without one it begins a draft. On an approved company a new name, licence or
- * type becomes a change request, and the approved version stays public meanwhile.
+ * Saves an owner's edit of the company; without one, starts a draft. A new name, licence or type of an approved company becomes a
+ * change request, and the approved version stays public meanwhile.
  */
 export async function saveCompany(tx: Database, { actor, part, now }: Save): Promise<CompanyRow> {
   await lockAccount(tx, actor.accountId);
@@ -47,11 +47,11 @@ export async function saveCompany(tx: Database, { actor, part, now }: Save): Pro
   return after ?? before;
 }
 
-/** What stays as it was is not judged again: the lists may have grown since. */
+/** Unchanged texts are not checked again: the lists may have grown since. */
 const changedTexts = (part: CompanyProposal, before: CompanyRow): CompanyProposal =>
   Object.fromEntries(Object.entries(part).filter(([field, value]) => value !== before[field as keyof CompanyRow]));
 
-/** A later request replaces the one that still waits. */
+/** A newer request replaces the pending one. */
 async function propose(
   tx: Database,
   companyId: string,

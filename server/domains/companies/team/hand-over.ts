@@ -11,7 +11,7 @@ interface Colleague extends Record<string, unknown> {
   accountId: string;
 }
 
-/** Who takes over: the colleague named, else the 主管理员 who was there first. */
+/** The successor: the named colleague, else the longest-serving 主管理员. */
 async function takerOf(tx: Database, leaving: MemberRow, toMemberId: string | undefined): Promise<Colleague> {
   const { rows } = await tx.execute<Colleague>(sql`
     select company_member.id, company_member.account_id as "accountId" from company_member
@@ -23,7 +23,7 @@ async function takerOf(tx: Database, leaving: MemberRow, toMemberId: string | un
   throw toMemberId ? fieldError('body.toMemberId', '请选择本单位在职的主管理员或招聘员') : appError('ILLEGAL_MOVE');
 }
 
-/** Whether somebody else is 主管理员 too; the company is held, so that the last two cannot leave at once. */
+/** Requires another 主管理员; the company is locked, so that the last two cannot leave at once. */
 export async function requireOtherOwner(tx: Database, { id, companyId, role }: MemberRow): Promise<void> {
   if (role !== 'owner') return;
   const { rows } = await tx.execute<{ n: number }>(sql`
@@ -34,7 +34,7 @@ export async function requireOtherOwner(tx: Database, { id, companyId, role }: M
     throw appError('ILLEGAL_MOVE', { message: '您是最后一位主管理员，请先把主管理员交给同事' });
 }
 
-/** Gives posts and conversations of somebody who goes to a colleague, and tells that one. */
+/** Transfers the posts and conversations of a leaving member to a colleague and notifies them. */
 export async function handOverWork(
   tx: Database,
   leaving: MemberRow,

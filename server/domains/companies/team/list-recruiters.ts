@@ -9,7 +9,7 @@ interface RecruiterQuery {
   page?: number | undefined;
 }
 
-/** Who of a company may be talked to, first come first; no phone leaves here. */
+/** Recruiters of a company whom seekers may contact, in order of joining; without phones. */
 export async function listRecruiters(db: Database, asked: RecruiterQuery) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const { after } = sheet;

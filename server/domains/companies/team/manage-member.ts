@@ -22,7 +22,7 @@ interface MemberCommand {
   now: Date;
 }
 
-/** Of two owners who disable each other at once, the second finds that they are owner no more. @throws AppError FORBIDDEN */
+/** Of two owners who disable each other at once, the second finds that they no longer are one. @throws AppError FORBIDDEN */
 async function requireStillOwner(tx: Database, companyId: string, accountId: string): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     select 1 from company_member where company_id = ${companyId} and account_id = ${accountId}
@@ -39,7 +39,7 @@ const told: Record<OwnersMove, (company: string) => { kind: string; title: strin
 };
 
 /**
- * What an owner does with a membership. Whoever is disabled loses every right with the next call; their work goes to a colleague.
+ * An owner's move on a membership. A disabled member loses every right with the next call; their work goes to a colleague.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT where the person works elsewhere meanwhile, QUOTA_EXCEEDED
  */
 export async function manageMember(tx: Database, actor: SignedIn, order: MemberCommand): Promise<void> {
@@ -70,7 +70,7 @@ interface Edit {
   now: Date;
 }
 
-/** Changes a member's role or office. The last 主管理员 stays one. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+/** Changes a member's role or title. The last 主管理员 keeps the role. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function editMember(
   tx: Database,
   actor: SignedIn,

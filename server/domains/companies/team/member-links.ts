@@ -38,7 +38,7 @@ const presentLink = (row: LinkRow, now: Date, usedBy: string | null = null): Tea
   usedBy,
 });
 
-/** Makes a link by which one person joins within a week; its secret is told once. @throws AppError QUOTA_EXCEEDED */
+/** Creates a link by which one person can join within a week; its secret is returned once. @throws AppError QUOTA_EXCEEDED */
 export async function makeLink(tx: Database, { companyId, memberId }: Membership, role: Lesser, now: Date) {
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const open = and(
@@ -74,7 +74,7 @@ export async function revokeLink(tx: Database, companyId: string, id: string, no
   if (!rowCount) throw appError('NOT_FOUND', { message: '邀请链接不存在或已使用' });
 }
 
-/** The newest links of a company, with who came by them. */
+/** The newest links of a company, with the people who used them. */
 export async function linksOf(db: Database, companyId: string, now: Date): Promise<TeamLink[]> {
   const rows = await db
     .select({ link: memberLink, name: companyMember.name })
@@ -91,7 +91,7 @@ export async function linksOf(db: Database, companyId: string, now: Date): Promi
 
 const gone = () => appError('NOT_FOUND', { message: '邀请链接不存在、已使用或已过期，请向同事要一个新的' });
 
-/** What a link invites to. @throws AppError NOT_FOUND where it is good no more */
+/** What a link invites to. @throws AppError NOT_FOUND if it is no longer valid */
 export async function readLink(db: Database, token: string, now: Date) {
   const [row] = await db
     .select({ link: memberLink, companyName: company.name, logoUrl: company.logoUrl, inviter: companyMember.name })
@@ -116,8 +116,8 @@ interface Person {
 }
 
 /**
- * Joins by a link: the person is in at once, since the owner gave the link, and the link is spent.
- * @throws AppError NOT_FOUND for a link that is good no more, CONFLICT for who works somewhere already
+ * Joins by a link: immediately, since an owner issued it; the link is then used up.
+ * @throws AppError NOT_FOUND for an invalid link, CONFLICT for an active member elsewhere
  */
 export async function joinByLink(
   tx: Database,

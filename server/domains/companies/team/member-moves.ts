@@ -9,7 +9,7 @@ import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 
 export type MemberRow = typeof companyMember.$inferSelect;
 
-/** A member of the company, held to the end of the transaction. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+/** A member of the company, locked. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
 export async function lockMember(tx: Database, companyId: string, id: string): Promise<MemberRow> {
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const [row] = await tx.select().from(companyMember).where(eq(companyMember.id, id)).for('no key update');
@@ -17,7 +17,7 @@ export async function lockMember(tx: Database, companyId: string, id: string): P
   return row;
 }
 
-/** The state in which a member was before this one, as the record has it; null where it has none. */
+/** A member's previous state according to the events; null without one. */
 async function stateBefore(db: Database, memberId: string): Promise<string | null> {
   const { rows } = await db.execute<{ before: string | null }>(sql`
     select member_event.from_status as before from member_event
@@ -34,7 +34,7 @@ interface Step {
   now: Date;
 }
 
-/** Keeps a move that was made. */
+/** Records a move. */
 export const recordMemberMove = (
   tx: Database,
   row: Pick<MemberRow, 'id' | 'companyId'>,

@@ -11,7 +11,7 @@ interface MemberRow extends Record<string, unknown>, Omit<TeamMember, 'self' | '
   before: string | null;
 }
 
-/** Everybody of a company: who is in, who asks, who was asked, and lately left. Phones are masked for all. */
+/** All members of a company: active, requesting, invited and recently left. Phones are masked. */
 export async function readTeam(db: Database, own: Membership, now: Date): Promise<Team> {
   const { rows } = await db.execute<MemberRow>(sql`
     select company_member.id, company_member.name, company_member.title, company_member.avatar_url as "avatarUrl",

@@ -12,17 +12,17 @@ export interface Person {
 
 interface Save extends Person {
   accountId: string;
-  /** The place whose record is meant; without it the person's own, wherever they stand. */
+  /** The company of the membership; without it, all of the person's memberships. */
   companyId?: string | undefined;
   now: Date;
 }
 
-/** The places a person may still edit: not those that ended. */
+/** Memberships that can still be edited: those that have not ended. */
 const standing = sql`${companyMember.status} in ('active', 'invited', 'requested')`;
 
 /**
- * Keeps a recruiter's own name and title: on the memberships they hold, and as the record that later ones begin with.
- * @throws AppError FORBIDDEN for a company that the person has no place in, absent or not
+ * Saves a recruiter's name and title: on their memberships, and as the default for later ones.
+ * @throws AppError FORBIDDEN for a company without a membership of the person, absent or not
  */
 export async function savePerson(
   tx: Database,
@@ -51,7 +51,7 @@ export async function savePerson(
   return presentProfile(profile);
 }
 
-/** What a new membership takes over of the person; the account's number says who they are, should they not have said it. */
+/** Personal data for a new membership; the account's number serves as the name if none was entered. */
 export async function personOf(
   tx: Database,
   accountId: string,

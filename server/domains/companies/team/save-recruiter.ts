@@ -26,8 +26,8 @@ interface Save extends Person {
 }
 
 /**
- * The owner adds a recruiter by phone, or edits one. Somebody new is invited and has rights once they join by themselves;
- * somebody who asked to join is let in.
+ * The owner adds a recruiter by phone, or edits one. A new person is invited and gets rights by joining; a person who asked to
+ * join is admitted.
  * @throws AppError ILLEGAL_MOVE for the last 主管理员's role, QUOTA_EXCEEDED, CONFLICT
  */
 export async function saveRecruiter(
@@ -39,7 +39,7 @@ export async function saveRecruiter(
   const refusal = companyRefusal(actor.member?.companyStatus as CompanyStatus);
   if (refusal) throw appError(refusal);
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
-  // An invited person who never signed in gets an account, which opens with their own code only.
+  // An invited person without an account gets one, which only their own code opens.
   const { id: accountId } = await findOrMakeAccount(tx, phone, now);
   await lockAccount(tx, accountId);
   const at = and(eq(companyMember.companyId, companyId), eq(companyMember.accountId, accountId));
@@ -68,7 +68,7 @@ export async function saveRecruiter(
   return presentMember(made);
 }
 
-/** The last 主管理员 stays one, as in `editMember`; the caller holds the company. @throws AppError ILLEGAL_MOVE */
+/** The last 主管理员 keeps the role, as in `editMember`; the caller holds the company's lock. @throws AppError ILLEGAL_MOVE */
 async function changeRole(
   tx: Database,
   member: MemberRow,
@@ -84,7 +84,7 @@ async function onlyMember(tx: Database, values: Partial<typeof companyMember.$in
   return row;
 }
 
-/** One active place a person: whoever found another one meanwhile cannot be let in here. */
+/** One active membership per person: a person who joined elsewhere meanwhile cannot be admitted. */
 export async function refuseElsewhere(tx: Database, accountId: string): Promise<void> {
   const elsewhere = await tx.$count(
     companyMember,

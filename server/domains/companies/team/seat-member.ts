@@ -5,7 +5,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 type Member = typeof companyMember.$inferSelect;
 type NewMember = Pick<Member, 'companyId' | 'accountId' | 'name' | 'title' | 'role' | 'status'>;
 
-/** Gives a person their place in a company; who was there before begins anew. */
+/** Gives a person a membership; a former member's row is reused. */
 export async function seatMember(tx: Database, seat: NewMember, now: Date): Promise<Member> {
   const since = { createdAt: now, updatedAt: now };
   const [made] = await tx

@@ -21,7 +21,7 @@ interface Me {
   avatarFileId?: string | undefined;
 }
 
-/** The person's own record, and a new picture on every place that they hold. */
+/** The person's own record, and a new picture on all their memberships. */
 async function saveMe(deps: Deps, tx: Database, accountId: string, { avatarFileId, ...person }: Me, now: Date) {
   if (avatarFileId) {
     await takeFiles(tx, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });

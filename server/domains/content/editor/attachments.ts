@@ -5,10 +5,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 
-/** A page with links that expire is made anew well before they do. */
+/** A page with expiring links is rendered again well before they expire. */
 const LINKS_FRESH_MS = 30 * 60_000;
 
-/** Attachments with addresses to download them from. */
+/** Attachments with download URLs. */
 export async function attachmentLinks(
   deps: Deps,
   attachments: readonly StoredAttachment[],
@@ -26,14 +26,14 @@ export async function attachmentLinks(
   });
 }
 
-/** The uploads that a form's cover and pictures are. */
+/** The uploads used as a form's cover and pictures. */
 function picturesOf({ coverUrl, body }: ContentForm): string[] {
   const found = `${coverUrl} ${body}`.matchAll(/\/uploads\/([1-9][0-9]{0,18})\//g);
   return [...found].map(([, id]) => id as string);
 }
 
 /**
- * Binds what a form newly names of uploads; what the thing had before was another editor's to upload.
+ * Binds newly named uploads; existing ones may belong to another editor.
  * @throws AppError INVALID_INPUT for an upload that is not the caller's
  */
 export async function takeNewFiles(

@@ -1,7 +1,7 @@
 import type { IOptions } from 'sanitize-html';
 import { rules } from '#contract/rules.ts';
 
-/** A path of this site; `//host` and `/\host` would lead elsewhere. */
+/** A path on this site; `//host` and `/\host` would lead elsewhere. */
 const ownPath = /^\/(?![/\\])[^\s]*$/;
 
 const block = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption'];
@@ -18,7 +18,7 @@ const keepLink = (_: string, { href = '', title }: Record<string, string>) => {
   return { tagName: 'a', attribs: kept };
 };
 
-/** What names differ in where text comes from Word or from other sites; attributes do not come along. */
+/** Equivalent tags in text from Word or other sites; attributes are dropped. */
 const renamed = { h1: 'h2', b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', div: 'p', section: 'p' };
 const rename = (tagName: string) => () => ({ tagName, attribs: {} });
 
@@ -58,11 +58,11 @@ const options: IOptions = {
 };
 
 /**
- * HTML cut to a closed list of tags and attributes: no script, no frame, no class, no style but alignment, pictures of this
- * site only, and links by the seed's rule. What comes out is the same when cleaned again.
+ * Sanitises HTML to a closed list of tags and attributes: no script, no frame, no class, no style except alignment, pictures of
+ * this site only, and links by the seed's rule. Idempotent.
  */
 export async function cleanBody(html: string): Promise<string> {
-  // Only editors need it: its parsers and tables are 3 MB.
+  // Only editors need it: its parsers and tables take 3 MB.
   const { default: sanitize } = await import('sanitize-html');
   return sanitize(html.normalize('NFC'), options).trim();
 }

@@ -15,7 +15,7 @@ import { tellPages } from '../tags.ts';
 import { takeNewFiles } from './attachments.ts';
 import { checkForm, columnsOf, formOf } from './form-columns.ts';
 
-/** An operator at work, within the transaction of the deed. */
+/** An operator's edit, within the transaction of the act. */
 export interface Editing {
   tx: Database;
   actor: SignedIn;
@@ -28,7 +28,7 @@ async function nameOf(tx: Database, accountId: string): Promise<string> {
 }
 
 /**
- * A thing of the console, held to the end of the transaction: of two who save at once the second sees what the first did.
+ * A publication, locked, so that of two concurrent saves the second sees the first one's result.
  * @throws AppError NOT_FOUND
  */
 async function lockItem(tx: Database, id: string): Promise<ItemRow> {
@@ -37,7 +37,7 @@ async function lockItem(tx: Database, id: string): Promise<ItemRow> {
   return row;
 }
 
-/** Keeps the new state of a thing, its version, the audit's line, and tells the pages. */
+/** Stores the new state, the version and the audit entry, and invalidates pages. */
 async function keep({ tx, actor, now }: Editing, row: ItemRow, act: PublicationMove): Promise<ItemRow> {
   await tx.insert(contentVersion).values({
     itemId: row.id,
@@ -113,7 +113,7 @@ export async function saveItem(editing: Editing, id: string, version: number, gi
 }
 
 /**
- * Makes a former version the newest one.
+ * Restores an earlier version as the newest one.
  * @throws AppError NOT_FOUND
  */
 export async function restoreVersion(editing: Editing, id: string, number: number): Promise<ItemRow> {
@@ -127,7 +127,7 @@ export async function restoreVersion(editing: Editing, id: string, number: numbe
 }
 
 /**
- * Publishes (at once, or at the time that stands in the form) or withdraws.
+ * Publishes (now, or at the form's time) or withdraws.
  * @throws AppError ILLEGAL_MOVE
  */
 export async function moveItem(editing: Editing, id: string, move: 'publish' | 'withdraw'): Promise<ItemRow> {

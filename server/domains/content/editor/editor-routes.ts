@@ -20,7 +20,7 @@ type Keys =
 
 const opened = (row: ItemRow, now: Date) => ({ ...presentEdited(row, now), form: formOf(row) });
 
-/** What operators of 内容 do. Who may is said by the contract alone: every one of them may edit everything. */
+/** Operators' calls of 内容. The contract alone decides who may call: each of them may edit everything. */
 export const editorRoutes = (): ContentHandlers<Keys> => {
   const editing = async (ctx: Ctx, act: (editing: Editing) => Promise<ItemRow>) => {
     const row = await ctx.db.transaction((tx) => act({ tx, actor: signedIn(ctx), now: ctx.now }));

@@ -8,7 +8,7 @@ import { cleanBody } from './clean-body.ts';
 
 const withFacts = ['admission', 'lecture', 'policy', 'guide', 'banner'] as const;
 
-/** Half open: what is to vanish before it appears would never be seen. */
+/** A half-open period: an item that is withdrawn before it is published would never be visible. */
 function checkWindow({ publishAt, withdrawAt }: ContentForm): void {
   if (withdrawAt === null || publishAt === null) return;
   if (Date.parse(withdrawAt) <= Date.parse(publishAt)) throw fieldError('body.withdrawAt', '撤下时间须晚于发布时间');
@@ -30,7 +30,7 @@ function checkFacts(form: ContentForm): void {
 }
 
 /**
- * A form as it is kept: of the right category, region and facts, its body cleaned.
+ * Validates a form: category, region and facts of its kind; sanitises the body.
  * @throws AppError INVALID_INPUT
  */
 export async function checkForm(form: ContentForm): Promise<ContentForm> {
@@ -44,7 +44,7 @@ export async function checkForm(form: ContentForm): Promise<ContentForm> {
 
 const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
 
-/** The columns that a form fills. */
+/** The columns that a form sets. */
 export const columnsOf = (form: ContentForm) => ({
   kind: form.kind,
   title: form.title,
@@ -63,7 +63,7 @@ export const columnsOf = (form: ContentForm) => ({
   withdrawAt: moment(form.withdrawAt),
 });
 
-/** A row as the form that made it. */
+/** Converts a row back to its form. */
 export const formOf = (row: ItemRow): ContentForm => ({
   kind: row.kind as ContentForm['kind'],
   title: row.title,

@@ -60,7 +60,7 @@ async function countUpTo(db: Database, matching: SQL | undefined): Promise<numbe
   return db.$count(found.as('found'));
 }
 
-/** A kind's things for the console, those changed last first. */
+/** Publications of a kind for the console, last changed first. */
 export async function listEdited(db: Database, asked: EditedQuery, now: Date) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const matching = and(
@@ -102,7 +102,7 @@ const versionColumns = {
   title: sql<string>`${contentVersion.form} ->> 'title'`,
 };
 
-/** Every version of a thing, the newest first. */
+/** Every version of a publication, newest first. */
 export async function listVersions(db: Database, itemId: string) {
   await editedItem(db, itemId);
   const rows = await db
@@ -124,7 +124,7 @@ export async function readVersion(db: Database, itemId: string, number: number) 
   return { ...row, at: row.at.toISOString() };
 }
 
-/** Who signed up for a lecture, in order of arrival; masked names only, for editors need no persons. */
+/** People who signed up for a lecture, in order of arrival; names are masked, since editors need no personal data. */
 export async function listGuests(db: Database, lectureId: string, asked: Pick<EditedQuery, 'cursor' | 'page'>) {
   await editedItem(db, lectureId);
   const sheet = pageOf(asked, [cursorParts.id], 50);

@@ -29,7 +29,7 @@ const moveGuest = (
   { now, ...by }: { who: Who; actorId: string | null; now: Date },
 ) => transition({ db: tx, now }, guestFlow, guest, { ...by, move, values: { changedAt: now } });
 
-/** Whoever has waited longest gets the seat that became free, and is told. */
+/** Gives a freed seat to the person who has waited longest, and notifies them. */
 async function promoteFirst(tx: Database, lecture: { id: string; title: string }, now: Date): Promise<boolean> {
   const [found] = await tx
     .select({ guest: lectureGuest, accountId: jober.accountId })
@@ -55,7 +55,7 @@ async function promoteFirst(tx: Database, lecture: { id: string; title: string }
 }
 
 /**
- * Gives a seat or a place in the queue back. The seat goes to the head of the queue.
+ * Cancels a seat or a position on the waiting list. A freed seat goes to the head of the list.
  * @throws AppError NOT_FOUND where there is none
  */
 export async function leaveLecture(tx: Database, { lectureId, joberId, accountId, now }: Guest): Promise<void> {

@@ -11,7 +11,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 export type GuestRow = typeof lectureGuest.$inferSelect;
 
 /**
- * A published lecture, its row held to the end of the transaction: who signs up and who leaves come one after the other.
+ * A published lecture, locked: sign-ups and cancellations are serialised.
  * @throws AppError NOT_FOUND
  */
 export async function lockLecture(tx: Database, id: string, now: Date) {
@@ -31,7 +31,7 @@ export async function lockLecture(tx: Database, id: string, now: Date) {
   return row;
 }
 
-/** How many wait before a guest, and the guest, by the time that is kept, which is finer than a Date's: the place in the queue, from 1. */
+/** Position on the waiting list, from 1, by the stored time, which is more precise than a Date. */
 async function placeInQueue(db: Database, { lectureId, id }: GuestRow): Promise<number> {
   return db.$count(
     lectureGuest,
@@ -44,7 +44,7 @@ async function placeInQueue(db: Database, { lectureId, id }: GuestRow): Promise<
   );
 }
 
-/** A seeker's place at a lecture as they see it; null where they have none. */
+/** A seeker's seat at a lecture as they see it; null without one. */
 export async function seatOf(db: Database, lectureId: string, joberId: string): Promise<LectureSeat | null> {
   const [found] = await db
     .select({ guest: lectureGuest, facts: contentItem.facts })
@@ -62,7 +62,7 @@ export async function seatOf(db: Database, lectureId: string, joberId: string): 
   };
 }
 
-/** The ticket of a seeker's place, as saveSignUp answers it; null where they have none. */
+/** The ticket of a seeker's seat, as saveSignUp answers it; null without one. */
 export async function lectureTicket(db: Database, lectureId: string, joberId: string): Promise<Ticket | null> {
   const [found] = await db
     .select({ guest: lectureGuest, lecture: contentItem, holder: jober.name })

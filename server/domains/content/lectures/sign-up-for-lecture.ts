@@ -18,9 +18,9 @@ export interface Guest {
 }
 
 /**
- * Signs a seeker up, or puts them into the queue when there is no room: never more guests than seats, whoever comes at the
- * same time. Asked again it answers the ticket there is. For the caller's transaction.
- * @throws AppError NOT_FOUND for what is no lecture to see, CONFLICT once it is over
+ * Signs a seeker up, or puts them on the waiting list of a full lecture: never more guests than seats, also concurrently. Asked
+ * again it returns the existing ticket. For the caller's transaction.
+ * @throws AppError NOT_FOUND for an item that is not a public lecture, CONFLICT once it is over
  */
 export async function signUpForLecture(tx: Database, guest: Guest): Promise<Ticket> {
   const { lectureId, joberId, accountId, now } = guest;
@@ -37,7 +37,7 @@ export async function signUpForLecture(tx: Database, guest: Guest): Promise<Tick
   const move = room ? 'sign-up' : 'queue';
   const state = next(visitor, known?.state ?? null, move, 'seeker');
   if (!state) throw appError('ILLEGAL_MOVE');
-  // The clock of the database tells apart who came in the same instant.
+  // The database's clock orders arrivals within the same millisecond.
   const arrival = sql`clock_timestamp()`;
   const [kept] = await tx
     .insert(lectureGuest)

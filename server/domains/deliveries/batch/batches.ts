@@ -16,7 +16,7 @@ import { type Act, type Flow, type StepOf, saveIn, transition } from '#server/pl
 import { aliasOf, anonymous } from '../anonymise.ts';
 import type { Recruiter } from '../box/lock-in-box.ts';
 
-/** The job that carries out a batch once its grace is over; `run-batch.ts` does it. */
+/** The job that runs a batch after its grace period, see `run-batch.ts`. */
 export const BATCH_JOB = 'box.batch';
 
 const absent = () => appError('NOT_FOUND', { message: '批量答复不存在' });
@@ -75,8 +75,7 @@ interface BatchCommand {
 }
 
 /**
- * Sets a reply to many deliveries going. Nobody is told before the grace is over: a notice that was sent cannot be unsent,
- * so what can be undone is the sending.
+ * Starts a reply to many deliveries. Nothing is sent before the grace period ends, because a notice cannot be recalled.
  * @throws AppError NOT_FOUND if any delivery is absent or foreign
  */
 export async function startBatch(
@@ -107,7 +106,7 @@ export async function startBatch(
   });
 }
 
-/** Takes a batch back before anybody was told. @throws AppError NOT_FOUND; ILLEGAL_MOVE once it was carried out */
+/** Cancels a batch before anything is sent. @throws AppError NOT_FOUND; ILLEGAL_MOVE once it was carried out */
 export function undoBatch(db: Database, actor: Recruiter, id: string, now: Date): Promise<BoxBatch> {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(boxBatch).where(own(actor, id)).for('no key update');

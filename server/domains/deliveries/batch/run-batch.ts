@@ -15,7 +15,7 @@ type Batch = typeof boxBatch.$inferSelect;
 
 const targets = { reject: 'rejected', shortlist: 'shortlisted' } as const;
 
-/** Who started it, as they stand now; null once they may not move deliveries any more. */
+/** The current membership of the batch's author; null if they may no longer move deliveries. */
 async function moverOf(tx: Database, { memberId, accountId, companyId }: Batch): Promise<BoxActor | null> {
   const [row] = await tx
     .select({ role: companyMember.role, companyStatus: company.status })
@@ -39,8 +39,8 @@ async function moveOne(tx: Database, mover: BoxActor, batch: Batch, id: string, 
 }
 
 /**
- * Carries out a batch whose grace is over, once: each delivery by the state table, and with a result of its own. They are held in
- * the order in which everyone holds deliveries.
+ * Runs a batch after its grace period, once: each delivery by the state machine, with its own result. Deliveries are locked in
+ * the global order.
  */
 export async function runBatch({ clock }: Pick<Deps, 'clock'>, id: string, tx: Database): Promise<void> {
   const [batch] = await tx.select().from(boxBatch).where(eq(boxBatch.id, id)).for('no key update');

@@ -13,7 +13,7 @@ type Employer = { companyId: string; recruiter: { token: string } };
 const listOf = async ({ companyId, recruiter }: Employer, query: Record<string, string> = {}) =>
   (await call('GET', path, { token: recruiter.token, query: { companyId, ...query } })).body;
 
-/** Deliveries of several people to one company, a second apart. */
+/** Deliveries of several people to one company, one second apart. */
 async function deliveriesTo(employer: Employer & { postId: string }, names: string[]) {
   const ids: string[] = [];
   for (const name of names) {

@@ -13,14 +13,14 @@ import { type LockedDelivery, lastMove, lastStep, memberName } from '../store.ts
 import { requireClearance } from './clearance.ts';
 import { type BoxActor, lockInBox } from './lock-in-box.ts';
 
-/** A recruiter as the record signs them. */
+/** A recruiter's name as recorded with a move. */
 export const signatureOf = async (tx: Database, { accountId, member }: BoxActor): Promise<StepActor> => ({
   side: 'recruiter',
   actorId: accountId,
   actorName: await memberName(tx, member.memberId),
 });
 
-/** Whether a call says once more what came about already: its state is there, or its taking back was the last move. */
+/** Whether a call repeats what already happened: the target state is reached, or the undo was the last move. */
 async function isRepeat(
   tx: Database,
   locked: LockedDelivery,
@@ -32,7 +32,7 @@ async function isRepeat(
   return mayBe && order.at === undefined && (await lastMove(tx, locked.id)) === 'take-back';
 }
 
-/** The post is held, so that no newer delivery to it comes about meanwhile. */
+/** Locks the post, so that no newer delivery to it is created meanwhile. */
 async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: LockedDelivery, now: Date): Promise<void> {
   if (!mayTakeBack(changedAt, now)) throw appError('ILLEGAL_MOVE', { message: '已超过 7 天，不能再撤销' });
   await tx.execute(sql`select from post where id = ${postId} for share`);
@@ -40,7 +40,7 @@ async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: Loc
   if (newer) throw appError('ILLEGAL_MOVE', { message: '对方已重新投递该职位，请处理新的投递' });
 }
 
-/** Who of two moved first, for the one who came second; nothing where it was nobody else. */
+/** Describes the concurrent move of another person; undefined if there was none. */
 async function whatHappened(tx: Database, { id, status }: LockedDelivery, { accountId }: BoxActor) {
   const last = await lastStep(tx, id);
   if (!last || last.move === 'deliver' || last.side === 'system' || last.actorId === accountId) return {};
@@ -49,10 +49,10 @@ async function whatHappened(tx: Database, { id, status }: LockedDelivery, { acco
 }
 
 /**
- * Moves a delivery to a state, by the state table. The row is held meanwhile: of two moves at once the second is judged by
- * what the first left. The same call again is answered without a move. `submitted` takes a refusal back to what it was.
+ * Moves a delivery to a target state by the state machine. The row is locked, so of two concurrent moves the second is checked
+ * against the first one's result. Repeating a call makes no further move. `submitted` undoes a refusal.
  * @returns whether anything changed
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for an invitation that lacks something
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for an incomplete invitation
  */
 export async function moveInBox(
   db: Database,

@@ -16,7 +16,7 @@ const it = await useDeliveries();
 const { call, db, clock, aDelivery, aRecruiter, clear, move, open, terms, rowOf, stepsOf, send, session } = it;
 const path = '/api/company/updateResumeBoxStatus';
 
-/** Puts a delivery into a state as if it had come there. */
+/** Sets a delivery's state directly. */
 const put = (id: string, status: DeliveryState, previousStatus: DeliveryState | null = null) =>
   db.update(deliveries).set({ status, previousStatus, changedAt: clock.now() }).where(eq(deliveries.id, id));
 const interviewsOf = (id: string) =>

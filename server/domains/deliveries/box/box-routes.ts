@@ -16,7 +16,7 @@ import { giveScore, readScores } from './scores.ts';
 
 const usualDays = 90;
 
-/** What colleagues do around the deliveries of their box. */
+/** Colleagues' calls around the deliveries of their box. */
 export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
   'GET /api/company/boxRows': ({ query }, ctx) => boxRows(ctx.db, query, member(ctx).member, ctx.now),
   'GET /api/company/boxCounts': ({ query }, ctx) => boxCounts(ctx.db, query, member(ctx).member, ctx.now),

@@ -36,7 +36,7 @@ const columns = {
   requirements: post.requirements,
 };
 
-/** Deliveries of the box with what their rows are made from, newest first; `due` is the longest waiting first. */
+/** Deliveries of the box with the data of their rows, newest first; `due` sorts by the longest waiting. */
 export const findInBox = (db: Database, which: SQL | undefined, sort: 'new' | 'due' = 'new') =>
   db
     .select(columns)
@@ -57,7 +57,7 @@ interface Look {
   now: Date;
 }
 
-/** Of a closed resume nothing is left but an alias. */
+/** A closed resume shows only an alias. */
 const nobody = (deliveryId: string): BoxRow['person'] => ({
   joberId: '',
   name: aliasOf(deliveryId),
@@ -101,11 +101,11 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
   };
 }
 
-/** A row of the box: its fit is what the snapshot meets of the post's requirements. */
+/** A row of the box; `fit` is the share of the post's requirements that the snapshot meets. */
 export const presentRow = (row: Found, look: Look): BoxRow =>
   presentWith(checkRequirements(row, row.snapshot, look.now), row, look);
 
-/** The resume as this member may read it; null where it is closed. */
+/** The resume as this member may read it; null if it is closed. */
 function snapshotOf(row: Found, role: MemberRole): ResumeSnapshot | null {
   if (row.closed) return null;
   return row.veiled
@@ -113,7 +113,7 @@ function snapshotOf(row: Found, role: MemberRole): ResumeSnapshot | null {
     : presentSnapshot(row.snapshot, seesContact(role, row.status));
 }
 
-/** One delivery, whole. @throws AppError NOT_FOUND for an absent or foreign one */
+/** One delivery in full. @throws AppError NOT_FOUND for an absent or foreign one */
 export async function boxDetail(db: Database, { member }: Recruiter, id: string, now: Date): Promise<BoxDetail> {
   const [row] = await findInBox(db, and(eq(delivery.id, id), eq(delivery.companyId, member.companyId)));
   if (!row) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });

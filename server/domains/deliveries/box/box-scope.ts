@@ -18,7 +18,7 @@ export interface BoxFilters {
 
 const texts = (codes: readonly string[]) => sql`${sql.param(codes)}::text[]`;
 
-/** A name that is hidden is not found by either: a search must not tell whose delivery it is. */
+/** Anonymised names are excluded from search; a hit would reveal the applicant. */
 const byKeyword = (companyId: string, like: string) => sql`(
   (delivery.search_text ilike ${like} and not ${anonymous})
   or delivery.post_id in (
@@ -30,7 +30,7 @@ const byEducation = (codes: readonly string[]) => sql`(not ${resumeClosed} and (
     select from jsonb_array_elements(delivery.snapshot -> 'content' -> 'educations') as entry
     where entry ->> 'education' = any(${texts(codes)}))))`;
 
-/** What narrows the box apart from the state: the tabs count within it. */
+/** The filters of the box apart from the state: the tabs count within them. */
 export function scopeOf({ companyId, memberId }: Membership, asked: BoxFilters, now: Date): SQL {
   const parts = [sql`delivery.company_id = ${companyId}`];
   const ofPosts = (which: SQL) =>

@@ -5,10 +5,10 @@ import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** With fewer peers an average would tell of one of them. */
+/** With fewer companies an average would reveal one of them. */
 const fewestPeers = 3;
 
-/** How many deliveries of a scope stand in each state. */
+/** Number of deliveries in each state within a scope. */
 export async function countsByStatus(db: Database, scope: SQL): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ status: string; n: number }>(
     sql`select delivery.status, count(*)::int as n from delivery where ${scope} group by delivery.status`,
@@ -25,7 +25,7 @@ interface Strip extends Record<string, unknown> {
   sectorReplyRate: number | null;
 }
 
-/** What today asks of the company, how it answers beside companies of its type, and the posts that were delivered to. */
+/** Today's tasks of the company, its reply rate compared with companies of its type, and the posts with deliveries. */
 export async function boxStrip(db: Database, companyId: string, now: Date) {
   const today = withinSince('today', now);
   const soon = new Date(now.getTime() - overdueMs + dayMs);

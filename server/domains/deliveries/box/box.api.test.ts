@@ -200,7 +200,7 @@ describe('batch replies', () => {
     const renamed = await db.transaction(async (tx) => {
       await tx.insert(replyTemplate).values({ ...template, name: '学历不符', companyId, createdAt: clock.now() });
       const asked = ask(recruiter, 'PUT', `replyTemplates/${body.id}`, { ...template, name: '学历不符' });
-      // It is past whatever it asks first when it waits for the name that this transaction holds.
+      // It has passed every earlier lock once it waits for the name that this transaction locks.
       await untilBlocked(db);
       return { asked };
     });

@@ -13,7 +13,7 @@ interface Given {
   note?: string | undefined;
 }
 
-/** The 准入查询 in force of a delivery: the newest record; null where nobody has looked the person up. */
+/** The current 准入查询 of a delivery: the newest record; null without one. */
 async function clearanceOf(db: Database, deliveryId: string): Promise<Clearance | null> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ async function clearanceOf(db: Database, deliveryId: string): Promise<Clearance 
   return { queriedOn, handler, result: result as ClearanceResult, note, recordedAt: recordedAt.toISOString() };
 }
 
-/** The same for a recruiter who asks. @throws AppError NOT_FOUND, alike for an absent and a foreign delivery */
+/** The same for a calling recruiter. @throws AppError NOT_FOUND, alike for an absent and a foreign delivery */
 export async function readClearance(db: Database, actor: Recruiter, id: string): Promise<Clearance | null> {
   return db.transaction(async (tx) => {
     await lockInBox(tx, id, actor);
@@ -34,7 +34,7 @@ export async function readClearance(db: Database, actor: Recruiter, id: string):
   });
 }
 
-/** Records that a person was looked up. Nothing is overwritten: a later record stands beside the earlier ones. */
+/** Records a check of a person. Earlier records are kept. */
 export async function recordClearance(db: Database, actor: Recruiter, id: string, given: Given, now: Date) {
   if (given.queriedOn > formatDate(now)) throw fieldError('body.queriedOn', '查询日期不能晚于今天');
   return db.transaction(async (tx) => {
@@ -47,8 +47,8 @@ export async function recordClearance(db: Database, actor: Recruiter, id: string
 }
 
 /**
- * Nobody is offered a post who was not looked up, or of whom a record was found: past the offer only the seeker decides, so
- * this is the last moment at which the school can be held to it (docs/decisions/0009).
+ * Nobody receives an offer without a clear record: after the offer only the seeker decides, so this is the last point at which
+ * the school can enforce it (docs/decisions/0009).
  * @throws AppError ILLEGAL_MOVE
  */
 export async function requireClearance(tx: Database, deliveryId: string): Promise<void> {

@@ -7,13 +7,13 @@ import { provinceByCode } from '#contract/taxonomy/places/cities.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { boxStrip } from './box-strip.ts';
 
-/** With fewer peers a median would tell of one of them. */
+/** With fewer companies a median would reveal one of them. */
 const fewestPeers = 3;
 const shownPosts = 12;
 
 type Step = Dashboard['funnel'];
 
-/** How far deliveries came, by their record: one that was refused after an interview was interviewed all the same. */
+/** The furthest step of each delivery by its events: one refused after an interview still counts as interviewed. */
 const steps = sql`
   count(*)::int as delivered,
   count(sent.answered_at)::int as answered,
@@ -33,7 +33,7 @@ async function rowsOf<T extends object>(db: Database, query: SQL): Promise<T[]> 
   return (await db.execute(query)).rows as T[];
 }
 
-/** Median hours to the first answer, here and among companies of the same type and province, by real timestamps. */
+/** Median hours to the first answer, here and among companies of the same type and province. */
 async function replyTimes(db: Database, companyId: string, since: Date) {
   const [own] = await rowsOf<{ type: string; cityCode: string; hours: number | null }>(
     db,
@@ -63,7 +63,7 @@ async function replyTimes(db: Database, companyId: string, since: Date) {
   };
 }
 
-/** What the company has to do and how its recruiting goes, over the deliveries of so many days. */
+/** A company's pending work and recruiting figures, over the deliveries of the last `days` days. */
 export async function dashboard(db: Database, companyId: string, days: number, now: Date): Promise<Dashboard> {
   const since = new Date(now.getTime() - days * dayMs);
   const from = sentSince(companyId, since);

@@ -13,7 +13,7 @@ import type { Recruiter } from './lock-in-box.ts';
 
 const most = 5_000;
 
-/** What the caller may see of the deliveries chosen, each as the box shows it. Who took how many is kept. */
+/** The selected deliveries as the caller may see them in the box. The export is recorded with its author and size. */
 export async function exportBox(
   db: Database,
   { member }: Recruiter,
@@ -39,7 +39,7 @@ export async function exportBox(
 
 const shown = 100;
 
-/** Who exported what, newest first. */
+/** Past exports with their authors, newest first. */
 export async function listExports(db: Database, companyId: string) {
   const rows = await db
     .select({ id: boxExport.id, name: companyMember.name, rowCount: boxExport.rowCount, at: boxExport.at })

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
 
 interface InterviewQuery {
-  /** A day in Asia/Shanghai; today where it is absent. */
+  /** A day in Asia/Shanghai; default: today. */
   from?: string | undefined;
   days?: number | undefined;
 }
@@ -16,10 +16,10 @@ interface Row extends Omit<BoxInterview, 'startsAt'>, Record<string, unknown> {
 }
 
 const DAY = 86_400_000;
-/** More in a month is a list to export, not to read. */
+/** A longer list should be exported. */
 const MOST = 300;
 
-/** The interviews of a company that are in force in a span of days, the next first. */
+/** A company's current interviews within a period, earliest first. */
 export async function listInterviews(
   db: Database,
   companyId: string,

@@ -55,7 +55,7 @@ async function present(db: Database, { member }: Recruiter, id: string): Promise
   };
 }
 
-/** The notes on a delivery, first one first. @throws AppError NOT_FOUND */
+/** The notes on a delivery, oldest first. @throws AppError NOT_FOUND */
 export const readNotes = (db: Database, actor: Recruiter, id: string): Promise<BoxNotes> =>
   db.transaction(async (tx) => {
     await lockInBox(tx, id, actor);
@@ -63,8 +63,8 @@ export const readNotes = (db: Database, actor: Recruiter, id: string): Promise<B
   });
 
 /**
- * Writes a note, and tells those whom it calls upon.
- * @throws AppError NOT_FOUND; INVALID_INPUT for one who is no colleague that reads the box
+ * Adds a note and notifies the colleagues it mentions.
+ * @throws AppError NOT_FOUND; INVALID_INPUT for a person who is no colleague with access to the box
  */
 export function writeNote(
   db: Database,

@@ -8,8 +8,8 @@ import { signatureOf } from './box-move.ts';
 import { lockInBox, type Recruiter } from './lock-in-box.ts';
 
 /**
- * Opens a delivery in the box: the look is kept for the seeker to know of, and the first one moves it to `viewed`. A closed
- * resume shows nothing, so opening it is no look.
+ * Opens a delivery in the box: records the view for the seeker; the first view moves it to `viewed`. Opening a closed resume
+ * records nothing.
  * @throws AppError NOT_FOUND for an absent or foreign delivery
  */
 export async function openInBox(db: Database, actor: Recruiter, id: string, now: Date): Promise<void> {

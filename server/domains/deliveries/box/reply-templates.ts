@@ -21,7 +21,7 @@ const present = (row: { id: string; move: string; name: string; text: string }):
 });
 const taken = () => appError('CONFLICT', { message: '已有同名的模板' });
 
-/** The replies of a company, oldest first. */
+/** A company's reply templates, oldest first. */
 export async function listTemplates(db: Database, companyId: string): Promise<ReplyTemplate[]> {
   const rows = await db
     .select(columns)
@@ -32,8 +32,8 @@ export async function listTemplates(db: Database, companyId: string): Promise<Re
 }
 
 /**
- * The company is held, so that those who add at once are counted.
- * @throws AppError CONFLICT for a name that is taken, or one template too many
+ * The company is locked, so that concurrent additions respect the limit.
+ * @throws AppError CONFLICT for a duplicate name, or at the maximum number
  */
 export async function addTemplate(db: Database, companyId: string, body: Body, now: Date): Promise<ReplyTemplate> {
   return db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ async function requireOwnPost(db: Database, { member }: Recruiter, postId: strin
   if (!row) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
 }
 
-/** The criteria of a post: its own, or the template. */
+/** The criteria of a post: its own, or the default. */
 export async function formOf(db: Database, postId: string): Promise<{ criteria: Criterion[]; own: boolean }> {
   const [row] = await db.select().from(scoreForm).where(eq(scoreForm.postId, postId));
   return { criteria: row?.criteria ?? [...scoreTemplate], own: row !== undefined };
@@ -24,7 +24,7 @@ export async function readForm(db: Database, actor: Recruiter, postId: string) {
   return formOf(db, postId);
 }
 
-/** Gives a post criteria of its own. Sheets that were given keep those they were given by. */
+/** Sets a post's own criteria. Existing score sheets keep theirs. */
 export async function saveForm(db: Database, actor: Recruiter, postId: string, criteria: Criterion[], now: Date) {
   await requireOwnPost(db, actor, postId);
   const values = { criteria, updatedAt: now };
@@ -35,7 +35,7 @@ export async function saveForm(db: Database, actor: Recruiter, postId: string, c
   return { criteria, own: true };
 }
 
-/** Switches 盲筛 of a post. Whoever was shortlisted before stays shown. */
+/** Switches 盲筛 of a post. People shortlisted before stay visible. */
 export async function setBlind(db: Database, actor: Recruiter, postId: string, on: boolean, now: Date) {
   await requireOwnPost(db, actor, postId);
   const { memberId } = actor.member;

@@ -10,9 +10,9 @@ import type { LockedDelivery } from '../store.ts';
 import { lockInBox, type Recruiter } from './lock-in-box.ts';
 import { formOf } from './score-forms.ts';
 
-/** A trial lecture is judged from the invitation until the seeker answered the offer. */
+/** A trial lesson is scored from the invitation until the seeker has answered the offer. */
 const judgedIn: readonly DeliveryState[] = ['interview', 'offer'];
-/** Before it there is nothing to judge, after it nothing to be swayed in. */
+/** Before scoring starts, and when it is over, no score can be influenced. */
 const beforeIt: readonly DeliveryState[] = ['submitted', 'viewed', 'shortlisted'];
 
 const scoresOf = (db: Database, deliveryId: string) =>
@@ -34,7 +34,7 @@ type Given = StoredScores & { marks: Mark[] };
 
 const totalOf = ({ marks }: Given) => sumOf(marks.map(({ value }) => value));
 
-/** Nobody is swayed: the others' sheets are shown to who gave theirs, or gave that up, or when judging is over. */
+/** To avoid bias, others' scores are shown only after one's own, after abstaining, or when scoring is over. */
 async function present(db: Database, { member }: Recruiter, locked: LockedDelivery): Promise<BoxScores> {
   const { criteria } = await formOf(db, locked.postId);
   const sheets = await scoresOf(db, locked.id);
@@ -86,9 +86,8 @@ async function marksOf(tx: Database, postId: string, values: number[] | undefine
 }
 
 /**
- * Gives the caller's sheet, or gives it up in order to see the others'. A sheet can be changed as long as it is the only one:
- * after that its judge knows the others'.
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE where nothing is judged now, CONFLICT once the others' were seen
+ * Saves the caller's scores, or abstains in order to see the others'. Scores can be changed until a second judge's exist.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE where nothing is scored now, CONFLICT once the others' were seen
  */
 export function giveScore(db: Database, actor: Recruiter, id: string, sent: Sent, now: Date): Promise<BoxScores> {
   return db.transaction(async (tx) => {

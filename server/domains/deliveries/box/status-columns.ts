@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 
-/** Where a delivery stands, and since when: both sides are told it by the same columns. */
+/** The state of a delivery and since when; both sides use the same columns. */
 export const standing = {
   status: sql<DeliveryState>`${delivery.status}`,
   previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,

@@ -15,7 +15,7 @@ interface Change {
   now: Date;
 }
 
-/** An invitation that still stands as it was sent: to send it again is no change. */
+/** An unchanged invitation that is still valid: sending it again changes nothing. */
 const stands = ({ status }: InterviewRow) => status === 'waiting' || status === 'accepted';
 
 function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-interview' {
@@ -24,8 +24,8 @@ function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-int
 }
 
 /**
- * Invites once more while the delivery is in `interview`: another time, way or place makes a new interview, to be answered
- * anew; the very time that the seeker proposed is agreed to. The same invitation again changes nothing.
+ * Reschedules while the delivery is in `interview`: another time, mode or place creates a new interview to be answered; the time
+ * that the seeker proposed is accepted. Repeating the same invitation changes nothing.
  * @throws AppError INVALID_INPUT
  */
 export async function changeInterview(

@@ -15,8 +15,8 @@ interface EndInterviewCommand {
 }
 
 /**
- * Cancels the interview in force, or records that the person did not come; the delivery stays in `interview`, to be
- * invited anew, passed or refused. Twice is once.
+ * Cancels the current interview, or records an absence. The delivery stays in `interview`, to be invited again, passed or
+ * refused. Idempotent.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function endInterview(

@@ -14,7 +14,7 @@ const columns = {
 type Stored = typeof interview.$inferSelect;
 export type InterviewRow = Omit<Stored, 'status' | 'mode'> & { status: InterviewState; mode: InterviewMode };
 
-/** The interview in force: the newest one. */
+/** The current interview: the newest one. */
 export async function newestInterview(tx: Database, deliveryId: string): Promise<InterviewRow | null> {
   const [row] = await tx
     .select(columns)
@@ -25,7 +25,7 @@ export async function newestInterview(tx: Database, deliveryId: string): Promise
   return row ?? null;
 }
 
-/** The interviews in force of several deliveries, by delivery. */
+/** The current interviews of several deliveries, by delivery. */
 export async function newestInterviews(
   db: Database,
   deliveryIds: readonly string[],
@@ -40,7 +40,7 @@ export async function newestInterviews(
 
 type NewInterview = Terms & { deliveryId: string; status: InterviewState; now: Date };
 
-/** Adds the interview that is in force from now on: it is newer than `before` even within the same millisecond. */
+/** Adds an interview as the current one; its time is later than `before` even within the same millisecond. */
 export async function addInterview(tx: Database, { now, ...values }: NewInterview, before: InterviewRow | null) {
   const createdAt = new Date(Math.max(now.getTime(), (before?.createdAt.getTime() ?? 0) + 1));
   await tx.insert(interview).values({ ...values, createdAt });

@@ -3,7 +3,7 @@ import { type InterviewMode, interviewTimeFault, usualMinutes } from '#contract/
 import type { Issue } from '#contract/errors.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 
-/** When, how and where an interview is to be. */
+/** Time, mode and place of an interview. */
 export interface Terms {
   startsAt: Date;
   minutes: number;
@@ -14,7 +14,7 @@ export interface Terms {
   note: string;
 }
 
-/** Where a call carries the terms, for the names of the fields at fault. */
+/** Which part of the call carries the terms, for the paths of invalid fields. */
 export type Part = 'query' | 'body';
 
 const webLink = /^https?:\/\/[^\s/]/i;
@@ -31,9 +31,9 @@ function faults({ at, mode, place, link, contact }: BoxMove): [field: string, me
 }
 
 /**
- * Reads the terms of an invitation; whether its time still serves is asked when it is sent, so that a repeated call
- * is not refused for having become late.
- * @throws AppError INVALID_INPUT naming every field at fault
+ * Parses the terms of an invitation. Whether the time is in the future is checked on sending, so that a repeated call is not
+ * refused for being late.
+ * @throws AppError INVALID_INPUT naming every invalid field
  */
 export function readTerms(move: BoxMove, part: Part): Terms {
   const issues: Issue[] = faults(move).map(([field, message]) => ({ path: `${part}.${field}`, message }));
@@ -43,13 +43,13 @@ export function readTerms(move: BoxMove, part: Part): Terms {
   return { startsAt: new Date(at), minutes, mode, place, link, contact, note };
 }
 
-/** @throws AppError INVALID_INPUT for a time that has passed, or is too far ahead */
+/** @throws AppError INVALID_INPUT for a time in the past or too far ahead */
 export function requireAhead({ startsAt }: Terms, part: Part, now: Date): void {
   const fault = interviewTimeFault('面试时间', startsAt, now);
   if (fault) throw fieldError(`${part}.at`, fault);
 }
 
-/** Whether two invitations say the same, but for the note. */
+/** Whether two invitations are equal, ignoring the note. */
 export const isSameTerms = (a: Terms, b: Terms): boolean =>
   a.startsAt.getTime() === b.startsAt.getTime() &&
   a.minutes === b.minutes &&

@@ -22,11 +22,10 @@ interface DeliverCommand {
 }
 
 /**
- * Delivers a resume to a post: a snapshot is frozen, a consent of its own is kept, and the company is told. For a
- * transaction. However many calls come at once, one delivery of a seeker to a post is open.
+ * Delivers a resume to a post: freezes a snapshot, stores a separate consent, and notifies the company. For a transaction.
+ * However many calls run at once, a seeker has at most one open delivery to a post.
  * @returns the delivery's id
- * @throws AppError SESSION_EXPIRED (banned or closed meanwhile), NOT_FOUND, CONFLICT (consent to an old text), POST_CLOSED,
- *   COMPANY_UNCLAIMED, ALREADY_DELIVERED
+ * @throws AppError SESSION_EXPIRED (banned or closed meanwhile), NOT_FOUND, CONFLICT (consent to an old text), POST_CLOSED, COMPANY_UNCLAIMED, ALREADY_DELIVERED
  */
 export async function deliver(
   tx: Database,

@@ -3,7 +3,7 @@ import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The delivery of a seeker to a post in which something is still to be answered, or which led to being hired. */
+/** The seeker's delivery to a post that is open or led to being hired. */
 export async function openDeliveryOf(
   db: Database,
   joberId: string,

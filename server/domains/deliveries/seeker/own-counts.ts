@@ -13,12 +13,12 @@ interface Counted extends Record<string, unknown> {
 }
 
 interface Reached extends Record<string, unknown> {
-  /** How far along `funnelStates` a delivery came, from 0. */
+  /** The furthest step in `funnelStates`, from 0. */
   depth: number;
   n: number;
 }
 
-/** How many deliveries each tab lists, and how many of the last 90 days came how far. */
+/** Number of deliveries per tab, and of the last 90 days per furthest step. */
 export async function ownCounts(db: Database, joberId: string, now: Date) {
   const counted = await db.execute<Counted>(
     sql`select status, count(*)::int as n from delivery where jober_id = ${joberId} group by status`,

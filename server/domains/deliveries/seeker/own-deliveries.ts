@@ -66,7 +66,7 @@ async function presentAll(db: Database, rows: readonly OwnDeliveryRow[], now: Da
   return rows.flatMap((row) => present(row, beside, now));
 }
 
-/** A seeker's deliveries, newest first, in a fixed number of statements however long the list. */
+/** A seeker's deliveries, newest first, with a constant number of statements. */
 export async function ownDeliveries(db: Database, joberId: string, asked: OwnDeliveryQuery, now: Date) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const group = asked.group ?? 'all';
@@ -84,7 +84,7 @@ export async function ownDeliveries(db: Database, joberId: string, asked: OwnDel
   return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(total), counts, funnel };
 }
 
-/** One delivery of the seeker's own. @throws AppError NOT_FOUND for an absent or foreign one */
+/** One of the seeker's own deliveries. @throws AppError NOT_FOUND for an absent or foreign one */
 export async function ownDelivery(db: Database, joberId: string, id: string, now: Date): Promise<OwnDelivery> {
   const rows = await find(db, and(eq(delivery.id, id), eq(delivery.joberId, joberId)));
   const [item] = await presentAll(db, rows, now);

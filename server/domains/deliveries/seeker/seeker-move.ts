@@ -20,7 +20,7 @@ interface SeekerMoveCommand {
   proposedAt?: string | undefined;
 }
 
-/** The time that a proposal names. @throws AppError INVALID_INPUT where it is absent, past or too far ahead */
+/** The proposed time. @throws AppError INVALID_INPUT where it is absent, past or too far ahead */
 function proposalOf({ move, proposedAt }: SeekerMoveCommand, now: Date): Date | undefined {
   if (move !== 'propose-time') return undefined;
   if (!proposedAt) throw fieldError('body.proposedAt', '请填写希望的时间');
@@ -30,7 +30,7 @@ function proposalOf({ move, proposedAt }: SeekerMoveCommand, now: Date): Date | 
   return moment;
 }
 
-/** Whether the call says once more what was the last move; of a proposal, with the same time. */
+/** Whether the call repeats the last move; for a proposal, with the same time. */
 async function isRepeat(
   tx: Database,
   { id, move }: SeekerMoveCommand,
@@ -42,7 +42,7 @@ async function isRepeat(
 }
 
 /**
- * A seeker's own move: take the delivery back, answer an invitation or an offer. Twice in a row is once.
+ * A seeker's move: withdraw, or answer an invitation or an offer. Idempotent.
  * @throws AppError NOT_FOUND for an absent or foreign delivery, INVALID_INPUT, ILLEGAL_MOVE
  */
 export async function moveBySeeker(

@@ -34,7 +34,7 @@ async function setPosts(tx: Database, exhibitorId: string, posts: readonly strin
   await tx.insert(fairExhibitorPost).values(rows);
 }
 
-/** The row of an application: a new one, or the one that was refused or withdrawn before. */
+/** The row of an application: a new one, or a previously refused or withdrawn one. */
 async function applied(tx: Database, before: ExhibitorRow | null, hand: CompanyHand, order: ApplyCommand, now: Date) {
   const values = { people: order.people, wish: order.wish, appliedAt: now, reason: null, decidedAt: null };
   const step = { who: 'recruiter', actorId: hand.accountId, now } as const;
@@ -50,7 +50,9 @@ async function applied(tx: Database, before: ExhibitorRow | null, hand: CompanyH
   return row;
 }
 
-/** Keeps a booth for the application until it is decided: the one asked for, else the first free one; false where none is. */
+/**
+ * Reserves a booth for the application until the decision: the requested one, else the first free one; false if there is none.
+ */
 async function keepBooth(tx: Database, fair: LockedFair, hand: CompanyHand, boothId: string | undefined, now: Date) {
   const booths = await boothsOf(tx, fair.id);
   const own = booths.find(({ companyId }) => companyId === hand.companyId);
@@ -66,9 +68,9 @@ async function keepBooth(tx: Database, fair: LockedFair, hand: CompanyHand, boot
 }
 
 /**
- * Applies for a booth. Every application has a booth kept for it or waits in order, so booths are never oversold. Applying
- * twice is one application: the second changes people and posts of the first.
- * @throws AppError NOT_FOUND, POST_CLOSED, CONFLICT (the booth went to somebody else), ILLEGAL_MOVE (the fair takes none)
+ * Applies for a booth. Every application has a reserved booth or a position on the waiting list, so booths are never oversold.
+ * Applying again changes people and posts of the existing application.
+ * @throws AppError NOT_FOUND, POST_CLOSED, CONFLICT (the booth was taken), ILLEGAL_MOVE (the fair is not open)
  */
 export async function applyForBooth(tx: Database, hand: CompanyHand, order: ApplyCommand, now: Date): Promise<void> {
   await requireOwnOpenPosts(tx, hand.companyId, order.posts, now);

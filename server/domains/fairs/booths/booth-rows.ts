@@ -9,11 +9,11 @@ export type BoothRow = typeof fairBooth.$inferSelect;
 export const boothsOf = (db: Database, fairId: string): Promise<BoothRow[]> =>
   db.select().from(fairBooth).where(eq(fairBooth.fairId, fairId)).orderBy(fairBooth.hall, fairBooth.number);
 
-/** A hold that is over counts as free, whether or not the clock has been there. */
+/** An expired reservation counts as free, whether or not a job has recorded it. */
 const boothStateAt = ({ status, heldUntil }: BoothRow, now: Date): ShownBooth['status'] =>
   status === 'held' && heldUntil !== null && heldUntil <= now ? 'free' : (status as ShownBooth['status']);
 
-/** A booth as drawn. Who merely holds one is nobody's business; `all` is for the operator's eyes. */
+/** A booth as drawn. Reservations are not public; `all` includes them for operators. */
 export function presentBooth(row: BoothRow, now: Date, all = false): ShownBooth {
   const { id, number, hall, x, y, w, h, companyId } = row;
   const status = boothStateAt(row, now);

@@ -49,7 +49,7 @@ async function firstWaiting(tx: Database, fairId: string) {
   return row ?? null;
 }
 
-/** A booth held for the head of the waiting list becomes theirs, and they come. */
+/** Sells a booth reserved for the head of the waiting list and approves its company. */
 async function promote(
   tx: Database,
   fair: LockedFair,
@@ -68,8 +68,8 @@ async function promote(
 }
 
 /**
- * Takes a booth back from whoever has it: it goes to the head of the waiting list, and is free where nobody waits.
- * @param why `release` by a person or the system, `lapse` when a hold has run out
+ * Takes a booth back: it goes to the head of the waiting list, or becomes free.
+ * @param why `release` by a person or the system, `lapse` when a reservation expired
  */
 export async function letGo(
   tx: Database,
@@ -88,7 +88,7 @@ export async function letGo(
   await promote(tx, fair, passed, companyId, hand);
 }
 
-/** Ends the holds of a fair that have run out, so that nobody keeps a booth by looking at it. */
+/** Ends the expired reservations of a fair, so that looking at a booth does not block it. */
 export async function lapseHolds(tx: Database, fair: LockedFair, now: Date): Promise<void> {
   const over = await tx
     .select()
@@ -98,7 +98,7 @@ export async function lapseHolds(tx: Database, fair: LockedFair, now: Date): Pro
   for (const row of over) await letGo(tx, fair, row, 'lapse', { who: 'clock', actorId: null, now });
 }
 
-/** Gives free booths to those who wait, in their order: after new ones were drawn. */
+/** Gives newly drawn free booths to the waiting list, in order. */
 export async function fillFreeBooths(tx: Database, fair: LockedFair, now: Date): Promise<void> {
   const hand: BoothActor = { who: 'system', actorId: null, now };
   for (const row of (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free')) {
@@ -109,7 +109,7 @@ export async function fillFreeBooths(tx: Database, fair: LockedFair, now: Date):
   }
 }
 
-/** Keeps 展位已满 and 报名中 true to the booths that are left. */
+/** Updates 展位已满 and 报名中 from the remaining booths. */
 export async function settleFullness(tx: Database, fair: LockedFair, now: Date): Promise<void> {
   if (fair.state !== 'open' && fair.state !== 'full') return;
   const booths = await boothsOf(tx, fair.id);

@@ -17,7 +17,7 @@ async function ownExhibitor(tx: Database, fairId: string, companyId: string): Pr
   return row;
 }
 
-/** Gives back the booth of a company that does not come, to the head of the waiting list. */
+/** Returns the booth of a company that withdraws, to the head of the waiting list. */
 export async function giveBackBooth(
   tx: Database,
   fair: LockedFair,
@@ -37,7 +37,7 @@ export async function giveBackBooth(
 }
 
 /**
- * A company's own move: it withdraws, or says on the day that it is there. The same move twice is one.
+ * A company's own move: withdraw, or check in on the day. Idempotent.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function moveOwn(
@@ -63,7 +63,7 @@ export async function moveOwn(
   await tellPages(tx, fairId);
 }
 
-/** What came of the fair, by the company's own count. @throws AppError NOT_FOUND, ILLEGAL_MOVE before it began */
+/** The company's own results of the fair. @throws AppError NOT_FOUND, ILLEGAL_MOVE before it began */
 export async function reportResults(tx: Database, companyId: string, fairId: string, results: FairResults, now: Date) {
   const fair = await lockPublicFair(tx, fairId, now);
   const row = await ownExhibitor(tx, fairId, companyId);

@@ -16,7 +16,7 @@ export async function exhibitorOf(tx: Database, fairId: string, companyId: strin
   return row ?? null;
 }
 
-/** Whether the company still has to do with the fair. */
+/** Whether the company's application is still active. */
 export const isIn = (row: ExhibitorRow | null): row is ExhibitorRow =>
   row !== null && row.status !== 'rejected' && row.status !== 'withdrawn' && row.status !== 'cancelled';
 

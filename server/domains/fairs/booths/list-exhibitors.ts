@@ -18,7 +18,7 @@ interface ExhibitorListRow extends Record<string, unknown> {
   postIds: string[] | null;
 }
 
-/** Who comes to a fair with which posts, in the order of the booths. Posts that ended meanwhile are left out. */
+/** Exhibitors of a fair with their posts, in the order of booths, without posts that have ended. */
 export async function listExhibitors(db: Database, fairId: string, now: Date): Promise<FairExhibitor[]> {
   const { rows } = await db.execute<ExhibitorListRow>(sql`
     select exhibitor.company_id as "companyId", company.name, company.short_name as "shortName", company.type,

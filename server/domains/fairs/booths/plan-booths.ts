@@ -9,7 +9,7 @@ import { type LockedFair, lockFair, record } from '../store.ts';
 import { boothsOf } from './booth-rows.ts';
 import { fillFreeBooths, lapseHolds, settleFullness } from './booths.ts';
 
-/** @throws AppError INVALID_INPUT that names the first booth at fault */
+/** @throws AppError INVALID_INPUT that names the first invalid booth */
 function requireSound(booths: readonly DrawnBooth[], halls: LockedFair['halls']): void {
   const numbers = new Set<string>();
   booths.forEach((booth, at) => {
@@ -26,8 +26,8 @@ function requireSound(booths: readonly DrawnBooth[], halls: LockedFair['halls'])
 }
 
 /**
- * Draws the booths of a fair, by number: known ones are moved, new ones added, missing ones removed. One that somebody holds or
- * has can be moved but not removed. New ones go to those who wait.
+ * Saves the booth plan of a fair, by number: known booths are moved, new ones added, missing ones removed. A reserved or sold
+ * booth can be moved but not removed. New booths go to the waiting list.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT
  */
 export async function planBooths(

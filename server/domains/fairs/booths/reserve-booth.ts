@@ -15,7 +15,7 @@ export interface CompanyHand {
 }
 
 /**
- * The company, kept as it is to the end of the transaction: nobody gets a booth while being suspended.
+ * Locks the company's state to the end of the transaction: nobody gets a booth while being suspended.
  * @throws AppError COMPANY_NOT_APPROVED
  */
 async function keepApproved(tx: Database, companyId: string): Promise<void> {
@@ -23,7 +23,7 @@ async function keepApproved(tx: Database, companyId: string): Promise<void> {
   if (row?.status !== 'approved') throw appError('COMPANY_NOT_APPROVED');
 }
 
-/** @throws AppError NOT_FOUND, COMPANY_NOT_APPROVED, or ILLEGAL_MOVE where no booth can be asked for now */
+/** @throws AppError NOT_FOUND, COMPANY_NOT_APPROVED, or ILLEGAL_MOVE where applications are closed */
 export async function reserveForApplying(
   tx: Database,
   { companyId }: CompanyHand,
@@ -38,7 +38,7 @@ export async function reserveForApplying(
   return fair;
 }
 
-/** The booth asked for, while it is free or the company's own already. @throws AppError NOT_FOUND, CONFLICT */
+/** The requested booth, if it is free or already the company's own. @throws AppError NOT_FOUND, CONFLICT */
 export function wantedBooth(booths: readonly BoothRow[], boothId: string, companyId: string): BoothRow {
   const wanted = booths.find(({ id }) => id === boothId);
   if (!wanted) throw appError('NOT_FOUND', { message: '没有这个展位' });
@@ -48,9 +48,9 @@ export function wantedBooth(booths: readonly BoothRow[], boothId: string, compan
 }
 
 /**
- * Keeps a booth for a company for 15 minutes while the form is filled in; with no booth, gives the kept one back. A company
- * keeps one at a time, and asking for the same again makes the time no longer.
- * @throws AppError NOT_FOUND, CONFLICT (somebody was quicker), ILLEGAL_MOVE (applied already, or the fair takes none)
+ * Reserves a booth for a company for 15 minutes while it fills in the form; without a booth, releases the reserved one. A company
+ * reserves one at a time, and repeating the call does not extend the time.
+ * @throws AppError NOT_FOUND, CONFLICT (the booth was taken), ILLEGAL_MOVE (already applied, or the fair is not open)
  */
 export async function reserveBooth(tx: Database, hand: CompanyHand, fairId: string, boothId: string | null, now: Date) {
   const fair = await reserveForApplying(tx, hand, fairId, now);

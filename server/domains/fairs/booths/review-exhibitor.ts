@@ -19,7 +19,7 @@ interface ReviewCommand {
   reason?: string | undefined;
 }
 
-/** Sells the company its booth: the one kept for it, or another that the operator names. @throws AppError CONFLICT */
+/** Sells the company its reserved booth, or another that the operator names. @throws AppError CONFLICT */
 async function sellBooth(
   tx: Database,
   fair: LockedFair,
@@ -47,7 +47,7 @@ const words = {
 } as const;
 
 /**
- * An operator's decision on an application. The same decision twice is one.
+ * An operator's decision on an application. Idempotent.
  * @returns the fair's id
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (no such booth left), INVALID_INPUT (no reason)
  */
@@ -80,7 +80,7 @@ export async function reviewExhibitor(tx: Database, actorId: string, order: Revi
   return fair.id;
 }
 
-/** Carries the decision out; answers what its notice names: the booth, or the reason. */
+/** Applies the decision; returns what its notice mentions: the booth, or the reason. */
 async function decide(
   tx: Database,
   fair: LockedFair,
@@ -101,7 +101,7 @@ async function decide(
   }
   const decided = { decidedAt: hand.now, reason: reason ?? null };
   if (move === 'reject') await moveExhibitor(tx, row, move, step, decided);
-  // The booth goes on first: to those who waited before.
+  // The booth is offered first to those who waited before.
   await giveBackBooth(tx, fair, row.companyId, hand);
   if (move === 'wait') {
     const waitNumber = fair.lastWaiting + 1;

@@ -2,7 +2,7 @@ import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 
-/** What 教师 alone may mean: kindergartens and colleges call theirs otherwise. */
+/** Meanings of 教师 alone: kindergartens and colleges use other words. */
 const teachers: readonly RoleCode[] = [
   'teacher',
   'homeroom',

@@ -6,7 +6,7 @@ import { tellEveryone } from '../notify.ts';
 import { tellPages } from '../page-tags.ts';
 import { type LockedFair, lockFair, moveFairRow, setFair } from '../store.ts';
 
-/** Nobody comes any more: the tickets of those who were to come are worth nothing. */
+/** Cancels the tickets of upcoming visitors. */
 async function cancelVisitors(tx: Database, fair: LockedFair, now: Date): Promise<void> {
   await tx.execute(sql`
     with ended as (
@@ -19,7 +19,7 @@ async function cancelVisitors(tx: Database, fair: LockedFair, now: Date): Promis
     select (random() * 4611686018427387903)::bigint + 1, ${fair.id}, 'visitor', id, status, 'cancel', 'cancelled', ${now} from ended`);
 }
 
-/** Nobody stands there any more: applications end, and the booths are nobody's. */
+/** Ends applications and releases the booths. */
 async function cancelExhibitors(tx: Database, fair: LockedFair, actorId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     with ended as (
@@ -43,7 +43,7 @@ async function cancelExhibitors(tx: Database, fair: LockedFair, actorId: string,
 }
 
 /**
- * Publishes a fair, or cancels it with a reason that everyone who was to come is told. Twice is once.
+ * Publishes a fair, or cancels it with a reason that is sent to all participants. Idempotent.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
  */
 export async function moveFair(

@@ -30,21 +30,21 @@ interface OperatorFairQuery {
 
 const dayAfter = (now: Date) => new Date(Date.parse(`${dayAt(now)}T00:00:00+08:00`) + dayMs);
 
-/** What is worked on first: today's fairs and those that run, then the coming ones, then the past ones backwards from now. */
+/** Order of work: today's and running fairs, then upcoming ones, then past ones from the most recent. */
 function orderAt(now: Date) {
   const part = sql`case when ends_at <= ${now} then 2 when starts_at < ${dayAfter(now)} and status <> 'cancelled' then 0 else 1 end`;
   const since = sql`(extract(epoch from starts_at) * 1000)::bigint * case when ends_at <= ${now} then -1 else 1 end`;
   return { part, since };
 }
 
-/** The same order in the words of a cursor. */
+/** The same order as a cursor position. */
 function positionAt({ id, status, startsAt, endsAt }: FairRow, now: Date): string[] {
   const over = endsAt <= now;
   const today = startsAt < dayAfter(now) && status !== 'cancelled';
   return [over ? '2' : today ? '0' : '1', String(startsAt.getTime() * (over ? -1 : 1)), id];
 }
 
-/** Every fair, drafts too, in the order in which an operator works; the state is asked for as the clock has it. */
+/** Every fair including drafts, in the operators' order of work; states are computed from the clock. */
 export async function allFairs(db: Database, { status, keyword, ...paging }: OperatorFairQuery, now: Date) {
   const cut = pageOf(paging, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
   const { part, since } = orderAt(now);
@@ -63,7 +63,7 @@ export async function allFairs(db: Database, { status, keyword, ...paging }: Ope
   return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
 }
 
-/** How many are here, wait and are expected, at this moment. */
+/** Current numbers of visitors: checked in, waiting, expected. */
 export async function countFair(db: Database, fairId: string, now: Date): Promise<FairCounts> {
   const { rows } = await db.execute<Record<keyof FairCounts | 'free' | 'held' | 'sold', number>>(sql`
     select visitors.*, exhibitors.*, booths.* from
@@ -86,7 +86,7 @@ export async function countFair(db: Database, fairId: string, now: Date): Promis
   return { ...counts, booths: { free, held, sold } };
 }
 
-/** A fair as an operator works on it. @throws AppError NOT_FOUND */
+/** A fair as an operator edits it. @throws AppError NOT_FOUND */
 export async function operatorFair(db: Database, id: string, now: Date): Promise<OperatorFair> {
   const row = await cardRow(db, id, true);
   const detail = await readFair(db, row, now, true);
@@ -113,7 +113,7 @@ interface OperatorFairRow extends Record<string, unknown> {
   number: string | null;
 }
 
-/** What an operator may do about an application now: nothing once the fair is over, and letting in from the door's hour on. */
+/** An operator's current moves on an application: none after the fair; check-in only from the hour of admission. */
 function movesNow(status: ExhibitorState, row: FairRow, now: Date): OperatorExhibitor['moves'] {
   const state = stateOf(row, now);
   if (state === 'ended' || state === 'cancelled') return [];
@@ -123,7 +123,7 @@ function movesNow(status: ExhibitorState, row: FairRow, now: Date): OperatorExhi
 }
 
 /**
- * Applications of a fair: those that wait for a decision first, then in order of arrival.
+ * Applications to a fair: pending ones first, then in order of arrival.
  * @throws AppError NOT_FOUND
  */
 export async function applicationsOf(db: Database, fairId: string, now: Date, exhibitorId: string | null = null) {

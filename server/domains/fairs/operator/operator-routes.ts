@@ -34,7 +34,7 @@ async function noted(tx: Database, ctx: Ctx, act: string, fairId: string, more: 
 
 const mayPlan = (ctx: Ctx) => plansFairs(signedIn(ctx).operatorRole);
 
-/** 招聘会 in the operators' console. Every write stands in the audit log. */
+/** 招聘会 in the operators' console. Every write is recorded in the audit log. */
 export const operatorRoutes = (): FairHandlers<Keys> => ({
   'GET /api/admin/fairs': ({ query }, ctx) => allFairs(ctx.db, query, ctx.now),
   'POST /api/admin/fairs': ({ body }, ctx) => {

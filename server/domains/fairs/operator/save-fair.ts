@@ -30,14 +30,14 @@ function columnsOf(draft: FairDraft) {
   return { ...draft, ...times };
 }
 
-/** The cover becomes the fair's own; the one it had was perhaps another operator's to upload. */
+/** Binds the cover to the fair; an existing cover may be another operator's upload. */
 async function takeCover(tx: Database, accountId: string, cover: string | null, before: string | null, now: Date) {
   const [, id] = /^\/uploads\/([1-9][0-9]{0,18})\//.exec(cover ?? '') ?? [];
   if (!id || cover === before) return;
   await takeFiles(tx, { accountId, ids: [id], kind: 'articlePicture', now, path: 'body.coverUrl' });
 }
 
-/** A new fair, which nobody but operators sees yet. @throws AppError INVALID_INPUT */
+/** Creates a fair as a draft, visible to operators only. @throws AppError INVALID_INPUT */
 export async function createFair(tx: Database, actorId: string, draft: FairDraft, now: Date): Promise<string> {
   const id = newId();
   await takeCover(tx, actorId, draft.coverUrl, null, now);
@@ -47,7 +47,7 @@ export async function createFair(tx: Database, actorId: string, draft: FairDraft
   return id;
 }
 
-/** What those who come would be surprised by. */
+/** Changes that participants must be notified of. */
 function surprise(before: LockedFair, after: LockedFair): string | null {
   const moved =
     before.startsAt.getTime() !== after.startsAt.getTime() || before.endsAt.getTime() !== after.endsAt.getTime();
@@ -58,8 +58,8 @@ function surprise(before: LockedFair, after: LockedFair): string | null {
 }
 
 /**
- * Changes a fair that has not begun. More seats go to those who wait; there are never fewer than were given. Everyone who comes is told of a new
- * time or place.
+ * Changes a fair that has not begun. Additional seats go to the waiting list; the number of seats never falls below those given.
+ * All participants are notified of a new time or place.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
  */
 export async function editFair(tx: Database, actorId: string, id: string, draft: FairDraft, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { doorRefusal } from '../policy.ts';
 import { lockFair } from '../store.ts';
 import { moveVisitor } from './move-visitor.ts';
 
-/** Whoever holds a code may know what it is for: at the wrong door that sends them to the right one. */
+/** The holder of a code may learn which fair it is for, which leads them to the right door. */
 async function noTicket(tx: Database, code: string | null) {
   const [elsewhere] = code
     ? await tx
@@ -32,7 +32,7 @@ async function ticketAt(tx: Database, fairId: string, code: string) {
 }
 
 /**
- * Lets a visitor in by the code of their ticket. Showing it again says when they came: the door decides.
+ * Admits a visitor by their ticket's code. Showing it again returns the first time; staff decide.
  * @throws AppError NOT_FOUND (no ticket of this fair), ILLEGAL_MOVE (waiting, cancelled, not the day)
  */
 export async function checkIn(tx: Database, actorId: string, order: { fairId: string; code: string }, now: Date) {

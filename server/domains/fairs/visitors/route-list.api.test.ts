@@ -26,7 +26,7 @@ async function exhibit(posts: Partial<typeof post.$inferInsert>[]): Promise<stri
   return companyId;
 }
 
-/** The titles that the 路线单 of somebody with such a resume names. */
+/** The titles in the 路线单 of a person with this resume. */
 async function listed(content: ResumeContentInput, blocked?: string): Promise<string[]> {
   const seeker = await aSeeker();
   if (blocked)

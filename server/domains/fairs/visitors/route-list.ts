@@ -24,7 +24,7 @@ interface RouteQuery {
 const STOPS = 20;
 const POSTS = 4;
 
-/** What a resume looks for; where it says no 学段 and 学科, those that the person has taught. */
+/** What a resume looks for; without 学段 or 学科 in the intentions, those that the person has taught. */
 function wantedBy(content: ResumeContent | null): RouteQuery {
   const { intentions = [], experiences = [] } = content ?? {};
   const said = intentions.some(({ stage, subject }) => stage || subject) ? intentions : experiences;
@@ -40,7 +40,7 @@ function wantedBy(content: ResumeContent | null): RouteQuery {
 
 const meets = (codes: readonly string[], wanted: Set<string>) => codes.some((code) => wanted.has(code));
 
-/** A post fits by its 学科. By its 学段 alone where the person names no 学科, or where it has none and is of a wanted 岗位类别. */
+/** A post matches by 学科. It matches by 学段 alone if the person names no 学科, or if the post has none and has a wanted 岗位类别. */
 function fitOf(post: FairPost, wanted: RouteQuery): number {
   const stage = meets(post.stages, wanted.stages);
   const subject = meets(post.subjects, wanted.subjects);
@@ -83,7 +83,7 @@ async function contentOf(db: Database, joberId: string, fairId: string): Promise
   return row?.content ?? null;
 }
 
-/** Companies that the seeker keeps from finding them are not recommended to them either. */
+/** Excludes companies that the seeker has blocked. */
 async function withoutBlocked(db: Database, joberId: string, exhibitors: readonly FairExhibitor[]) {
   const ids = exhibitors.map(({ companyId }) => companyId);
   const { rows } = await db.execute<{ id: string }>(
@@ -93,7 +93,7 @@ async function withoutBlocked(db: Database, joberId: string, exhibitors: readonl
   return exhibitors.filter(({ companyId }) => !blocked.has(companyId));
 }
 
-/** 路线单: the booths whose posts fit the resume best, in the order in which one walks past them. @throws AppError NOT_FOUND */
+/** 路线单: the booths whose posts match the resume best, in walking order. @throws AppError NOT_FOUND */
 export async function routeList(db: Database, joberId: string, fairId: string, now: Date): Promise<RouteList> {
   const row = await cardRow(db, fairId);
   const wanted = wantedBy(await contentOf(db, joberId, fairId));

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { tellJobers } from '../notify.ts';
 import { type LockedFair, record, setFair } from '../store.ts';
 
-/** Whether anybody waits; a look at the first of them, however many there are. */
+/** Whether anybody waits; reads one row only. */
 export async function hasWaiting(tx: Database, fairId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ any: boolean }>(
     sql`select exists (select from fair_visitor where fair_id = ${fairId} and status = 'waiting') as any`,
@@ -13,7 +13,7 @@ export async function hasWaiting(tx: Database, fairId: string): Promise<boolean>
   return rows[0]?.any ?? false;
 }
 
-/** Gives free seats to those who wait, in order of arrival. For a transaction that holds the fair. */
+/** Gives free seats to the waiting list in order of arrival. For a transaction that has locked the fair. */
 export async function moveUp(
   tx: Database,
   fair: Pick<LockedFair, 'id' | 'title' | 'state' | 'capacity' | 'taken'>,

@@ -14,7 +14,7 @@ type Keys =
   | 'GET /api/fairs/:id/route'
   | 'POST /api/jober/saveSignUp';
 
-/** What a seeker does at fairs. */
+/** Seekers' calls on fairs. */
 export const seekerRoutes = (): FairHandlers<Keys> => ({
   'GET /api/fairs/mine': (_, ctx) => ticketsOf(ctx.db, seeker(ctx).joberId, ctx.now),
   'GET /api/fairs/:id/ticket': async ({ params }, ctx) => {

@@ -105,7 +105,7 @@ describe('signing up', () => {
     const waiting: (() => Promise<unknown>)[] = people.map(
       (who) => () => db.transaction((tx) => takeSeat(tx, who, { fairId: id }, clock.now())),
     );
-    // As many at a time as there are connections; each takes the next one as soon as it is done.
+    // One runner per connection; each takes the next task when it is done.
     const runner = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) await next();
     };

@@ -39,9 +39,9 @@ async function given(tx: Database, { joberId }: Person, fairId: string): Promise
 }
 
 /**
- * Gives a seeker a seat, or a place in the order of those who wait. Signing up twice is one sign-up. The fair is held
- * meanwhile, so no seat is given twice and nobody passes another.
- * @throws AppError NOT_FOUND (the fair, or a resume that is not theirs), ILLEGAL_MOVE (closed, ended, cancelled)
+ * Gives a seeker a seat, or a position on the waiting list. Idempotent. The fair is locked, so no seat is given twice and nobody
+ * overtakes.
+ * @throws AppError NOT_FOUND (the fair, or a resume of someone else), ILLEGAL_MOVE (closed, ended, cancelled)
  */
 export async function signUp(
   tx: Database,
@@ -61,7 +61,7 @@ export async function signUp(
   const values = {
     resumeId: resumeId ?? null,
     waitNumber: seated ? null : fair.lastWaiting + 1,
-    // A ticket that was given back opens no door any more.
+    // A cancelled ticket's code is never valid again.
     ticketCode: newTicketCode(),
     signedUpAt: now,
   };
@@ -83,7 +83,7 @@ export async function signUp(
 }
 
 /**
- * Gives the seat back, to the first of those who wait. Doing it twice is once.
+ * Cancels a sign-up; the seat goes to the first on the waiting list. Idempotent.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE (already checked in)
  */
 export async function cancelSignUp(tx: Database, person: Person, fairId: string, now: Date): Promise<void> {

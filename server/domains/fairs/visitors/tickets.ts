@@ -22,7 +22,7 @@ interface TicketRow extends Record<string, unknown> {
 
 const iso = (at: string) => new Date(at).toISOString();
 
-/** A code opens the door: who waits, or gave the place back, is shown none. */
+/** Only a valid ticket shows its code, not a waiting or cancelled one. */
 const holdsPlace = (status: VisitorState) => status === 'signed-up' || status === 'checked-in';
 
 const present = (row: TicketRow): Ticket => ({
@@ -58,13 +58,13 @@ async function ticketRows(db: Database, where: SQL): Promise<Ticket[]> {
   return rows.map(present);
 }
 
-/** The seeker's ticket of a fair; null where they did not sign up, or gave it back. */
+/** The seeker's ticket of a fair; null without a sign-up, or after cancelling. */
 export async function ticketOf(db: Database, joberId: string, fairId: string): Promise<Ticket | null> {
   const mine = sql`visitor.jober_id = ${joberId} and visitor.fair_id = ${fairId} and visitor.status <> 'cancelled'`;
   return (await ticketRows(db, mine))[0] ?? null;
 }
 
-/** The seeker's tickets of fairs that are not over for long, the next one first. */
+/** The seeker's tickets of upcoming and recent fairs, soonest first. */
 export const ticketsOf = (db: Database, joberId: string, now: Date): Promise<Ticket[]> =>
   ticketRows(
     db,

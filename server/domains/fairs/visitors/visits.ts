@@ -21,7 +21,7 @@ interface VisitRow extends Record<string, unknown> {
   at: string;
 }
 
-/** School, major and what is sought: as much as a visitor says when they hand over a resume. */
+/** School, major and intention: what a visitor would say when handing over a resume. */
 function headline({ education, content }: Pick<VisitRow, 'education' | 'content'>): string {
   const { educations: schools, intentions } = content ?? resumeContent.parse({});
   const [school] = schools;
@@ -37,7 +37,7 @@ const people = sql`
     order by (resume.id = visitor.resume_id) desc nulls last, resume.is_default desc limit 1
   ) as shown on true`;
 
-/** Who came to the company's booth, the last one first. @throws AppError NOT_FOUND */
+/** Visitors of the company's booth, latest first. @throws AppError NOT_FOUND */
 export async function listVisits(db: Database, companyId: string, fairId: string) {
   const own = await exhibitorOf(db, fairId, companyId);
   if (!own) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
@@ -53,8 +53,8 @@ export async function listVisits(db: Database, companyId: string, fairId: string
 }
 
 /**
- * Keeps that a visitor showed their ticket at the booth; twice is once. That a code opens no foreign fair, and none that
- * waits, is told alike.
+ * Records that a visitor showed their ticket at the booth. Idempotent. A code of another fair and one on the waiting list get the
+ * same answer.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function addVisit(

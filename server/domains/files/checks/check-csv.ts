@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 
-/** What no text holds but bytes of another sort do. */
+/** Control characters, which occur in binary files but not in text. */
 const controls = /\p{Cc}/u;
 const separator = /[,;\t]/;
 
-/** Whether the bytes are text, in UTF-8 or GBK, with the separators of a table in one of its first lines. */
+/** Whether the bytes are text in UTF-8 or GBK, with a table's separators in one of the first lines. */
 export function isCsv(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
   const text = isUtf8(bytes) ? bytes.toString('utf8') : iconv.decode(bytes, 'gb18030');

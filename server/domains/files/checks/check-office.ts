@@ -3,9 +3,9 @@ import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/r
 import { isEquation } from '../check-ole.ts';
 
 const MOST_BYTES = 200 * 1_048_576;
-/** One part is unpacked at a time, so this bounds what a check holds. */
+/** Parts are unpacked one at a time, so this bounds the memory of a check. */
 const MOST_PART_BYTES = 40 * 1_048_576;
-/** Plain XML of thousands of equal rows packs about a hundredfold; bombs pack a thousandfold. */
+/** XML of thousands of equal rows compresses about a hundredfold; bombs compress a thousandfold. */
 const MOST_RATIO = 250;
 const RATIO_FROM = 1_048_576;
 
@@ -16,7 +16,10 @@ const entity = /<!(?:DOCTYPE|ENTITY)/i;
 const embedded = /\/embeddings\/[^/]+\.bin$/i;
 const relationship = /<(?:\w+:)?Relationship\b[^>]*>/g;
 const isExternal = /TargetMode\s*=\s*["']External["']/;
-/** What an application loads from elsewhere as it opens the document. Hyperlinks wait for a click; Excel asks before it updates a linked workbook. */
+/**
+ * External content that an application loads when it opens the document. Hyperlinks need a click; Excel asks before updating a
+ * linked workbook.
+ */
 const loaded: [RegExp, string][] = [
   [/\/attachedTemplate["']/, '引用了外部模板'],
   [/\/image["']/, '引用了网络图片，请把图片粘贴到文档里再上传'],
@@ -33,7 +36,7 @@ const mainParts: Record<string, string> = {
     'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/** As XML may be written: the two UTF-16 forms as well. */
+/** XML may be encoded in either UTF-16 form as well. */
 function xmlText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff)
@@ -69,9 +72,9 @@ function checkXml(name: string, text: string): void {
 }
 
 /**
- * The type of an Office document, by the part it names as its main one; undefined for any other archive. Every entry is unpacked
- * once, within what it declares, so that no reader after this one meets more than was counted here.
- * @throws FileFault for a bomb, a macro, an embedded program, a foreign path, an entity, what is loaded from elsewhere
+ * The type of an Office document, by its declared main part; undefined for any other archive. Every entry is unpacked once within
+ * its declared size, so no later reader meets more than was counted here.
+ * @throws FileFault for a bomb, a macro, an embedded program, a path outside the archive, an entity, or external content
  */
 export async function checkOffice(bytes: Buffer): Promise<string | undefined> {
   const entries = zipEntries(bytes);

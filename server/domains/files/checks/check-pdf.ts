@@ -1,11 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { FileFault } from '#server/platform/archive/file-fault.ts';
 
-/** Names of a PDF that act when it is opened. A name may be written with escapes (`/J#53`), which honest writers never do here. */
+/**
+ * PDF names that act when the file is opened. Escapes in names (`/J#53`) are refused, since legitimate writers do not use them
+ * here.
+ */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)(?![A-Za-z0-9])/;
 const escaped = /\/[A-Za-z]{0,12}#(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])[A-Za-z#0-9]{0,20}(?=[\s/<([])/i;
 const objectStream = /\/ObjStm(?![A-Za-z0-9])/g;
-/** The only way in which common writers pack the objects of such a stream. */
+/** The only compression that common writers use for object streams. */
 const deflated = /\/Filter\s*\[?\s*\/FlateDecode\s*\]?(?!\s*\/[A-Z][A-Za-z0-9]*Decode)/;
 const predicted = /\/Predictor\s+(?!1\b)\d/;
 const MOST_STREAM_BYTES = 20 * 1_048_576;
@@ -15,7 +18,7 @@ const refuseActive = (text: string) => {
   if (active.test(text) || escaped.test(text)) throw new FileFault('PDF 含有脚本或附件，请重新导出为普通 PDF');
 };
 
-/** Refuses a PDF that nobody could open, and one that does something when opened. @throws FileFault */
+/** Refuses a PDF that cannot be opened, and one with active content. @throws FileFault */
 export function checkPdf(bytes: Buffer): void {
   const text = bytes.toString('latin1');
   if (!text.includes('%%EOF') && !text.includes('startxref')) throw new FileFault('PDF 文件不完整，请重新导出');
@@ -30,7 +33,7 @@ export function checkPdf(bytes: Buffer): void {
   }
 }
 
-/** The objects of the stream whose dictionary names its type there; '' for a stream that is not packed, which was read already. */
+/** The objects of a stream whose dictionary starts at this offset; '' for an uncompressed stream, which was scanned already. */
 function unpackedObjects(bytes: Buffer, text: string, at: number): string {
   const begin = text.indexOf('stream', at);
   if (begin < 0) return '';

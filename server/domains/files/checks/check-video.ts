@@ -3,7 +3,7 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 
 const MOST_BOXES = 2_000;
 
-/** The boxes at the top of an MP4, each told by its size; null where the chain does not reach the end of the file. */
+/** The top-level boxes of an MP4 with their sizes; null where the chain does not reach the end of the file. */
 async function boxesOf(path: string, size: number): Promise<Set<string> | null> {
   const handle = await open(path, 'r');
   try {
@@ -24,7 +24,7 @@ async function boxesOf(path: string, size: number): Promise<Set<string> | null> 
   }
 }
 
-/** Refuses what only begins like an MP4. */
+/** Refuses files that only begin like an MP4. */
 export async function checkMp4(path: string, size: number): Promise<void> {
   const boxes = await boxesOf(path, size);
   if (!boxes?.has('moov') || !(boxes.has('mdat') || boxes.has('moof')))

@@ -10,10 +10,13 @@ const endings: Record<string, string> = {
 };
 
 const MOST_SIGNS = 80;
-/** Signs that turn the direction of writing make `fdp.exe` look like another name. */
+/** Characters that change the direction of writing can disguise `fdp.exe`. */
 const misleading = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
-/** A name to show and to save by: the last part of a path, nothing misleading, and the ending of what the file really is. */
+/**
+ * A safe file name for display and download: the last part of a path, without misleading characters, and with the extension of
+ * the actual type.
+ */
 export function cleanName(given: string, type: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const base = last

@@ -11,10 +11,10 @@ export interface Inspected {
   type: string;
 }
 
-/** Enough of a file to tell its type by, never all of it. */
+/** Bytes read to detect the type. */
 const HEAD_BYTES = 65_536;
 const ARCHIVE = 'PK\x03\x04';
-/** The only beginnings that are looked at any further, with their place, so that the detector's rarer parsers are never reached. */
+/** Signatures accepted for detection, with their offsets, so that the detector's rarer parsers are never reached. */
 const beginnings: readonly (readonly [at: number, sign: string])[] = [
   [0, '\xff\xd8\xff'],
   [0, '\x89PNG\r\n\x1a\n'],
@@ -26,7 +26,7 @@ const beginnings: readonly (readonly [at: number, sign: string])[] = [
   [0, '\x1a\x45\xdf\xa3'],
 ];
 
-/** Encrypted documents of Word and Excel, and those of before 2007, stand in this older container. */
+/** Encrypted Word and Excel documents, and those from before 2007, use this older container. */
 const OLD_CONTAINER = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
 const familyOf = (type: string): FileFamily | undefined =>
@@ -50,19 +50,19 @@ async function detect(path: string, kind: FileKindName): Promise<string | undefi
   if (text.startsWith(OLD_CONTAINER))
     throw fieldError('body', '文件已加密，或是旧版 Office 格式，请去掉密码并另存为 docx、xlsx 后再上传');
   if (!beginnings.some(([at, sign]) => text.startsWith(sign, at))) {
-    // Plain text has no beginning of its own, so it is looked for only where a table is taken.
+    // Plain text has no signature, so it is detected only where tables are accepted.
     const takesTables = (fileKinds[kind].accepts as readonly FileFamily[]).includes('table');
     return takesTables ? inspectInThread({ format: 'csv', path }) : undefined;
   }
-  // What an archive unpacks to is known before anything unpacks it.
+  // The unpacked size of an archive is checked before anything unpacks it.
   if (text.startsWith(ARCHIVE)) return inspectInThread({ format: 'office', path });
   const found = await fileTypeFromBuffer(head);
   return found?.mime === 'video/x-m4v' ? 'video/mp4' : found?.mime;
 }
 
 /**
- * What a file is by its own bytes; its name and what the browser says of it count for nothing.
- * @throws AppError UNSUPPORTED_TYPE for what its kind does not take, INVALID_INPUT for what is harmful or broken
+ * The type of a file by its bytes; its name and the browser's content type are ignored.
+ * @throws AppError UNSUPPORTED_TYPE for a type that the kind does not accept, INVALID_INPUT for a harmful or broken file
  */
 export async function inspect({ path, size }: Incoming, kind: FileKindName): Promise<Inspected> {
   const type = await detect(path, kind);

@@ -15,12 +15,12 @@ export interface Redrawn {
 }
 
 /**
- * A picture drawn anew from its pixels: nothing else of the file goes on, neither place nor camera nor what hides behind the picture.
- * @throws AppError TOO_LARGE for too many pixels, INVALID_INPUT for what cannot be drawn
+ * Re-encodes a picture from its pixels, which removes location, camera data and anything hidden in the file.
+ * @throws AppError TOO_LARGE for too many pixels, INVALID_INPUT for an undecodable picture
  */
 export async function redraw({ folder, path }: Incoming, kind: FileKindName, type: string): Promise<Redrawn> {
   const { maxPixels, side } = fileKinds[kind];
-  // Eight megabytes of the system's, for what is seldom done.
+  // Loaded on demand: takes 8 MB.
   const { default: sharp } = await import('sharp');
   const source = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
   const meta = await source.metadata().catch((error: unknown) => refuse(error));

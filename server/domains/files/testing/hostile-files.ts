@@ -8,11 +8,11 @@ export interface Hostile {
   kind: FileKindName;
   name: string;
   bytes: Buffer;
-  /** `refused` whatever comes; `harmless` may be stored, but drawn anew or only to be saved. */
+  /** `refused` in every case; `harmless` may be stored, but only re-encoded or as a download. */
   end: 'refused' | 'harmless';
 }
 
-/** What must never reach a browser as it is. */
+/** Content that must never reach a browser unchanged. */
 export const MARK = 'alert(document.cookie)//hostile';
 const script = `<script>${MARK}</script>`;
 const text = (content: string) => Buffer.from(content);
@@ -34,21 +34,21 @@ const pdf = (inside = '', end = '%%EOF\n') =>
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const typesOf = (part: string) => `<Types><Override PartName="/word/document.xml" ContentType="${part}"/></Types>`;
 
-/** A document with more in it than there should be. */
+/** A document with additional parts. */
 export function office(more: Record<string, Uint8Array | string>, types = typesOf(main)): Buffer {
   const parts = { '[Content_Types].xml': types, 'word/document.xml': '<w:document/>', ...more };
   const entries = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
   return Buffer.from(zipSync(Object.fromEntries(entries)));
 }
 
-/** Overwrites what the archive's directory says of its last entry. */
+/** Overwrites what the archive's directory declares for its last entry. */
 function lying(at: number, value: number, bytes = office({ 'word/big.xml': new Uint8Array(4_000_000) })): Buffer {
   const central = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   bytes.writeUInt32LE(value, central + at);
   return bytes;
 }
 
-/** A PNG that promises so many pixels and holds none. */
+/** A PNG that declares this size and contains no pixels. */
 function promising(width: number, height: number): Buffer {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -68,7 +68,7 @@ const avif = await solid(24, 16).avif().toBuffer();
 const entities = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><x>&b;</x>';
 const nested = Buffer.from(zipSync({ 'inner.docx': office({}) }));
 
-/** Objects of a PDF as common writers pack them since version 1.5. */
+/** Objects of a PDF compressed as by common writers since version 1.5. */
 function packedPdf(objects: string, filter = '/Filter/FlateDecode'): Buffer {
   const packed = deflateSync(Buffer.from(objects));
   return Buffer.concat([
@@ -77,7 +77,7 @@ function packedPdf(objects: string, filter = '/Filter/FlateDecode'): Buffer {
     text('\nendstream endobj\nstartxref\n9\n%%EOF\n'),
   ]);
 }
-/** An embedded object of that class. */
+/** An embedded object of this class. */
 function oleObject(classId: string): Buffer {
   const bytes = Buffer.alloc(2_048);
   bytes.write('d0cf11e0a1b11ae1', 0, 'hex');
@@ -90,7 +90,7 @@ const pictureElsewhere = relation(
   'Type="http://x/relationships/image" Target="http://evil/x.png" TargetMode="External"',
 );
 const scriptObject = '3 0 <</S/JavaScript/JS(app.alert(1))>>';
-/** Far above what a part may hold, and yet packed no more than honest text is. */
+/** Far above a part's limit, with the compression ratio of ordinary text. */
 const heavyPart = new Uint8Array(60_000_000).map((_, at) => (at % 40 === 0 ? (at * 31) >> 8 : 65));
 
 const refused: [FileKindName, string, Buffer, string][] = [
@@ -215,7 +215,7 @@ const harmless: [FileKindName, string, Buffer, string][] = [
   ],
 ];
 
-/** Files as attackers send them, made here. */
+/** Malicious files, generated here. */
 export const hostileFiles: Hostile[] = [
   ...refused.map(([kind, name, bytes, about]): Hostile => ({ kind, name, bytes, about, end: 'refused' })),
   ...harmless.map(([kind, name, bytes, about]): Hostile => ({ kind, name, bytes, about, end: 'harmless' })),

@@ -10,7 +10,7 @@ const picture = (format: string) => pictures.get(format) as Buffer;
 const text = (content: string) => Buffer.from(content);
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="${MARK}"/>`;
-/** What is put behind a picture, so that another program reads it as something else. */
+/** Data appended to a picture, so that another program reads it as another type. */
 const tails: Record<string, Buffer> = {
   'a page': text(`<!doctype html><script>${MARK}</script>`),
   'an SVG': text(svg),
@@ -31,7 +31,7 @@ const polyglots = formats.flatMap((format) =>
   }),
 );
 
-/** Words beside the picture: who took it, where, with what, and anything else. */
+/** Metadata of the picture: author, place, camera, comments. */
 const gps = { GPSLatitude: '39/1 54/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '116/1 23/1 0/1', GPSLongitudeRef: 'E' };
 const exifs: Record<string, Exif> = {
   'the place where it was taken': { IFD0: { Copyright: MARK }, IFD3: gps },
@@ -50,7 +50,7 @@ for (const format of ['jpeg', 'png', 'webp'] as const) {
   const bytes = await solid().withXmp(xmp)[format]().toBuffer();
   told.push({ kind: 'avatar', name: `a.${format}`, bytes, about: `${format} with XMP`, end: 'harmless' });
 }
-/** A chunk of words, which PNG readers keep beside the picture, and a comment of a GIF and of a JPEG. */
+/** A text chunk, which PNG readers keep, and comments of a GIF and a JPEG. */
 const comment = Buffer.from([0xff, 0xfe, 0, MARK.length + 2]);
 told.push({
   kind: 'avatar',
@@ -73,7 +73,7 @@ told.push({
   end: 'harmless',
 });
 
-/** Pictures that promise more pixels than anybody may send. */
+/** Pictures that declare more pixels than allowed. */
 function promising(format: string, width: number, height: number): Buffer {
   const bytes = Buffer.from(picture(format));
   if (format === 'png') {
@@ -102,7 +102,7 @@ const floods = kinds.flatMap((kind) =>
   }),
 );
 
-/** The reader of GIFs goes by the frames, where the screen is beyond reason: it is drawn as small as it is. */
+/** GIF readers use the frames where the declared screen is implausible: it is drawn at its real size. */
 const vastScreen: Hostile = {
   kind: 'avatar',
   name: 'a.gif',
@@ -111,7 +111,7 @@ const vastScreen: Hostile = {
   end: 'harmless',
 };
 
-/** Whatever the name and the header say: what the bytes are is what counts. */
+/** Only the bytes decide, whatever the name and the header declare. */
 const lies: Record<string, Buffer> = {
   'an SVG': text(svg),
   'a page': text(`<!doctype html><script>${MARK}</script>`),
@@ -188,7 +188,7 @@ const unnameable = ['a.jpg\u0000.php', '长'.repeat(400), ' '].map(
   }),
 );
 
-/** Pictures as attackers send them, crossed with what they may be sent for. */
+/** Malicious pictures, combined with the kinds they may be uploaded as. */
 export const hostilePictures: Hostile[] = [
   ...polyglots,
   ...told,

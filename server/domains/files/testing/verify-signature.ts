@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request carries the AWS Signature 4 that its key makes, computed here from the published rules alone. */
+/** Verifies a request's AWS Signature 4, computed independently from the published specification. */
 export function verifySignature({ method, url = '', headers }: IncomingMessage, secret: string): boolean {
   const parts =
     /Credential=[^/]+\/(\d+)\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})/;

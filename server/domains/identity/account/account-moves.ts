@@ -10,7 +10,7 @@ interface Move {
   now: Date;
 }
 
-/** Writes down what happened to an account, in the transaction of it. */
+/** Records a move of an account, within its transaction. */
 export async function recordMove(tx: Database, { accountId, from, move, to, note = '', now }: Move): Promise<void> {
   await tx.insert(accountMove).values({ accountId, fromStatus: from, move, toStatus: to, note, at: now });
 }

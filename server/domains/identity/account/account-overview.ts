@@ -17,7 +17,7 @@ export const presentPrivacy = ({ privacy, blindScreening, personalised }: typeof
   personalised,
 });
 
-/** What the account's holder decides on: ways in, privacy, consents. */
+/** The settings of the account's holder: sign-in methods, privacy, consents. */
 export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOverview> {
   const { accountId, phone } = signedIn(ctx);
   const held = await findAccount(ctx.db, phone);

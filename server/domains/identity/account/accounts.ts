@@ -11,7 +11,7 @@ export async function findAccount(db: Database, phone: string): Promise<Account 
   return found;
 }
 
-/** The account of a phone that was just proven, made at its first use. Of two parallel first uses both get the same. */
+/** The account of a verified phone, created on first use. Concurrent first uses get the same account. */
 export async function findOrMakeAccount(db: Database, phone: string, now: Date): Promise<Account> {
   await db.insert(account).values({ phone, createdAt: now }).onConflictDoNothing();
   const found = await findAccount(db, phone);
@@ -20,14 +20,14 @@ export async function findOrMakeAccount(db: Database, phone: string, now: Date):
 }
 
 /**
- * Lets the account's holder in: signing in during the grace of a closing cancels it, and the answer says whether it did.
- * @throws AppError ACCOUNT_BANNED; to be called only once the holder is proven, so that nobody else learns of it
+ * Admits the account's holder. Signing in during the grace period of a closure cancels it; the result says whether it did.
+ * @throws AppError ACCOUNT_BANNED; call it only after the holder is verified, so that nobody else learns of the ban
  */
 export function admit(db: Database, { id, status }: Account, now: Date): Promise<boolean> | boolean {
   if (status === 'active') return false;
   if (status !== 'closing') throw appError('ACCOUNT_BANNED');
   return db.transaction(async (tx) => {
-    // It may have been let in by a second sign-in meanwhile, or have ended.
+    // A concurrent sign-in may have reactivated it, or it ended.
     const locked = await lockAccountRow(tx, id);
     if (locked?.status === 'active') return false;
     if (locked?.status !== 'closing') throw appError('ACCOUNT_BANNED');

@@ -22,8 +22,8 @@ interface Login {
 }
 
 /**
- * Adds a way in, and tells the account of it: whoever stole a session could else come back for ever.
- * @throws AppError CONFLICT where the identity opens another account, or the account has one of that provider
+ * Adds a sign-in method and notifies the account, since the thief of a session could otherwise keep access.
+ * @throws AppError CONFLICT where the identity belongs to another account, or the account has one of that provider
  */
 export async function addLogin(tx: Database, { accountId, provider, openIdHash, now }: Login): Promise<void> {
   const added = await tx
@@ -63,8 +63,8 @@ interface Proof {
 }
 
 /**
- * Binds an identity that a provider vouched for to the account of a phone, and goes on as a sign-in by code does. The ticket
- * is spent with the binding; a phone that is new here gets its account first, so that its registration finds the binding.
+ * Binds a provider's identity to the account of a phone and continues like a sign-in by code. The ticket is consumed with the
+ * binding; an unknown phone gets its account first, so that its registration finds the binding.
  */
 export async function bindByPhone(
   deps: Deps,
@@ -91,7 +91,7 @@ export async function bindByPhone(
   return enterWithPhone(deps, ctx, phone);
 }
 
-/** Takes a way in away. The phone always stays, so it is never the last; none bound is no fault. */
+/** Removes a sign-in method. The phone always remains, so it is never the last. Idempotent. */
 export async function removeLogin(ctx: Ctx, provider: LoginProvider): Promise<void> {
   const { accountId } = signedIn(ctx);
   await ctx.db.transaction(async (tx) => {

@@ -6,13 +6,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 
-/** What a group's members have in common: the name up to the first word that names a school or a group. */
+/** The common prefix of a group's names: up to the first word for a school or a group. */
 const root = /^.{2,}?(?:集团|幼儿园|大学|学院|中学|小学|学校|教育局)/u;
 
-/** The start of the names of a company's group; null where its name is of another shape. */
+/** The name prefix of a company's group; null for names of another form. */
 export const groupKeyOf = (nameKey: string): string | null => root.exec(nameKey)?.[0] ?? null;
 
-/** Whether a seeker keeps a company from finding them, as a condition over columns or values. */
+/** SQL condition: whether a seeker has blocked a company, over columns or values. */
 export const isBlocked = (joberId: SQL | string, companyId: SQL | string): SQL<boolean> => sql<boolean>`exists (
   select from jober_block b where b.jober_id = ${joberId} and (b.company_id = ${companyId} or (
     b.group_key is not null and starts_with((select c.name_key from company c where c.id = ${companyId}), b.group_key))))`;
@@ -36,7 +36,7 @@ const present = ({ at, ...row }: Awaited<ReturnType<typeof read>>[number]): Bloc
 export const ownBlocks = async (ctx: Ctx): Promise<Block[]> =>
   (await read(ctx.db, eq(joberBlock.joberId, seeker(ctx).joberId))).map(present);
 
-/** Keeps a company, and those of its group if wanted, from finding the seeker. Again is no fault: the later wish counts. */
+/** Blocks a company, optionally with its group, from finding the seeker. Repeating it updates the choice. */
 export async function blockCompany(ctx: Ctx, companyId: string, withGroup: boolean): Promise<Block> {
   const { joberId } = seeker(ctx);
   const visible = sql`${company.status} not in ('draft', 'pending', 'rejected')`;

@@ -19,13 +19,13 @@ import { maskPhone, presentUser } from './present.ts';
 type Change = z.output<(typeof accountEndpoints)['PUT /api/account/phone']['body']>;
 type Wish = z.output<(typeof accountEndpoints)['POST /api/account/phoneChange']['body']>;
 
-/** How long the old phone may object to a change that it did not confirm. */
+/** Period in which the old phone may object to a change that it did not confirm. */
 const WAITING_MS = 3 * dayMs;
 
 export const phoneTaken = () =>
   appError('CONFLICT', { message: '该手机号已有账号', issues: [{ path: 'body.phone', message: '该手机号已有账号' }] });
 
-/** Gives an account a phone that nobody has; of two accounts that want it at the same time one gets it. */
+/** Gives an account an unused phone; of two concurrent accounts one gets it. */
 export async function takePhone(tx: Database, accountId: string, phone: string): Promise<void> {
   const free = sql`not exists (select from account other where other.phone = ${phone})`;
   const taken = await tx
@@ -43,7 +43,7 @@ const endWaiting = (tx: Database, accountId: string, status: 'cancelled' | 'done
     .where(and(eq(phoneChange.accountId, accountId), eq(phoneChange.status, 'waiting')))
     .returning({ id: phoneChange.id });
 
-/** Changes the phone at once, where both the old and the new one are proven; every other session ends. */
+/** Changes the phone immediately if both the old and the new one are verified; ends all other sessions. */
 export async function changePhone(deps: Deps, ctx: Ctx, form: Change) {
   const own = signedIn(ctx);
   if (form.phone === own.phone) throw fieldError('body.phone', '新手机号与原手机号相同');
@@ -63,8 +63,8 @@ export async function changePhone(deps: Deps, ctx: Ctx, form: Change) {
 }
 
 /**
- * Asks for a new phone where the old one cannot be asked: the password and the new phone are proven, the old phone is told,
- * and for three days whoever holds it may object.
+ * Requests a new phone when the old one is unavailable: password and new phone are verified, the old phone is notified, and its
+ * holder may object for three days.
  */
 export async function wishForPhone(deps: Deps, ctx: Ctx, { phone, verifyCode: code, password }: Wish) {
   const own = signedIn(ctx);
@@ -95,7 +95,7 @@ export async function wishForPhone(deps: Deps, ctx: Ctx, { phone, verifyCode: co
   return { dueAt: dueAt.toISOString() };
 }
 
-/** The old phone hears of it by SMS whatever its holder switched off. That it cannot be reached stops nothing. */
+/** Notifies the old phone by SMS regardless of its preferences. A failure to send does not block the change. */
 async function warnOldPhone(deps: Deps, oldPhone: string, phone: string): Promise<void> {
   const text = `【教育人才网】你的账号申请将手机号改为 ${maskPhone(phone)}，3 天后生效。非本人操作请立即登录撤销。`;
   await deps.sms
@@ -103,12 +103,12 @@ async function warnOldPhone(deps: Deps, oldPhone: string, phone: string): Promis
     .catch(() => deps.log.warn('the old phone could not be told of a change'));
 }
 
-/** Takes a waiting change back; none waiting is no fault. */
+/** Withdraws the pending change, if any. Idempotent. */
 export async function dropPhoneWish(ctx: Ctx): Promise<void> {
   await endWaiting(ctx.db, signedIn(ctx).accountId, 'cancelled', ctx.now);
 }
 
-/** Changes that waited their three days, by the clock. One whose phone was taken meanwhile ends without effect. */
+/** Applies changes that waited three days. A change whose phone was taken meanwhile ends without effect. */
 export async function applyPhoneChanges(tx: Database, _deps: Deps, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ id: string; account_id: string; phone: string; taken: boolean }>(sql`
     select c.id, c.account_id, c.phone, exists (select from account a where a.phone = c.phone) as taken

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 /**
- * Refuses a consent to a text that is no longer the one in force: the person has not seen the new one.
+ * Refuses a consent to an outdated text.
  * @throws AppError CONFLICT
  */
 export async function requireCurrentText(db: Database, kind: LegalText, version: string, now: Date): Promise<void> {
@@ -21,14 +21,14 @@ interface Given {
   now: Date;
 }
 
-/** Keeps consents to the texts in force, in one statement; for the transaction of what they allow. */
+/** Stores consents to the current texts in one statement, in the transaction of what they allow. */
 export async function recordConsents(db: Database, kinds: LegalText[], { accountId, ip, now }: Given): Promise<void> {
   const current = await legalVersionsAt(db, now);
   const rows = kinds.map((kind) => ({ accountId, kind, version: current[kind], ip, grantedAt: now }));
   await db.insert(consent).values(rows);
 }
 
-/** Keeps one consent and answers its id; `subjectId` is what it covers, e.g. the delivery. */
+/** Stores one consent and returns its id; `subjectId` is what it covers, e.g. the delivery. */
 export async function recordConsent(
   db: Database,
   kind: LegalText,

@@ -8,20 +8,23 @@ import { endAllSessions } from '../session/end-sessions.ts';
 import { recordMove } from './account-moves.ts';
 import { type Account, findAccount } from './accounts.ts';
 
-/** Carriers give a number to somebody else after some months; see docs/decisions/0011. */
+/** Carriers reassign numbers after some months; see docs/decisions/0011. */
 const ASLEEP_MS = 365 * dayMs;
 
-/** Nobody signed in for so long that the phone may be another person's by now: its code proves nothing of the account. */
+/**
+ * The last sign-in is so long ago that the phone may belong to another person: its code no longer proves ownership of the
+ * account.
+ */
 export const isDormant = ({ lastSignInAt }: Pick<Account, 'lastSignInAt'>, now: Date): boolean =>
   lastSignInAt !== null && now.getTime() - lastSignInAt.getTime() > ASLEEP_MS;
 
-/** A phone that is no longer one's own, for comparing only. */
+/** Hash of a phone that was taken from its account, for comparison only. */
 export const reassignedHash = (deps: Deps, phone: string) =>
   createHmac('sha256', deps.secret('sealed-phones')).update(phone).digest();
 
 /**
- * Takes the phone from an account that sleeps, so that its present holder begins one of their own. The old one keeps all
- * it has and opens to who knows its password (`recover-account.ts`).
+ * Takes the phone from a dormant account, so that its present holder can start a new one. The old account keeps its data and can
+ * be recovered with its password (`recover-account.ts`).
  */
 export async function reassignIfDormant(tx: Database, deps: Deps, phone: string, now: Date): Promise<void> {
   const found = await findAccount(tx, phone);

@@ -57,7 +57,7 @@ export const presentMember = (row: MemberRow): CompanyJober => ({
   status: row.status as CompanyJober['status'],
 });
 
-/** A recruiter who belongs to no company yet. */
+/** A recruiter without a company. */
 export const presentProfile = (row: ProfileRow): CompanyJober => ({
   memberId: null,
   companyId: null,

@@ -6,7 +6,7 @@ import { account, jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { presentJober, presentMember, presentOwnCompany, presentProfile, presentUser } from './present.ts';
 
-/** Everything the client keeps of an account: its records side by side. */
+/** All client-visible records of an account. */
 export interface Records {
   user: User;
   jober: Jober | null;
@@ -14,12 +14,12 @@ export interface Records {
   companyJober: CompanyJober | null;
 }
 
-/** A membership that counts most: the active one, then one under way, then what is left of an old one. */
+/** The most relevant membership: active, then pending, then ended. */
 const standing = sql`case ${companyMember.status} when 'active' then 4 when 'requested' then 3 when 'invited' then 2 else 0 end`;
 
 /**
- * Reads an account's records. A company is given only to its active members; a recruiter without one is shown as the
- * place they asked for, or as the person they entered at onboarding.
+ * Reads an account's records. Company data go to active members only; other recruiters get their pending membership, or the
+ * personal data from onboarding.
  */
 export async function recordsOf(db: Database, accountId: string): Promise<Records | null> {
   const [row] = await db

@@ -16,12 +16,12 @@ import { recordsOf } from './records.ts';
 
 type Form = z.output<(typeof accountEndpoints)['POST /api/jober/recoverAccount']['body']>;
 
-/** A number changes hands now and then; further back than this nobody is looked for. */
+/** Phone numbers are recycled by carriers; older ownership records are ignored. */
 const FORMER_HOLDERS = 3;
 
 /**
- * Opens a sealed account again, under a new phone, to who knows its old one and its password. No such account and a wrong
- * password are answered alike.
+ * Recovers an account whose phone was reassigned, under a new phone, by its old phone and password. An unknown account and a
+ * wrong password get the same answer.
  */
 export async function recoverAccount(deps: Deps, ctx: Ctx, { oldPhone, password, phone, verifyCode: code }: Form) {
   await verifyCode(deps, ctx, { phone, code, purpose: 'recover' });

@@ -6,7 +6,7 @@ import { consume } from '#server/platform/limits/consume.ts';
 import { limitKey } from '../limits.ts';
 
 const VALID_SECONDS = 600;
-/** Tens of thousands of hashes: a second or so for a person's browser, a cost for who sends by the million. */
+/** Tens of thousands of hashes: about a second in a browser, a cost for mass requests. */
 const MAX_NUMBER = 50_000;
 
 const solution = z.object({
@@ -19,7 +19,7 @@ const solution = z.object({
 
 const keyOf = (deps: Deps) => deps.secret('captcha').toString('hex');
 
-/** A proof-of-work task. Nothing is stored: the task carries its own signature and end. */
+/** A proof-of-work challenge. Nothing is stored: the challenge contains its signature and expiry. */
 export async function newChallenge(deps: Deps, now: Date) {
   const expires = new Date(now.getTime() + VALID_SECONDS * 1_000);
   const challenge = await createChallenge({ hmacKey: keyOf(deps), maxnumber: MAX_NUMBER, expires });
@@ -35,8 +35,8 @@ function read(payload: string) {
 }
 
 /**
- * Lets one call pass for one solved task. The expiry is judged by our own clock, so the library's is switched off.
- * @throws AppError CAPTCHA_REQUIRED when it is missing, wrong, too old or was used before
+ * Admits one call per solved challenge. Our own clock checks the expiry, so the library's check is off.
+ * @throws AppError CAPTCHA_REQUIRED when it is missing, wrong, expired or was used before
  */
 export async function requireCaptcha(deps: Deps, payload: string | undefined, now: Date): Promise<void> {
   const solved = payload === undefined ? undefined : read(payload);

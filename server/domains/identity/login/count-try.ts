@@ -6,20 +6,20 @@ import { limitKey, subscriberOf } from '../limits.ts';
 import { knownDevice } from './known-device.ts';
 
 interface Tries {
-  /** Of the counters; the keys of one phone begin alike, so that they can be cleared together. */
+  /** Name of the counters; the keys of one phone share a prefix, so that they can be cleared together. */
   name: string;
-  /** Of one address, over all phones. */
+  /** Per address, over all phones. */
   byAddress: Limit;
-  /** Of one phone from one address or known device: each step waits longer than the one before. */
+  /** Per phone and address or known device: each step waits longer than the previous one. */
   bySource: readonly Limit[];
-  /** Of one phone from everywhere. Not asked of a known device: strangers cannot shut its holder out. */
+  /** Per phone, over all sources. Not applied to known devices: strangers cannot lock the holder out. */
   byPhone: Limit;
   refusal: string;
 }
 
 /**
- * Counts a try before it is judged, and refuses it over a limit; what it answers takes a right one back. Wrong tries of a
- * stranger count where they come from, so they delay that stranger and not the holder.
+ * Counts an attempt before it is checked, and refuses it over a limit; the returned function undoes a successful one. A
+ * stranger's failures count per source, so they delay the stranger and not the holder.
  * @throws AppError TOO_MANY_REQUESTS, for known and unknown phones alike
  */
 export async function countTry(deps: Deps, ctx: Ctx, phone: string, tries: Tries): Promise<() => Promise<void>> {
@@ -27,7 +27,7 @@ export async function countTry(deps: Deps, ctx: Ctx, phone: string, tries: Tries
   const source = device ?? subscriberOf(ctx.ip);
   const ofPhone = limitKey(deps, tries.name, phone);
   const counted: [string, Limit][] = [
-    // The address first: one that is stopped shall not use up the tries of the phone's holder.
+    // The address first: a blocked one must not consume the attempts of the phone's holder.
     [limitKey(deps, `${tries.name}-ip`, subscriberOf(ctx.ip)), tries.byAddress],
     ...tries.bySource.map((limit, step): [string, Limit] => [
       `${ofPhone}:${limitKey(deps, `step-${step}`, `${phone}:${source}`)}`,

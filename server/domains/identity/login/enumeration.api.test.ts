@@ -4,15 +4,15 @@ import type { Answer } from '#server/platform/testing/test-app.ts';
 import { canTellApart, chanceAbove, median } from '#server/proof/rights/tell-apart.ts';
 import { useIdentity, wrongCode } from '../test-identity.ts';
 
-/** Phones a portal, half of them known. `npm run chaos -- enumeration` takes 2,000. */
+/** Phones per portal, half of them known. `npm run chaos -- enumeration` uses 2,000. */
 const SAMPLES = Number(process.env.ENUMERATION_SAMPLES ?? 120);
-/** The first answers pay for plans and pools. */
+/** The first answers include warming plans and pools. */
 const WARM = 10;
 const PAIRS = SAMPLES / 2 + WARM;
 
 const { call, db, lastCode } = await useIdentity();
 
-/** What a stranger sees of an answer, but for the number of the request and digits, which are a code's or a time's. */
+/** What a stranger sees of an answer, except the request id and digits of codes and times. */
 function seen({ status, body: { requestId: _id, ...body }, headers }: Answer): string {
   const { date: _date, ...rest } = headers;
   const plain = (value: unknown) => JSON.stringify(value).replace(/\d/g, '0');
@@ -42,7 +42,7 @@ test.each(portals)(
     };
     const looks = { send: new Set<string>(), guess: new Set<string>() };
     for (let pair = 0; pair < PAIRS; pair += 1) {
-      // In turns, each first as often: a busy machine slows both alike.
+      // Interleaved, each equally often first: load on the machine affects both alike.
       for (const isKnown of pair % 2 ? [true, false] : [false, true]) {
         const phone = phoneOf(pair, isKnown);
         const ip = `10.${number}.${pair >> 7}.${(pair & 127) * 2 + Number(isKnown)}`;

@@ -15,13 +15,13 @@ interface Proof {
   remember?: '1' | undefined;
 }
 
-/** A seeker's sign-in by code; who is no seeker yet gets a ticket to become one, bound to the phone just proven. */
+/** A seeker's sign-in by code; a person without a seeker record gets a ticket to register, bound to the verified phone. */
 export async function logInSeekerByCode(deps: Deps, ctx: Ctx, proof: Proof): Promise<SeekerLogin> {
   await verifyCode(deps, ctx, { phone: proof.phone, code: proof.verifyCode, purpose: 'seeker-login' });
   return enterWithPhone(deps, ctx, proof.phone, proof.remember === '1');
 }
 
-/** The way in of a phone that was just proven. An account asleep is not opened by that: it asks for its password. */
+/** Enters the account of a verified phone. A dormant account is not opened; it requires its password. */
 export async function enterWithPhone(deps: Deps, ctx: Ctx, phone: string, remember = false): Promise<SeekerLogin> {
   const account = await findAccount(ctx.db, phone);
   if (account && isDormant(account, ctx.now)) {
@@ -33,7 +33,7 @@ export async function enterWithPhone(deps: Deps, ctx: Ctx, phone: string, rememb
   return { isJober: 0, registerTicket: await issueTicket(ctx.db, phone, 'seeker', ctx.now) };
 }
 
-/** A recruiter's sign-in by code. The session needs an account, so a phone that is new here gets one. */
+/** A recruiter's sign-in by code. The session needs an account, so an unknown phone gets one. */
 export async function logInRecruiterByCode(deps: Deps, ctx: Ctx, proof: Proof): Promise<RecruiterLogin> {
   await verifyCode(deps, ctx, { phone: proof.phone, code: proof.verifyCode, purpose: 'company-login' });
   const known = await findAccount(ctx.db, proof.phone);

@@ -20,7 +20,7 @@ async function proven(deps: Deps, ctx: Ctx, { phone, password }: Credentials): P
   return account;
 }
 
-/** A seeker's sign-in by password. An account that is no seeker's is answered like a wrong password. */
+/** A seeker's sign-in by password. An account without a seeker record is answered like a wrong password. */
 export async function logInSeekerByPassword(deps: Deps, ctx: Ctx, credentials: Credentials) {
   const account = await proven(deps, ctx, credentials);
   const records = await recordsOf(ctx.db, account.id);

@@ -21,8 +21,8 @@ interface Request {
 }
 
 /**
- * Sends a code, on behalf of either portal; it is good for its purpose alone. Accounts are not looked at, so the answer and its time say nothing of
- * whether a phone is known here.
+ * Sends a code for either portal, valid for its purpose only. Accounts are not consulted, so neither the answer nor its timing
+ * reveals whether a phone is known.
  */
 export async function sendCode(deps: Deps, ctx: Ctx, { phone, purpose, altcha }: Request) {
   const digits = await proveWorth(deps, ctx, phone, altcha);
@@ -44,11 +44,14 @@ export async function sendCode(deps: Deps, ctx: Ctx, { phone, purpose, altcha }:
   };
 }
 
-/** What may stand in a log: the words of other errors may hold the phone. */
+/** A reason that is safe to log: other errors' messages may contain the phone. */
 const reasonOf = (error: unknown) =>
   error instanceof SmsRefused ? error.code : error instanceof Error ? error.name : 'unknown';
 
-/** Asks for a proof of work where an address sends much or a phone was guessed at much; the latter gets a longer code. */
+/**
+ * Requires a proof of work where an address sends many codes or a phone had many wrong guesses; the latter also gets a longer
+ * code.
+ */
 async function proveWorth(deps: Deps, ctx: Ctx, phone: string, altcha: string | undefined): Promise<Digits> {
   const wrong = await countOf(deps.db, limitKey(deps, 'wrong-code', phone), ctx.now);
   const guessedAt = wrong >= limits.wrongCodeByPhone.limit;
@@ -57,7 +60,7 @@ async function proveWorth(deps: Deps, ctx: Ctx, phone: string, altcha: string | 
   return guessedAt ? 8 : 6;
 }
 
-/** A known device has an allowance of its own by hour and day: strangers who use up the phone's leave its holder a way in. */
+/** A known device has its own hourly and daily allowance, so that strangers cannot use up the holder's. */
 async function refuseTooMany(deps: Deps, ctx: Ctx, phone: string): Promise<void> {
   const device = knownDevice(deps, ctx, phone);
   const source = device ? `${phone}:${device}` : phone;
@@ -77,7 +80,7 @@ async function refuseTooMany(deps: Deps, ctx: Ctx, phone: string): Promise<void>
     throw appError('UNAVAILABLE', { message: '短信服务繁忙，请稍后再试', retryAfter: spent.retryAfter });
 }
 
-/** A newer code replaces the older one with its tries; the day's count of wrong ones stands elsewhere and goes on. */
+/** A newer code replaces the older one with its attempts; the daily count of wrong ones is separate and continues. */
 async function keepCode(deps: Deps, now: Date, sent: SentCode): Promise<void> {
   const { phone, code } = sent;
   const hash = hashOfCode(deps.secret('sms-code'), sent);

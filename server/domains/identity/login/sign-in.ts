@@ -11,7 +11,7 @@ import { issueTicket } from './tickets.ts';
 
 type SeekerSession = Extract<SeekerLogin, { isJober: 1 }>;
 
-/** Signs in an account that is proven and known to be a seeker's. */
+/** Signs in a verified seeker account. */
 export async function signInSeeker(
   deps: Deps,
   ctx: Ctx,
@@ -29,9 +29,9 @@ export async function signInSeeker(
 }
 
 /**
- * Signs in an account at the enterprise portal. An active member of a company, in whatever state, and a seeker, whose own
- * pages stay theirs, get a full session; everyone else one that only leads to certification. Without a company a ticket
- * for the first write comes along.
+ * Signs in an account at the enterprise portal. An active member of a company in any state, and a seeker, whose own pages stay
+ * accessible, get a full session; others one that only allows certification. Without a company, a ticket for the first write is
+ * included.
  */
 export async function signInRecruiter(
   deps: Deps,

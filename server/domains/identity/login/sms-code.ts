@@ -5,7 +5,7 @@ export const CODE_SECONDS = 300;
 
 export type Digits = 6 | 8;
 
-/** A code of that many digits, each as likely as the other. */
+/** A uniformly random code of this many digits. */
 export const makeCode = (digits: Digits) => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 export interface SentCode {
@@ -14,7 +14,7 @@ export interface SentCode {
   code: string;
 }
 
-/** What is kept of a code: bound to its phone and purpose, and of no use without the installation's key. */
+/** The stored form of a code: bound to its phone and purpose, and useless without the installation's key. */
 export const hashOfCode = (key: Buffer, { phone, purpose, code }: SentCode) =>
   createHmac('sha256', key).update(`${purpose}:${phone}:${code}`).digest();
 

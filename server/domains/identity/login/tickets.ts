@@ -5,10 +5,10 @@ import { hashOfSecret, newSecret } from '../secrets.ts';
 
 const VALID_SECONDS = 1_800;
 
-/** The portal that a ticket was given at; it is worth nothing at the other. */
+/** The portal that a ticket was issued at; it is invalid at the other. */
 export type Side = 'seeker' | 'company';
 
-/** Proof that the phone was verified, for the one step that follows. Only its hash is kept. */
+/** Proof of a verified phone for the next step. Only its hash is stored. */
 export async function issueTicket(db: Database, phone: string, side: Side, now: Date): Promise<string> {
   const ticket = newSecret();
   const expiresAt = new Date(now.getTime() + VALID_SECONDS * 1_000);
@@ -16,7 +16,7 @@ export async function issueTicket(db: Database, phone: string, side: Side, now: 
   return ticket;
 }
 
-/** Whether the ticket could be spent now: a cheap question before costly work. */
+/** Whether the ticket is valid now: a cheap check before expensive work. */
 export async function isGoodTicket(db: Database, ticket: string, side: Side, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     select 1 from register_ticket t
@@ -25,8 +25,8 @@ export async function isGoodTicket(db: Database, ticket: string, side: Side, now
 }
 
 /**
- * Spends the ticket and answers the phone it proves; null when it is unknown, old, used or of the other side.
- * Spent inside the transaction of the step it allows: parallel uses wait for each other, and a failed step spends nothing.
+ * Consumes the ticket and returns its phone; null when it is unknown, expired, used or of the other portal. Consumed inside the
+ * transaction of the step it allows: parallel uses wait for each other, and a failed step consumes nothing.
  */
 export async function spendTicket(db: Database, ticket: string, side: Side, now: Date): Promise<string | null> {
   const { rows } = await db.execute<{ phone: string }>(sql`

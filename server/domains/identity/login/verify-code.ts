@@ -14,14 +14,14 @@ interface StoredCode extends Record<string, unknown> {
   lives: boolean;
 }
 
-/** By how much the clocks of nodes may differ. A code from further ahead was sent before the clock went back. */
+/** Maximum clock skew between nodes. A code from further ahead was sent before the clock was set back. */
 const CLOCKS_APART_MS = 60_000;
 
 /**
- * Proves that who asks holds the phone and was sent the code for this purpose, once per code. Each try is counted, by code, phone and address, before it is
- * compared, on the pool and not in a transaction: parallel guesses cannot share a try, and a failed request cannot win
- * one back. A right code takes its own counts back.
- * @throws AppError INVALID_CODE when it is wrong, old, used, for another purpose, or guessed at too often
+ * Verifies that the caller received the code for this purpose, once per code. Each attempt is counted by code, phone and address
+ * before the comparison, on the pool and not in a transaction: parallel guesses cannot share an attempt, and a failed request
+ * cannot win one back. A correct code undoes its own counts.
+ * @throws AppError INVALID_CODE when it is wrong, expired, used, for another purpose, or guessed at too often
  */
 export async function verifyCode(deps: Deps, ctx: Ctx, proof: SentCode): Promise<void> {
   const { phone } = proof;
@@ -40,7 +40,7 @@ export async function verifyCode(deps: Deps, ctx: Ctx, proof: SentCode): Promise
   await Promise.all([refund(deps.db, addressKey), refund(deps.db, phoneKey)]);
 }
 
-/** A code that was once seen too old has no try left: it stays dead when the clock goes back. */
+/** A code once seen as expired has no attempts left, so it stays invalid if the clock is set back. */
 async function takeTry(deps: Deps, phone: string, now: Date): Promise<StoredCode | undefined> {
   const latest = new Date(now.getTime() + CLOCKS_APART_MS);
   const { rows } = await deps.db.execute<StoredCode>(sql`
@@ -50,7 +50,7 @@ async function takeTry(deps: Deps, phone: string, now: Date): Promise<StoredCode
   return rows[0];
 }
 
-/** Of several right answers at the same time one wins; a code replaced meanwhile is not touched. */
+/** Of several concurrent correct answers one wins; a code replaced meanwhile is not affected. */
 async function useUp(deps: Deps, phone: string, hash: Buffer, now: Date): Promise<boolean> {
   const { rowCount } = await deps.db.execute(sql`
     update sms_code set used_at = ${now} where phone = ${phone} and code_hash = ${hash} and used_at is null`);

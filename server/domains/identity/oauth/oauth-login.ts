@@ -22,7 +22,7 @@ function offered(deps: Deps, name: LoginProvider): OauthProvider {
   return provider;
 }
 
-/** Where the provider sends the person back to: the configured origin, else the one that was asked. */
+/** The provider's redirect target: the configured origin, else the requested one. */
 function originOf({ config }: Deps, ctx: Ctx): string {
   const configured = config.PUBLIC_ORIGIN ?? URL.parse(config.PC_SITE_URL)?.origin;
   if (configured) return new URL(configured).origin;
@@ -30,7 +30,7 @@ function originOf({ config }: Deps, ctx: Ctx): string {
   return `${isHttps ? 'https' : 'http'}://${ctx.header('host') ?? 'localhost'}`;
 }
 
-/** Begins the dance: `state` goes the way over the provider, `browserKey` stays at the browser, and both must come back. */
+/** Starts the OAuth flow: `state` travels through the provider, `browserKey` stays in the browser, and both must return. */
 export async function beginOauth(deps: Deps, ctx: Ctx, name: LoginProvider, purpose: 'login' | 'bind') {
   const provider = offered(deps, name);
   if (purpose === 'bind' && ctx.actor?.scope !== 'full') throw appError('SESSION_EXPIRED');
@@ -49,7 +49,7 @@ export async function beginOauth(deps: Deps, ctx: Ctx, name: LoginProvider, purp
   return { url: provider.authorizeUrl({ state, challenge, redirectUri }), browserKey };
 }
 
-/** Takes an attempt, once: a second use, an old one, another browser's and an invented one are alike. */
+/** Consumes an attempt: used, expired, invented ones and those of another browser get the same answer. */
 async function takeAttempt(ctx: Ctx, name: LoginProvider, { state, browserKey }: Returned) {
   const [attempt] = await ctx.db
     .update(oauthAttempt)
@@ -74,11 +74,14 @@ interface Returned {
   browserKey: string;
 }
 
-/** What a provider's id is kept and looked up as. */
+/** The stored form of a provider's id. */
 const hashOfOpenId = (deps: Deps, name: LoginProvider, openId: string) =>
   createHmac('sha256', deps.secret('open-ids')).update(`${name}:${openId}`).digest();
 
-/** The return from the provider: signs in, adds the way in to who is signed in, or gives a ticket that waits for a phone. */
+/**
+ * The return from the provider: signs in, adds the sign-in method to the current account, or issues a ticket that waits for a
+ * phone.
+ */
 export async function finishOauth(deps: Deps, ctx: Ctx, name: LoginProvider, returned: Returned) {
   const provider = offered(deps, name);
   const attempt = await takeAttempt(ctx, name, returned);

@@ -2,7 +2,7 @@ import type { LoginProvider } from '#contract/identity/account-words.ts';
 import type { Config } from '#server/config.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
-/** A provider's answer is small and soon there, or it is no answer. */
+/** Timeout of a provider; answers are small and quick. */
 const TIMEOUT_MS = 6_000;
 const MAX_CHARACTERS = 20_000;
 
@@ -13,10 +13,10 @@ interface Exchange {
 }
 
 export interface OauthProvider {
-  /** The page of ours that the provider returns to. */
+  /** Our page that the provider redirects to. */
   returnPath: '/empower' | '/wxempower';
   authorizeUrl(asked: { state: string; challenge: string; redirectUri: string }): string;
-  /** The person's id at the provider, asked for by this server with its own secret. Null where the code is no good. */
+  /** The person's id at the provider, fetched by this server with its own secret. Null for an invalid code. */
   openIdOf(exchange: Exchange): Promise<string | null>;
 }
 
@@ -42,7 +42,7 @@ async function ask(url: string, params: Record<string, string>): Promise<Record<
     const answer: unknown = JSON.parse(text);
     if (typeof answer === 'object' && answer !== null) return answer as Record<string, unknown>;
   } catch {
-    // Falls through: what is no JSON is no answer.
+    // Falls through: a body that is not JSON is not an answer.
   }
   throw unavailable();
 }
@@ -106,7 +106,7 @@ function wechat(config: Config, id: string): OauthProvider {
   };
 }
 
-/** The provider as the settings make it; null where it is not set up. */
+/** The provider according to the settings; null where it is not configured. */
 export function oauthProvider(config: Config, name: LoginProvider): OauthProvider | null {
   if (name === 'qq') return config.QQ_APP_ID ? qq(config, config.QQ_APP_ID) : null;
   return config.WECHAT_APP_ID ? wechat(config, config.WECHAT_APP_ID) : null;

@@ -71,7 +71,7 @@ describe.each(['qq', 'wechat'] as const)('%s', (name) => {
     expect(await finish(name === 'qq' ? 'wechat' : 'qq', { ...returned, browserKey })).toMatchObject(invalid);
     const answers = await Promise.all([1, 2, 3, 4].map(() => finish(name, { ...returned, browserKey })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // Even with a code that the provider would still take.
+    // Even with a code that the provider would still accept.
     expect(await finish(name, { ...provider.agree(url, `${name}-once`), browserKey })).toMatchObject(invalid);
   });
 

@@ -14,12 +14,12 @@ import { deviceName } from '../session/device-name.ts';
 
 const SCAN_MS = 2 * 60_000;
 const DIRECT_MS = 5 * 60_000;
-/** A login page left open asks for a new code every two minutes, and a school has one address. */
+/** An open login page requests a new code every two minutes, and a whole school may share one address. */
 const perAddress = { limit: 600, windowSeconds: 600 };
 
 const stale = () => appError('INVALID_TICKET', { message: '二维码已失效，请刷新后重试' });
 
-/** A QR code for the browser that asks. Only it can pick the session up: the code alone, photographed, is worth nothing. */
+/** A QR code for the requesting browser. Only that browser can pick up the session: a photographed code is useless. */
 export async function beginScan(deps: Deps, ctx: Ctx) {
   refuseOver(await consume(deps.db, limitKey(deps, 'scan-ip', subscriberOf(ctx.ip)), perAddress, ctx.now));
   const [ticket, browserKey] = [newSecret(), newSecret()];
@@ -39,7 +39,7 @@ export async function beginScan(deps: Deps, ctx: Ctx) {
 const live = (kind: 'scan' | 'direct', ticket: string, now: Date) =>
   and(eq(loginTicket.kind, kind), eq(loginTicket.ticketHash, hashOfSecret(ticket)), gt(loginTicket.expiresAt, now));
 
-/** The phone has seen the code; whoever scans first is the one who may answer. */
+/** The phone has scanned the code; only the first one to scan may answer. */
 export async function lookAtScan(ctx: Ctx, ticket: string) {
   const { accountId } = seeker(ctx);
   const [mine] = await ctx.db
@@ -74,7 +74,7 @@ async function signInAccount(deps: Deps, ctx: Ctx, accountId: string | null) {
   return signInSeeker(deps, ctx, holder, { records });
 }
 
-/** The waiting browser asks. Once the phone has agreed, the first answer signs in, and there is no second. */
+/** Polled by the waiting browser. Once the phone has agreed, the first poll signs in, and no other. */
 export async function waitForScan(deps: Deps, ctx: Ctx, ticket: string, browserKey: string) {
   const own = and(live('scan', ticket, ctx.now), eq(loginTicket.browserHash, hashOfSecret(browserKey)));
   const [spent] = await ctx.db
@@ -90,7 +90,7 @@ export async function waitForScan(deps: Deps, ctx: Ctx, ticket: string, browserK
   return { state: (waiting?.status ?? 'expired') as 'waiting' | 'scanned' | 'refused' | 'expired' };
 }
 
-/** A code by which one's own phone signs in, made at the computer where one is signed in. */
+/** A code that signs one's own phone in, created in a signed-in browser. */
 export async function makeDirectTicket(ctx: Ctx) {
   const { accountId } = seeker(ctx);
   const ticket = newSecret();
@@ -106,7 +106,7 @@ export async function makeDirectTicket(ctx: Ctx) {
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Spends such a code: of several at the same time one signs in. */
+/** Consumes such a code: of concurrent calls one signs in. */
 export async function logInDirectly(deps: Deps, ctx: Ctx, ticket: string) {
   const [spent] = await ctx.db
     .update(loginTicket)

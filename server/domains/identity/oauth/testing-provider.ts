@@ -9,7 +9,7 @@ const withParams = (address: string, params: Record<string, string>) => {
   return url.toString();
 };
 
-/** Where a person says who they are and agrees, or declines. */
+/** The provider's page where a person agrees or declines. */
 const askPage = (asked: URLSearchParams) => {
   const [back, state] = [asked.get('redirect_uri') ?? '', asked.get('state') ?? ''];
   const hidden = [...asked].map(([name, value]) => `<input type="hidden" name="${name}" value="${encodeURI(value)}">`);
@@ -18,7 +18,7 @@ const askPage = (asked: URLSearchParams) => {
     <label>我是 <input name="openId"></label><button>同意</button></form><a href="${encodeURI(no)}">拒绝</a></html>`;
 };
 
-/** A QQ and a WeChat of our own, strict where the real ones are: a code is good once, for its app, with its PKCE verifier. */
+/** Fake QQ and WeChat providers, as strict as the real ones: a code is valid once, for its app, with its PKCE verifier. */
 export async function startProvider(port = 0) {
   const codes = new Map<string, { openId: string; challenge: string }>();
   const tokens = new Map<string, string>();
@@ -71,7 +71,7 @@ export async function startProvider(port = 0) {
       WECHAT_AUTHORIZE_URL: `${origin}/authorize`,
       WECHAT_TOKEN_URL: `${origin}/wx`,
     },
-    /** A person agrees at the address that we sent them to; answers what the provider sends back with them. */
+    /** A person agrees at the URL that we redirected them to; returns the provider's redirect parameters. */
     agree: (address: string, openId: string) => {
       const { searchParams } = new URL(address);
       const code = grant(openId, searchParams.get('code_challenge') ?? '');

@@ -13,7 +13,7 @@ import { refuseWeak } from './refuse-weak.ts';
 
 type Form = z.output<(typeof identityEndpoints)['POST /api/jober/updatePass']['body']>;
 
-/** Changes the password of who asks, on a fresh code or the old password, and ends all their other sessions. */
+/** Changes the caller's password, given a fresh code or the old password, and ends all their other sessions. */
 export async function changePassword(deps: Deps, ctx: Ctx, form: Form): Promise<void> {
   const own = signedIn(ctx);
   refuseWeak(form.password, own.phone);

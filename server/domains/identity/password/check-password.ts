@@ -13,8 +13,8 @@ const tries = {
 };
 
 /**
- * Compares a password under the limits of its phone and of the address. As with codes, a try is counted before it is
- * judged, and a right one is taken back.
+ * Compares a password under the limits of its phone and of the address. As with codes, an attempt is counted before it is
+ * checked, and a correct one is undone.
  * @throws AppError TOO_MANY_REQUESTS, for known and unknown phones alike
  */
 export async function checkPassword(

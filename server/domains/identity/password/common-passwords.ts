@@ -1,6 +1,6 @@
 /**
- * The passwords of at least eight characters that leaked lists show most often, in lower case: the 30,000 of zxcvbn (MIT), cut
- * at the length that is asked for here, and what is common in China.
+ * The most frequent passwords of at least eight characters in leaked lists, in lower case: the 30,000 of zxcvbn (MIT), filtered
+ * by length, and common ones in China.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

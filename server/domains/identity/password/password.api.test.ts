@@ -63,7 +63,7 @@ test('wrong password, unknown phone and account without a password are answered 
   await givenSeeker(db, { phone: '13400000005' });
   const phones = ['13400000004', '13400000006', '13400000005'];
   const best = phones.map(() => Number.POSITIVE_INFINITY);
-  // In turns, so that a busy machine slows all of them alike; the quickest of each says what the work itself takes.
+  // Interleaved, so that load on the machine slows all of them alike; the fastest of each shows the cost of the work itself.
   for (let round = 0; round < 8; round += 1) {
     for (const [index, phone] of phones.entries()) {
       const start = performance.now();

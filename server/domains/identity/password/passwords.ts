@@ -5,8 +5,7 @@ export const hashPassword = (password: string) => hash(password);
 let stranger: Promise<string> | undefined;
 
 /**
- * Compares a password. Without a kept hash it takes as long as with one, so that time does not tell whether a phone has
- * an account or an account a password.
+ * Compares a password. Without a stored hash it takes as long as with one, so that timing reveals neither accounts nor passwords.
  */
 export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   stranger ??= hash('nobody has this password 0');

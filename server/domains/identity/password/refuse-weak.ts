@@ -1,20 +1,20 @@
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Words of this site and of its trade, which whoever guesses here tries first (docs/security.md). */
+/** Words of this site and its sector, which attackers try first (docs/security.md). */
 const siteWords = ['jyrc', 'jiaoyu', 'rencai', 'jiaoyurencai', 'zhaopin', 'qiuzhi', 'laoshi', 'jiaoshi', 'teacher'];
 const years = /(?:19|20)\d\d/g;
 
-/** The letters of a password, without the digits and marks that people put around a word. */
+/** The letters of a password without surrounding digits and punctuation. */
 const wordOf = (password: string) => password.replace(years, '').replace(/[^a-z\u4e00-\u9fff]/g, '');
 
-/** Whether every character follows the one before, or repeats it: `aaaaaaaa`, `23456789`, `hgfedcba`. */
+/** Whether every character follows or repeats the previous one: `aaaaaaaa`, `23456789`, `hgfedcba`. */
 function isRun(password: string): boolean {
   const steps = [...password].slice(1).map((sign, at) => sign.charCodeAt(0) - password.charCodeAt(at));
   return [0, 1, -1].some((step) => steps.every((one) => one === step));
 }
 
-/** Why a password is easily guessed, or null. Length is the contract's; which kinds of characters it has does not count. */
+/** Why a password is easily guessed, or null. The contract checks the length; character classes do not matter. */
 export function weaknessOf(password: string, phone: string): string | null {
   const plain = password.normalize('NFKC').toLowerCase();
   if (commonPasswords.has(plain)) return '这个密码太常见，容易被猜到，请换一个';

@@ -14,8 +14,8 @@ import { refuseWeak } from './refuse-weak.ts';
 type Form = z.output<(typeof accountEndpoints)['POST /api/account/resetPassword']['body']>;
 
 /**
- * A new password for whoever holds the phone; every session ends. Whether the phone has an account is said only after the
- * code has proven its holder. An account asleep is not opened by a code (docs/decisions/0011).
+ * Sets a new password for the holder of the phone and ends every session. Whether the phone has an account is revealed only after
+ * the code has verified its holder. A code does not open a dormant account (docs/decisions/0011).
  */
 export async function resetPassword(deps: Deps, ctx: Ctx, { phone, verifyCode: code, password }: Form): Promise<void> {
   refuseWeak(password, phone);

@@ -17,8 +17,8 @@ interface Handshake {
 const tokenShape = /^[A-Za-z0-9_-]{20,200}$/;
 
 /**
- * Whose session opens a socket for a phone: by the token offered, else by the cookie.
- * @throws AppError SESSION_EXPIRED without a session; FORBIDDEN for any phone but its own, whether or not somebody has it
+ * The session that opens a socket for a phone: by the offered token, else by the cookie.
+ * @throws AppError SESSION_EXPIRED without a session; FORBIDDEN for any other phone, known or not
  */
 export async function admitSocket(db: Database, config: Config, handshake: Handshake) {
   const { phone, token, now } = handshake;
@@ -30,7 +30,7 @@ export async function admitSocket(db: Database, config: Config, handshake: Hands
   return { accountId: actor.accountId, sessionId: actor.sessionId };
 }
 
-/** Which of these sessions still live, their accounts neither banned nor erased. */
+/** Filters the sessions that are valid and whose accounts are neither banned nor erased. */
 export async function livingSessions(db: Database, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ id: session.id })

@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 
 const first = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A device as a person knows it: '微信 · iPhone'. Nothing of it is trusted; it is only shown. */
+/** A device name for people: '微信 · iPhone'. Untrusted, for display only. */
 export function deviceName(userAgent: string): string {
   const parts = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : '其他设备';

@@ -8,7 +8,7 @@ import { endOtherSessions, endSessions } from './end-sessions.ts';
 
 const MOST = 50;
 
-/** Where the account is signed in now, this device first. */
+/** The account's sessions, this device first. */
 export async function ownDevices(ctx: Ctx): Promise<Device[]> {
   const own = signedIn(ctx);
   const rows = await ctx.db
@@ -30,7 +30,7 @@ export async function ownDevices(ctx: Ctx): Promise<Device[]> {
 
 /**
  * Ends one of the account's sessions; its sockets close on every node.
- * @throws AppError NOT_FOUND for one that is another's, ended or none
+ * @throws AppError NOT_FOUND for an unknown or ended one, or another account's
  */
 export async function endDevice(ctx: Ctx, id: string): Promise<void> {
   const { accountId } = signedIn(ctx);

@@ -11,9 +11,8 @@ interface Ending {
 }
 
 /**
- * Ends the live sessions that `which` names and tells every node, so that their sockets close. Call it in the
- * transaction of the act that ends them: the news goes out when that commits. `which` is never left out: that would end
- * everybody's.
+ * Ends the valid sessions selected by `which` and notifies every node, so that their sockets close. Call it in the transaction of
+ * the act; the notification is sent on commit. `which` is required: without it everybody's sessions would end.
  */
 export async function endSessions(db: Database, which: SQL, { reason, now }: Ending): Promise<number> {
   const ended = await db
@@ -25,10 +24,10 @@ export async function endSessions(db: Database, which: SQL, { reason, now }: End
   return ended.length;
 }
 
-/** Ends all sessions of an account: a ban, a closing. */
+/** Ends all sessions of an account: a ban, a closure. */
 export const endAllSessions = (db: Database, accountId: string, ending: Ending) =>
   endSessions(db, eq(session.accountId, accountId), ending);
 
-/** Ends all sessions of an account but the one that asks. */
+/** Ends all sessions of an account except the caller's. */
 export const endOtherSessions = (db: Database, own: { accountId: string; sessionId: string }, ending: Ending) =>
   endSessions(db, sql`${session.accountId} = ${own.accountId} and ${session.id} <> ${own.sessionId}`, ending);

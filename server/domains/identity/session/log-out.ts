@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import { endSessions } from './end-sessions.ts';
 import { clearCookie } from './session-cookie.ts';
 
-/** Ends the session of the header token, if it still lives; the browser's cookie goes in any case. */
+/** Ends the session of the header token, if it is valid; clears the browser's cookie in any case. */
 export async function logOut(deps: Deps, ctx: Ctx): Promise<void> {
   const { actor } = ctx;
   if (actor) {

@@ -12,7 +12,7 @@ export interface OpenedSession {
   sessionId: string;
   token: string;
   cookie: string;
-  /** How long it lasts. */
+  /** Lifetime in seconds. */
   seconds: number;
 }
 
@@ -25,8 +25,8 @@ interface Opening {
 }
 
 /**
- * Signs in. The session is always a new one; whatever session the request came with, by header or by cookie, ends: one
- * that was planted in the browser dies here. Set the cookie with `giveCookies` once the transaction has committed.
+ * Signs in with a new session. The session that the request came with, by header or by cookie, ends, which defeats session
+ * fixation. Set the cookie with `giveCookies` after the transaction has committed.
  */
 export async function openSession(
   db: Database,

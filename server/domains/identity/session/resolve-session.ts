@@ -9,12 +9,12 @@ import { hashOfSecret } from '../secrets.ts';
 
 type Secret = 'token' | 'cookie';
 
-/** A session so young may have come with a write that a replica, which is half as far behind at most, has not replayed. */
+/** A session this young may come with a write that a replica, at most half as far behind, has not replayed. */
 const YOUNG_MS = 2 * MAX_BEHIND_MS;
 const writtenTo = () => sql<string | null>`coalesce(${session.writtenTo}::text,
   case when ${session.createdAt} > ${sql.placeholder('young')}::timestamptz then ${sql.raw(`'${UNREACHABLE}'`)} end)`;
 
-/** One indexed read of the session with all records of its account. Banned and erased accounts have no session. */
+/** Reads the session with all records of its account in one indexed query. Banned and erased accounts have no session. */
 const statement = (db: Database, secret: Secret) =>
   db
     .select({
@@ -54,7 +54,7 @@ async function resolve(db: Database, secret: Secret, value: string, now: Date): 
   const young = new Date(now.getTime() - YOUNG_MS).toISOString();
   const [row] = await known.execute({ hash: hashOfSecret(value), now, young });
   if (!row) return null;
-  // A session of the operators' console is that alone, and no other session carries its rights: a code by SMS opens no console.
+  // A console session has console rights only, and no other session has them: an SMS code does not open the console.
   const isConsole = row.scope === 'operator';
   if (isConsole && !row.operatorRole) return null;
   const { memberId, companyId, role, companyStatus } = row;
@@ -66,7 +66,7 @@ async function resolve(db: Database, secret: Secret, value: string, now: Date): 
     sessionId: row.sessionId,
     accountId: row.accountId,
     phone: row.phone,
-    // Onboarding ends with the membership it leads to, so that no second sign-in is asked for.
+    // Onboarding ends with the membership that it leads to, so that no second sign-in is needed.
     scope: row.scope === 'full' || isConsole || member ? 'full' : 'onboarding',
     joberId: isConsole ? null : row.joberId,
     member,
@@ -75,10 +75,10 @@ async function resolve(db: Database, secret: Secret, value: string, now: Date): 
   };
 }
 
-/** Who holds this header token; null when it is unknown, ended, expired, or its account is banned. */
+/** The holder of a header token; null when it is unknown, ended, expired, or its account is banned. */
 export const resolveToken = (db: Database, token: string, now: Date): Promise<Actor> =>
   resolve(db, 'token', token, now);
 
-/** Who holds this cookie: for page loads and the socket's handshake only, never for a call with an effect. */
+/** The holder of a cookie: for page loads and the socket's handshake only, never for a call with an effect. */
 export const resolveCookie = (db: Database, cookie: string, now: Date): Promise<Actor> =>
   resolve(db, 'cookie', cookie, now);

@@ -5,7 +5,7 @@ import { deviceCookie, deviceMarkSeconds } from '../login/known-device.ts';
 /** 0.2 days (seed, section 9). */
 export const SESSION_SECONDS = 17_280;
 
-/** 30 天内免登录: what a person may choose instead at sign-in, never an operator. Fixed, not renewed by use. */
+/** 30 天内免登录: optional at sign-in, never for operators. Fixed, not renewed by use. */
 export const REMEMBERED_SECONDS = 30 * 86_400;
 
 const plainName = 'jyrc_pass';
@@ -15,7 +15,7 @@ interface HeaderReader {
   header(name: string): string | undefined;
 }
 
-/** The server itself speaks plain HTTP: TLS ends at a trusted proxy, which says so. */
+/** The server speaks plain HTTP: TLS ends at a trusted proxy, which reports it. */
 function isHttps({ header }: HeaderReader, config: Config): boolean {
   if (!config.TRUST_PROXY) return false;
   return header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
@@ -37,14 +37,14 @@ function setCookies(ctx: Ctx, config: Config, cookies: readonly Cookie[]): void 
 }
 
 interface Given {
-  /** The secret that opens pages and the socket. */
+  /** The secret for pages and the socket. */
   cookie: string;
   seconds: number;
-  /** What makes this a known device of the phone (`known-device.ts`); absent where it is one already. */
+  /** Makes this a known device of the phone (`known-device.ts`); absent if it already is. */
   deviceMark?: string | undefined;
 }
 
-/** Gives the browser its session, which ends with it, and its mark as a known device. Scripts can read neither. */
+/** Sets the session cookie and the known-device cookie. Scripts can read neither. */
 export function giveCookies(ctx: Ctx, config: Config, { cookie, seconds, deviceMark }: Given): void {
   const own = { name: plainName, value: cookie, seconds };
   const mark = deviceMark && { name: deviceCookie, value: deviceMark, seconds: deviceMarkSeconds };
@@ -54,7 +54,7 @@ export function giveCookies(ctx: Ctx, config: Config, { cookie, seconds, deviceM
 export const clearCookie = (ctx: Ctx, config: Config) =>
   setCookies(ctx, config, [{ name: plainName, value: '', seconds: 0 }]);
 
-/** The cookie's secret as the browser sent it. Under TLS only the `__Host-` one counts: no sister host can plant that. */
+/** The cookie's secret as sent by the browser. Under TLS only the `__Host-` cookie counts: no sibling host can set it. */
 export function readCookie(request: HeaderReader, config: Config): string | undefined {
   const name = isHttps(request, config) ? secureName : plainName;
   for (const part of (request.header('cookie') ?? '').split(';')) {

@@ -3,11 +3,11 @@ import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { sweepCounters } from '#server/platform/limits/sweep.ts';
 
-/** The Cybersecurity Law asks for six months of sign-in records. */
+/** The Cybersecurity Law requires six months of sign-in records. */
 const SESSION_DAYS = 190;
 const BATCH = 20_000;
 
-/** Removes what has served its time: codes and tickets, which hold phones, after a day; sessions after half a year. */
+/** Deletes expired rows: codes and tickets after 1 day (they contain phone numbers), sessions after 190 days. */
 export async function sweepIdentity(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - dayMs);
   await db.execute(sql`delete from sms_code where expires_at < ${dayAgo}`);

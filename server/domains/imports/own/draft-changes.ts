@@ -1,6 +1,6 @@
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 
-/** The fields of a post as the notes name them. */
+/** Labels of a post's fields, for the notes. */
 const labels: Partial<Record<keyof PostDraftForm, string>> = {
   title: '职位名称',
   role: '岗位类别',
@@ -44,17 +44,17 @@ export function changedFields(before: PostDraftForm, after: PostDraftForm): Fiel
 export const changeNote = (fields: readonly Field[]): string =>
   fields.map((field) => labels[field] ?? field).join('、');
 
-/** The draft with what the table changed since it was imported; what a person typed into other fields stays. */
+/** The draft with the table's changes since the import; a person's edits of other fields stay. */
 export const withChanges = (draft: PostDraftForm, after: PostDraftForm, fields: readonly Field[]): PostDraftForm => ({
   ...draft,
   ...Object.fromEntries(fields.map((field) => [field, after[field]])),
 });
 
-/** So much of a form stays when a row is corrected; a row that differs in more is another post of the same title. */
+/** Minimum similarity of a corrected row; a row that differs more is another post of the same title. */
 const LEAST_ALIKE = 0.6;
 const FIELDS = Object.keys(labels).length;
 
-/** How alike two forms are, from 0 to 1; 0 for posts that only share their title. */
+/** Similarity of two forms, from 0 to 1; 0 for posts that only share their title. */
 export function likeness(before: PostDraftForm, after: PostDraftForm): number {
   const alike = 1 - changedFields(before, after).length / FIELDS;
   return alike >= LEAST_ALIKE ? alike : 0;

@@ -3,13 +3,13 @@ import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { type OwnPost, ownPosts } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** What an import left of a row beside its result: the form that it made, and what stood there before. */
+/** What an import stores of a row besides its result: the form it made, and the previous content. */
 export interface RowTrace {
   form: PostDraftForm;
   before?: { form: PostDraftForm; sourceKey: string | null; savedAt: string };
 }
 
-/** A post that an earlier table made or changed, with the row as it was then. */
+/** A post that an earlier table created or changed, with its row at that time. */
 export interface EarlierPost extends OwnPost {
   identity: string;
   imported: PostDraftForm;
@@ -23,7 +23,10 @@ interface LatestRow extends Record<string, unknown> {
   at: string;
 }
 
-/** The company's posts that earlier tables made of rows with these identities, or that have these ids; one that no table made counts as imported as it is. */
+/**
+ * The company's posts that earlier tables created from rows with these identities, or with these ids; a post not created by a
+ * table counts as imported in its current form.
+ */
 export async function earlierPosts(
   tx: Database,
   companyId: string,
@@ -46,5 +49,5 @@ export async function earlierPosts(
   });
 }
 
-/** Whether a person saved the draft after the import did. */
+/** Whether a person saved the draft after the import. */
 export const isEdited = ({ savedAt, importedAt }: EarlierPost): boolean => savedAt > importedAt;

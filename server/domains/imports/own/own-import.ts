@@ -22,7 +22,7 @@ const cellText = (cell: unknown) => plainText(cell).slice(0, MAX_CELL);
 
 const thread = { timeoutMs: 20_000, heapMb: 320 };
 
-/** @throws AppError INVALID_INPUT in words for the person at the keyboard */
+/** @throws AppError INVALID_INPUT with a message for the user */
 async function tableOf(bytes: Buffer, sheet?: string): Promise<Table> {
   const table = await readTableBytes(bytes, { limits: importLimits, thread, sheet }).catch((error: unknown) => {
     throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
@@ -31,7 +31,7 @@ async function tableOf(bytes: Buffer, sheet?: string): Promise<Table> {
   return table;
 }
 
-/** Reads an uploaded table and keeps it with the mapping that its column names suggest; nothing is made of it yet. */
+/** Reads an uploaded table and stores it with the mapping that its column names suggest; creates nothing else yet. */
 export async function startImport(
   db: Database,
   writer: Writer,
@@ -80,7 +80,7 @@ async function sheetOf(tx: Database, kept: KeptImport, writer: Writer): Promise<
 export const readImport = async (db: Database, writer: Writer, id: string) =>
   sheetOf(db, await findImport(db, id, writer), writer);
 
-/** Maps the columns anew. @throws AppError NOT_FOUND, INVALID_INPUT, CONFLICT once rows are written */
+/** Changes the mapping. @throws AppError NOT_FOUND, INVALID_INPUT, CONFLICT once rows are written */
 export async function remapImport(db: Database, writer: Writer, id: string, given: Record<string, string>) {
   return db.transaction(async (tx) => {
     const kept = await findImport(tx, id, writer, true);
@@ -95,7 +95,7 @@ export async function remapImport(db: Database, writer: Writer, id: string, give
   });
 }
 
-/** Row by row, every cell of the table with what became of it. */
+/** The table's cells row by row, with their outcome. */
 export async function importReport(db: Database, writer: Writer, id: string) {
   const kept = await findImport(db, id, writer);
   const results = new Map((await resultsOf(db, kept, writer)).map((row) => [row.number, row]));

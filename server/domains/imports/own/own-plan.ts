@@ -7,11 +7,11 @@ import type { Mapping } from '../table/fields.ts';
 import { changedFields, changeNote, likeness, withChanges } from './draft-changes.ts';
 import { type EarlierPost, earlierPosts, isEdited } from './earlier-rows.ts';
 
-/** A row with what is to become of it. */
+/** A row with its planned outcome. */
 export interface OwnRow extends ReadRow {
-  /** The post that it changes, as it is. */
+  /** The post that it changes, in its current form. */
   before?: EarlierPost;
-  /** What the table says, where the draft keeps edits by hand beside it. */
+  /** The table's content, where the draft keeps manual edits besides it. */
   imported?: PostDraftForm;
 }
 
@@ -22,8 +22,8 @@ interface Scope {
 }
 
 /**
- * Reads rows of a table against what is there already: equal rows are one post, and a corrected row changes the draft that it
- * made before. `all` is the whole table, of which `rows` may be a part.
+ * Compares rows of a table with existing posts: equal rows are one post, and a corrected row changes the draft that it created.
+ * `all` is the whole table, of which `rows` may be a part.
  */
 export async function planOwn(
   tx: Database,
@@ -65,7 +65,7 @@ export async function planOwn(
   });
 }
 
-/** Of the posts that rows of this identity made, the one that is most like the row. */
+/** Of the posts created from rows of this identity, the one most similar to the row. */
 function likeliest({ identity, form }: ReadRow, free: ReadonlySet<EarlierPost>): EarlierPost | undefined {
   const scored = [...free]
     .filter((one) => one.identity === identity)
@@ -74,7 +74,7 @@ function likeliest({ identity, form }: ReadRow, free: ReadonlySet<EarlierPost>):
   return scored.sort((one, other) => other.score - one.score)[0]?.one;
 }
 
-/** What the table changes since it was imported; a person's own edits of other fields stay. */
+/** The table's changes since the import; a person's edits of other fields stay. */
 function changed(row: ReadRow, own: EarlierPost): OwnRow {
   const fields = changedFields(own.imported, row.form ?? {});
   const as = (outcome: ImportOutcome, reason: string): OwnRow => ({ ...row, postId: own.id, outcome, reason });

@@ -9,7 +9,7 @@ interface Row extends Omit<ImportSummary, 'at'>, Record<string, unknown> {
 
 const MOST = 20;
 
-/** The company's imports, the latest first, with how much of each can be taken back. */
+/** The company's imports, latest first, with what can still be undone. */
 export async function recentImports(db: Database, { companyId }: Writer): Promise<ImportSummary[]> {
   const { rows } = await db.execute<Row>(sql`
     select i.id, i.name, i.sheet, i.created_at as at, jsonb_array_length(i.rows) as total, i.done,

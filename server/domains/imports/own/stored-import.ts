@@ -10,7 +10,7 @@ import type { OwnCompany } from '../rows/own-row.ts';
 import type { Mapping } from '../table/fields.ts';
 import { type OwnRow, planOwn } from './own-plan.ts';
 
-/** A company's table as it was read, how far it is written, and the mapping of its columns. */
+/** A company's table as it was read, the progress of writing it, and the mapping of its columns. */
 export type KeptImport = typeof postImport.$inferSelect;
 
 export async function companyOf(tx: Database, id: string): Promise<OwnCompany> {
@@ -49,13 +49,13 @@ export const presentRow = (row: OwnRow): ImportedRow => {
   return { number, outcome, title, reason, notes, values, lacking, postId };
 };
 
-/** Rows of before values were shown have none. */
+/** Rows from before values were shown have none. */
 const writtenRow = (finding: unknown): ImportedRow => {
   const row = finding as Omit<ImportedRow, 'values' | 'lacking'> & Partial<ImportedRow>;
   return { ...row, values: row.values ?? [], lacking: row.lacking ?? [] };
 };
 
-/** The rows as they came out where they are written, else as they would. */
+/** The results of written rows, and the planned results of the others. */
 export async function resultsOf(tx: Database, kept: KeptImport, { now, companyId }: Writer): Promise<ImportedRow[]> {
   const written = await tx.select().from(importRow).where(eq(importRow.batchId, kept.id)).orderBy(importRow.rowNumber);
   const rest = kept.rows.slice(kept.done);

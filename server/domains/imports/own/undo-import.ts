@@ -6,13 +6,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type EarlierPost, earlierPosts, isEdited, type RowTrace } from './earlier-rows.ts';
 import { findImport } from './stored-import.ts';
 
-/** Only what nobody touched since is taken back. */
+/** Only untouched drafts are undone. */
 const isUntouched = (post: EarlierPost | undefined): post is EarlierPost =>
   post !== undefined && post.status === 'draft' && !isEdited(post);
 
 /**
- * Takes a whole import back: drafts that it made go, drafts that it changed become what they were. What was handed in or edited
- * since stays. The table can then be mapped and written again.
+ * Undoes a whole import: drafts that it created are deleted, drafts that it changed are restored. Submitted or edited posts stay.
+ * The table can then be mapped and written again.
  * @throws AppError NOT_FOUND
  */
 export async function undoImport(db: Database, writer: Writer, id: string) {
@@ -34,7 +34,7 @@ export async function undoImport(db: Database, writer: Writer, id: string) {
     await discardDrafts(tx, writer.companyId, made);
     for (const { postId, raw } of updated) {
       const { before } = raw as unknown as RowTrace;
-      // Saved when it was saved before, so that the restoring does not look like an edit by hand.
+      // Restores the original time of saving, so that the undo does not look like a manual edit.
       if (postId && before)
         await updateDraft(tx, { ...writer, now: new Date(before.savedAt) }, { id: postId, ...before });
     }

@@ -9,7 +9,7 @@ import type { RowTrace } from './earlier-rows.ts';
 import { type OwnRow, planOwn } from './own-plan.ts';
 import { companyOf, findImport, presentRow } from './stored-import.ts';
 
-/** Carries out planned rows: new ones become drafts, known drafts are brought up to date. */
+/** Carries out planned rows: creates drafts and updates known ones. */
 async function writeRows(tx: Database, rows: OwnRow[], writer: Writer): Promise<OwnRow[]> {
   const fresh = rows.filter(({ outcome }) => outcome === 'new');
   const ids = await insertDrafts(
@@ -32,15 +32,15 @@ async function writeRows(tx: Database, rows: OwnRow[], writer: Writer): Promise<
   return done;
 }
 
-/** What a later table, and the taking back of this one, need of a row. */
+/** What later tables, and the undo, need of a row. */
 function traceOf({ form, imported, before }: OwnRow): RowTrace {
   const was = before && { form: before.form, sourceKey: before.sourceKey, savedAt: before.savedAt.toISOString() };
   return { form: imported ?? form ?? {}, ...(was ? { before: was } : {}) };
 }
 
 /**
- * Writes the next rows, and says how far it is. Of two calls at once the second goes on where the first ended; what was cut off
- * is called again.
+ * Writes the next rows and returns the progress. Of two concurrent calls the second continues after the first; an interrupted
+ * call is repeated.
  */
 export async function writeSome(db: Database, writer: Writer, id: string) {
   return db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { type Cells, type ImportField, importFieldNames, importFields } from '../table/fields.ts';
 
-/** What a reader of the wrong encoding puts in the place of a character. */
+/** The character that a decoder puts in place of an undecodable one. */
 const lost = /\ufffd/g;
 
 export const garbledWords = '含有无法识别的字符';
 export const garbledNote = (field: ImportField): string => `${importFields[field].label}${garbledWords}`;
 
-/** Takes out the marks of lost characters, and names the fields that had them. */
+/** Removes replacement characters, and names the fields that had them. */
 export function dropGarbled(cells: Cells): { cells: Cells; garbled: ImportField[] } {
   const garbled = importFieldNames.filter((field) => cells[field].includes('\ufffd'));
   if (garbled.length === 0) return { cells, garbled };

@@ -1,6 +1,6 @@
 /**
- * A cell as text: line ends and odd spaces made one, and no signs that nobody sees, such as those that turn the direction of
- * writing. What is no character stays as U+FFFD.
+ * A cell as text: normalises line breaks and spaces, and removes invisible characters such as those that change the direction of
+ * writing. Invalid characters become U+FFFD.
  */
 export function plainText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
@@ -15,7 +15,7 @@ export function plainText(cell: unknown): string {
     .trim();
 }
 
-/** For readers of short cells: half-width, one kind of dash and tilde, no spaces, lower case. */
+/** For short cells: half-width, one kind of dash and tilde, no spaces, lower case. */
 export const compact = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** What a public text of an import must not carry along: how to reach a person. */
+/** Contact details, which a public text of an import must not contain. */
 const contacts: [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '邮箱'],
   [/(?<![\d.])(?:\+?86[-\s]?)?1[3-9]\d[-\s]?\d{4}[-\s]?\d{4}(?!\d)/g, '手机号'],
@@ -14,7 +14,7 @@ const contacts: [RegExp, string][] = [
 ];
 const MASK = '〔已隐去〕';
 
-/** Masks contact details, and says which kinds there were. */
+/** Masks contact details, and returns which kinds there were. */
 export function maskContacts(text: string): { text: string; kinds: string[] } {
   const kinds = new Set<string>();
   const masked = contacts.reduce(
@@ -41,7 +41,7 @@ const limits: [RegExp, string][] = [
   [/(?:本地|本市|本省|[本当]地)户[籍口]|户[籍口](?:限|须|要求|在)|具有.{1,8}户[籍口]/, '户籍'],
 ];
 
-/** Limits that a post must not carry by law, with the words they stand in, for an operator to look at. */
+/** Unlawful demands in a post, with the words around them, for an operator's review. */
 export function findLimits(text: string): { kind: string; words: string }[] {
   const plain = text.normalize('NFKC').replace(/[^\S\n]+/g, '');
   return limits.flatMap(([pattern, kind]) => {

@@ -2,15 +2,15 @@ import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import { guessed, missing, type Reading, read } from './reading.ts';
 
-/** Words that promise less than any code says. */
+/** Words that are weaker than any code. */
 const withoutCode = /^(?:[五六]险|社保|公积金|住房公积金|晋升空间大?|月结|其他|无)$/;
 const housingFund = /公积金|[一二两]金/;
 
-/** Every benefit that a text names. 五险 alone is no 五险一金. */
+/** Every benefit named in a text. 五险 alone is not 五险一金. */
 const benefitsIn = (text: string): BenefitCode[] =>
   readWords(text).benefits.filter((code) => code !== 'insurance' || housingFund.test(text));
 
-/** Reads '五险;公积金;提供住宿'; an entry that no code stands for is told. */
+/** Reads '五险;公积金;提供住宿'; reports entries without a code. */
 export function readBenefits(cell: string): Reading<BenefitCode[]> {
   const entries = cell.split(/[;；,，、/|\n]/).map((entry) => entry.trim());
   const named = entries.filter(Boolean);
@@ -25,7 +25,7 @@ export function readBenefits(cell: string): Reading<BenefitCode[]> {
 const nothing = /^(?:其他|其它|无|暂无|面议)$/;
 const partOfInsurance = /^(?:[五六]险|社保|公积金|住房公积金)$/;
 
-/** Entries for which there is no code, in the words of the table: the post says them in its description. */
+/** Entries without a code, in the table's words: the post states them in its description. */
 export function benefitsWithoutCode(cell: string): string[] {
   const isInsured = benefitsIn(cell).includes('insurance');
   return cell
@@ -35,7 +35,7 @@ export function benefitsWithoutCode(cell: string): string[] {
     .filter((entry) => partOfInsurance.test(entry) || benefitsIn(entry).length === 0);
 }
 
-/** Whether a cell of another column is an entry of a list of benefits. */
+/** Whether a cell of another column is an entry of a benefits list. */
 export const isBenefit = (cell: string): boolean =>
   cell !== '' &&
   cell.length <= 12 &&

@@ -43,7 +43,7 @@ export function readCompanyType(cell: string, name: string): Reading<CompanyType
   return fromName(cell, name);
 }
 
-/** A column that says only 民办 or 公办 still has kindergartens and colleges among its schools. */
+/** A column that says only 民办 or 公办 also covers kindergartens and colleges. */
 function ofSchool(cell: string, name: string, usual: CompanyTypeCode): Reading<CompanyTypeCode> {
   if (/幼儿园$/.test(name)) {
     return guessed(
@@ -83,7 +83,7 @@ const upTo: [number, SizeCode][] = [
   [1000, 's-1000'],
 ];
 
-/** 单位规模 by its people: '100-150人', '50人以下', '500人以上', '320'. */
+/** 单位规模 by number of employees: '100-150人', '50人以下', '500人以上', '320'. */
 export function readSize(cell: string): Reading<SizeCode> {
   const text = compact(cell).replace(/人|名/g, '');
   const found = /^(\d{1,6})(?:-(\d{1,6}))?(以下|以内|以上|\+)?$/.exec(text);

@@ -2,7 +2,7 @@ import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import { compact } from './plain-text.ts';
 import { guessed, missing, type Reading, read } from './reading.ts';
 
-/** The lowest education that a post asks for; 'any' where it says 不限. */
+/** The lowest degree that a post requires; 'any' for 不限. */
 export type WantedEducation = EducationCode | 'any';
 
 const levels: [RegExp, WantedEducation][] = [
@@ -41,7 +41,7 @@ export function readEducation(cell: string): Reading<WantedEducation> {
 
 const sentence = /(?:全日制|统招)?(本科|大专|专科|硕士|研究生|中专)(?:或|及|\/)?(?:及?以上|以上)?(?:学历|毕业|文凭)/;
 
-/** The education that a free text asks for, as a guess: '物理类本科及以上学历'. */
+/** The degree required by a free text, as a guess: '物理类本科及以上学历'. */
 export function findEducation(text: string): Reading<WantedEducation> {
   const found = sentence.exec(compact(text));
   if (!found) return missing();

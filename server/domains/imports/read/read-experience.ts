@@ -4,7 +4,7 @@ import { guessed, missing, type Reading, read } from './reading.ts';
 
 export interface WantedExperience {
   code: ExperienceCode;
-  /** The least a person must have taught. */
+  /** Minimum experience. */
   months: number;
 }
 

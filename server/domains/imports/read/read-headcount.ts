@@ -1,13 +1,13 @@
 import { compact, numberOf } from './plain-text.ts';
 import { guessed, missing, type Reading, read } from './reading.ts';
 
-/** How many are sought; `several` where a table says 若干. */
+/** Number of positions; `several` where a table says 若干. */
 export type Headcount = number | 'several';
 
 const several = /若干|数名|多名|多人|不限|几名/;
 const one = String.raw`(\d{1,4}|[一二两三四五六七八九十]{1,3})`;
 const count = new RegExp(`^(?:招聘|拟招|计划|需求|招|聘|各|约|共)*${one}(?:-${one})?(?:人|名|位|个|员)*$`);
-/** More than that one post hardly seeks: a slip, or the size of the school. */
+/** A single post rarely seeks more: a slip, or the size of the school. */
 const MANY = 50;
 
 /** Reads '招聘3人', '3', '若干', '2-3名', '三名'. */
@@ -23,7 +23,7 @@ export function readHeadcount(cell: string): Reading<Headcount> {
   return low === high ? read(high, cell) : guessed(Math.max(low, high), cell, '人数是一个范围，取较大的');
 }
 
-/** Whether a text is nothing but a headcount with its unit, so that it may be taken even from a wrong column. */
+/** Whether a text is just a headcount with its unit, so that it can be read from a wrong column too. */
 export const isHeadcount = (cell: string): boolean =>
   /人|名|位/.test(cell) &&
   /招|聘|^[\d一二两三四五六七八九十若干]+[人名位]$/.test(compact(cell)) &&

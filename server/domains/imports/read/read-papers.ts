@@ -5,11 +5,11 @@ import type { TitleCode } from '#contract/taxonomy/titles.ts';
 import { compact } from './plain-text.ts';
 import { guessed, missing, type Reading, read } from './reading.ts';
 
-/** A cell that asks for nothing. */
+/** A cell that requires nothing. */
 export const asksNothing = (cell: string): boolean =>
   /^(?:不限|无|无要求|不要求|不作要求|—|-|\/)?$/.test(compact(cell));
 
-/** The lowest first: '小学及以上教师资格证' asks for the one of primary schools. */
+/** Lowest first: '小学及以上教师资格证' requires that of primary schools. */
 const certificateWords: [RegExp, CertificateCode][] = [
   [/幼儿/, 'kindergarten'],
   [/小学/, 'primary'],
@@ -44,7 +44,7 @@ export function readPutonghua(cell: string): Reading<PutonghuaCode> {
   return code ? read(code, cell) : missing(cell, '看不出普通话等级');
 }
 
-/** Words of all tracks, which a school means of its own. */
+/** Words of all tracks, which a school means of its own track. */
 const ofSchools: [RegExp, TitleCode][] = [
   [/正高/, 'school-chief'],
   [/副高|高级/, 'school-senior'],
@@ -52,7 +52,7 @@ const ofSchools: [RegExp, TitleCode][] = [
   [/初级/, 'school-2'],
 ];
 
-/** 职称: '一级教师', '副教授及以上'; '中级' is taken for that of a school. */
+/** 职称: '一级教师', '副教授及以上'; '中级' is read as a school's. */
 export function readTitleLevel(cell: string): Reading<TitleCode> {
   if (asksNothing(cell)) return missing();
   const [named] = readWords(cell).titles;

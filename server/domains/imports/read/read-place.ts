@@ -20,7 +20,7 @@ const placeOf = (code: string): ReadPlace => ({
   cityCode: cityCodeOf(code),
 });
 
-/** The county that an address adds to a city, where it lies in it. */
+/** The county that an address adds to a city that contains it. */
 function countyIn(city: string, address: string): string | null {
   const { code, confidence } = resolvePlace(address);
   return code && confidence === 'exact' && regionByCode(code)?.level === 'county' && regionCovers(city, code)
@@ -29,8 +29,8 @@ function countyIn(city: string, address: string): string | null {
 }
 
 /**
- * Where a post is: from its own column, its county also from the address. Two columns that contradict each other are a guess,
- * in favour of the first.
+ * Where a post is: from its own column, its county also from the address. Contradicting columns give a guess, in favour of the
+ * first.
  */
 export function readPlace(cell: string, address: string, title = ''): Reading<ReadPlace> {
   const own = resolvePlace(cell);
@@ -48,7 +48,7 @@ export function readPlace(cell: string, address: string, title = ''): Reading<Re
   return read(placeOf(county ?? own.code), county ? `${cell}；${address}` : cell);
 }
 
-/** An area at the end that no code stands for: the 高新区 of '潮州-高新区' is taken for the city. */
+/** A trailing area without a code: for '潮州-高新区' the city is used. */
 function hasUnreadTail(cell: string, code: string): boolean {
   const tail = cell.split(/[-·/\\|\s、,，]+/).at(-1) ?? '';
   return (
@@ -56,7 +56,7 @@ function hasUnreadTail(cell: string, code: string): boolean {
   );
 }
 
-/** Only what both sides say for sure can contradict. */
+/** Only unambiguous places can contradict each other. */
 function contradicts(code: string, other: Place): boolean {
   if (other.confidence !== 'exact' || !other.code) return false;
   return !regionCovers(code, other.code) && !regionCovers(other.code, code);

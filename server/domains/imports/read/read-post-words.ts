@@ -16,7 +16,7 @@ export function readStages({ stage, title, companyType, company }: Cells): Readi
   }
   const byType = [companyType, '学段取自单位类型'] as const;
   const byName = [company, '学段取自单位名称'] as const;
-  // 中小学 leaves open which of them it is; the name may say.
+  // 中小学 is ambiguous; the name may decide.
   for (const [cell, note] of /中小学/.test(companyType) ? [byName, byType] : [byType, byName]) {
     const { stages } = readWords(cell);
     if (stages.length > 0) return guessed(stages, cell, note);
@@ -24,7 +24,7 @@ export function readStages({ stage, title, companyType, company }: Cells): Readi
   return missing(title, '看不出学段');
 }
 
-/** What a person may have beside the subject that the post is for: 小学英语教师（辅修小语种优先）. */
+/** A secondary qualification beside the subject of the post: 小学英语教师（辅修小语种优先）. */
 const aside = /[(（][^()（）]*(?:优先|辅修|兼任|均可)[^()（）]*[)）]/g;
 const preferred = /优先|专业|毕业/;
 
@@ -43,11 +43,11 @@ export function readSubjects({ subject, title: named, description, demands }: Ce
 }
 
 const higher: readonly StageCode[] = ['undergraduate', 'postgraduate', 'higher-vocational', 'vocational-undergraduate'];
-/** Beside 教师 these say something about the teacher, not what the post is. */
+/** Beside 教师 these describe the teacher rather than the post. */
 const besideTeaching: readonly RoleCode[] = ['homeroom', 'high-level', 'substitute', 'moral-education', 'researcher'];
 const isTeacher = /教师|老师|教员|师资/;
 
-/** 岗位类别: the title says it; a bare subject is a teacher's post. */
+/** 岗位类别: from the title; a bare subject is a teacher's post. */
 export function readRole({ title }: Cells, stages: readonly StageCode[]): Reading<RoleCode> {
   const { roles, subjects } = readWords(title);
   const isHigher = stages.some((stage) => higher.includes(stage));
@@ -72,7 +72,7 @@ const isPrivate: ReadonlySet<CompanyTypeCode> = new Set([
   'edtech',
 ]);
 
-/** 编制: its column or the title may name it; else what such a school mostly offers. */
+/** 编制: from its column or the title; else what such a school usually offers. */
 export function readTenure({ jobKind, title, companyType, company }: Cells): Reading<TenureCode> {
   for (const cell of [jobKind, title]) {
     const [tenure] = readWords(cell).tenures;

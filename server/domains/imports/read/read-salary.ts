@@ -9,7 +9,7 @@ export interface ReadSalary {
   unit: SalaryUnit;
 }
 
-/** Words for the period, those after a slash before all others: '底薪5000+课时费，综合8000元/月' is a month's. */
+/** Words for the period; those after a slash take precedence: '底薪5000+课时费，综合8000元/月' is monthly. */
 const periods: [RegExp, SalaryUnit][] = [
   [/\/(?:年|y)/, 'year'],
   [/\/(?:月|m)/, 'month'],
@@ -44,7 +44,7 @@ export function readSalary(cell: string): Reading<ReadSalary> {
   return notes.length === 0 ? read(value, cell) : guessed(value, cell, notes.join('；'));
 }
 
-/** The figures as matched, with what stands behind them, made into a range and what is doubtful about it. */
+/** Converts the matched figures to a range, with doubts about it. */
 function settle(parts: RegExpExecArray, rest: string, said: SalaryUnit | undefined) {
   const [, low = '', lowScale, high, highScale] = parts;
   const unit = said ?? unitOf(low, lowScale ?? highScale);
@@ -72,21 +72,21 @@ const scales: Record<string, number> = { k: 1_000, 千: 1_000, w: 10_000, 万: 1
 const toFen = (digits: string, scale: string | undefined) =>
   Math.round(amountOf(digits) * (scale ? (scales[scale] ?? 1) : 1) * 100);
 
-/** In '8-12万' the scale of one figure is that of both, but not in '8000-1万'. */
+/** In '8-12万' the unit of one figure applies to both, but not in '8000-1万'. */
 const shared = (digits: string, scale: string | undefined) => (amountOf(digits) < 1_000 ? scale : undefined);
 
 /** '5-8' a month means thousands, '10-15' a year ten thousands; a lesson or a day may well pay 80 yuan. */
 const isUnscaled = (digits: string, scale: string | undefined, unit: SalaryUnit) =>
   !scale && amountOf(digits) < 100 && (unit === 'month' || unit === 'year');
 
-/** Without a word about the period: sums that nobody earns in a month are a year's. */
+/** Without a period: implausible monthly amounts are yearly. */
 const unitOf = (digits: string, scale: string | undefined): SalaryUnit =>
   toFen(digits, scale) >= 5_000_000 || ((scale === 'w' || scale === '万') && amountOf(digits) >= 4) ? 'year' : 'month';
 
 const MONTH_LOW = 150_000;
 const MONTH_HIGH = 10_000_000;
 
-/** What no school pays: a slip of the unit, or a figure that is not the salary. */
+/** Implausible pay: a wrong unit, or a figure that is not the salary. */
 function oddness({ min, max, unit }: ReadSalary): string {
   const ends = [min, max].filter((fen) => fen !== null);
   const monthly = ends.map((fen) => fenPerMonth(fen, unit)).filter((fen) => fen !== null);
@@ -96,7 +96,7 @@ function oddness({ min, max, unit }: ReadSalary): string {
   return min && max && max > min * 6 ? '薪资跨度过大' : '';
 }
 
-/** A sentence with figures in it: their ends, for a person to look at. */
+/** A sentence with figures: their extremes, for a person to check. */
 function roughly(cell: string, text: string, said: SalaryUnit | undefined): Reading<ReadSalary> {
   const figures = [...text.matchAll(new RegExp(number, 'g'))].map(([, digits = '0', scale]) => toFen(digits, scale));
   const plausible = figures.filter((fen) => fen >= 1_000);

@@ -18,7 +18,7 @@ import type { Cells } from '../table/fields.ts';
 const SHOWN = 80;
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** What was read of a row, in the words of the post's form, each beside the cell that it came from. */
+/** The values read from a row, with the labels of the post's form, each with its source cell. */
 export function valuesOf(form: PostDraftForm, cells: Cells, contact: string): ImportedRow['values'] {
   const { salary, requirements = {} } = form;
   const rows: [label: string, cell: string, value: string][] = [

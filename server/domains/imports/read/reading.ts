@@ -1,11 +1,11 @@
 /**
- * What was made of one field of a row. `read`: it stood in its own column, in so many words. `guessed`: taken from elsewhere or
- * only in part understood; a person should look. `missing`: nothing was found.
+ * The result for one field of a row. `read`: stated in its own column. `guessed`: taken from elsewhere or only partly understood;
+ * a person should check it. `missing`: not found.
  */
 export interface Reading<T> {
   value: T | null;
   certainty: 'read' | 'guessed' | 'missing';
-  /** The text it was read from. */
+  /** The source text. */
   from: string;
   /** Why it is a guess, or what is odd about it, in Chinese. */
   note?: string;
@@ -25,7 +25,7 @@ export const missing = <T>(from = '', note?: string): Reading<T> => ({
   ...(note ? { note } : {}),
 });
 
-/** The same value, but no longer sure. */
+/** The same value, marked as uncertain. */
 export const doubt = <T>(reading: Reading<T>, note: string): Reading<T> => ({
   ...reading,
   certainty: reading.certainty === 'missing' ? 'missing' : 'guessed',

@@ -7,7 +7,7 @@ import { readExperience } from './read-experience.ts';
 import { isHeadcount, readHeadcount } from './read-headcount.ts';
 import { readSalary } from './read-salary.ts';
 
-/** A value that stood under another column's name. */
+/** A value found under another column's name. */
 export interface Stray {
   from: ImportField;
   to: ImportField;
@@ -17,7 +17,7 @@ export interface Stray {
 type Fits = (cell: string) => boolean;
 const isJobKind: Fits = (cell) => /^(?:全职|兼职|实习|临时)$/.test(cell) || readWords(cell).tenures.length > 0;
 
-/** Whether a value is of its own column's kind. Columns of free words are not among them: anything fits there. */
+/** Whether a value fits its own column. Free-text columns are not included: anything fits there. */
 const own: Partial<Record<ImportField, Fits>> = {
   salary: (cell) => readSalary(cell).certainty !== 'missing',
   experience: (cell) => readExperience(cell).certainty !== 'missing',
@@ -29,7 +29,7 @@ const own: Partial<Record<ImportField, Fits>> = {
   arrival: (cell) => !isBenefit(cell),
 };
 
-/** Whether a value can only be of that column, wherever it stands. */
+/** Whether a value can belong to this column only, wherever it stands. */
 const certain: Partial<Record<ImportField, Fits>> = {
   headcount: isHeadcount,
   jobKind: (cell) => /^(?:全职|兼职)$/.test(cell),
@@ -40,8 +40,8 @@ const certain: Partial<Record<ImportField, Fits>> = {
 };
 
 /**
- * Puts values that slipped into a wrong column back where they belong: one that its own column cannot mean moves to the column
- * that alone can, if that is empty or cannot mean its own value either.
+ * Moves values from wrong columns back: a value that does not fit its own column moves to the only column it fits, if that is
+ * empty or its value does not fit either.
  */
 export function returnStrays(cells: Cells): { cells: Cells; strays: Stray[] } {
   const strays: Stray[] = [];

@@ -8,16 +8,16 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import type { RowReading } from './understand-row.ts';
 import type { Understood } from './understood.ts';
 
-/** What a person should look at in a row. */
+/** What a person should check in a row. */
 export type Finding = {
-  /** A field, or the kind of a flag, or `row`. */
+  /** A field, the kind of a flag, or `row`. */
   about: string;
   certainty: 'guessed' | 'missing' | 'flag';
   from: string;
   note: string;
 };
 
-/** The fields as the report names them. Fields that most tables lack are not missed. */
+/** Labels of the fields in the report. Fields that most tables lack are not reported as missing. */
 export const fieldLabels: Record<keyof Understood, string> = {
   company: '单位名称',
   companyType: '单位类型',
@@ -50,7 +50,7 @@ const optional: readonly (keyof Understood)[] = [
   'titleLevel',
 ];
 
-/** Everything about a row that was guessed, missing or odd; an empty list is a row read in full. */
+/** Everything in a row that was guessed, missing or odd; empty for a fully understood row. */
 export function findingsOf({ fields, flags }: RowReading, reason?: string): Finding[] {
   const found: Finding[] = reason ? [{ about: 'row', certainty: 'flag', from: '', note: reason }] : [];
   for (const [name, reading] of Object.entries(fields) as [keyof Understood, Understood[keyof Understood]][]) {
@@ -69,7 +69,7 @@ export function findingsOf({ fields, flags }: RowReading, reason?: string): Find
 
 const yuan = (fen: number) => String(fen / 100);
 
-/** What was understood of a row, in words beside its own, for the report. */
+/** The interpretation of a row as text, for the report. */
 export function understoodWords({ fields }: RowReading): Record<string, string> {
   const { salary, place, headcount, education, experience } = fields;
   const range =

@@ -3,7 +3,7 @@ import { postOfRow } from './post-of-row.ts';
 import { processOf } from './process-of-row.ts';
 import type { RowReading } from './understand-row.ts';
 
-/** A row of a company's own table as the form of a post; what the table does not say stays open. */
+/** Converts a row of a company's own table to a post's form; unstated fields stay empty. */
 export function formOfRow(
   reading: RowReading,
   place: { regionCode: string; cityCode: string },

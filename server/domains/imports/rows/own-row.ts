@@ -25,7 +25,7 @@ export interface OwnCompany {
   name: string;
   regionCode: string;
   type: string;
-  /** Colleagues whom seekers may meet. */
+  /** Colleagues that can be named as the contact. */
   recruiters: readonly { id: string; name: string }[];
 }
 
@@ -36,10 +36,10 @@ export interface TableRow {
   merged?: string[];
 }
 
-/** A row of a company's own table as it was read, before a look at what is there already. */
+/** A row of a company's own table as it was read, before comparing with existing posts. */
 export interface ReadRow extends ImportedRow {
   key: string;
-  /** The key that rows had before every field was part of it. */
+  /** The row's key in an earlier format, which did not cover every field. */
   formerKey: string;
   identity: string;
   form: PostDraftForm | null;
@@ -47,7 +47,7 @@ export interface ReadRow extends ImportedRow {
 
 const idShape = /^[1-9][0-9]{0,18}$/;
 
-/** What a school knows of itself, and what the text check says in its own words. */
+/** Excluded flags: what a school knows about itself, and what the text check reports anyway. */
 const notOfOwn: ReadonlySet<string> = new Set(['limit', 'company', 'companyType', 'size', 'updated']);
 
 function findingNotes(reading: RowReading): string[] {
@@ -64,7 +64,7 @@ function otherSchool(named: string, company: OwnCompany): string {
 
 const whyUntitled = ({ garbled }: RowReading) => (garbled.includes('title') ? garbledNote('title') : '缺少职位名称');
 
-/** What keeps a draft from being published: the check that the post's form makes as well. */
+/** What keeps a draft from being published: the same check as in the post's form. */
 function lackingIn(form: PostDraftForm, now: Date): string[] {
   const { faults } = readyPost(form, now);
   const unlawful = checkPost(form).filter(({ severity }) => severity === 'block');
@@ -81,7 +81,7 @@ interface Filled {
   notes: string[];
 }
 
-/** A table of one school need not name it, nor say again where it lies; one of several says whom each post is for. */
+/** A table of one school may omit its name and place; one of several schools names them per row. */
 function fillIn(given: Cells, company: OwnCompany): Filled {
   const other = otherSchool(given.company, company);
   const cells = { ...given };
@@ -131,6 +131,6 @@ export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, no
   };
 }
 
-/** The keys of rows that are not read otherwise: what stands elsewhere in the table is not taken for a row's earlier state. */
+/** The keys of rows without interpreting them: a row elsewhere in the table is not an earlier version of this one. */
 export const keyOfRow = (row: TableRow, mapping: Mapping, company: OwnCompany): string =>
   fingerprint(company.id, fillIn(cellsOf(row.cells, mapping), company).cells);

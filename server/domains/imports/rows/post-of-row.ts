@@ -24,7 +24,7 @@ interface Origin {
 
 const MAX_ARRIVAL = 40;
 
-/** The post that a row makes: what was missing stays open, and a guess keeps its original words beside it. */
+/** Converts a row to a post: missing values stay empty, and a guess keeps its original words. */
 export function postOfRow(
   { cells, fields, description }: RowReading,
   place: Place,
@@ -60,7 +60,7 @@ export function postOfRow(
   };
 }
 
-/** The day that the table says, never one to come. */
+/** The day that the table states, never in the future. */
 function publishedAt(day: string | null, now: Date): Date {
   const said = day === null ? now : new Date(`${day}T00:00:00+08:00`);
   return said < now ? said : now;

@@ -3,11 +3,11 @@ import { type Cells, importFields } from '../table/fields.ts';
 
 const MOST_STEPS = 12;
 const MAX_STEP = 20;
-/** As the post's form takes them. */
+/** Limits of the post's form. */
 const limits = { tenureNote: 40, probation: 20, service: 20 } as const;
 const texts = Object.keys(limits) as (keyof typeof limits)[];
 
-/** 招聘程序: steps in their order, parted by arrows, stops or lines. */
+/** 招聘程序: steps in order, separated by arrows, full stops or lines. */
 const stepNames = ({ steps }: Cells): string[] =>
   steps
     .split(/\s*(?:→|->|—>|[>；;、，,\n])\s*/)

@@ -9,27 +9,27 @@ const MAX_LINE = 80;
 const MOST_MAJORS = 20;
 const MAX_MAJOR = 40;
 
-/** 专业: a list of names; 不限 is none. */
+/** 专业: a list of names; 不限 means none. */
 export const majorsOf = ({ majors }: Cells): string[] =>
   asksNothing(majors) || /^专业不限$/.test(compact(majors))
     ? []
     : [...new Set(majors.split(/[、,，;；/\n]+/).map((name) => name.trim()))].filter(Boolean);
 
-/** A reserve of teachers is no day of arrival. */
+/** A reserve of teachers (储备) is not a start date. */
 export const isReserve = (arrival: string): boolean => /储备/.test(arrival);
 
-/** Whether an age may stand in the post: a public notice sets it by regulation, others must not. */
+/** Whether a post may state an age: only if a public notice regulates it. */
 export const mayTellAge = (age: string, tenure: TenureCode | null): boolean =>
   checkText(`年龄：${age}`, tenure ?? undefined).every(({ severity }) => severity !== 'block');
 
 interface Beside {
   several: boolean;
   tenure: TenureCode | null;
-  /** Papers that no code stands for. */
+  /** Certificates without a code. */
   unreadPapers: readonly string[];
 }
 
-/** What the post says beside its fields, a line each. */
+/** Facts without a field, one line each, for the description. */
 export function otherLines(cells: Cells, { several, tenure, unreadPapers }: Beside): string[] {
   const { conditions, degree, age, teacherKind, lessonKind, arrival } = cells;
   return [
@@ -46,7 +46,7 @@ export function otherLines(cells: Cells, { several, tenure, unreadPapers }: Besi
     .filter(Boolean);
 }
 
-/** Fitted to what the form takes, with a note on each cut. */
+/** Fits the text to the form's limits, with a note on each cut. */
 export function fitted(lines: readonly string[], majors: readonly string[]) {
   const notes = [
     lines.length > MOST_LINES ? `其他要求最多 ${MOST_LINES} 条，后 ${lines.length - MOST_LINES} 条没有写入` : '',

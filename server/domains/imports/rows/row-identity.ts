@@ -8,10 +8,10 @@ const hashOf = (parts: readonly string[]) =>
     .digest('base64url')
     .slice(0, 32);
 
-/** The fingerprint of all that a row says: equal rows are one post, and a row that differs in any field is another. */
+/** The fingerprint of a row's whole content: equal rows are one post, and a row that differs in any field is another. */
 export const fingerprint = (companyId: string, cells: Cells): string =>
   `${companyId}:${hashOf(importFieldNames.map((field) => cells[field]))}`;
 
-/** What stays when a row is corrected: its own code or link, else its title and the school that it is for. */
+/** The identity that survives a correction: the row's own code or link, else its title and school. */
 export const identityOf = (companyId: string, { code, link, title, company }: Cells): string =>
   `${companyId}:${hashOf(code || link ? ['code', code || link] : ['title', company, title])}`;

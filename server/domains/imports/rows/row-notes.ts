@@ -11,13 +11,13 @@ const SHOWN = 20;
 
 const quoted = (cell: string) => `“${[...cell].slice(0, SHOWN).join('')}${[...cell].length > SHOWN ? '…' : ''}”`;
 
-/** What stands in a cell that says nothing of a 编制: how much of the day the work takes. */
+/** Values of a 编制 column that describe working time instead. */
 const workingTime = /^(?:全职|兼职|实习|临时|不限|其他)$/;
 
 interface Unread {
   cell: ImportField;
   isUnread(cells: Cells, fields: Understood): boolean;
-  /** What was written instead. */
+  /** The value used instead. */
   instead(fields: Understood): string;
 }
 
@@ -26,7 +26,7 @@ const instead = (reading: { value: unknown; note?: string }) =>
 const listed = (values: readonly unknown[] | null, note: string | undefined) =>
   values?.length ? (note ?? '取自职位名称') : '没有写入';
 
-/** Cells that say something which was not understood. */
+/** Cells with content that was not understood. */
 const unread: readonly Unread[] = [
   {
     cell: 'headcount',
@@ -73,14 +73,14 @@ const unread: readonly Unread[] = [
   },
 ];
 
-/** Papers that no code stands for, as lines of the post. */
+/** Certificates without a code, as lines of the post. */
 export const unreadPapers = ({ certificate, putonghua, titleLevel }: Understood): string[] => [
   certificate.value === null && certificate.note ? `教师资格证：${certificate.from}` : '',
   putonghua.value === null && putonghua.note ? `普通话：${putonghua.from}` : '',
   titleLevel.value === null && titleLevel.note ? `职称：${titleLevel.from}` : '',
 ];
 
-/** Every cell that was not understood, changed or cut, in words for the person whose table it is. */
+/** A note on every cell that was not understood, changed or cut, for the owner of the table. */
 export function notesOnCells(cells: Cells, fields: Understood, title: { whole: number; most: number }): string[] {
   const lines = otherLines(cells, {
     several: fields.headcount.value === 'several',

@@ -17,7 +17,7 @@ import type { Cells, ImportField } from '../table/fields.ts';
 import { notesOnCells } from './row-notes.ts';
 import type { Understood } from './understood.ts';
 
-/** What is odd about the row as a whole, beside what the fields say of themselves. */
+/** What is odd about the row as a whole. */
 interface Flag {
   kind: 'contact' | 'limit' | 'stray' | 'other-school' | 'garbled' | 'surplus' | 'cell';
   note: string;
@@ -29,7 +29,7 @@ export interface RowReading {
   fields: Understood;
   description: string;
   flags: Flag[];
-  /** The fields whose text came with lost characters. A name or a title so damaged is not read. */
+  /** Fields whose text has lost characters. A damaged name or title is not used. */
   garbled: ImportField[];
 }
 
@@ -39,14 +39,14 @@ const SURPLUS_SHOWN = 5;
 const MAX_SURPLUS = 20;
 const otherSchool = /代招|[(（][^()（）]*(?:学校|小学|中学|幼儿园|公学)[^()（）]*[)）]/;
 
-/** What a table has beside the cells of a row. */
+/** Data of a table row besides its cells. */
 interface Beside {
   surplus?: readonly string[] | undefined;
   /** Columns whose cell is merged with that of a row above. */
   merged?: readonly string[] | undefined;
 }
 
-/** Understands one row: puts strays back, reads every field, masks contact details and looks for limits the law forbids. */
+/** Interprets one row: moves misplaced values, reads every field, masks contact details and looks for unlawful demands. */
 export function understandRow(number: number, raw: Cells, { surplus = [], merged = [] }: Beside = {}): RowReading {
   const { cells: sound, failed } = dropFormulaErrors(raw);
   const { cells: clean, garbled } = dropGarbled(sound);
@@ -98,7 +98,7 @@ export function understandRow(number: number, raw: Cells, { surplus = [], merged
   };
 }
 
-/** The words of the post: what the work is, what it asks for, remarks, and what it says of its benefits at length. */
+/** The description of the post: the work, its requirements, remarks, and detailed benefits. */
 function descriptionOf({ description, demands, remark, benefits, benefitsText, title }: Cells): string {
   const rest = benefitsWithoutCode(benefits);
   const titled = [
@@ -122,7 +122,7 @@ function flagsOf(cells: Cells, kinds: string[], strays: Stray[], text: string): 
   return flags;
 }
 
-/** Names that a search or a claim would not find are not taken over. */
+/** Names that a search or a claim would not find are rejected. */
 const namesOfRow = ['company', 'title'] as const;
 const isName = (field: ImportField) => namesOfRow.some((name) => name === field);
 
@@ -133,7 +133,7 @@ function withoutGarbled(fields: Understood, garbled: readonly ImportField[]): Un
   return { ...fields, ...Object.fromEntries(unread) };
 }
 
-/** What of the row was lost: characters, and cells that have no column. */
+/** Lost data of the row: characters, and cells without a column. */
 function damageOf(garbled: readonly ImportField[], surplus: readonly string[]): Flag[] {
   const flags: Flag[] = garbled
     .filter((field) => !isName(field))
@@ -147,7 +147,7 @@ function damageOf(garbled: readonly ImportField[], surplus: readonly string[]): 
   ];
 }
 
-/** What was read from a wrong column is a guess. */
+/** Values from a wrong column are guesses. */
 function doubtStrays(fields: Understood, strays: readonly Stray[]): Understood {
   const noteFor = (to: ImportField) =>
     strays

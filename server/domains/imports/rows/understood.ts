@@ -15,7 +15,7 @@ import type { ReadPlace } from '../read/read-place.ts';
 import type { ReadSalary } from '../read/read-salary.ts';
 import type { Reading } from '../read/reading.ts';
 
-/** Every field of a row, with how sure the reading is. */
+/** Every field of a row, with the certainty of its reading. */
 export interface Understood {
   company: Reading<string>;
   companyType: Reading<CompanyTypeCode>;

@@ -26,7 +26,7 @@ const isSchool: Fits = (cell) =>
   cell.length <= 40 &&
   /(?:学校|小学|中学|幼儿园|大学|学院|教育局|公司|集团|中心|[一二三四五六七八九十\d]中)(?:[(（].*[)）])?$/.test(cell);
 
-/** What only the values of one field look like; the first that fits takes the column. */
+/** Patterns that only one field's values match; the first match takes the column. */
 const kinds: readonly (readonly [ImportField, Fits])[] = [
   ['salary', isSalary],
   ['link', (cell) => /^(?:https?:\/\/|\/)[\w./?=&%-]{6,}$/i.test(cell)],
@@ -40,13 +40,13 @@ const kinds: readonly (readonly [ImportField, Fits])[] = [
   ['description', (cell) => cell.length >= 60],
 ];
 
-/** So many of a column's cells must be of the kind, and so few do not tell one. */
+/** Minimum share of matching cells, and minimum number of cells. */
 const LEAST_SHARE = 0.7;
 const LEAST_CELLS = 2;
 
 const shareOf = (cells: readonly string[], fits: Fits) => cells.filter(fits).length / Math.max(1, cells.length);
 
-/** The field that a column without a known name holds, by its cells; undefined where they do not tell. */
+/** The field of a column with an unknown name, by its cells; undefined where they are inconclusive. */
 export function fieldOfCells(
   cells: readonly string[],
   isFree: (field: ImportField) => boolean,
@@ -57,6 +57,6 @@ export function fieldOfCells(
 
 const COMBINED_SHARE = 0.3;
 
-/** Whether a column of degrees or of experience tells both, as in '1-3年 / 本科'. */
+/** Whether a column of degrees or experience contains both, as in '1-3年 / 本科'. */
 export const tellsBoth = (cells: readonly string[]): boolean =>
   shareOf(cells, (cell) => splitRequirement(cell) !== null) >= COMBINED_SHARE;

@@ -1,9 +1,9 @@
 import { type Cells, type ImportField, importFieldNames, importFields } from './fields.ts';
 
-/** What a spreadsheet shows where a formula failed. */
+/** Values that a spreadsheet shows for a failed formula. */
 const formulaError = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/;
 
-/** Takes out cells whose formula failed, and names their fields. */
+/** Removes cells with failed formulas, and names their fields. */
 export function dropFormulaErrors(cells: Cells): { cells: Cells; failed: ImportField[] } {
   const failed = importFieldNames.filter((field) => formulaError.test(cells[field]));
   if (failed.length === 0) return { cells, failed };

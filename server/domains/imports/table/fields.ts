@@ -1,4 +1,4 @@
-/** What a row of an import may tell, each with the names its column is known by, the likeliest first. */
+/** Fields of an import row, each with its known column names, most likely first. */
 export const importFields = {
   company: {
     label: '单位名称',
@@ -339,7 +339,7 @@ export const importFields = {
 export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as ImportField[];
 
-/** A column name without what tables write around it: units in brackets, stars, separators. */
+/** A column name without units in brackets, asterisks and separators. */
 export const bareName = (name: string): string =>
   name
     .normalize('NFKC')
@@ -347,7 +347,7 @@ export const bareName = (name: string): string =>
     .replace(/[\s*：:_\-/、.]/g, '')
     .toLowerCase();
 
-/** Names of columns that no field is read from, but which tell the head of a table. */
+/** Column names that map to no field but indicate the header of a table. */
 const otherNames = [
   '序号',
   '编号',
@@ -364,14 +364,14 @@ const otherNames = [
 ];
 const headWords = new Set([...Object.values(importFields).flatMap(({ names }) => [...names]), ...otherNames]);
 
-/** Whether a cell is the name of a column, as far as these are known. */
+/** Whether a cell is a known column name. */
 export const isHeadWord = (cell: string): boolean => cell.length <= 24 && headWords.has(bareName(cell));
 
-/** Without these nothing can be made of a row. */
+/** Fields without which a row cannot be used. */
 export const neededFields: readonly ImportField[] = ['company', 'title'];
 
-/** Which column of the table each field is read from. */
+/** The source column of each field. */
 export type Mapping = Partial<Record<ImportField, string>>;
 
-/** The cells of a row by field; a field without a column is ''. */
+/** The cells of a row by field; '' for a field without a column. */
 export type Cells = Record<ImportField, string>;

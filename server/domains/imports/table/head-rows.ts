@@ -2,14 +2,14 @@ import { plainText } from '../read/plain-text.ts';
 import { isHeadWord } from './fields.ts';
 import type { Grid, Merge } from './table.ts';
 
-/** Titles, notes and dates of a table stand above its head in at most so many rows. */
+/** Maximum number of rows with titles and notes above a table's header. */
 const SEARCHED = 15;
 const MOST_DEPTH = 3;
 
 export const filledIn = (row: readonly unknown[] = []) => row.filter((cell) => plainText(cell) !== '').length;
 const headWordsIn = (row: readonly unknown[] = []) => row.filter((cell) => isHeadWord(plainText(cell))).length;
 
-/** The row with most known names, at least two of them; else the first with two filled cells. -1: none. */
+/** The row with most known names, at least two of them; else the first with two filled cells; -1 without any. */
 function likeliest(grid: Grid): number {
   const words = grid.slice(0, SEARCHED).map(headWordsIn);
   const most = Math.max(0, ...words);
@@ -18,7 +18,7 @@ function likeliest(grid: Grid): number {
 
 const holds = ({ top, bottom }: Merge, row: number) => top <= row && row <= bottom;
 
-/** The rows of the head: several where cells of it are merged over rows, or where groups stand above their parts. */
+/** The header rows: several where cells are merged over rows, or where group headings stand above columns. */
 export function headRows(grid: Grid, merges: readonly Merge[]): { first: number; last: number } | null {
   const found = likeliest(grid);
   if (found < 0) return null;
@@ -32,7 +32,7 @@ export function headRows(grid: Grid, merges: readonly Merge[]): { first: number;
   return { first, last: Math.max(found + (goesOn ? 1 : 0), ...around.map(({ bottom }) => bottom)) };
 }
 
-/** The name of each column: of groups above their parts the part alone where it is a name of its own. */
+/** The name of each column; below a group heading, the column's own name if it is known by itself. */
 export function columnNames(
   grid: Grid,
   { first, last }: { first: number; last: number },

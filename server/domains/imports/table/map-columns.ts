@@ -4,14 +4,14 @@ import { bareName, type Cells, type ImportField, importFieldNames, importFields,
 import { splitRequirement } from './split-requirement.ts';
 
 const isLatin = /^[a-z]+$/;
-/** Rows looked at to tell a column by its cells. */
+/** Rows sampled to classify a column by its cells. */
 const SAMPLED = 200;
 
 type Rows = readonly { cells: Readonly<Record<string, unknown>> }[];
 
 /**
- * Which column holds what: first columns that are named exactly so, then those that contain a name, then by their cells. No
- * column is taken twice, but for one that tells experience and degree together.
+ * Maps columns to fields: first by exact names, then by names contained, then by their cells. No column is used twice, except one
+ * that contains both experience and degree.
  */
 export function mapColumns(columns: readonly string[], rows: Rows = []): Mapping {
   const mapping: Mapping = {};
@@ -42,7 +42,7 @@ export function mapColumns(columns: readonly string[], rows: Rows = []): Mapping
   return mapping;
 }
 
-/** A mapping made by hand, its errors named: fields that are none, and columns that the table has not. */
+/** Validates a manual mapping: reports unknown fields and columns. */
 export function checkMapping(
   given: Record<string, unknown>,
   columns: readonly string[],
@@ -58,7 +58,7 @@ export function checkMapping(
   return { mapping, problems };
 }
 
-/** The cells of a row under the fields of the mapping. */
+/** The cells of a row by the mapping's fields. */
 export function cellsOf(row: Record<string, unknown>, mapping: Mapping): Cells {
   const cells = Object.fromEntries(
     importFieldNames.map((field) => [field, mapping[field] === undefined ? '' : plainText(row[mapping[field]])]),
@@ -67,6 +67,6 @@ export function cellsOf(row: Record<string, unknown>, mapping: Mapping): Cells {
   return isCombined ? { ...cells, ...apart(cells.experience) } : cells;
 }
 
-/** One column's cell for both fields; what tells only one of them is left for its reader to take or to miss. */
+/** Splits one column's cell for both fields; a cell with only one of them is passed to both readers. */
 const apart = (cell: string): Pick<Cells, 'experience' | 'education'> =>
   splitRequirement(cell) ?? { experience: cell, education: cell };

@@ -9,18 +9,18 @@ import { type SheetEntry, Workbook } from './workbook.ts';
 /** Whether the bytes begin as a ZIP archive, which an XLSX is. */
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]));
 const OLD_WORKBOOK = 'd0cf11e0a1b11ae1';
-/** Sheets looked at for a table where none is named. */
+/** Sheets searched for a table if none is named. */
 const SEARCHED_SHEETS = 5;
 const SEARCHED_ROWS = 20;
 
 export interface TableTask {
   bytes: Uint8Array;
   limits: TableLimits;
-  /** The sheet to read; absent: the first that holds a table. */
+  /** The sheet to read; absent: the first that contains a table. */
   sheet?: string | undefined;
 }
 
-/** Reads a table of unknown origin: only ever in a thread of its own. @throws ImportError in words for the person at the keyboard */
+/** Parses an untrusted table: only ever in its own thread. @throws ImportError with a message for the user */
 export async function parseTable({ bytes: given, limits, sheet }: TableTask): Promise<Table> {
   const bytes = Buffer.from(given);
   if (bytes.subarray(0, 8).equals(Buffer.from(OLD_WORKBOOK, 'hex')))
@@ -54,7 +54,7 @@ async function readWorkbook(bytes: Buffer, limits: TableLimits, wanted: string |
   }
 }
 
-/** The sheet that is asked for; else the first with the names of a table's head, else the first of all. */
+/** The requested sheet; else the first with known column names, else the first of all. */
 async function chosen(
   sheets: readonly SheetEntry[],
   wanted: string | undefined,

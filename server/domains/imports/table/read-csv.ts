@@ -4,7 +4,7 @@ import { ImportError } from '../import-error.ts';
 import type { Table, TableLimits } from './table.ts';
 import { tableOf } from './table-of.ts';
 
-/** The text of a CSV: UTF-8 where the bytes are such, else GB 18030, which GBK and GB 2312 are parts of. */
+/** The text of a CSV: UTF-8 if valid, else GB 18030, a superset of GBK and GB 2312. */
 function decodeText(bytes: Buffer): { text: string; encoding: string } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
@@ -13,7 +13,7 @@ function decodeText(bytes: Buffer): { text: string; encoding: string } {
   }
 }
 
-/** The rows above the head and of it. */
+/** Rows above and of the header. */
 const HEAD_ROWS = 20;
 
 export function readCsv(bytes: Buffer, { rows }: TableLimits): Table {
@@ -24,7 +24,10 @@ export function readCsv(bytes: Buffer, { rows }: TableLimits): Table {
   return { ...tableOf(grid), format: `CSV，${encoding}`, sheets: [], sheet: '' };
 }
 
-/** At most one row more than the limit, by which the table is known to be too long. @throws ImportError naming the line where a row begins that never ends */
+/**
+ * Reads at most one row more than the limit, to detect a table that is too long. @throws ImportError naming the line of an
+ * unterminated row
+ */
 function gridOf(text: string, delimiter: string, rows: number): string[][] {
   let read = 0;
   try {

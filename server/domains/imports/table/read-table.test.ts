@@ -41,7 +41,7 @@ test.each(['\t', ';'])('a table parted by %j', async (delimiter) => {
   expect((await read('d.csv', text)).rows[0]?.cells).toEqual({ 学校: '青柠檬小学', 职位: '教师, 急', 薪资: '8K/月' });
 });
 
-/** The least that is a workbook. */
+/** A minimal workbook. */
 function xlsx(cells: string[][], more = ''): Uint8Array {
   const xml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const cell = (text: string, row: number, column: number) =>

@@ -16,15 +16,15 @@ interface How {
 const worker = new URL('./table-worker.ts', import.meta.url);
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** What an operator brings in from the command line, alone on the machine. */
+/** Limits for an operator's import on the command line, which has the machine to itself. */
 const siteTable = {
   limits: { rows: 100_000, columns: 200 },
   thread: { timeoutMs: 120_000, heapMb: 1_536 },
 };
 
 /**
- * Reads a sheet of an XLSX or a CSV in UTF-8 or GBK; what it is decides the content, not the name.
- * @throws ImportError in words for the person at the keyboard
+ * Reads a sheet of an XLSX or a CSV in UTF-8 or GBK; detects the format by content, not by name.
+ * @throws ImportError with a message for the user
  */
 export async function readTable(path: string, sheet?: string): Promise<Table> {
   const bytes = await readFile(path).catch(() => {
@@ -33,7 +33,7 @@ export async function readTable(path: string, sheet?: string): Promise<Table> {
   return readTableBytes(bytes, { ...siteTable, sheet });
 }
 
-/** The same of a file that is in memory already, in a thread with limits of time and memory. */
+/** The same for a file in memory, in a thread with limits of time and memory. */
 export async function readTableBytes(bytes: Buffer, { sheet, limits, thread }: How): Promise<Table> {
   if (bytes.length > MAX_BYTES) throw new ImportError('文件超过 50 MB，请拆分后再导入');
   const task: TableTask = { bytes, limits, sheet };

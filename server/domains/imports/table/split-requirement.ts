@@ -12,8 +12,7 @@ const years =
 const open = /不限|无要求|不要求/;
 
 /**
- * Splits a cell that tells experience and degree together: '不限/本科', '大专 / 1-3年', '3-5年本科', '不限/不限'. Null for a cell
- * that tells one of them.
+ * Splits a cell that contains experience and degree: '不限/本科', '大专 / 1-3年', '3-5年本科', '不限/不限'. Null for a cell with one of them.
  */
 export function splitRequirement(cell: string): SplitRequirement | null {
   const text = compact(cell);

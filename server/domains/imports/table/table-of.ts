@@ -5,7 +5,7 @@ import type { Grid, Merge, Table, TableRow } from './table.ts';
 
 type Body = Pick<Table, 'columns' | 'rows'>;
 
-/** The table that a grid holds: its head wherever it stands, merged cells filled downwards. @throws ImportError without a head */
+/** The table in a grid: its header wherever it stands, merged cells filled downwards. @throws ImportError without a header */
 export function tableOf(grid: Grid, merges: readonly Merge[] = []): Body {
   const head = headRows(grid, merges);
   if (!head) throw new ImportError('表中没有可识别的表头');
@@ -31,7 +31,7 @@ export function tableOf(grid: Grid, merges: readonly Merge[] = []): Body {
   return { columns, rows };
 }
 
-/** Gives every row under a merged cell its value; a cell merged sideways counts once, at its left. */
+/** Gives every row under a merged cell its value; a horizontally merged cell counts once, at its left. */
 function filledDown(rows: Grid, merges: readonly Merge[], start: number) {
   const body = rows.map((row) => [...row]);
   const mergedAt = new Map<number, number[]>();
@@ -49,7 +49,7 @@ function filledDown(rows: Grid, merges: readonly Merge[], start: number) {
   return { body, mergedAt };
 }
 
-/** How many columns the head has: to the last name, and beyond it to a nameless column that most rows fill. */
+/** The number of columns: up to the last name, extended by an unnamed column that most rows fill. */
 function widthOf(names: readonly string[], body: Grid): number {
   const rows = body.filter((row) => filledIn(row) > 0);
   const named = names.findLastIndex((name) => name !== '') + 1;
@@ -59,7 +59,7 @@ function widthOf(names: readonly string[], body: Grid): number {
   return Math.max(named, used + 1);
 }
 
-/** Two columns of one name would hide each other. */
+/** Makes column names unique. */
 function distinct(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

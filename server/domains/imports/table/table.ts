@@ -1,17 +1,17 @@
 export interface TableRow {
   number: number;
   cells: Record<string, unknown>;
-  /** What the row has beyond the columns; absent where there is nothing. */
+  /** Cells beyond the columns; absent if there are none. */
   surplus?: string[];
-  /** Columns whose value is that of a merged cell which begins in a row above. */
+  /** Columns whose value comes from a merged cell that begins in a row above. */
   merged?: string[];
 }
 
-/** A table as it was read: cells under the names of their columns, in the order of the file. */
+/** A table as it was read: cells by column name, in file order. */
 export interface Table {
   columns: string[];
   rows: TableRow[];
-  /** How the file was read, for the report. */
+  /** The detected format, for the report. */
   format: string;
   /** The visible sheets of a workbook, and the one that was read; empty for a CSV. */
   sheets: string[];
@@ -20,7 +20,7 @@ export interface Table {
 
 export type Grid = readonly (readonly unknown[])[];
 
-/** A merged range, its ends included, counted from 0. */
+/** A merged range, ends included, counted from 0. */
 export interface Merge {
   top: number;
   left: number;
@@ -28,7 +28,7 @@ export interface Merge {
   right: number;
 }
 
-/** What a table may hold; asked before a grid is built. */
+/** Limits of a table, checked before a grid is built. */
 export interface TableLimits {
   rows: number;
   columns: number;

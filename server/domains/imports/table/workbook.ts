@@ -3,17 +3,17 @@ import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/r
 import { ImportError } from '../import-error.ts';
 import type { Merge, TableLimits } from './table.ts';
 
-/** A visible sheet of a workbook; `at` counts from 1, over the hidden ones as well. */
+/** A visible sheet of a workbook; `at` counts from 1, hidden sheets included. */
 export interface SheetEntry {
   name: string;
   at: number;
   path: string;
 }
 
-/** What all XML parts of a workbook may unpack to: the reader holds them at once. */
+/** Limit for all unpacked XML parts of a workbook together: the reader holds them at once. */
 const MOST_XML_BYTES = 96 * 1_048_576;
 const MOST_PART_BYTES = 40 * 1_048_576;
-/** Rows above the head, and the head itself. */
+/** Rows above the header, and the header itself. */
 const HEAD_ROWS = 20;
 const LAST_ROW = 1_048_576;
 
@@ -28,12 +28,12 @@ const unescaped = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** An XLSX as an archive: which sheets there are, and what of a sheet must be known before its cells are read. */
+/** An XLSX as an archive: its sheets, and what must be checked before reading cells. */
 export class Workbook {
   readonly #bytes: Buffer;
   readonly #entries: Map<string, ZipEntry>;
 
-  /** @throws FileFault where it is no sound archive, ImportError where it unpacks to too much */
+  /** @throws FileFault for an invalid archive, ImportError where it unpacks to too much */
   constructor(bytes: Buffer) {
     const entries = zipEntries(bytes);
     const xml = entries.filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
@@ -69,8 +69,8 @@ export class Workbook {
   }
 
   /**
-   * The merged ranges of a sheet whose filled cells lie within the limits. A grid reaches to the farthest cell, so a cell far
-   * out is refused before one is built; empty cells, which formats leave behind, count for nothing.
+   * The merged ranges of a sheet whose filled cells lie within the limits. A grid extends to the farthest cell, so a far cell is
+   * refused before a grid is built; empty formatted cells are ignored.
    * @throws ImportError for a cell beyond the limits
    */
   async check({ path }: SheetEntry, { rows, columns }: TableLimits): Promise<Merge[]> {

@@ -23,7 +23,7 @@ interface InvoiceListRow extends Record<string, unknown> {
   amount: string;
 }
 
-/** Invoices, the newest first; those that wait for an operator, the longest waiting first. */
+/** Invoices, newest first; those that wait for an operator, longest waiting first. */
 export async function listInvoices(db: Database, { companyId, status, id, page }: InvoiceQuery) {
   const { size, offset } = pageOf({ page }, []);
   const where = sql`true
@@ -59,7 +59,7 @@ async function one(db: Database, id: string): Promise<InvoiceLine> {
 }
 
 /**
- * Asks for an invoice of an order that is paid for; of what is given back none is written. The title is kept for the next.
+ * Requests an invoice of a paid order; refunded orders get none. The title is stored for the next one.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (it has one)
  */
 export async function requestInvoice(
@@ -91,7 +91,7 @@ export async function requestInvoice(
 
 const record = (tx: Database, event: typeof invoiceEvent.$inferInsert) => tx.insert(invoiceEvent).values(event);
 
-/** The last one used is the one offered first; one tax number is kept once. */
+/** The last used title is offered first; each tax number is stored once. */
 async function keepTitle(tx: Database, companyId: string, title: InvoiceTitle, now: Date): Promise<void> {
   await tx
     .delete(invoiceTitle)
@@ -133,7 +133,7 @@ const invoiceFlow: Flow<InvoiceRow, InvoiceState, InvoiceMove, InvoiceRow, void>
 
 export type InvoiceAction = { move: 'issue'; number: string } | { move: 'reject'; reason: string };
 
-/** @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the number is another's) */
+/** @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the number belongs to another invoice) */
 export async function decideInvoice(
   tx: Database,
   { id, operatorId, now }: { id: string; operatorId: string; now: Date },

@@ -15,7 +15,7 @@ interface Step {
 }
 
 /**
- * What a provider is about to give back is not sent another way as well: only where it refused may an operator do so.
+ * Refuses another way of refunding while a provider's refund is pending; allowed only after the provider refused.
  * @throws AppError ILLEGAL_MOVE
  */
 export async function refuseWhileProviderPays(tx: Database, orderId: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function refuseWhileProviderPays(tx: Database, orderId: string): Pr
     throw appError('ILLEGAL_MOVE', { message: '正在由支付平台原路退回，到账后自动完成' });
 }
 
-/** The money has gone back to the company: the order is over. */
+/** The money was refunded: the order is complete. */
 export async function finishRefund(tx: Database, locked: LockedOrder, { who, actorId, note, now }: Step) {
   await moveOrder(tx, locked, 'finish-refund', { who, actorId, note, now });
   const done = { status: who === 'provider' ? 'done' : 'by-hand', problem: '', doneAt: now };

@@ -12,8 +12,8 @@ interface Payer {
 }
 
 /**
- * The money of an order is there: it is paid, and takes effect at once, in the caller's transaction. Each entry has the
- * order's key, so that nothing is written twice whoever tries.
+ * Marks an order as paid and fulfils it at once, in the caller's transaction. Each entry is keyed by the order, so nothing is
+ * booked twice.
  */
 export async function payOrder(tx: Database, locked: LockedOrder, payer: Payer): Promise<LockedOrder> {
   const { now, actorId, move, who, providerNumber } = payer;
@@ -25,7 +25,7 @@ export async function payOrder(tx: Database, locked: LockedOrder, payer: Payer):
     { paidAt: now, ...(providerNumber ? { providerNumber } : {}) },
   );
   const entry = { companyId: locked.companyId, orderId: locked.id, amount: locked.price, actorId, now };
-  // From its own balance the money is with the company already.
+  // A payment from the balance uses money that the company already has.
   if (who !== 'system')
     await takeMoney(tx, 'payment', { ...entry, key: `order:${locked.id}:paid`, note: `订单 ${locked.number} 付款` });
   const { units, validDays } = locked;

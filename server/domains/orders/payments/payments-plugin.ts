@@ -10,11 +10,11 @@ const BODY_LIMIT = 64 * 1_024;
 const headersOf = (request: FastifyRequest) =>
   Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]));
 
-/** What a line of the log names. */
+/** Numbers for a log line. */
 const numbersOf = (told: ProviderNotice) =>
   told.about === 'payment' ? { orderNumber: told.orderNumber } : { refundNumber: told.refundNumber };
 
-/** How each provider is told that its callback was taken; anything else makes it call again. */
+/** How each provider expects a callback to be acknowledged; anything else makes it retry. */
 const answers: Record<ProviderName, (reply: FastifyReply, ok: boolean) => FastifyReply> = {
   wechat: (reply, ok) =>
     ok ? reply.code(204).send() : reply.code(400).send({ code: 'FAIL', message: '签名错误或内容有误' }),
@@ -22,8 +22,8 @@ const answers: Record<ProviderName, (reply: FastifyReply, ok: boolean) => Fastif
 };
 
 /**
- * Where payment providers call: `/pay/wechat/notify` and `/pay/alipay/notify`. Nobody is signed in there; what counts is the
- * provider's signature over the very bytes of the body, so these are no calls of the API.
+ * Callbacks of payment providers: `/pay/wechat/notify` and `/pay/alipay/notify`. Authenticated by the provider's signature over
+ * the raw body instead of a session, so they are not API calls.
  */
 export async function paymentsPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const { config, clock, db, log } = deps;

@@ -7,8 +7,8 @@ import type { OrderRow } from '../store.ts';
 type Units = Partial<Record<QuotaUnit, number>>;
 
 /**
- * What may be given back for what is left of an order: its price is shared by its units evenly, and of each share as much
- * comes back as is left of the unit. What was used and what comes back are the price again, to the fen.
+ * The refundable amount of an order by its remaining units: the price is divided evenly among its units, and the share of what is
+ * left of each is returned. Used and refunded parts add up to the price, to the fen.
  */
 export function refundableOf(price: bigint, units: Units, left: Units): bigint {
   const names = (Object.keys(units) as QuotaUnit[]).filter((name) => (units[name] ?? 0) > 0);
@@ -24,7 +24,7 @@ export function refundableOf(price: bigint, units: Units, left: Units): bigint {
   }, 0n);
 }
 
-/** The most that may be refunded of an order now: its price, or once it has taken effect what is left of it. */
+/** The maximum refund of an order now: its price, or once it was fulfilled its remaining value. */
 export async function refundableNow(db: Database, { id, status, price, units }: OrderRow) {
   if (status !== 'fulfilled') return { left: {}, refundable: price };
   const left = await leftOfOrder(db, id);

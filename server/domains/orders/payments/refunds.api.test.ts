@@ -31,7 +31,7 @@ const tellAlipay = async (params: Record<string, string>) => {
   return (await door.inject({ method: 'POST', url: '/pay/alipay/notify', headers, payload })).body;
 };
 
-/** An order that was paid online, and an operator who has told that it is to be given back. */
+/** An order that was paid online, and an operator who has requested its refund. */
 async function aRefund(method: 'wechat' | 'alipay', amount = PRICE) {
   const [school, operator] = [await aSchool(), await anOperator()];
   const { id, number } = (await order(school, await aPackage(), method)).body as { id: string; number: string };

@@ -16,9 +16,9 @@ const LONGEST_PAUSE_MS = 3_600_000;
 const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 
 /**
- * Has the money of an order that was paid online given back the way it came: asked of the provider once this transaction
- * commits, and again until it has gone.
- * @returns whether the order was paid online at all
+ * Refunds an order that was paid online through its provider: requested once this transaction commits, and repeated until it
+ * succeeds.
+ * @returns whether the order was paid online
  */
 export async function askProvider(
   tx: Database,
@@ -44,8 +44,8 @@ async function ask(deps: Deps, order: OrderRow, { provider: name, number, amount
 }
 
 /**
- * The outbox's part: asks once, and sees to it that it is asked again where the money has not gone yet. A process that dies
- * after the provider gave it asks again under the same number, and learns that it has gone.
+ * The outbox's part: requests once, and schedules a retry until the money was refunded. After a crash it repeats the request
+ * under the same number and learns the result.
  */
 export async function sendRefund(deps: Deps, tx: Database, orderId: string): Promise<void> {
   const [found] = await tx
@@ -76,7 +76,7 @@ async function settleRefund(tx: Database, orderId: string, now: Date): Promise<v
   await finishRefund(tx, locked, { who: 'provider', actorId: null, note: words, now });
 }
 
-/** A provider tells that a refund has arrived; told again, or after an operator's word, it changes nothing. */
+/** A provider reports a completed refund. Idempotent, also after an operator's confirmation. */
 export async function takeRefund(
   tx: Database,
   told: RefundNotice,

@@ -12,8 +12,8 @@ import type { PaymentNotice } from './providers/provider.ts';
 export type Outcome = 'paid' | 'deposited' | 'again' | 'unknown';
 
 /**
- * Takes a payment that a provider has proven, once. It pays its order where that still waits for it and the amount is right;
- * money that comes too late, twice or in another amount is not lost: it becomes the company's balance.
+ * Processes a payment verified by a provider, once. It pays its order if that is still open and the amount is right; a late,
+ * repeated or different payment is credited to the company's balance.
  */
 export async function takePayment(
   tx: Database,
@@ -31,7 +31,7 @@ export async function takePayment(
   const { rowCount } = await tx.execute(sql`
     select 1 from provider_payment where provider = ${provider} and provider_number = ${providerNumber}`);
   if (rowCount) return 'again';
-  // Paid in time, told late: it counts as long as nobody wrote down that the order is over.
+  // Paid in time, reported late: accepted as long as nobody has recorded the order's expiry.
   const waiting: LockedOrder = { ...locked, state: stateOf(locked, told.paidAt < now ? told.paidAt : now) };
   const isRight = waiting.state === 'created' && amount === locked.price;
   const outcome = isRight ? 'paid' : 'deposited';

@@ -14,12 +14,12 @@ export const keyPair = () =>
 
 const sign = (text: string, key: string) => createSign('RSA-SHA256').update(text).sign(key, 'base64');
 
-/** How the gateway answers the next calls for money back; `lost`: it gives it, and the answer never arrives. */
+/** How the fake gateway answers refunds; `lost`: it refunds, and the answer never arrives. */
 export type Mood = 'done' | 'waiting' | 'refused' | 'lost' | 'forged';
 
 interface Given {
   fen: number;
-  /** How often it was asked for; the money went once. */
+  /** How often it was requested; the money was sent once. */
   asked: number;
 }
 
@@ -30,8 +30,8 @@ const bodyOf = async (request: IncomingMessage) => {
 };
 
 /**
- * WeChat Pay and Alipay as their documents have them, on this machine: they check the merchant's signature, sign what they
- * answer, and give the money of one refund number once.
+ * Fake WeChat Pay and Alipay according to their documentation: they verify the merchant's signature, sign their answers, and
+ * refund once per number.
  */
 export async function openGateway(clock: () => Date) {
   const [merchant, wechat, shop, ali] = [keyPair(), keyPair(), keyPair(), keyPair()];
@@ -101,7 +101,7 @@ export async function openGateway(clock: () => Date) {
       };
     const isNew = give(out_request_no, fenOf(refund_amount) ?? 0);
     if (state.mood === 'lost') return null;
-    // A brace and a quote in a text are no end of the node.
+    // Braces and quotes within a text do not end the node.
     return { ...ok, fund_change: isNew && state.mood !== 'waiting' ? 'Y' : 'N', buyer_logon_id: '{"a}' };
   };
 
@@ -151,7 +151,7 @@ export async function openGateway(clock: () => Date) {
     ALIPAY_ENDPOINT: `${origin}/gateway.do`,
   };
 
-  /** A callback's body, sealed as WeChat seals it. */
+  /** A callback's body, encrypted as WeChat does. */
   const sealed = (content: unknown, { key = V3_KEY, event = 'TRANSACTION.SUCCESS' } = {}) => {
     const nonce = randomBytes(6).toString('hex');
     const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from('transaction'));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '#server/platform/changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
-/** What an answer was made from, and when the first of what it shows is over, in ms. */
+/** The dependencies of an answer, and when its first part expires, in ms. */
 export interface MadeFrom {
   tags: Iterable<string>;
   until: number;
@@ -10,11 +10,11 @@ export interface MadeFrom {
 
 interface Options<T> {
   freshMs: number;
-  /** How long after that the old answer still serves, while a new one is made behind it. */
+  /** How long a stale answer is still served while it is being renewed. */
   staleMs: number;
   max: number;
   clock: Clock;
-  /** For answers that are dropped at once when one of their things changes, or is over. */
+  /** For answers that are evicted at once when a dependency changes or expires. */
   following?: { changes: Changes; madeFrom(value: NoInfer<T>): MadeFrom };
 }
 
@@ -22,13 +22,13 @@ interface CacheEntry<T> {
   value: Promise<T>;
   madeAt: number;
   renewing: boolean;
-  /** Whether nothing that it was made from changed since it was begun, or is over. */
+  /** Whether no dependency has changed or expired since loading began. */
   isFresh(): boolean;
 }
 
 const always = () => true;
 
-/** Follows what an answer in the making is made from; until it is there, any change may be one of its own. */
+/** Tracks the dependencies of an answer being loaded; until it is loaded, any change may concern it. */
 function follow<T>(value: Promise<T>, clock: Clock, { changes, madeFrom }: NonNullable<Options<T>['following']>) {
   let soundAt = changes.moment;
   let until = Number.POSITIVE_INFINITY;
@@ -51,8 +51,8 @@ function follow<T>(value: Promise<T>, clock: Clock, { changes, madeFrom }: NonNu
 }
 
 /**
- * Keeps what `load` made for each key for a while. Many who ask at once share one load, and nobody waits for a renewal; one
- * that failed is not kept. `by` is what any one of those who ask under a key may hand to the load.
+ * Caches what `load` returns for each key. Concurrent callers share one load, and nobody waits for a renewal; failures are not
+ * cached. `by` is an argument that any caller of a key may pass to the load.
  */
 export function cachedBy<T, A extends unknown[]>(
   { freshMs, staleMs, max, clock, following }: Options<T>,

@@ -1,7 +1,7 @@
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 
-/** What a card is made from. Listed by hand: a new column leaves the server only when it is named here. */
+/** Columns of a card, listed by hand: a new column becomes public only when it is named here. */
 export const cardColumns = {
   id: post.id,
   title: post.title,
@@ -32,7 +32,7 @@ export const cardColumns = {
   companyReplyRate: company.replyRate,
 };
 
-/** What the page of a post adds to its card. */
+/** Additional columns of a post's page. */
 export const detailColumns = {
   ...cardColumns,
   memberId: post.memberId,

@@ -28,7 +28,7 @@ type Value<T> = T | Placeholder;
 const openAt = (now: Value<Date>): SQL =>
   sql`${post.status} = 'open' and (${post.deadline} is null or ${post.deadline} > ${now}::timestamptz)`;
 
-/** Open ones without a word about the state; a state that the viewer may not see finds nothing. */
+/** Default: open posts. A state that the viewer may not see matches nothing. */
 function statusFilter(asked: string | undefined, own: boolean, now: Date): SQL | undefined {
   if (asked === undefined) return own ? undefined : openAt(now);
   if (asked === 'open') return openAt(now);
@@ -43,7 +43,7 @@ interface Slice {
   limit: Value<number>;
 }
 
-/** A sheet is found in an index alone; only its own rows are read whole. */
+/** Finds a page by index-only scan; reads only its own rows in full. */
 function pageQuery(db: Database, matching: SQL | undefined, { after, offset, limit }: Slice) {
   const found = db
     .select({ id: post.id, shown: shown.as('shown') })
@@ -71,7 +71,7 @@ function countQuery(db: Database, matching: SQL | undefined) {
   return db.select({ n: sql<number>`count(*)::int` }).from(counted);
 }
 
-/** What the page of a company asks for. */
+/** The query of a company's page. */
 const openOnes = and(eq(post.companyId, sql.placeholder('companyId')), openAt(sql.placeholder('now')));
 const openPosts = preparedOnce((db) =>
   pageQuery(db, openOnes, { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }).prepare(
@@ -84,7 +84,7 @@ function isPlain({ status, keyword, stage, tenure, cursor }: CompanyPostQuery): 
   return status === 'open' && !keyword && !stage?.length && !tenure?.length && cursor === undefined;
 }
 
-/** The rows of a sheet, one more than it holds, and how many there are in all. */
+/** The rows of a page plus one, and the total. */
 async function read(db: Database, wanted: CompanyPostQuery, own: boolean, now: Date) {
   const { after, offset, size } = pageOf(wanted, [cursorParts.time, cursorParts.id]);
   const { companyId } = wanted;
@@ -106,7 +106,7 @@ async function read(db: Database, wanted: CompanyPostQuery, own: boolean, now: D
   ]);
 }
 
-/** The posts of one company, newest first. Its own people also get what the public does not see. */
+/** The posts of one company, newest first. Its own people also see posts that are not public. */
 export async function companyPosts(db: Database, wanted: CompanyPostQuery, own: boolean, now: Date) {
   const sheet = pageOf(wanted, [cursorParts.time, cursorParts.id]);
   const [rows, [counted]] = await read(db, wanted, own, now);
@@ -114,7 +114,7 @@ export async function companyPosts(db: Database, wanted: CompanyPostQuery, own: 
   return { items: kept.map((row) => presentCard(row, now)), nextCursor, ...cappedTotal(counted?.n ?? 0) };
 }
 
-/** The open posts of a company that were delivered to and viewed most in 30 days; a delivery weighs as much as 20 looks. */
+/** A company's open posts with most deliveries and views in 30 days; a delivery counts as 20 views. */
 export async function hotPostIds(db: Database, companyId: string, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - HOT_DAYS * dayMs);
   const { rows } = await db.execute<{ id: string }>(sql`

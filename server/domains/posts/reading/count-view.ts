@@ -6,14 +6,14 @@ import { publicPost } from '../public-post-sql.ts';
 
 interface Look {
   postId: string;
-  /** The account, or the address of a visitor. */
+  /** The account, or a visitor's address. */
   visitor: string;
   now: Date;
 }
 
 /**
- * Counts a look at a post once a visitor and day (Asia/Shanghai), in one statement. The visitor is kept as a keyed hash, for a
- * day. @returns false where there is no such public post
+ * Counts a view of a post once per visitor and day (Asia/Shanghai), in one statement. The visitor is stored as a keyed hash, for
+ * a day. @returns false if there is no such public post
  */
 export async function countView(db: Database, key: Buffer, { postId, visitor, now }: Look): Promise<boolean> {
   const day = dayAt(now);

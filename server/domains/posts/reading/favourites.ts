@@ -11,14 +11,14 @@ interface FavouriteQuery {
   page?: number | undefined;
 }
 
-/** Keeps a post; twice is once. */
+/** Adds a favourite. Idempotent. */
 export const addFavourite = (db: Database, joberId: string, postId: string, now: Date) =>
   db.insert(favourite).values({ joberId, postId, createdAt: now }).onConflictDoNothing();
 
 export const removeFavourite = (db: Database, joberId: string, postId: string) =>
   db.delete(favourite).where(and(eq(favourite.joberId, joberId), eq(favourite.postId, postId)));
 
-/** The posts that a seeker keeps and what became of delivering to them, last kept first; what the public no longer sees is left out. */
+/** A seeker's favourite posts with the state of their deliveries, most recent first, without posts that are no longer public. */
 export async function favouritePage(db: Database, joberId: string, asked: FavouriteQuery) {
   const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after

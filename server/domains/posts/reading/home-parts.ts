@@ -15,7 +15,7 @@ const RAIL_SUBJECTS = 24;
 const typesOf = (...groups: CompanyTypeGroup[]): CompanyTypeCode[] =>
   codesOf(companyTypes).filter((code) => groups.includes(companyTypes[code].group) && code !== 'international-school');
 
-/** The tabs of 名校名企 and the company types under each. */
+/** The tabs of 名校名企 with their company types. */
 const famousTabs: Record<string, CompanyTypeCode[]> = {
   高校: typesOf('university'),
   中小学: typesOf('school'),
@@ -33,7 +33,7 @@ export interface FamousCompany {
   openPosts: number;
 }
 
-/** Approved companies with the most open posts under each tab: one walk of the ordered index for each type. */
+/** Approved companies with most open posts under each tab: one scan of the ordered index per type. */
 export async function famousCompanies(
   db: Database,
   cityCode: string | undefined,
@@ -60,7 +60,7 @@ export async function famousCompanies(
   return Object.fromEntries(Object.keys(famousTabs).map((tab) => [tab, under(tab)]));
 }
 
-/** Open posts, companies and the mean reply rate of the site, or of a city; from counters kept on the companies. */
+/** Open posts, companies and the mean reply rate of the site, or of a city; from counters stored with companies. */
 export async function siteStats(source: SearchSource, cityCode: string | undefined, now: Date) {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
   const { rows } = await source.db.execute<{ posts: number; companies: number; replyRate: number }>(sql`
@@ -73,7 +73,7 @@ export async function siteStats(source: SearchSource, cityCode: string | undefin
   return { ...whole, posts: city[cityCode] ?? county[cityCode] ?? 0 };
 }
 
-/** How many posts each subject of each 学段 has, most first. All are asked at once, so that memory looks for changes once. */
+/** Number of posts by subject of each 学段, most first. Queried together, so that memory checks for changes once. */
 export async function railCounts(source: SearchSource, cityCode: string | undefined, now: Date) {
   const { stage: all } = await facetCounts(source, { cityCode }, now, ['stage']);
   const entries = codesOf(stages)

@@ -16,10 +16,10 @@ const teachingRoles = codesOf(roles).filter((code) => ['teaching', 'college'].in
 const ANSWERS_WELL = 88;
 const COMPANIES_LOOKED_AT = 60;
 const SHANGHAI_MS = 8 * 3_600_000;
-/** From September on, those who leave next summer are the graduates that schools look for. */
+/** From September on, schools look for next summer's graduates. */
 const SEPTEMBER = 8;
 
-/** The year of the class that is now looking for work: 2027 in November 2026. */
+/** The graduating year that is now looking for work: 2027 in November 2026. */
 export function graduatingYear(now: Date): number {
   const local = new Date(now.getTime() + SHANGHAI_MS);
   return local.getUTCFullYear() + (local.getUTCMonth() >= SEPTEMBER ? 1 : 0);
@@ -27,7 +27,7 @@ export function graduatingYear(now: Date): number {
 
 type Tab = PostFilters & { sort?: keyof typeof sorts };
 
-/** The tabs of 热门岗位: each is a search. */
+/** The tabs of 热门岗位, each a search. */
 const hotTabs = (now: Date): Record<string, Tab> => ({
   事业编制: { tenure: ['establishment', 'quota'] },
   高校人才: { stage: ['undergraduate', 'postgraduate', 'vocational-undergraduate'] },
@@ -37,7 +37,7 @@ const hotTabs = (now: Date): Record<string, Tab> => ({
   银龄返聘: { tenure: ['retired'] },
 });
 
-/** At most one card a company while there are others, so that one big school does not fill a tab. */
+/** At most one card per company while there are others, so that one large school does not fill a tab. */
 export function spread(cards: readonly PostCard[], wanted: number): PostCard[] {
   const seen = new Set<string>();
   const first = cards.filter(({ company }) => !seen.has(company.id) && seen.add(company.id));
@@ -45,13 +45,16 @@ export function spread(cards: readonly PostCard[], wanted: number): PostCard[] {
   return [...first, ...rest].slice(0, wanted);
 }
 
-/** So many that a tab can show as many companies as posts. */
+/** Enough results for a tab to show as many companies as posts. */
 async function foundFor(source: SearchSource, tab: Tab, cityCode: string | undefined, now: Date): Promise<string[]> {
   const { ids } = await searchPosts(source, { sort: 'newest', ...tab, cityCode }, now);
   return ids;
 }
 
-/** The latest open post for teachers of each company that answers well, the freshest first: a walk of companies, then one look each. */
+/**
+ * The latest open teaching post of each company with a high reply rate, newest first: one scan of companies, then one lookup
+ * each.
+ */
 async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<string[]> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -75,12 +78,12 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
 }
 
 export interface HomePosts {
-  /** By the name of the tab. */
+  /** By tab. */
   hot: Record<string, PostCard[]>;
   newest: PostCard[];
 }
 
-/** 热门岗位 by tab, and 最新岗位: every list is found first, then the cards of all are read by one statement. */
+/** 热门岗位 by tab, and 最新岗位: finds all lists first, then reads all cards in one statement. */
 export async function homePosts(source: SearchSource, cityCode: string | undefined, now: Date): Promise<HomePosts> {
   const { db } = source;
   const wanted = Object.entries(hotTabs(now));

@@ -6,10 +6,10 @@ import { type FamousCompany, famousCompanies, railCounts, siteStats } from './ho
 import { graduatingYear, type HomePosts, homePosts } from './home-posts.ts';
 
 const MINUTE = 60_000;
-/** Cities whose home page is kept. */
+/** Maximum number of cities whose home page is cached. */
 const CITIES = 400;
 
-/** Where operators have chosen none. */
+/** Used while operators have chosen none. */
 const usualWords = (now: Date) => [
   '事业编制',
   '高中数学',
@@ -34,16 +34,16 @@ const ofCompanies = ({ famous }: { famous: Record<string, FamousCompany[]> }): M
   until: Number.POSITIVE_INFINITY,
 });
 
-/** What a home page was made from. */
+/** The dependencies of a home page. */
 export function madeHomeFrom(home: Parameters<typeof ofPosts>[0] & Parameters<typeof ofCompanies>[0]): MadeFrom {
   const [posts, companies] = [ofPosts(home), ofCompanies(home)];
   return { tags: [...posts.tags, ...companies.tags], until: posts.until };
 }
 
 /**
- * What the home page shows, of the whole country or of a city. Posts are made anew at most once a minute and city in a
- * process; schools and the rail's counts, which cost most and change least, every ten. Nobody waits for a renewal. What is
- * closed or changed leaves at once.
+ * Content of the home page, for the whole country or a city. Posts are renewed at most once a minute per city and process;
+ * schools and subject counts, which cost most and change least, every ten minutes. Nobody waits for a renewal. Closed or changed
+ * items are evicted at once.
  */
 export function homeReader({ db, memories, clock, changes }: Pick<Deps, 'db' | 'memories' | 'clock' | 'changes'>) {
   const source = { db, memories };

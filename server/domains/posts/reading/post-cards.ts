@@ -7,7 +7,7 @@ import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { type Marks, presentCard } from '../present.ts';
 import { cardColumns } from './card-columns.ts';
 
-/** Every list of posts asks for this. */
+/** The query of every list of posts. */
 const cardsQuery = preparedOnce((db) =>
   db
     .select(cardColumns)
@@ -18,7 +18,7 @@ const cardsQuery = preparedOnce((db) =>
 );
 
 /**
- * Cards by id, in one query, whatever their state: the caller decides who may see which. Ids that are absent are left out.
+ * Cards by id in one query, in any state: the caller checks visibility. Absent ids are omitted.
  * @param marksIn matched parts of a title
  */
 export async function postCards(

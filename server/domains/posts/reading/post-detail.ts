@@ -24,7 +24,7 @@ const detailQuery = preparedOnce((db) =>
     .prepare('post_detail'),
 );
 
-/** The page of a post, or null where it is absent or not for this viewer's eyes. */
+/** The page of a post, or null where it is absent or not visible to this viewer. */
 export async function postDetail(
   db: Database,
   id: string,

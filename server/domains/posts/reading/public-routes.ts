@@ -20,7 +20,7 @@ type Keys =
 
 const readable = (ctx: Ctx, id: string) => readOnce(ctx, `post:${id}`, () => readablePost(ctx, id));
 
-/** What anyone may ask of posts. */
+/** Public calls on posts. */
 export function publicRoutes(deps: Deps): PostHandlers<Keys> {
   const similarTo = similarReader(deps);
   const source = ({ db }: Ctx) => ({ db, memories: deps.memories });

@@ -14,7 +14,7 @@ interface Report {
   now: Date;
 }
 
-/** Keeps a reader's report for the review queue; one a post and account, the first one counts. */
+/** Stores a report for the review queue; only the first per post and account counts. */
 export async function reportPost(deps: Deps, db: Database, { now, detail = '', ...report }: Report): Promise<void> {
   refuseOver(await consume(deps.db, `report:${report.accountId}`, perDay, now), '举报太频繁');
   await db

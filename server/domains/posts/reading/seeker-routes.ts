@@ -16,7 +16,7 @@ type Keys =
   | 'GET /api/posts/:id/mine'
   | 'POST /api/posts/:id/reports';
 
-/** What a seeker keeps of posts and asks about them. */
+/** Seekers' calls on posts: favourites, reports and eligibility. */
 export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
   'PUT /api/posts/:id/favourite': async ({ params }, ctx) => {
     const { joberId } = seeker(ctx);

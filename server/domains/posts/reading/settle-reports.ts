@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/database/database.ts';
 
 interface Outcome {
   id: string;
-  /** With a post's id, all open reports of it end; they are one matter. */
+  /** With a post's id, all its open reports end together. */
   postId?: string | undefined;
   status: string;
 }
 
-/** Ends open reports of a post; answers who made them. */
+/** Ends open reports of a post; returns their authors. */
 export const settleReports = (tx: Database, { id, postId, status }: Outcome) =>
   tx
     .update(postReport)

@@ -11,9 +11,8 @@ const PATTERNS = 4_000;
 const SHOWN = 8;
 
 /**
- * Posts like one, and what such posts pay. Many posts are alike in all that counts here, so what is found for one serves
- * the others, until a company is suspended or otherwise seen differently; whether each post is still open is looked up
- * every time.
+ * Posts similar to one, and their salaries. Many posts share all relevant properties, so results are shared among them, and
+ * evicted when a company's visibility changes; whether each post is open is checked every time.
  */
 export function similarReader({ clock, changes, ...source }: Pick<Deps, 'db' | 'memories' | 'clock' | 'changes'>) {
   const madeFrom = () => ({ tags: [ANY_COMPANY_CARD], until: Number.POSITIVE_INFINITY });

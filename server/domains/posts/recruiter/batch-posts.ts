@@ -23,7 +23,7 @@ const move =
     status: await movePost(tx, { companyId, accountId, postId, move: name, now }),
   });
 
-/** A new draft with the same words. A deadline that is over is not taken along. */
+/** A new draft with the same content. A past deadline is not copied. */
 const copy: Act = async (tx, writer, postId) => {
   const { status, deadline } = await lockPost(tx, writer.companyId, postId);
   const form = (await draftOf(tx, postId))?.form ?? formOf(await readPost(tx, postId));
@@ -32,7 +32,7 @@ const copy: Act = async (tx, writer, postId) => {
   return { status, newId: newId ?? '' };
 };
 
-/** Drops a draft; of a post that was handed in, the change that was not. */
+/** Deletes a draft; of a submitted post, its unsubmitted changes. */
 const discard: Act = async (tx, writer, postId) => {
   const { status } = await lockPost(tx, writer.companyId, postId);
   if (status !== 'draft') {
@@ -57,10 +57,7 @@ const acts: Record<BatchMove, Act> = {
 
 const words: Record<BatchMove, string> = { ...machine.moves, copy: '复制', discard: '丢弃' };
 
-/**
- * One deed on many posts, each by itself: what one may not do holds no other back. The results stand in the order asked for; a
- * post asked for twice is done once.
- */
+/** Applies one move to many posts, each independently. Results are in the requested order; a repeated id is processed once. */
 export async function batchPosts(
   db: Database,
   writer: Writer,

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { columnsOf } from './form-columns.ts';
 
-/** A recruiter at the desk. */
+/** A recruiter who writes posts. */
 export interface Writer {
   companyId: string;
   accountId: string;
@@ -21,7 +21,7 @@ export interface NewDraft {
   sourceKey?: string;
 }
 
-/** The name by which a save is signed, and the region of the company, which a draft without one takes. */
+/** The name recorded with a save, and the company's region, the default of a draft. */
 export async function deskOf(tx: Database, { companyId, memberId }: Writer) {
   const [row] = await tx
     .select({ name: companyMember.name, region: company.regionCode })
@@ -32,8 +32,8 @@ export async function deskOf(tx: Database, { companyId, memberId }: Writer) {
 }
 
 /**
- * Adds drafts with their beginnings. One whose source key is there already is left as it is.
- * @returns the ids made, in the order of the drafts; null for those that were there
+ * Adds drafts with their first events. A draft whose source key exists is skipped.
+ * @returns the new ids, in the order of the drafts; null for skipped ones
  */
 export async function insertDrafts(
   tx: Database,
@@ -79,7 +79,7 @@ export async function insertDrafts(
 
 type Draft = typeof postDraft.$inferSelect;
 
-/** What waits to be applied to a post; a post that nobody edited yet is at its first revision. */
+/** The pending changes of a post; a post never edited is at revision 1. */
 export async function draftOf(tx: Database, postId: string): Promise<Draft | null> {
   const [row] = await tx.select().from(postDraft).where(eq(postDraft.postId, postId));
   return row ?? null;
@@ -92,7 +92,7 @@ export function requireRevision(draft: Draft | null, revision: number): void {
   throw appError('CONFLICT', { message: `${by}，请载入最新内容后再改` });
 }
 
-/** Keeps what was typed under the next revision; `form` null when it was applied. */
+/** Stores the form under the next revision; `form` null after it was applied. */
 export async function keepDraft(
   tx: Database,
   postId: string,

@@ -13,21 +13,21 @@ type Columns = Omit<
 >;
 
 export const untitled = '未命名职位';
-/** Where a draft says nothing yet, its row says this: a row is never half there. */
+/** Default of a draft's row, whose columns are never null. */
 const DEFAULT_REGION = '110100';
 
 const fen = (amount: number | null | undefined) => (amount == null ? null : BigInt(amount));
 
-/** The same pay in fen a month, for filters and sorting; an end that is not said is the other one. */
+/** The same pay in fen a month, for filters and sorting; a missing end equals the other one. */
 function monthly({ min, max, unit }: NonNullable<PostDraftForm['salary']>) {
   const month = (amount: number | undefined) => fen(amount === undefined ? null : fenPerMonth(amount, unit));
   return { monthMin: month(min ?? max), monthMax: month(max ?? min) };
 }
 
-/** The last moment of a day in Asia/Shanghai: a post takes deliveries until then. */
+/** The last moment of a day in Asia/Shanghai: a post accepts deliveries until then. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+08:00`);
 
-/** A form as the columns of a post. */
+/** Converts a form to the columns of a post. */
 export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns {
   const salary = form.salary ?? { unit: 'month' as const };
   const regionCode = form.regionCode ?? region;
@@ -60,7 +60,7 @@ export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns
   };
 }
 
-/** A post as the form that edits it. Codes that the lists no longer have are left for the form to refuse. */
+/** Converts a post to its editor's form. Codes that no longer exist are left for the form to refuse. */
 export function formOf(row: PostRow): PostDraftForm {
   const amount = (value: bigint | null) => (value === null ? undefined : Number(value));
   const unit: SalaryUnit = isCode(salaryUnits, row.salaryUnit) ? row.salaryUnit : 'month';

@@ -8,7 +8,7 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
 import type { Writer } from './drafts.ts';
 
-/** Gives the posts that a member of a company holds to a colleague; how many. */
+/** Transfers a member's posts to a colleague; returns how many. */
 export async function handOverPosts(tx: Database, from: string, to: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`update post set member_id = ${to} where post.member_id = ${from}`);
   return rowCount ?? 0;
@@ -32,9 +32,9 @@ async function requireTaker(tx: Database, companyId: string, memberId: string) {
 }
 
 /**
- * Makes a colleague the one in charge of some of the company's posts, also in drafts that are on their way. Foreign and absent
- * posts are left out, and so are those that the colleague has already; what the colleague gets, they are told once.
- * @throws AppError INVALID_INPUT for who does not run posts here
+ * Puts a colleague in charge of some of the company's posts, including their pending drafts. Foreign and absent posts are
+ * skipped, and so are those already assigned; the colleague gets one notification.
+ * @throws AppError INVALID_INPUT for a person who does not manage posts here
  */
 export async function givePosts(
   tx: Database,

@@ -4,12 +4,12 @@ import { post, postEvent } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** A post of an imported table; open from the start, and known again by its `sourceKey`. */
+/** A post of an imported table; open from the start, and identified by its `sourceKey`. */
 export type ImportedPost = Omit<typeof post.$inferInsert, 'id' | 'status' | 'sourceKey'> & { sourceKey: string };
 
 /**
- * Adds posts of an import, with their events and search rows. One whose key is there already, in whatever state, is left as it is.
- * @returns the ids made, by key
+ * Adds posts of an import, with their events and search rows. Posts with an existing key, in whatever state, are skipped.
+ * @returns the new ids, by key
  */
 export async function insertImportedPosts(
   tx: Database,

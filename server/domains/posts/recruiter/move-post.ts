@@ -17,9 +17,9 @@ interface MovePostCommand {
 type Locked = Awaited<ReturnType<typeof lockPost>>;
 
 /**
- * A recruiter's move of one of the company's posts. `submit` publishes at once where the company is in good standing.
- * Asking again for a state that the post already has is answered without a change, so a retry does no harm.
- * @returns the state the post is in now
+ * A recruiter's move of one of the company's posts. `submit` publishes at once for a trusted company. Requesting the current
+ * state again changes nothing, so retries are safe.
+ * @returns the resulting state
  * @throws AppError NOT_FOUND for an absent or foreign post, ILLEGAL_MOVE, QUOTA_EXCEEDED
  */
 export async function movePost(db: Database, order: MovePostCommand): Promise<string> {
@@ -38,7 +38,7 @@ export async function movePost(db: Database, order: MovePostCommand): Promise<st
   });
 }
 
-/** Closing twice, or reopening what is open, is one move; a refresh counts each time and is limited by itself. */
+/** Closing or reopening is idempotent; every refresh counts and has its own limit. */
 const isDone = ({ status }: Locked, move: RecruiterMove) =>
   (move === 'close' && status === 'closed') ||
   (move === 'reopen' && status === 'open') ||

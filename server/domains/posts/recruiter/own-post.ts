@@ -9,7 +9,7 @@ import { draftOf } from './drafts.ts';
 import { formOf, untitled } from './form-columns.ts';
 import { rejectReasons } from './reject-reasons.ts';
 
-/** A post as its editor opens it: what waits to be handed in, else what it is. @throws AppError NOT_FOUND */
+/** A post as its editor opens it: the pending changes, else the post itself. @throws AppError NOT_FOUND */
 export async function recruiterPost(db: Database, companyId: string, id: string, now: Date): Promise<RecruiterPost> {
   const [row] = await db
     .select()

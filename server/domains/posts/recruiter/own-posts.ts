@@ -11,7 +11,7 @@ import { cardColumns } from '../reading/card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
 import { rejectReasons } from './reject-reasons.ts';
 
-/** Rows of one scroll through 职位管理. */
+/** Rows per page of 职位管理. */
 const SHEET_SIZE = 50;
 
 interface OwnPostQuery {
@@ -26,7 +26,7 @@ interface OwnPostQuery {
 }
 
 const touched = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapWith(post.createdAt);
-/** The state as of now: an open post past its deadline counts as expired before the clock has marked it. */
+/** The state computed from the clock: an open post past its deadline counts as expired. */
 const currentStatus = (now: Date) =>
   sql<string>`case when ${post.status} = 'open' and ${post.deadline} <= ${now} then 'expired' else ${post.status} end`;
 
@@ -41,7 +41,7 @@ const ownColumns = {
   holderName: companyMember.name,
 };
 
-/** The posts of a company as its own people manage them, last touched first, with the count of each state. */
+/** A company's posts for its own people, most recently changed first, with the number per state. */
 export async function ownPosts(db: Database, companyId: string, wanted: OwnPostQuery, now: Date) {
   const sheet = pageOf(wanted, [cursorParts.time, cursorParts.id], SHEET_SIZE);
   const { after } = sheet;

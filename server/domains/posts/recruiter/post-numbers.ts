@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 export type PostNumbers = {
   deliveries: number;
   answered: number;
-  /** Those whose answer counts: answered ones, and those that no seeker withdrew and nobody closed before an answer. */
+  /** Deliveries that count for the rate: answered ones, and those neither withdrawn nor closed before an answer. */
   answerable: number;
   unanswered: number;
   /** Deliveries of each of the last 8 days, today last. */
@@ -13,7 +13,7 @@ export type PostNumbers = {
 
 const TREND_DAYS = 8;
 
-/** What became of each post's deliveries, in one query for a sheet of posts. */
+/** Delivery figures of each post, in one query per page. */
 export async function postNumbers(db: Database, ids: readonly string[], now: Date): Promise<Map<string, PostNumbers>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: string } & PostNumbers>(sql`

@@ -11,7 +11,7 @@ interface Target {
   refreshedAt: Date | null;
 }
 
-/** How many posts a company has sent out and how often it refreshed, since midnight in Asia/Shanghai. */
+/** How many posts a company has published and refreshed since midnight in Asia/Shanghai. */
 export async function postQuotaUsed(
   db: Database,
   companyId: string,
@@ -27,7 +27,8 @@ export async function postQuotaUsed(
 }
 
 /**
- * Checks a move against today's limits, past which it uses up what the company has bought. The company's row is held, so that calls at the same time are counted one by one.
+ * Checks a move against today's limits, beyond which it consumes purchased units. Locks the company's row, so that concurrent
+ * calls are serialised.
  * @throws AppError QUOTA_EXCEEDED
  */
 export async function spendPostQuota(tx: Database, target: Target, move: string, now: Date): Promise<void> {

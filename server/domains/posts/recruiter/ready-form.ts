@@ -8,9 +8,9 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { untitled } from './form-columns.ts';
 
 /**
- * A form that may be shown to the public: whole, its deadline ahead, its contact one of the company's recruiters, and nothing
- * unlawful in its words.
- * @throws AppError INVALID_INPUT naming each field at fault
+ * Validates a form for publishing: complete, deadline in the future, contact among the company's recruiters, and no unlawful
+ * text.
+ * @throws AppError INVALID_INPUT naming each invalid field
  */
 export async function readyForm(
   tx: Database,

@@ -227,7 +227,7 @@ describe('handing in', () => {
 
   test('counts against the day’s quota when it goes out, in two batches at once too', async () => {
     const school = await desk();
-    // One after the other: fifty at once wait for one of eight connections, on a busy machine longer than a call may.
+    // Sequentially: fifty concurrent calls would wait for eight connections, on a busy machine longer than a call may.
     const ids: string[] = [];
     for (let n = 0; n < 52; n += 1) ids.push((await school.create(whole)).body.id);
     const answers = await Promise.all([

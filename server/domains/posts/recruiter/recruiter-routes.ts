@@ -10,10 +10,10 @@ import { createDraft, saveDraft } from './save-draft.ts';
 import { submitPost } from './submit-post.ts';
 import { writerOf } from './writer-of.ts';
 
-/** What may be done to posts of a company that is not certified: nothing that others would see. */
+/** Moves allowed to a company that is not certified: those without public effect. */
 const ofDrafts: readonly BatchMove[] = ['copy', 'discard'];
 
-/** 发布职位: drafts, handing in, and deeds on many posts. */
+/** 发布职位: drafts, submitting, and batch moves. */
 export const recruiterPostHandlers = (): Handlers<typeof recruiterPostEndpoints> => ({
   'POST /api/company/posts': async ({ body }, ctx) => createDraft(ctx.db, writerOf(ctx), body.form),
   'GET /api/company/posts/:id': async ({ params }, ctx) =>

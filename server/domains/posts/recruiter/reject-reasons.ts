@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { postEvent } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** What the latest refusal of each post said; a post that was never refused is absent. */
+/** The latest rejection reason of each post; posts never rejected are absent. */
 export async function rejectReasons(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db

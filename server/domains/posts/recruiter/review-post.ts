@@ -9,7 +9,7 @@ import { movePostRow, setPost } from '../store.ts';
 interface Verdict {
   postId: string;
   operatorId: string;
-  /** Why not, in words for the company. */
+  /** The reason for the company. */
   reason?: string | undefined;
   now: Date;
 }
@@ -54,9 +54,9 @@ async function move(tx: Database, row: PostRow, name: PostMove, verdict: Verdict
 }
 
 /**
- * An operator's decision on a post that waits: one to be published, or one that was changed after its approval, which stays
- * as it is with the yes and is taken off the site with the no. For the transaction of the decision.
- * @throws AppError NOT_FOUND; ILLEGAL_MOVE where nothing waits
+ * An operator's decision on a pending post: one to be published, or one changed after its approval, which stays on approval and
+ * is taken down on rejection. For the transaction of the decision.
+ * @throws AppError NOT_FOUND; ILLEGAL_MOVE where nothing is pending
  */
 export async function reviewPost(tx: Database, verdict: Verdict & { approve: boolean }): Promise<void> {
   const row = await hold(tx, verdict.postId);
@@ -66,7 +66,7 @@ export async function reviewPost(tx: Database, verdict: Verdict & { approve: boo
   await setPost(tx, row.id, { recheckAt: null });
 }
 
-/** Takes a post off the site, whatever state it is in; its company and those who wait for an answer are told. */
+/** Takes a post down in any state; notifies its company and the people with open deliveries. */
 export async function removePost(tx: Database, verdict: Verdict & { reason: string }): Promise<void> {
   await move(tx, await hold(tx, verdict.postId), 'remove', verdict);
 }

@@ -12,14 +12,14 @@ function requirePlace({ regionCode }: PostDraftForm): void {
   if (regionCode !== undefined && !regionByCode(regionCode)) throw fieldError('body.form.regionCode', '工作地区不存在');
 }
 
-/** Begins a post as a draft. */
+/** Creates a draft. */
 export async function createDraft(db: Database, writer: Writer, form: PostDraftForm) {
   requirePlace(form);
   const [id] = await db.transaction((tx) => insertDrafts(tx, [{ form }], writer));
   return { id: id ?? '', revision: 1, savedAt: writer.now.toISOString() };
 }
 
-/** @throws AppError ILLEGAL_MOVE in a state that takes no edits */
+/** @throws AppError ILLEGAL_MOVE in a state that cannot be edited */
 export function requireEditable(found: { status: string; deadline: Date | null }, now: Date): void {
   const status = postStateAt(found.status as never, found.deadline, now);
   if (afterPostMove(status, 'edit', 'recruiter') !== null) return;
@@ -28,7 +28,8 @@ export function requireEditable(found: { status: string; deadline: Date | null }
 }
 
 /**
- * Saves what was typed. A draft's row follows at once, so that lists show it; what is public stays as it is until handed in.
+ * Saves an edit. A draft's row is updated at once, so that lists show it; a public post stays unchanged until the edit is
+ * submitted.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT where somebody saved in between
  */
 export async function saveDraft(

@@ -18,8 +18,8 @@ interface Submitted {
 const handedIn = ['draft', 'rejected'];
 
 /**
- * Hands a post in: what was typed becomes the post. A draft goes to review, or straight out for a company in good standing; an
- * approved post changes at once, and a changed title, salary or type is looked at again afterwards.
+ * Submits a post: the saved edit becomes the post. A draft goes to review, or is published at once for a trusted company. An
+ * approved post changes at once, and a changed title, salary or type is reviewed afterwards.
  * @throws AppError NOT_FOUND, CONFLICT, INVALID_INPUT naming what is missing or unlawful, ILLEGAL_MOVE, QUOTA_EXCEEDED
  */
 export async function submitPost(
@@ -59,7 +59,7 @@ export async function submitPost(
   });
 }
 
-/** What an operator looks at again after the fact: title, salary and type. */
+/** Changes that operators review afterwards: title, salary and type. */
 function recheckedChanges(was: PostForm, form: PostForm): string[] {
   const { min, max, unit } = form.salary;
   return [

@@ -1,4 +1,4 @@
-/** How wide a text is at a size of one. */
+/** Width of a text at font size 1. */
 export type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
@@ -6,7 +6,7 @@ const wideSigns =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef\\p{Extended_Pictographic}]';
 const wideStart = new RegExp(`^${wideSigns}`, 'u');
 const wideEnd = new RegExp(`${wideSigns}$`, 'u');
-/** What may not begin a line, and what may not end one (GB/T 15834). */
+/** Characters that may not start, or may not end, a line (GB/T 15834). */
 const closing = /^[，。、；：！？）》〉」』】〕〗”’％‰℃…—～·,.;:!?)\]}%]/u;
 const opening = /[（《〈「『【〔〖“‘([{]$/u;
 
@@ -16,7 +16,7 @@ function mayBreak(before: string, after: string): boolean {
   return wideEnd.test(before) || wideStart.test(after);
 }
 
-/** The parts of a text that stay together on a line. */
+/** The unbreakable parts of a text. */
 function clusters(text: string): string[] {
   const parts: string[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -27,7 +27,7 @@ function clusters(text: string): string[] {
   return parts;
 }
 
-/** A part that is wider than a line, cut where it must be. */
+/** A part wider than a line, split where necessary. */
 function cut(part: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   for (const { segment } of graphemes.segment(part)) {
@@ -39,8 +39,8 @@ function cut(part: string, width: number, measure: Measure): string[] {
 }
 
 /**
- * A paragraph in lines of at most `width`, or `first` for the first one. Nothing is lost but spaces at the ends of lines;
- * a single sign that is wider than the line stands alone.
+ * Breaks a paragraph into lines of at most `width`, or `first` for the first one. Only spaces at line ends are dropped; a
+ * character wider than the line is placed alone.
  */
 export function breakLines(text: string, width: number, measure: Measure, first = width): string[] {
   const lines: string[] = [];

@@ -16,7 +16,7 @@ import type { Outline, OutlineSection } from '../outline.ts';
 import type { OutlineEntry } from '../outline-entries.ts';
 import { type Look, looks } from './looks.ts';
 
-/** Fonts that Word and its kin have on Chinese machines; elsewhere they choose one that has the characters. */
+/** Fonts of Word and similar programs on Chinese machines; elsewhere they substitute one with the characters. */
 const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', cs: 'Calibri' };
 const TEXT_WIDTH = 9640;
 const hex = (color: string) => color.replace('#', '');
@@ -55,7 +55,7 @@ function sectionParagraphs({ title, entries }: OutlineSection, { accent, heading
 
 const PHOTO_PX = 101;
 
-/** The picture floats at the right margin, so that the head keeps its lines as they are. */
+/** The picture floats at the right margin, so that the header's lines do not change. */
 const photoParagraph = (bytes: Uint8Array, name: string) =>
   new Paragraph({
     spacing: { line: 20 },
@@ -85,7 +85,7 @@ interface DocxOrder {
   photo: Uint8Array | null;
 }
 
-/** A resume as a Word document: plain headings and paragraphs, which every such program can edit. */
+/** A resume as a Word document: plain headings and paragraphs, editable in any such program. */
 export async function drawDocx({ outline, template, title, photo }: DocxOrder): Promise<Buffer> {
   const look = looks[template];
   const alignment = look.masthead === 'centred' ? AlignmentType.CENTER : AlignmentType.LEFT;

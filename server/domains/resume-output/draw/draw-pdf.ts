@@ -8,7 +8,7 @@ interface Paper {
   author: string;
   /** A JPEG. */
   photo: Uint8Array | null;
-  /** Written across each page. */
+  /** Drawn across each page. */
   watermark?: string | undefined;
   now: Date;
 }
@@ -21,10 +21,10 @@ interface Run {
   width: number;
 }
 
-/** Glyphs stand as they were measured: nothing is moved together or joined. */
+/** Glyphs are placed as measured, without kerning and ligatures. */
 const asMeasured = { kern: false, liga: false, clig: false, calt: false, ccmp: false, locl: false };
 
-/** A text in the runs of a face each. */
+/** Splits a text into runs of one font each. */
 function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
@@ -38,7 +38,7 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** A box where no font has the character; who copies the text gets the character all the same. */
+/** A box where no font has the character; copied text still contains the character. */
 function drawMissing(document: Document, character: string, x: number, y: number, size: number): void {
   document.markContent('Span', { actual: character });
   document
@@ -63,7 +63,7 @@ function drawText(document: Document, { text, weight, size, color, x, y }: Place
   }
 }
 
-/** Grey and slanting, so that it is seen on paper and reads through. */
+/** Grey and diagonal: visible on paper, without hiding the text. */
 function drawWatermark(document: Document, words: string): void {
   document.save();
   document.rotate(-30, { origin: [A4.width / 2, A4.height / 2] });
@@ -89,7 +89,7 @@ function drawPage(document: Document, page: Page, { photo, watermark }: Paper): 
   if (watermark) drawWatermark(document, watermark);
 }
 
-/** Draws laid-out pages as a PDF with real text and only the glyphs that it uses. */
+/** Draws laid-out pages as a PDF with real text and subsetted fonts. */
 export async function drawPdf(paper: Paper): Promise<Buffer> {
   const document = new PDFDocument({
     size: [A4.width, A4.height],

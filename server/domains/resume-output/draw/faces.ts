@@ -7,7 +7,7 @@ export type Weight = 'regular' | 'bold';
 const files = {
   regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf',
-  // Phonetic marks and accents, which the Chinese face has few of.
+  // Phonetic symbols and accents, of which the Chinese font has few.
   latin: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   latinBold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
   // Rare characters such as 𠮷.
@@ -16,16 +16,16 @@ const files = {
 } as const;
 export type FaceName = keyof typeof files;
 
-/** The faces in which a character is looked for, in turn. */
+/** The fonts searched for a character, in order. */
 const chain: Record<Weight, readonly FaceName[]> = {
   regular: ['regular', 'latin', 'japanese'],
   bold: ['bold', 'latinBold', 'japaneseBold'],
 };
 
-/** A character as it is drawn; without a face that has it, a box of the width of a character. */
+/** A drawable character; without a font that has it, a box of a character's width. */
 export interface Sign {
   face: FaceName | null;
-  /** At a size of one. */
+  /** At font size 1. */
   width: number;
 }
 
@@ -35,12 +35,12 @@ interface Face {
 }
 
 const require = createRequire(import.meta.url);
-/** Two megabytes of code that a process which draws no letter does without. */
+/** Loaded on first use: 2 MB of code. */
 const fontkit = () => require('fontkit') as typeof import('fontkit');
 const opened = new Map<FaceName, Face>();
 const signs: Record<Weight, Map<string, Sign>> = { regular: new Map(), bold: new Map() };
 
-/** A font, read when a character of it is first wanted. */
+/** A font, read on first use. */
 export function faceOf(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;
@@ -65,7 +65,7 @@ export function signOf(character: string, weight: Weight): Sign {
   return sign;
 }
 
-/** How wide a text is at a size of one. Glyphs stand side by side as they are, so that every place is known by addition. */
+/** Width of a text at font size 1: the sum of its advances. */
 export function widthOf(text: string, weight: Weight): number {
   let width = 0;
   for (const character of text) width += signOf(character, weight).width;

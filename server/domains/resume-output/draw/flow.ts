@@ -1,23 +1,23 @@
 import { emptyPage, type Page, put } from './page.ts';
 
-/** What is never cut: a line, or a heading. Its things are placed from its own upper left. */
+/** An unbreakable row: a line or a heading. Its elements are positioned from its own upper left. */
 export interface PageRow extends Page {
   height: number;
-  /** Space above, which falls away at the head of a page. */
+  /** Space above, dropped at the top of a page. */
   before: number;
-  /** Stays on one page with the row below it. */
+  /** Keeps the row on one page with the next. */
   keep: boolean;
 }
 
 export interface Column {
   x: number;
-  /** Where it begins on the first page, and on the others. */
+  /** Where it starts on the first page, and on the others. */
   first: number;
   top: number;
   bottom: number;
 }
 
-/** Rows that stay together: all up to the first that may part from the next. */
+/** Groups of rows that stay together, each ending with the first row that may be followed by a break. */
 function groups(rows: readonly PageRow[]): PageRow[][] {
   const all: PageRow[][] = [];
   let group: PageRow[] = [];
@@ -34,8 +34,8 @@ const heightOf = (rows: readonly PageRow[]) =>
   rows.reduce((sum, { height, before }, index) => sum + height + (index === 0 ? 0 : before), 0);
 
 /**
- * Fills a column of page after page with rows, adding pages as they are needed. Groups move to the next page whole; only
- * one that is higher than a page is parted, between its rows.
+ * Fills a column with rows, page after page. Groups move to the next page whole; only a group higher than a page is split between
+ * its rows.
  */
 export function flow(pages: Page[], rows: readonly PageRow[], { x, first, top, bottom }: Column): void {
   let at = 0;

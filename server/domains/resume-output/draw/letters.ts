@@ -6,7 +6,10 @@ interface Style {
   fill: string;
 }
 
-/** Letters as outlines of the project's own fonts: the picture is the same on every machine, and no text is markup. */
+/**
+ * Text as outlines of the project's own fonts: the picture is identical on every machine, and text is never interpreted as
+ * markup.
+ */
 export function drawLine(text: string, x: number, baseline: number, { size, weight, fill }: Style): string {
   let at = x;
   const outlines: string[] = [];
@@ -24,7 +27,7 @@ export function drawLine(text: string, x: number, baseline: number, { size, weig
   return `<path fill="${fill}" d="${outlines.join('')}"/>`;
 }
 
-/** In lines no wider than `width`; what is too long for so many of them ends in an ellipsis. */
+/** Lines no wider than `width`; text too long for the maximum number of lines ends with an ellipsis. */
 export function breakLines(text: string, width: number, most: number, { size, weight }: Omit<Style, 'fill'>): string[] {
   const fits = (line: string) => widthOf(line, weight) * size <= width;
   const lines: string[] = [];

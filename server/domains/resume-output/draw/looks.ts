@@ -2,22 +2,22 @@ import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import type { SectionName } from '#contract/resumes/resumes.ts';
 import { A4 } from './page.ts';
 
-/** What tells one template from another. */
+/** The parameters of a template. */
 export interface Look {
-  /** Where the text of the main column stands. */
+  /** Left edge of the main column's text. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Colour of headings and marks; of the name band where there is one. */
+  /** Colour of headings and bullets, and of the name band if there is one. */
   accent: string;
   heading: 'line' | 'centred' | 'bar' | 'block';
-  /** Where the time of an entry stands: at the end of its line, or in a column of its own. */
+  /** Position of an entry's dates: at the end of its line, or in a separate column. */
   dates: 'end' | 'column';
   masthead: 'left' | 'centred' | 'band' | 'side';
-  /** The narrow column with its ground and its sections. */
+  /** The narrow column with its background and its sections. */
   side: { width: number; ground: string; sections: readonly SectionName[] } | null;
-  /** The order of sections for who has not moved any. */
+  /** The default order of sections. */
   usual: readonly SectionName[];
 }
 

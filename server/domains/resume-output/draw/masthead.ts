@@ -44,7 +44,7 @@ function stack(rows: readonly PageRow[]): PageRow {
   return { ...page, height, before: 0, keep: false };
 }
 
-/** The head of a resume with one column: who it is, and how to reach them. Placed at the left and top of the text. */
+/** The header of a single-column resume: name and contact details, at the left and top of the text. */
 export function masthead(outline: Outline, look: Look, hasPhoto: boolean): PageRow {
   const full = look.right - look.left;
   const band = look.masthead === 'band';
@@ -64,7 +64,7 @@ export function masthead(outline: Outline, look: Look, hasPhoto: boolean): PageR
   return { ...row, height: height + (band ? 30 : 12) };
 }
 
-/** The head of a narrow column: each fact in a line of its own. */
+/** The header of a narrow column: one fact per line. */
 export function sideHead(outline: Outline, look: Look, width: number, hasPhoto: boolean): PageRow[] {
   const line = { size: sizes.line, weight: 'regular', color: inks.soft, leading: 17 } as const;
   const name = { size: 21, weight: 'bold', color: inks.text, leading: 30 } as const;

@@ -10,7 +10,7 @@ interface Outlines {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The box that stands for a character that no font here has, as `draw-pdf.ts` draws it. */
+/** The box for a character without a glyph, as drawn in `draw-pdf.ts`. */
 const box = 'M100 0H900V800H100ZM160 60V740H840V60ZM130 800L870 0H900L160 800Z';
 
 function outlineOf(face: FaceName, character: string): string {

@@ -3,7 +3,7 @@ import type { Weight } from './faces.ts';
 /** A4 in points. */
 export const A4 = { width: 595.28, height: 841.89 };
 
-/** A line of text at its base line. */
+/** A line of text at its baseline. */
 export interface PlacedText {
   x: number;
   y: number;
@@ -29,7 +29,7 @@ interface PlacedPicture {
   height: number;
 }
 
-/** What stands on a page, from the upper left. Shapes lie below, text above. */
+/** The elements of a page, from the upper left. Shapes are below text. */
 export interface Page {
   texts: PlacedText[];
   shapes: PlacedShape[];
@@ -38,7 +38,7 @@ export interface Page {
 
 export const emptyPage = (): Page => ({ texts: [], shapes: [], pictures: [] });
 
-/** Adds things with their places moved. */
+/** Adds elements with an offset. */
 export function put(page: Page, { texts, shapes, pictures }: Page, dx: number, dy: number): void {
   const moved = <T extends { x: number; y: number }>(thing: T): T => ({ ...thing, x: thing.x + dx, y: thing.y + dy });
   page.texts.push(...texts.map(moved));

@@ -18,7 +18,7 @@ interface Answer {
 
 const MOST_WAITING = 24;
 const TIMEOUT_MS = 20_000;
-/** Then the thread ends, and with it the memory of its fonts. */
+/** Idle time after which the thread ends and frees its fonts. */
 const IDLE_MS = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
 
@@ -50,7 +50,7 @@ function start(): Worker {
 }
 
 /**
- * Sets a resume in a thread of its own, so that nobody else waits for it.
+ * Typesets a resume in a separate thread, without blocking the server.
  * @throws AppError UNAVAILABLE while too many are waiting
  */
 export async function typeset(order: PrintCommand & { as: 'sheet' }): Promise<ResumeSheet>;

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const timeAt = (now: Date) => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(11, 16);
 
-/** Who took a resume away, and when: a copy that goes astray tells where it came from. */
+/** Who downloaded a resume, and when: a leaked copy reveals its origin. */
 export async function watermarkOf(db: Database, { memberId }: Membership, now: Date): Promise<string> {
   const [row] = await db
     .select({ company: company.name, name: companyMember.name })

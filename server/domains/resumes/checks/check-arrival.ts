@@ -4,10 +4,10 @@ import { type Candidate, type Check, compareYourself, notFilled, numberBefore, t
 const atOnce = /随时|立即|立刻|马上|即时|尽快/;
 const fullMonth = /((?:19|20)\d{2})\s*[-.年/]\s*(0?[1-9]|1[0-2])(?!\d)/;
 
-/** The next month of that name: 9 is this year's September until it has passed. */
+/** The next month of that number: 9 is this year's September until it has passed. */
 const nextNamed = (month: number, today: number) => today + ((month - 1 - (today % 12) + 12) % 12);
 
-/** The month that a text speaks of, as a number of months: '2027-08 前', '2027年8月', '9月1日前', '随时', '一个月内'. */
+/** The month that a text names, as a number of months: '2027-08 前', '2027年8月', '9月1日前', '随时', '一个月内'. */
 export function arrivalMonth(text: string, now: Date): number | null {
   const today = monthNumber(monthAt(now));
   if (atOnce.test(text)) return today;

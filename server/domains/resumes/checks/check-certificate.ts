@@ -8,7 +8,7 @@ import { type Candidate, type Check, notFilled, type WantedBy } from './check.ts
 
 type Certificate = ResumeContent['certificates'][number];
 
-/** Subjects that stand for each other from one 学段 to the next, as the names of the curriculum change. */
+/** Subjects that are equivalent across 学段, as the names of the curriculum change. */
 const families: readonly (readonly SubjectCode[])[] = [
   ['morality', 'politics'],
   ['history-society', 'history', 'geography'],
@@ -17,7 +17,7 @@ const families: readonly (readonly SubjectCode[])[] = [
   ['psychology', 'special-education'],
 ];
 
-/** How far a held subject serves: 3 the same (全科 serves all), 2 near, 1 not told, 0 another one. */
+/** How well a subject matches: 3 the same (全科 matches all), 2 related, 1 unknown, 0 different. */
 function subjectFit(held: SubjectCode | undefined, wanted: readonly string[]): 0 | 1 | 2 | 3 {
   if (wanted.length === 0 || held === 'general') return 3;
   if (held === undefined) return 1;
@@ -25,7 +25,7 @@ function subjectFit(held: SubjectCode | undefined, wanted: readonly string[]): 0
   return families.some((family) => family.includes(held) && family.some((one) => wanted.includes(one))) ? 2 : 0;
 }
 
-/** Where the certificate names no subject, the post's is not asked either: 幼儿园 and 高校 certificates have none. */
+/** Certificates without a subject are not compared by subject: those of 幼儿园 and 高校 have none. */
 const wantedSubjects = (kind: CertificateCode, { subjects: asked }: WantedBy) =>
   kind === 'kindergarten' || kind === 'college' ? [] : asked.filter((code) => isCode(subjects, code));
 
@@ -36,7 +36,7 @@ function noteOf(held: Certificate, fit: number, now: Date): string | undefined {
 
 const words = (held: Certificate) => `${certificateWords(held)}${held.validUntil ? `，${held.validUntil} 到期` : ''}`;
 
-/** 教师资格证: its kind by what it entitles to teach, and its subject. */
+/** 教师资格证: the levels that it entitles to teach, and its subject. */
 export function checkCertificate(post: WantedBy, { content }: Candidate, now: Date): Check | null {
   const kind = post.certificate;
   if (!isCode(certificates, kind)) return null;

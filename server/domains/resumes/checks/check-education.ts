@@ -4,7 +4,7 @@ import { isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { type Candidate, type Check, notFilled, type WantedBy } from './check.ts';
 import { highestEducation } from './highest-education.ts';
 
-/** The rank of degree that goes with an education: 学士 with 本科, 硕士 with 硕士, 博士 with 博士. */
+/** The rank of degree that corresponds to an education: 学士 to 本科, 硕士 to 硕士, 博士 to 博士. */
 const degreeRankOf: Partial<Record<EducationCode, number>> = { bachelor: 1, master: 2, doctor: 3 };
 
 function degreeNote(wanted: EducationCode, { content }: Candidate): string | undefined {
@@ -20,7 +20,7 @@ function shortfallNote(wanted: EducationCode, { content }: Candidate): string | 
   return higher ? '有相应学位、无相应学历，以公告要求为准' : undefined;
 }
 
-/** 学历学位. A person who has filled no education is judged by the basic record. */
+/** 学历学位. A person without an education entry is judged by the basic record. */
 export function checkEducation({ education: wanted }: WantedBy, person: Candidate): Check | null {
   if (!isCode(educations, wanted) || wanted === 'junior') return null;
   const line = { key: 'education', name: '学历学位', wants: educationAtLeast(wanted), section: 'educations' };

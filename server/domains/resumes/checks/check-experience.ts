@@ -10,7 +10,7 @@ type Experience = ResumeContent['experiences'][number];
 
 const monthsOf = (all: readonly Experience[], now: Date) => monthsCovered(all.map((entry) => spanOf(entry, now)));
 
-/** 应届: a post for graduates asks who the person is, not how long they taught. */
+/** 应届: a post for graduates checks the person's status, not their teaching experience. */
 function checkGraduate({ jober }: Candidate): Check {
   const line = { key: 'graduate', name: '应届身份', wants: '应届毕业生' };
   if (jober.identity === 'graduate') return { ...line, has: '应届毕业生', result: 'fit' };
@@ -39,7 +39,7 @@ export function checkExperience(post: WantedBy, person: Candidate, now: Date): C
   return { ...line, has: monthsInWords(months), result: 'unfit', note: `差 ${monthsInWords(wanted - months)}` };
 }
 
-/** 班主任经历. A resume that names none may simply not have said so: that is missing, not unfit. */
+/** 班主任经历. A resume without it may simply not mention it: reported as missing, not as unfit. */
 export function checkHomeroom({ requirements }: WantedBy, { content }: Candidate, now: Date): Check | null {
   const asked = requirements.homeroom?.trim();
   if (!asked || asked === '不限') return null;

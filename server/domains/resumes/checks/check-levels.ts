@@ -27,7 +27,7 @@ export function checkPutonghua({ requirements }: WantedBy, { content }: Candidat
   return { ...line, result: meetsPutonghua(mine, wanted) ? 'fit' : 'unfit' };
 }
 
-/** 职称: tracks are compared by the national level, and the school decides where they differ. */
+/** 职称: tracks are compared by national level; where they differ the school decides. */
 export function checkTitle({ titleLevel: wanted }: WantedBy, { content }: Candidate): Check | null {
   if (!isCode(titles, wanted)) return null;
   const top = titles[wanted].rank === 5;

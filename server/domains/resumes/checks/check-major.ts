@@ -9,16 +9,16 @@ type Education = ResumeContent['educations'][number];
 
 interface Match {
   education: Education;
-  /** 2: the same name; 1: a class that it belongs to, or a name that holds the other. */
+  /** 2: the same name; 1: a class that contains it, or a name that contains the other. */
   rank: 1 | 2;
   note: string | undefined;
 }
 
 const anyMajor = /^(?:专业)?不限/;
-/** A single character is too little to call two majors near: '学' would join all of them. */
+/** A single shared character is not enough for similarity: '学' would match all majors. */
 const shortestShared = 2;
 
-/** A name without brackets, spaces and what does not tell majors apart: '学科教学（数学）' and '学科教学·数学' are one. */
+/** A name without brackets, spaces and generic words: '学科教学（数学）' equals '学科教学·数学'. */
 const plain = (major: string) =>
   major
     .normalize('NFKC')
@@ -44,7 +44,7 @@ function matchOf(education: Education, wanted: readonly string[]): Match | null 
   return near ? { education, rank: 1, note: '专业相近，以单位审核为准' } : null;
 }
 
-/** 专业. The same name fits; one of the named class, or a near one, fits and says why. */
+/** 专业. The same name matches; one of the named class, or a similar one, matches with an explanation. */
 export function checkMajor({ requirements }: WantedBy, { content }: Candidate): Check | null {
   const wanted = (requirements.majors ?? []).filter((major) => major.trim() !== '');
   if (wanted.length === 0 || wanted.some((major) => anyMajor.test(major.trim()))) return null;

@@ -6,7 +6,7 @@ import { checkExperience, checkHomeroom } from './check-experience.ts';
 import { checkPutonghua, checkTitle } from './check-levels.ts';
 import { checkMajor } from './check-major.ts';
 
-/** 资格自检: each requirement of a post against a resume, line by line. What the post does not ask for has no line. */
+/** 资格自检: each requirement of a post compared with a resume. Unstated requirements have no line. */
 export function checkRequirements(post: WantedBy, person: Candidate, now: Date): Check[] {
   const lines = [
     checkEducation(post, person),
@@ -21,7 +21,7 @@ export function checkRequirements(post: WantedBy, person: Candidate, now: Date):
   return lines.filter((line) => line !== null);
 }
 
-/** 0–100: the share of the lines that fit; 100 where a post asks for nothing. */
+/** 0–100: the share of matching lines; 100 for a post without requirements. */
 export const fitOf = (checks: readonly Check[]): number =>
   checks.length === 0
     ? 100

@@ -5,7 +5,7 @@ type Education = ResumeContent['educations'][number];
 
 const endOf = ({ to }: Education) => (to === 'now' ? '9999-12' : to);
 
-/** The highest education of a resume; of two as high, the later one. */
+/** Returns the highest degree; ties go to the most recent. */
 export const highestEducation = (all: readonly Education[]): Education | undefined =>
   [...all].sort(
     (a, b) => educations[b.education].rank - educations[a.education].rank || endOf(b).localeCompare(endOf(a)),

@@ -1,6 +1,6 @@
 /**
- * 专业类 → majors, of 《普通高等学校本科专业目录》 and the master's programmes beside it, as far as schools recruit from
- * them. A notice names the class ('中国语言文学类'); a resume names the major ('汉语言文学').
+ * 专业类 → majors, from 《普通高等学校本科专业目录》 and related master's programmes, as far as schools recruit from them. A notice names the
+ * class ('中国语言文学类'); a resume names the major ('汉语言文学').
  */
 const families: Record<string, readonly string[]> = {
   中国语言文学: [
@@ -69,7 +69,7 @@ const families: Record<string, readonly string[]> = {
   计算机: ['计算机科学与技术', '软件工程', '网络工程', '信息安全', '物联网工程', '数据科学与大数据技术', '人工智能'],
 };
 
-/** The class of a notice that a major belongs to, by the plain names of both; null where the list knows of none. */
+/** The class in a notice that contains a major, by normalised names; null if the list has none. */
 export function familyOf(major: string, wanted: string): string | null {
   const name = wanted.replace(/类$/, '');
   return families[name]?.includes(major) || families[`${name}学`]?.includes(major) ? `${name}类` : null;

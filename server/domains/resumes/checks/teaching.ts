@@ -5,30 +5,30 @@ type Experience = ResumeContent['experiences'][number];
 
 const teachingPositions = /教|讲师|老师|班主任|辅导员|幼师|保育|园长|校长/;
 
-/** 实习指导教师 and those who run internships are staff. */
+/** 实习指导教师 and internship managers are staff, not interns. */
 const internPosition = /(?:实习|见习)(?!(?:就业)?指导|管理|工作|部|处|科|主任)/;
 
-/** An internship of a student. It is no employment, so it does not count as 教龄. */
+/** A student's internship. It is not employment, so it does not count as 教龄. */
 export const isInternship = ({ tenure, position }: Experience): boolean =>
   tenure === undefined ? internPosition.test(position) : tenure === 'intern';
 
-/** Whether an experience is one of teaching: it names a 学段 or 学科, or its position reads like it. No internship is. */
+/** Whether an experience is teaching: it names a 学段 or 学科, or its position suggests it. Internships are excluded. */
 export const isTeaching = (experience: Experience): boolean =>
   !isInternship(experience) &&
   (experience.stage !== undefined || experience.subject !== undefined || teachingPositions.test(experience.position));
 
-/** Months in which the person taught; jobs at the same time count once. */
+/** Months of teaching; parallel jobs count once. */
 export const teachingMonths = (experiences: readonly Experience[], now: Date): number =>
   monthsCovered(experiences.filter(isTeaching).map((entry) => spanOf(entry, now)));
 
-/** When the person taught, to be kept where the jobs are not: `2018-09/2020-06,2020-09/now`. */
+/** Periods of teaching, for storage without the jobs: `2018-09/2020-06,2020-09/now`. */
 export const teachingTimes = (experiences: readonly Experience[]): string =>
   experiences
     .filter(isTeaching)
     .map(({ from, to }) => `${from}/${to}`)
     .join(',');
 
-/** The months of such times. */
+/** The months of such periods. */
 export const monthsOfTimes = (times: string, now: Date): number =>
   monthsCovered(
     times

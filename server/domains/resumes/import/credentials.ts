@@ -17,7 +17,7 @@ const kinds: [RegExp, CertificateCode][] = [
 const certificate =
   /教师资格|教资|teach(?:er|ing)['’]?s?\s*(?:qualification|certificate|licen[sc]e)|qualification certificate/i;
 
-/** 教师资格证 of a line: its kind, its subject, when and its number. */
+/** Reads 教师资格证 from a line: kind, subject, date and number. */
 export function readCertificate(line: string): ReadEntry | null {
   if (!certificate.test(line) || /备考|笔试|面试|报考|计划/.test(line)) return null;
   const kind = kinds.find(([pattern]) => pattern.test(line))?.[1];
@@ -36,7 +36,7 @@ export function readCertificate(line: string): ReadEntry | null {
 
 const grades: Record<string, string> = { 一: '1', 二: '2', 三: '3', '1': '1', '2': '2', '3': '3' };
 
-/** 普通话等级 of a line. */
+/** Reads 普通话等级 from a line. */
 export function readPutonghua(line: string): PutonghuaCode | undefined {
   if (!/普通话|Putonghua|Mandarin/i.test(line)) {
     const [, short = '', half = ''] =
@@ -65,7 +65,7 @@ const titlePatterns: [RegExp, TitleCode][] = [
   [/助教/, 'assistant'],
 ];
 
-/** 职称 of a line; `isAsked` where the line stands under a heading of its own or says so. */
+/** Reads 职称 from a line; `isAsked` if the line is under its own heading or labelled. */
 export function readTitle(line: string, isAsked: boolean): ReadEntry | null {
   const says = isAsked || /职称|专业技术|评聘|professional title/i.test(line);
   if (!says && !/[一二三高]级教师|中教|小教/.test(line)) return null;
@@ -89,7 +89,7 @@ const tongues: [RegExp, string, (match: RegExpExecArray) => string][] = [
   [/(?:日语|JLPT)\s*(?:能力考)?\s*(N[1-5])/i, '日语', ([, grade]) => (grade ?? '').toUpperCase()],
 ];
 
-/** Foreign languages of a line, each with its highest level. */
+/** Reads foreign languages from a line, each with its highest level. */
 export const readForeign = (line: string): { name: string; level: string }[] =>
   tongues.flatMap(([pattern, name, level]) => {
     const match = pattern.exec(line);

@@ -1,22 +1,22 @@
-/** A month that a text names; `exact` is false where only the year is written. */
+/** A month found in a text; `exact` is false where only the year is stated. */
 export interface FoundMonth {
   year: number;
-  /** 1–12; null where only the year is written. */
+  /** 1–12; null where only the year is stated. */
   month: number | null;
 }
 
 export interface FoundDates {
   from: FoundMonth | null;
   to: FoundMonth | 'now' | null;
-  /** The text without them. */
+  /** The text without the dates. */
   rest: string;
-  /** They themselves, as written. */
+  /** The dates as written. */
   written: string;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const year = '(?:19[5-9]|20[0-4])\\d';
-// 2026年第3期 is an issue of a journal: its number is no month.
+// 2026年第3期 is an issue of a journal, not a month.
 const issue = `(?<!\\d)(?<y0>${year})\\s*(?:年\\s*[,，]?\\s*第?\\s*\\d{1,2}\\s*期|[(（]\\s*\\d{1,2}\\s*[)）]\\s*(?=[:：]|$)|[,，.．]\\s*第\\s*\\d{1,2}\\s*期)`;
 const one = [
   issue,
@@ -45,12 +45,12 @@ function readOne(groups: Groups): FoundMonth | 'now' {
   return { year: Number(y6), month: s6 === '春' ? 3 : s6 === '秋' ? 9 : null };
 }
 
-/** What may stand between the two ends of a time. */
+/** Separators between the two ends of a period. */
 const between = /^\s*(?:[-–—―−~～－/]+|至|到|to|→|－|ー)?\s*(?:[-–—~～至到])?\s*$/i;
-/** Nothing but a space is no range, unless the second end is 'now'. */
+/** A space alone is not a range, unless the second end is 'now'. */
 const joined = /[-–—―−~～－ー至到→/]|to/i;
 
-/** The first time of a line: a range where two ends are joined, else one month. */
+/** The first period in a line: a range if two ends are joined, else a single month. */
 export function findDates(line: string): FoundDates {
   const found = [...line.matchAll(new RegExp(one, 'gi'))].filter(({ groups }) => groups);
   const [first, second] = found;
@@ -59,7 +59,7 @@ export function findDates(line: string): FoundDates {
   const end = first.index + first[0].length;
   const gap = second ? line.slice(end, second.index) : '';
   const to = second ? readOne(second.groups as Groups) : null;
-  // 至今 is both the joint and the end.
+  // 至今 is both the separator and the end.
   const isRange = second && to && between.test(gap) && (joined.test(gap) || second[0].startsWith('至'));
   const last = isRange ? second.index + second[0].length : end;
   const before = line.slice(0, first.index).replace(/[（(【[]\s*$/, '');
@@ -74,11 +74,11 @@ export function findDates(line: string): FoundDates {
 
 const pad = (month: number) => String(month).padStart(2, '0');
 
-/** The month of a paper or an honour. A year alone or the issue of a journal names none: it is kept as it was written. */
+/** The month of a paper or an honour. A bare year or a journal's issue is kept as written. */
 export const whenOf = ({ from, written }: FoundDates): { when?: string; note?: string } => {
   if (!from) return {};
   return from.month === null ? { note: written } : { when: monthOf(from, from.month) };
 };
 
-/** `2020-09`; a year alone is taken at the month that it usually means there. */
+/** `2020-09`; a bare year gets the month that is usual in this context. */
 export const monthOf = ({ year, month }: FoundMonth, usual: number): string => `${year}-${pad(month ?? usual)}`;

@@ -21,7 +21,7 @@ const blocksOf = (html: string): string[] =>
 
 const MOST_LINES_IN_CELL = 2;
 
-/** A table row: facts side by side are one line; cells that hold paragraphs are columns and follow one another. */
+/** A table row: adjacent facts form one line; cells with paragraphs are columns, read one after the other. */
 function linesOfRow(html: string): string[] {
   const cells = html
     .split(/<\/t[dh]>/)
@@ -36,7 +36,7 @@ function linesOfRow(html: string): string[] {
   return [cells.map((cell) => cell.join(' ')).join('\t')].filter((line) => line !== '');
 }
 
-/** The lines of a document that was made HTML; a table that holds another is read through. */
+/** The lines of a document converted to HTML, including nested tables. */
 export function linesOfHtml(html: string): string[] {
   return html
     .split(/(<tr[^>]*>[\s\S]*?<\/tr>)/)

@@ -3,7 +3,7 @@ import { readWords } from '#contract/taxonomy/reader.ts';
 import { type FoundDates, findDates, monthOf } from './dates.ts';
 import { labelled, partsOf, withoutBullet } from './lines.ts';
 
-/** An entry as far as the text tells it: what is missing is left to the person. */
+/** An entry as far as the text states it; the person completes the rest. */
 export interface ReadEntry {
   [field: string]: unknown;
   from?: string;
@@ -57,7 +57,7 @@ type Slot = (entry: ReadEntry, part: string, name: string) => boolean;
 const faculty =
   /^(.{3,}?(?:大学|学院|专科学校|师专))(?:[\p{Script=Han}与]{0,6}(?:教育|师范|文|理|文学|数学|统计|外国语|外语|物理|化学|科学|历史|马克思主义|音乐|美术|艺术|体育|计算机|信息|工程|心理|地理|人文|传媒|管理)(?:学院|系|学部)|[\p{Script=Han}]{1,8}系)$/u;
 
-/** A school as it stands in a part that says more: 东海师范大学教育学院 → 东海师范大学. */
+/** The school's name in a longer text: 东海师范大学教育学院 → 东海师范大学. */
 export function schoolOf(part: string): string | undefined {
   const bare = part.replace(/^(?:毕业于|就读于|在)/, '').trim();
   if (isSentence(bare)) return undefined;
@@ -132,7 +132,7 @@ const fillExperience: Slot = (entry, part, name) => {
     return true;
   }
   if (entry.position === undefined && positionWord.test(bare) && [...bare].length <= 24) {
-    // One part may hold both: 杭州青枫高级中学数学教师.
+    // Workplace and position may be joined: 杭州青枫高级中学数学教师.
     const [, place, post] =
       /^(.{2,30}(?:中学|小学|学校|幼儿园|大学|学院|高中|公司|中心|集团|附中|附小|机构))(.{2,16})$/u.exec(bare) ?? [];
     if (place && post && entry.employer === undefined && positionWord.test(post)) {
@@ -149,7 +149,7 @@ const fillExperience: Slot = (entry, part, name) => {
 const slots = { educations: fillEducation, experiences: fillExperience };
 const heads = { educations: 'school', experiences: 'employer' } as const;
 
-/** Whether a line begins another entry: it brings a time or a place that the entry has already. */
+/** Whether a line starts a new entry: it has a period or a place that the current entry already has. */
 function begins(kind: keyof typeof slots, entry: ReadEntry, line: string, dates: FoundDates): boolean {
   if (entry.from !== undefined && dates.from && dates.to) return true;
   const probe: ReadEntry = {};
@@ -185,13 +185,13 @@ export function readEntries(kind: keyof typeof slots, lines: readonly string[]):
     .map((entry) => (kind === 'experiences' ? enrich(entry) : entry));
 }
 
-/** The one 学段 that a text names. 中学 alone may be 初中 or 高中, so it names none. */
+/** The single 学段 that a text names. 中学 alone may be 初中 or 高中, so it names none. */
 const stageIn = (text: unknown) => {
   const { stages } = readWords(String(text ?? ''));
   return stages.length === 1 ? stages[0] : undefined;
 };
 
-/** 学段 and 学科 as the position or the employer tells them. */
+/** Adds 学段 and 学科 from the position or the employer. */
 function enrich(entry: ReadEntry): ReadEntry {
   const said = readWords(String(entry.position ?? ''));
   const stage = stageIn(entry.position) ?? stageIn(entry.employer);

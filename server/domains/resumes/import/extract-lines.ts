@@ -30,7 +30,7 @@ async function docxLines(bytes: Uint8Array): Promise<string[]> {
   return linesOfHtml(value);
 }
 
-/** The lines of a PDF or DOCX. For bytes of unknown origin call `readLines`, which runs this apart. */
+/** The lines of a PDF or DOCX. For untrusted bytes call `readLines`, which runs this in a thread. */
 export async function extractLines(bytes: Uint8Array): Promise<string[]> {
   const isPdf = Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-');
   const lines = await (isPdf ? pdfLines(bytes) : docxLines(bytes));

@@ -8,8 +8,8 @@ const plain = (cell: string) => cell.replace(/[\s:：]/g, '');
 export const isFactLabel = (cell: string): boolean => fact.test(plain(cell));
 
 /**
- * A table row of labels with their values beside them, as lines of 'label：value'. What is wished for stays on one line.
- * Null for any other row, the header of a table included.
+ * Converts a table row of labels and values to lines of 'label：value'. Intentions stay on one line. Null for any other row,
+ * including a table's header.
  */
 export function factsOfRow(cells: readonly string[]): string[] | null {
   if (!isFactLabel(cells[0] ?? '')) return null;

@@ -1,4 +1,4 @@
-/** What a part of a resume is about. */
+/** The topic of a part of a resume. */
 export type Topic =
   | 'person'
   | 'intentions'
@@ -50,7 +50,7 @@ function topicOf(text: string): Topic | null {
   const key = keyOf(text);
   const plain = byWord.get(key) ?? byWord.get(key.replace(/and/g, ''));
   if (plain) return plain;
-  // Both languages side by side: 教育背景 EDUCATION.
+  // Bilingual headings: 教育背景 EDUCATION.
   const [, chinese, latin] = /^(\p{Script=Han}+)([a-z]*)$/u.exec(key) ?? [];
   if (chinese && byWord.has(chinese)) return byWord.get(chinese) ?? null;
   if (latin === undefined) {
@@ -60,7 +60,7 @@ function topicOf(text: string): Topic | null {
   return null;
 }
 
-/** Two topics in one heading: 荣誉与证书, 论文与课题. What stands under it is told apart line by line. */
+/** Headings with two topics: 荣誉与证书, 论文与课题. Their lines are classified one by one. */
 function joint(text: string): Topic | null {
   const parts = text.split(/[&、/／和与及]/).map((part) => byWord.get(keyOf(part)));
   return parts.length > 1 && parts[0] && parts.every(Boolean) ? parts[0] : null;
@@ -68,13 +68,13 @@ function joint(text: string): Topic | null {
 
 export interface Heading {
   topic: Topic;
-  /** What stands on the same line after it: 求职意向：高中数学教师. */
+  /** Text after the heading on the same line: 求职意向：高中数学教师. */
   value: string;
 }
 
 const LONGEST = 36;
 
-/** The heading that a line is; null for text. */
+/** The heading in a line; null for text. */
 export function headingOf(line: string): Heading | null {
   const bare = line.replace(decoration, '').trim();
   if (bare === '') return null;

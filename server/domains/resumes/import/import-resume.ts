@@ -15,8 +15,8 @@ interface ImportRequest {
 const path = 'body.fileId';
 
 /**
- * Reads an uploaded resume into a draft; nothing is saved of it, and the file goes as soon as it is read, well or not.
- * @throws AppError INVALID_INPUT for a file that is not the caller's, holds no text or cannot be read
+ * Reads an uploaded resume into a draft without saving it; the file is deleted after reading, whatever the result.
+ * @throws AppError INVALID_INPUT for a file that is not the caller's, contains no text or cannot be read
  */
 export async function importResume(
   deps: Deps,

@@ -1,9 +1,9 @@
-/** Radicals and full-width letters that PDF writers put in place of the plain ones. */
+/** Radicals and full-width letters that PDF writers substitute for the ordinary ones. */
 const odd = /[\u2e80-\u2fdf\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0d\uff0e]/g;
 const spaced = /^(?:\p{Script=Han}[ \u3000]+)+\p{Script=Han}$/u;
 const bullets = /^[\s•·●○◆◇■□▪▫►▶➢➤★☆✓✔※*\-–—>»①-⑳]+\s*/u;
 
-/** One line as the reader takes it: plain letters, no spacing between the characters of a heading. */
+/** A normalised line: plain letters, no spacing within a heading. */
 export function plainLine(line: string): string {
   const plain = line
     .replace(odd, (sign) => sign.normalize('NFKC'))
@@ -16,7 +16,7 @@ export function plainLine(line: string): string {
 export const withoutBullet = (line: string): string =>
   line.replace(bullets, '').replace(/^[(（]?\d{1,2}[)）、.．]\s*(?=\D)/, '');
 
-/** The parts of a line between bars, tabs, wide gaps and commas; brackets stay whole. */
+/** The parts of a line between bars, tabs, wide gaps and commas; brackets stay together. */
 export const partsOf = (line: string): string[] =>
   line
     .split(
@@ -27,7 +27,7 @@ export const partsOf = (line: string): string[] =>
 
 const label = /^\s*([\p{Script=Han}A-Za-z ]{2,14}?)\s*[:：]\s*(.*)$/u;
 
-/** 'label: value' of a part. */
+/** Splits 'label: value'. */
 export function labelled(part: string): { label: string; value: string } | null {
   const [, name, value] = label.exec(part) ?? [];
   return name === undefined || value === undefined ? null : { label: name.replace(/\s/g, ''), value: value.trim() };

@@ -13,10 +13,10 @@ interface TextRow {
 }
 
 const MIN_GUTTER = 10;
-/** Runs of one line share its base to the point; those of two columns meet at one height by chance alone. */
+/** Runs of one line share their baseline to the point; runs of two columns have equal heights only by coincidence. */
 const EXACT = 0.4;
 
-/** Runs that stand on one line, top first. */
+/** Groups runs by line, top first. */
 function rowsOf(runs: readonly Run[], isExact = false): TextRow[] {
   const rows: TextRow[] = [];
   for (const run of [...runs].sort((a, b) => b.y - a.y || a.x - b.x)) {
@@ -27,7 +27,7 @@ function rowsOf(runs: readonly Run[], isExact = false): TextRow[] {
   return rows;
 }
 
-/** The text of a line: wide gaps become tabs, as cells and columns of facts stand apart. */
+/** The text of a line; wide gaps become tabs, since cells and columns of facts are separated by them. */
 function lineOf({ runs }: TextRow): string {
   let line = '';
   let end = Number.NaN;
@@ -41,7 +41,7 @@ function lineOf({ runs }: TextRow): string {
   return line.replace(/[ \u3000]*\t[ \u3000]*/g, '\t').trim();
 }
 
-/** Where a page is parted into two columns of text; null where it is not. */
+/** The gap between two columns of text on a page; null for a single column. */
 function gutterOf(runs: readonly Run[], width: number): number | null {
   const rows = rowsOf(runs, true);
   let best: { x: number; score: number } | null = null;
@@ -52,7 +52,7 @@ function gutterOf(runs: readonly Run[], width: number): number | null {
     const left = rows.filter((row) => row.runs.every((run) => run.x + run.width <= x));
     const right = rows.filter((row) => row.runs.every((run) => run.x >= x));
     const both = rows.length - crossing.length - left.length - right.length;
-    // Rows that stand on both sides at one height are a table or facts in a line, unless one side is longer by far.
+    // Rows with text on both sides at one height are a table or inline facts, unless one side is much longer.
     if (
       left.length < 4 ||
       right.length < 4 ||
@@ -66,7 +66,7 @@ function gutterOf(runs: readonly Run[], width: number): number | null {
   return best?.x ?? null;
 }
 
-/** The lines of a page in the order in which a person reads them: what crosses both columns, then the left, then the right. */
+/** The lines of a page in reading order: full-width text, then the left column, then the right. */
 export function linesOfPage(runs: readonly Run[], width: number): string[] {
   const text = runs.filter((run) => run.text.trim() !== '');
   const gutter = gutterOf(text, width);

@@ -15,7 +15,7 @@ const phonePattern = /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4}
 const emailPattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
 const hanName = /^[\p{Script=Han}]{2,4}$|^[\p{Script=Han}]{2,6}[·•][\p{Script=Han}]{2,8}$/u;
 const latinName = /^[A-Z][a-z]+(?:[ -][A-Z][a-z]+){1,2}$/;
-/** Short words at the top of a resume that are no names. */
+/** Short words at the top of a resume that are not names. */
 const noName =
   /简历|信息|意向|教师|老师|大学|学院|学校|中学|小学|本科|硕士|博士|女|男|党员|群众|团员|汉族|电话|手机|邮箱|姓名|性别|应聘|求职|个人|教育|证书|至今|评价|专业|毕业|未婚|已婚|籍贯|民族|经历|能力|省|市|岁|年龄|月/;
 const surnames =
@@ -26,7 +26,7 @@ const isName = (text: string): boolean => {
   return hanName.test(bare) && !noName.test(bare) && surnames.includes([...bare][0] ?? '');
 };
 
-/** The day of birth, or its month. */
+/** The date of birth, or its month. */
 function birthdayOf(text: string): string | undefined {
   const [, y, m, d] = /((?:19[4-9]|20[01])\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})/.exec(text) ?? [];
   const two = (part: string) => part.padStart(2, '0');
@@ -59,7 +59,7 @@ function readLabel(person: ReadPerson, name: string, value: string): boolean {
 const labelStart =
   /(姓\s*名|性\s*别|出生(?:日期|年月|时间)?|生\s*日|Name|Gender|Sex|Date of Birth|Birthday)\s*[:：]?\s*/i;
 
-/** 'label value' pairs of one line, also where a table has put them into cells without a colon. */
+/** 'label value' pairs of one line, also from table cells without a colon. */
 function readPairs(person: ReadPerson, line: string): boolean {
   const cells = line.split(/\t|\s{2,}|[|｜,，;；]/).map((cell) => cell.trim());
   let read = false;
@@ -81,10 +81,10 @@ function readPairs(person: ReadPerson, line: string): boolean {
   return read;
 }
 
-/** Within the first lines a name may share its line; further down, in the narrow column, it has one of its own. */
+/** In the first lines a name may share its line; further down, in the narrow column, it has its own. */
 const TOP = 8;
 
-/** Who the resume is of. `taken` collects the lines that said something of it. */
+/** Reads the personal data of a resume. `taken` collects the lines used. */
 export function readPerson(lines: readonly string[], taken: Set<number>): ReadPerson {
   const person: ReadPerson = {};
   lines.forEach((line, index) => {

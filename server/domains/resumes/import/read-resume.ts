@@ -18,7 +18,7 @@ interface Line {
 const employer = /(?:中学|小学|学校|幼儿园|高中|附中|附小|公司|集团|培训|教育中心|机构|学院|大学)/;
 const post = /教师|老师|班主任|讲师|助教|辅导员|实习|教务|专员|主管|教授/;
 
-/** What a line without a heading above it is about. */
+/** The probable topic of a line without a heading. */
 function guess(text: string): Topic | null {
   const { from, to, rest } = findDates(text);
   const parts = partsOf(rest);
@@ -38,14 +38,14 @@ function guess(text: string): Topic | null {
   return null;
 }
 
-/** 联系电话：… or 职称：… of a table is about the person, whatever section the row above it belongs to. */
+/** 联系电话：… or 职称：… in a table concerns the person, whatever the section. */
 const factOutside = (topic: Topic | null, text: string): boolean => {
   const pair = labelled(text);
   if (!pair || topic === null || topic === 'certificates' || topic === 'titles') return false;
   return isFactLabel(pair.label) && !(topic === 'educations' && /学历|学位|专业|毕业/.test(pair.label));
 };
 
-/** Each line with the topic that it stands under. */
+/** Assigns a topic to each line. */
 function sort(lines: readonly string[], taken: Set<number>): Line[] {
   let topic: Topic | null = null;
   let hasHeadings = false;
@@ -54,7 +54,7 @@ function sort(lines: readonly string[], taken: Set<number>): Line[] {
     const heading = headingOf(text);
     if (heading) {
       taken.add(index);
-      // A heading with its text behind it says nothing of the lines that follow.
+      // A heading with text on its own line does not apply to the following lines.
       if (heading.value) sorted.push({ text: heading.value, index, topic: heading.topic });
       else {
         topic = heading.topic;
@@ -67,7 +67,7 @@ function sort(lines: readonly string[], taken: Set<number>): Line[] {
   return sorted.map((line) => {
     if (line.topic) return line;
     const guessed = guess(line.text);
-    // What follows an experience or a study without a time of its own tells of it.
+    // Lines after an experience or education without a period of their own describe it.
     if (guessed) last = guessed;
     else if (last === 'honours' || last === 'papers' || last === 'projects') last = null;
     const isTold =
@@ -85,17 +85,17 @@ const unique = (entries: ReadEntry[]) => [
   ).values(),
 ];
 
-/** 毕业院校, 专业 and 学历 of a table of personal facts, as one study. */
+/** Combines 毕业院校, 专业 and 学历 of a table of personal facts into one education. */
 const studyFacts = (lines: readonly string[]): string[] => {
   const facts = lines.filter((line) => /毕业院校|毕业学校|专业|学历|学位/.test(labelled(line)?.label ?? ''));
   return facts.length > 1 ? [facts.join('\t')] : [];
 };
 
-/** Lines as sentences: a line that ends in no mark was broken for its width alone. */
+/** Joins wrapped lines: a line without final punctuation continues on the next. */
 const unwrapped = (lines: readonly string[]): string =>
   lines.reduce((text, line) => `${text}${text === '' || !/[。！？；.!?;：:]$/.test(text) ? '' : '\n'}${line}`, '');
 
-/** Reads the text of a resume into a draft. What nothing was made of is given back as `unread`. */
+/** Reads the text of a resume into a draft; `unread` contains the lines not understood. */
 export function readResume(raw: readonly string[]): ResumeReading {
   const lines = raw
     .map(plainLine)
@@ -188,7 +188,7 @@ export function readResume(raw: readonly string[]): ResumeReading {
   };
 }
 
-/** One certificate that two lines tell, the second with its number. */
+/** Merges two lines about one certificate, the second with its number. */
 function merged(all: ReadEntry[]): ReadEntry[] {
   const byKind = new Map<string, ReadEntry>();
   for (const one of all) {

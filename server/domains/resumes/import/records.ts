@@ -31,7 +31,7 @@ interface Named {
   issuer: string | undefined;
 }
 
-/** 《题目》发表于《刊物》, with or without the marks; 题目[J]. 刊物, as references are written. */
+/** 《题目》发表于《刊物》, with or without the marks; 题目[J]. 刊物, as in references. */
 function namesIn(rest: string): Named {
   const [, before = '', named] = /^(.+?)\s*[[［〔【]\s*[JC]\s*[\]］〕】][.．,，\s]*([^,，.．\t]+)?/.exec(rest) ?? [];
   if (before) return { title: trimmed(before.split(/[.．]\s*(?=\S{5})/).at(-1) ?? before), issuer: named?.trim() };
@@ -47,7 +47,7 @@ function namesIn(rest: string): Named {
   return { title: title && trimmed(title), issuer: second ?? published ?? bare };
 }
 
-/** A paper: its title, its journal and its issue. */
+/** Reads a paper: title, journal and issue. */
 export function readPaper(line: string): ReadEntry | null {
   const dates = findDates(line);
   const { rest } = dates;
@@ -64,7 +64,7 @@ export function readPaper(line: string): ReadEntry | null {
   };
 }
 
-/** A project: what it is called, whose, and the part in it. */
+/** Reads a project: title, sponsor and role. */
 export function readProject(line: string): ReadEntry | null {
   const dates = findDates(line);
   const { rest } = dates;
@@ -82,7 +82,7 @@ export function readProject(line: string): ReadEntry | null {
   return { title, ...whenOf(dates), ...(level ? { level } : {}), ...(role ? { role } : {}) };
 }
 
-/** An honour or an open lesson. */
+/** Reads an honour or an open lesson. */
 export function readHonour(line: string): ReadEntry | null {
   const dates = findDates(line);
   const title = trimmed(dates.rest).replace(/^(?:荣获|获得|获)(?=\S{4})/, '');
@@ -98,7 +98,7 @@ export function readHonour(line: string): ReadEntry | null {
 
 const award = /奖|优秀|荣誉|先进|标兵|骨干|公开课|示范课|称号|能手|名师/;
 
-/** The honours that one line tells, where every part of it reads like one. */
+/** Several honours on one line, if every part looks like one. */
 export function honoursIn(line: string): string[] {
   const parts = line.split(/[;；、]/).filter((part) => part.trim() !== '');
   return parts.length > 1 && parts.every((part) => award.test(part)) ? parts : [line];

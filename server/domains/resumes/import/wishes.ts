@@ -7,7 +7,7 @@ const post = /教师|老师|教研|讲师|辅导员|园长|校长|班主任|教�
 const cities = provinces.flatMap((province) => province.cities);
 const MONTH_FEN = 100;
 
-/** Fen a month of '8K-12K', '8000-12000元/月'. */
+/** Fen a month from '8K-12K', '8000-12000元/月'. */
 function salaryOf(text: string): { salaryMin?: number; salaryMax?: number } {
   const [, low, lowK, high, highK] =
     /(\d{1,6}(?:\.\d)?)\s*([kK千])?\s*(?:元)?\s*[-–—~至到]\s*(\d{1,6}(?:\.\d)?)\s*([kK千]|元)/.exec(text) ?? [];
@@ -18,7 +18,7 @@ function salaryOf(text: string): { salaryMin?: number; salaryMax?: number } {
   return { salaryMin: fenOf(low, lowK), salaryMax: fenOf(high, highK === '元' ? undefined : highK) };
 }
 
-/** What the person looks for, from the lines under 求职意向 or from a labelled line anywhere. */
+/** The person's intention, from the lines under 求职意向 or from a labelled line anywhere. */
 export function readIntention(lines: readonly string[]): ReadEntry | null {
   const text = lines.join('\t');
   const parts = partsOf(text).map((part) => labelled(part)?.value || part);
@@ -37,5 +37,5 @@ export function readIntention(lines: readonly string[]): ReadEntry | null {
 
 const inline = /(?:求职意向|应聘岗位|应聘职位|期望职位|意向岗位|求职目标|Objective)\s*[:：]\s*(.+)$/i;
 
-/** 求职意向：高中数学教师, wherever it stands. */
+/** 求职意向：高中数学教师, anywhere in a line. */
 export const wishIn = (line: string): string | null => inline.exec(line)?.[1] ?? null;

@@ -18,7 +18,7 @@ import { type Dossier, fact, historyOf } from '../dossier.ts';
 
 type CompanyRow = typeof company.$inferSelect;
 
-/** A code that a certified company has already, or that fails its own check sum. */
+/** Warns of a code that a certified company already has, or with a wrong check digit. */
 async function codeWarning(db: Database, id: string, code: string | null): Promise<string | null> {
   if (!code) return '没有填写统一社会信用代码';
   if (!isCreditCode(code)) return '校验位不对，请与证照核对';
@@ -50,7 +50,7 @@ async function ownerFacts(db: Database, id: string) {
   ];
 }
 
-/** The papers that this kind of company needs, and which of them are missing. */
+/** The papers that this type of company needs, and which are missing. */
 async function papersFact(db: Database, id: string, type: string) {
   const missing = await missingPapersOf(db, id, type);
   const warning = missing.length > 0 ? `缺少：${missing.join('；')}，不能通过` : null;
@@ -60,7 +60,7 @@ async function papersFact(db: Database, id: string, type: string) {
 const changed = (next: string | undefined, now: string) =>
   next !== undefined && next !== now ? { was: now || '未填写' } : {};
 
-/** A company's own data, with what is asked to be put in their place. */
+/** A company's own data, with the proposed replacements. */
 async function factsOf(db: Database, row: CompanyRow, proposal: CompanyProposal = {}) {
   const code = proposal.creditCode ?? row.creditCode;
   const region = proposal.regionCode ?? row.regionCode;
@@ -105,7 +105,7 @@ const paperTitles: Record<string, string> = {
   authorisation: authorisationLetter,
 };
 
-/** What it was certified by. The addresses expire: only who decides sees them. */
+/** The papers of its certification. The URLs expire: only the deciding operator sees them. */
 async function papersOf(deps: Deps, db: Database, id: string): Promise<Dossier['papers']> {
   const rows = await db.select().from(companyPaper).where(eq(companyPaper.companyId, id)).orderBy(companyPaper.kind);
   const links = await fileLinks(
@@ -121,7 +121,7 @@ async function papersOf(deps: Deps, db: Database, id: string): Promise<Dossier['
   });
 }
 
-/** What a claim states, to be set beside what was imported. */
+/** A claim's data, for comparison with the imported ones. */
 const proposalOf = ({
   name,
   shortName,
@@ -140,7 +140,7 @@ const imported = ({ name, shortName, type, regionCode, creditCode, address }: Co
   ...{ name, shortName, type, regionCode, creditCode, address },
 });
 
-/** Other claims of the school: the first that is approved ends them. */
+/** Other claims of the school: the first approved one ends them. */
 async function rivalsOf(db: Database, { id, claimOf }: CompanyRow) {
   const rivals = await db.$count(company, sql`claim_of = ${claimOf} and status = 'pending' and id <> ${id}`);
   return rivals > 0 ? [fact('其他认领申请', `${rivals} 份`, { warning: '通过这一份，其余的会一并驳回' })] : [];
@@ -173,13 +173,13 @@ async function dossierOf(deps: Deps, db: Database, id: string, change: CompanyPr
   };
 }
 
-/** A company that asks for certification: by itself, or as the claim of an imported one. */
+/** A company that applies for certification: itself, or as the claim of an imported one. */
 export async function companyDossier(deps: Deps, db: Database, id: string): Promise<Dossier> {
   const [change] = await pendingChange(db, id);
   return dossierOf(deps, db, id, change?.proposal);
 }
 
-/** A change that an approved company asks for. */
+/** A change requested by an approved company. */
 export async function changeDossier(deps: Deps, db: Database, id: string): Promise<Dossier> {
   const [change] = await db.select().from(companyChange).where(eq(companyChange.id, id));
   if (!change) throw appError('NOT_FOUND');

@@ -13,9 +13,8 @@ interface MoveCompanyCommand {
 }
 
 /**
- * Suspends a company, restores it, or finds it in order still, with the act in the log. A suspended one's deliveries end, so
- * that nobody waits for an answer that cannot come, and its booths go to who waits for them; a restored one comes back to
- * those that are free.
+ * Suspends, restores or confirms a company, with the act in the audit log. Suspension closes its deliveries, so that nobody waits
+ * in vain, and releases its booths to the waiting lists; restoration returns it to free booths.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function moveCompanyAs(
@@ -23,7 +22,7 @@ export async function moveCompanyAs(
   actor: SignedIn,
   { companyId, move, reason, now }: MoveCompanyCommand,
 ): Promise<void> {
-  // Fairs are held before companies everywhere, so that neither waits for the other.
+  // Fairs are locked before companies everywhere, to avoid deadlocks.
   if (move !== 'reaffirm') await holdFairsOf(tx, companyId, now);
   const { name } = await moveByOperator(tx, { companyId, operatorId: actor.accountId, move, reason, now });
   const whose = { companyId, operatorId: actor.accountId, now };

@@ -187,7 +187,7 @@ test('six months after an approval it waits again; a yes puts it off by six mont
 });
 
 test('what its page says is changed or hidden by 审核, with the act in the log, and its people are told why', async () => {
-  // The clock has moved on: whoever signed in above is signed out.
+  // The clock has advanced: the sessions above have expired.
   const [reviewer, support] = [await operator('review'), await operator('support')];
   const { companyId: id, accountId } = await givenRecruiter(db);
   const facts = { nature: '先交保证金', founded: 1998 };

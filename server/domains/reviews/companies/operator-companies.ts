@@ -34,7 +34,7 @@ interface OperatorCompanyQuery {
   page?: number | undefined;
 }
 
-/** Companies by name and state, the newest first. */
+/** Companies by name and state, newest first. */
 export async function findOperatorCompanies(db: Database, { keyword, status, ...paging }: OperatorCompanyQuery) {
   const cut = pageOf(paging, [cursorParts.time, cursorParts.id]);
   const named = keyword ? (nameContains(keyword) ?? sql`false`) : sql`true`;
@@ -76,7 +76,7 @@ export async function moveOperatorCompany(
   });
 }
 
-/** Changes what a company's page says, or hides it, with the act in the log. @throws AppError NOT_FOUND */
+/** Changes or hides the texts of a company's page, with the act in the audit log. @throws AppError NOT_FOUND */
 export async function editCompanyTexts(
   deps: Deps,
   ctx: Ctx,

@@ -13,10 +13,10 @@ const expressions: Record<Facet, string> = {
   tenure: '1::int8 << tenure',
   education: '1::int8 << education',
 };
-/** More posts are not read to count options; along an index more than with words. */
+/** Maximum posts read for counting options; more along an index than with words. */
 const most = { words: 800, codes: 20_000 } as const;
 
-/** Posts by option of each facet, among the newest of what a search finds. */
+/** Posts by option of each facet, among the newest results. */
 export async function countOptions(
   db: Database,
   search: Search,

@@ -22,7 +22,7 @@ const prose = ['骨干教师培养', '公开课展示', '提供住宿', '周末�
 const cities = ['440100', '440100', '440300', '330100', '370700'];
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** Times crowd towards now, several posts share one; pay is of few values; rare words stand in a few. */
+/** Times cluster towards now and repeat; pay has few values; rare words occur in few posts. */
 function source(at: number): PostSource {
   const city = pick(cities, at * 7);
   const max = at % 9 === 0 ? null : 400_000 + ((at * 31) % 23) * 100_000;

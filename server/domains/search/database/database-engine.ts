@@ -10,10 +10,10 @@ import { countRows, findRows, firstRows } from './find-rows.ts';
 import { countPosted } from './posted.ts';
 import { newestSql } from './statements.ts';
 
-/** Of what a search finds, so many tell what it pays and who offers it; more are not counted. */
+/** Sample sizes for salaries and companies, and the limit of counting. */
 const size = { salaries: 300, companies: 120, counted: 1_000 } as const;
 
-/** Answers from `job_search` and its indexes: right, and unhurried. */
+/** Answers from `job_search` and its indexes: correct, not optimised. */
 export const databaseEngine = (db: Database): SearchEngine => ({
   db,
   posted: (lexemes) => countPosted(db, lexemes),

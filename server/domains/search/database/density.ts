@@ -3,18 +3,18 @@ import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Search } from '../find/search.ts';
 import { densitySql } from './statements.ts';
 
-/** Whether what a search finds stands close along an order, so that a walk soon has a page of it. */
+/** Whether results are dense along an order, so that an index scan soon fills a page. */
 export interface Density {
   all: boolean;
-  /** Of those that say all in their titles. */
+  /** Density of results that match completely in their titles. */
   strong: boolean;
 }
 
-/** Among so many of the newest posts, so many found are dense. */
+/** Of this many newest posts, this many results count as dense. */
 const looked = 2_000;
 const many = 50;
 
-/** Codes, places and pay stand in the indexes of the orders, along which all can be read; words must be dense for that. */
+/** Codes, places and pay are in the indexes of the orders, which can be scanned in full; words must be dense for that. */
 export async function densityOf(db: Database, search: Search): Promise<Density> {
   if (search.groups.length === 0) return { all: true, strong: true };
   const values = new Values();

@@ -16,15 +16,15 @@ import {
   walkedSql,
 } from './statements.ts';
 
-/** Where counting along an index ends. */
+/** Where counting by index scan stops. */
 const countedTo = 1_001;
-/** Rows of a page, and of the deepest pages: constants, since each makes a statement of its own. */
+/** Row limits of a page and of the deepest pages: constants, since each makes a separate statement. */
 const limits = [21, 1_021] as const;
 
 const answer = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
     to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, tier`;
 
-/** The rows of a slice in order, and how many there are in all. */
+/** The rows of a slice in order, and the total. */
 export async function findRows(db: Database, search: Search, slice: Slice, today: Date): Promise<Found> {
   const density = await densityOf(db, search);
   if (!density.all) return matchedRows(db, search, slice, today);
@@ -43,14 +43,14 @@ export async function firstRows(db: Database, search: Search, rows: number): Pro
   return (await matchedRows(db, search, { after: null, offset: 0, rows }, new Date())).rows;
 }
 
-/** Where words are rare: all that is found is read, ranked and counted. */
+/** For rare words: reads, ranks and counts all results. */
 async function matchedRows(db: Database, search: Search, { after, offset, rows }: Slice, today: Date): Promise<Found> {
   const values = new Values();
   const hit = matchedSql(search, values);
   const since = values.add(today.toISOString(), 'timestamptz');
   const place = after ? ` WHERE ${afterTierSql(search, after, values)}` : '';
   const order = `ORDER BY tier DESC, ${orderSql(search)}`;
-  // Joined to the counts, so that they come also where no row is left.
+  // Joined to the counts, so that they are returned even without rows.
   const text = `WITH hit AS MATERIALIZED (${hit})
   SELECT ${answer}, counts.found, counts.fresh
   FROM (SELECT count(*)::int4 AS found, count(*) FILTER (WHERE refreshed_at >= ${since})::int4 AS fresh FROM hit) counts
@@ -61,7 +61,7 @@ async function matchedRows(db: Database, search: Search, { after, offset, rows }
   return { rows: found.filter(({ id }) => id !== null), counts: { found: all, fresh, isCapped: false } };
 }
 
-/** The first rows after one, tier by tier along the order. */
+/** The first rows after a position, tier by tier along the order. */
 async function walkedRows(
   db: Database,
   search: Search,
@@ -93,7 +93,7 @@ async function rowsOf(
   return (await runPrepared<FoundRow>(db, text, values)).slice(0, needed);
 }
 
-/** How many are found, up to a number. */
+/** The number of results, up to a limit. */
 export async function countRows(db: Database, search: Search, density: Density, limit: number): Promise<number> {
   const values = new Values();
   const text = `SELECT count(*)::int4 AS found FROM (${newestSql(search, density.all, limit, values)}) found`;

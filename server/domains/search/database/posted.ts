@@ -3,10 +3,10 @@ import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Posted } from '../engine.ts';
 import { quoteLexeme } from '../index/vector.ts';
 
-/** Words that more posts have are as common as each other. */
+/** More frequent words count as equally common. */
 const most = 10_000;
 
-/** In how many posts lexemes stand. */
+/** Document frequencies of lexemes. */
 export async function countPosted(db: Database, lexemes: readonly string[]): Promise<Posted> {
   const values = new Values();
   const queries = values.add([...new Set(lexemes)].map(quoteLexeme), 'text[]');

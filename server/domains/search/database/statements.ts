@@ -4,9 +4,9 @@ import { isTiered } from '../find/is-tiered.ts';
 import type { After, Search } from '../find/search.ts';
 import { both, lexemeQuery, wordQuery } from '../understand/word-group.ts';
 
-/** A part of what a search finds: sorted by fit, those that say all in their titles (1) or the others (0); else all (null). */
+/** A part of the results: sorted by fit, those that match completely in their titles (1) or the others (0); else all (null). */
 export type Tier = 0 | 1 | null;
-/** The row that a page begins after. */
+/** The row before the page. */
 export type Place = (After & { tier: number }) | null;
 
 const columns = `post_id, refreshed_at, month_min, month_max, deadline, city_code, region_code, stages, subjects, tenure, education`;
@@ -19,36 +19,39 @@ export const tiersOf = (search: Search): Tier[] => (isTiered(search) ? [1, 0] : 
 
 const allWords = ({ groups }: Search): string => wordQuery(groups, false);
 
-/** `ts_match_vq` is `@@` without the index that would tempt the planner. */
+/** `ts_match_vq` is `@@` without index support, so that the planner does not use the index. */
 const matchSql = (query: string, values: Values): string[] =>
   query === '' ? [] : [`ts_match_vq(tsv, ${values.add(query, 'tsquery')})`];
 
-/** What puts a post first by fit. */
+/** The condition for the first tier by fit. */
 export function strongSql({ condition, groups }: Search, values: Values): string {
   const fit = fitSql(condition, values);
   return [...(fit === null ? [] : [fit]), ...matchSql(wordQuery(groups, true), values)].join(' AND ') || 'true';
 }
 
-/** What stands after a row, within its tier. */
+/** Rows after a position, within its tier. */
 function afterSql({ sort }: Search, { month, at, id }: After, values: Values): string {
   const place = `${values.add(at, 'timestamptz')}, ${values.add(id, 'int8')}`;
   if (sort !== 'salary') return `(refreshed_at, post_id) < (${place})`;
   return `(month_max, refreshed_at, post_id) < (${values.add(month, 'int4')}, ${place})`;
 }
 
-/** What stands after a row, over the tiers. */
+/** Rows after a position, across tiers. */
 export function afterTierSql(search: Search, after: NonNullable<Place>, values: Values): string {
   const tier = values.add(after.tier, 'int4');
   return `tier < ${tier} OR (tier = ${tier} AND ${afterSql(search, after, values)})`;
 }
 
-/** All that a search asks of a row but its words. */
+/** The conditions of a search other than words. */
 function testsSql(search: Search, tier: Tier, values: Values): string[] {
   const tests = [conditionSql(search.condition, values)];
   return tier === null ? tests : [...tests, `${tier === 1 ? '' : 'NOT '}(${strongSql(search, values)})`];
 }
 
-/** All that words find, with its tier. OFFSET 0 keeps the planner from reading an index of an order, along which rare words are far apart. */
+/**
+ * All word matches, with their tiers. OFFSET 0 keeps the planner from scanning an order's index, along which rare words are far
+ * apart.
+ */
 export function matchedSql(search: Search, values: Values): string {
   const query = both(allWords(search), lexemeQuery(conditionLexemes(search.condition)));
   const tier = isTiered(search) ? `(${strongSql(search, values)})::int4` : '0';
@@ -57,7 +60,7 @@ export function matchedSql(search: Search, values: Values): string {
     WHERE ${conditionSql(search.condition, values)}`;
 }
 
-/** The first rows of a part, after one, along the index of the order; `limit` is a constant of the statement. */
+/** The first rows of a part after a position, along the order's index; `limit` is a constant of the statement. */
 export function walkedSql(
   search: Search,
   { tier, after, limit }: { tier: Tier; after: After | null; limit: number },
@@ -68,7 +71,7 @@ export function walkedSql(
   return `SELECT ${columns}, ${tier ?? 0} AS tier FROM job_search WHERE ${tests.join(' AND ')} ORDER BY ${orderSql(search)} LIMIT ${limit}`;
 }
 
-/** As `walkedSql` of the first tier, by the inverted index: where few posts say all in their titles. */
+/** Like `walkedSql` for the first tier, by the inverted index: where few posts match completely in their titles. */
 export function strongMatchedSql(
   search: Search,
   { after, limit }: { after: After | null; limit: number },
@@ -82,14 +85,14 @@ export function strongMatchedSql(
     WHERE ${tests.join(' AND ')} ORDER BY ${orderSql(search)} LIMIT ${limit}`;
 }
 
-/** The newest of what is found, in whatever order it was asked for. */
+/** The newest results, whatever the requested order. */
 export function newestSql(search: Search, isDense: boolean, limit: number, values: Values): string {
   const byTime: Search = { ...search, sort: 'newest' };
   if (isDense) return walkedSql(byTime, { tier: null, after: null, limit }, values);
   return `${matchedSql(byTime, values)} ORDER BY ${newest} LIMIT ${limit}`;
 }
 
-/** Of the newest rows, how many are found, and how many of these say all in their titles. */
+/** Among the newest rows, the number of results, and how many match completely in their titles. */
 export function densitySql(search: Search, rows: number, values: Values): string {
   const all = [...testsSql(search, null, values), ...matchSql(allWords(search), values)].join(' AND ');
   const strong = isTiered(search) ? strongSql(search, values) : 'true';
@@ -97,7 +100,7 @@ export function densitySql(search: Search, rows: number, values: Values): string
     FROM (SELECT * FROM job_search ORDER BY ${newest} LIMIT ${rows}) newest WHERE ${all}`;
 }
 
-/** How many are of a day that has just begun: rows since then are few. */
+/** Number of results of today: rows since midnight are few. */
 export function freshSql(search: Search, today: Date, values: Values): string {
   const since = `refreshed_at >= ${values.add(today.toISOString(), 'timestamptz')}`;
   const tests = [since, ...testsSql(search, null, values), ...matchSql(allWords(search), values)];

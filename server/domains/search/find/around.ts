@@ -12,7 +12,7 @@ import { widen } from './widen.ts';
 
 const companies = 5;
 
-/** The right column of a search: salaries, companies that answer, and what a wider scope would find. */
+/** The right column of a search: salaries, responsive companies, and wider searches. */
 export async function around(source: SearchSource, filters: PostFilters, now: Date): Promise<Around> {
   const engine = await engineOf(source);
   const search = await understand(engine, filters, 'newest', now);
@@ -24,7 +24,7 @@ export async function around(source: SearchSource, filters: PostFilters, now: Da
   };
 }
 
-/** Han words stand together, others apart. */
+/** Joins Han words without spaces, others with spaces. */
 function wordsOf({ condition: { region }, marked }: Search): string {
   const words = [region === null ? '' : regionShortName(region), ...marked.map(({ text }) => text)];
   return words
@@ -33,14 +33,14 @@ function wordsOf({ condition: { region }, marked }: Search): string {
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
 
-/** The same search where it does not ask for pay: what was found for it serves both. */
+/** The same search without a pay filter: its salaries serve both. */
 function withAnySalary(search: Search): Search {
   const { condition } = search;
   if (condition.salaryMin === null && condition.salaryMax === null) return search;
   return { ...search, condition: { ...condition, salaryMin: null, salaryMax: null } };
 }
 
-/** Those that answer most deliveries, and of these who answers soonest. */
+/** Companies with the highest reply rates; ties go to the fastest. */
 async function answeringCompanies(engine: SearchEngine, search: Search): Promise<Around['companies']> {
   const values = new Values();
   const posts = values.add(await engine.some(search), 'int8[]');

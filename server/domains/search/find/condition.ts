@@ -15,20 +15,20 @@ import {
 import { teachingBits } from '../index/teaching.ts';
 import { cityOfRegion, indexedRegion, isProvince } from '../understand/places.ts';
 
-/** A list of which one of the chosen codes must hold; of the benefits, all of them. */
+/** One of the chosen codes of a list must match; of the benefits, all. */
 export interface CodeFilter {
   list: ListName;
   codes: readonly string[];
 }
 
-/** What a search asks for beside words. */
+/** The conditions of a search other than words. */
 export interface Condition {
-  /** Only what has not ended by then. */
+  /** Excludes posts that have ended by then. */
   now: Date;
   codes: CodeFilter[];
-  /** 学段 and 学科 asked for in words: a post has one by its code, or says it in its title. */
+  /** 学段 and 学科 requested in words: matched by a post's code or by its title. */
   said: CodeFilter[];
-  /** By fit, posts of those who teach stand first. */
+  /** By fit, teaching posts come first. */
   prefersTeaching: boolean;
   region: string | null;
   salaryMin: number | null;
@@ -36,7 +36,7 @@ export interface Condition {
   since: Date | null;
 }
 
-/** The filters of the URL as a condition. */
+/** Converts the URL's filters to a condition. */
 export function conditionOf(filters: PostFilters, now: Date): Condition {
   return {
     now,
@@ -54,8 +54,8 @@ export function conditionOf(filters: PostFilters, now: Date): Condition {
 }
 
 /**
- * The condition on the columns. Filters of codes are all there or none, an idle one as all bits: so there are few texts, and each
- * connection plans each once.
+ * The condition on the columns. Code filters are all present or all absent, an unused one with all bits set: this gives few
+ * statement texts, each planned once per connection.
  */
 export function conditionSql(condition: Condition, values: Values): string {
   const { region, since, salaryMin, salaryMax, codes, said } = condition;
@@ -83,8 +83,8 @@ function saidSql({ list, codes }: CodeFilter, values: Values): string {
 }
 
 /**
- * What the columns say of the fit: the title itself says every 学科 asked for, the post is of the 学段 by its code, and of
- * someone who teaches where that is meant. Null where nothing is asked.
+ * The columns' part of the fit: the title states every requested 学科, the post has the 学段 as a code, and it is a teaching post
+ * where that is meant. Null if nothing is requested.
  */
 export function fitSql({ said, prefersTeaching }: Condition, values: Values): string | null {
   const tests = said.map(({ list, codes }) => {
@@ -105,7 +105,7 @@ function regionSql(region: string, values: Values): string {
   return city === region ? ofCity : `${ofCity} AND region_code = ${values.add(Number(region), 'int4')}`;
 }
 
-/** What of a condition lexemes say: each inner list is "one of". */
+/** The lexemes of a condition: each inner list means "one of". */
 export function conditionLexemes({ codes, said, region }: Condition): string[][] {
   const found = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));

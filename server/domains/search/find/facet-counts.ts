@@ -17,7 +17,9 @@ interface Variant {
   facets: Facet[];
 }
 
-/** What choosing each option would find, the other filters standing and its own row left out; of all facets, or the `wanted`. */
+/**
+ * The number of results of each option, with the other filters unchanged and its own row ignored; of all facets, or the `wanted`.
+ */
 export async function facetCounts(
   source: SearchSource,
   filters: PostFilters,
@@ -63,7 +65,7 @@ function only(wanted: readonly Facet[] | undefined, variants: Variant[]): Varian
 }
 
 function addUp(counts: Record<string, number>, { facet, value, posts }: Counted): void {
-  // Of such a post no more is known; its province is no city, and finds more than these.
+  // Such a post has no known city; its province is not one, and has more results than these.
   if (facet === 'city' && isProvince(value)) return;
   const isList = facet !== 'city' && facet !== 'county';
   const codes = isList ? codesOfBits(facet, BigInt(value)) : [value];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readQuery } from '../understand/read-query.ts';
 import { markerOf } from './marks.ts';
 
-/** The parts of a title that are marked. */
+/** The highlighted parts of a title. */
 const marked = (title: string, keyword: string) =>
   markerOf(readQuery(keyword).groups)(title).map(([from, to]) => title.slice(from, to));
 

@@ -2,7 +2,7 @@ import type { MarkedSpan } from '../search-types.ts';
 import { normalise, normaliseWithOrigin } from '../understand/normalise.ts';
 import type { WordGroup } from '../understand/word-group.ts';
 
-/** What of a title to mark: every place where a word asked for, or another word for it, stands. */
+/** The parts of a title to highlight: every occurrence of a requested word or its synonym. */
 export function markerOf(groups: readonly WordGroup[]): (title: string) => MarkedSpan[] {
   const words = new Set(
     groups
@@ -37,7 +37,7 @@ function merge(sorted: MarkedSpan[]): MarkedSpan[] {
   return merged;
 }
 
-/** A sign that became several ('㎡' → 'm2') is marked whole. */
+/** A character expanded by normalisation ('㎡' → 'm2') is highlighted whole. */
 function endOf(origin: number[], to: number): number {
   const before = origin[to - 1] ?? 0;
   for (let at = to; at < origin.length; at += 1) {

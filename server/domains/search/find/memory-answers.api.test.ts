@@ -16,7 +16,7 @@ import { startOfToday } from './start-of-today.ts';
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 4, onError: () => undefined, statementTimeoutMs: 0 });
-/** Without an index in memory: PostgreSQL answers. */
+/** Without an in-memory index: PostgreSQL answers. */
 const other = connect(url, { max: 2, onError: () => undefined, statementTimeoutMs: 0 });
 afterAll(() => Promise.all([close(), other.close()]));
 
@@ -67,7 +67,7 @@ async function expectRight(query: PostQuery): Promise<void> {
   if (first.nextCursor !== null) {
     const second = await searchPosts(source, { ...query, cursor: first.nextCursor }, now);
     expect(second.ids, `${asked} second sheet`).toEqual(all.slice(20, 40));
-    // A cursor of one is a cursor of the other.
+    // Cursors of the two engines are interchangeable.
     const same = await searchPosts(plain, { ...query, cursor: first.nextCursor }, now);
     expect(same.ids, `${asked} second sheet of PostgreSQL`).toEqual(second.ids);
     expect(same.nextCursor).toBe(second.nextCursor);
@@ -173,7 +173,7 @@ test('counts of options are those of PostgreSQL', async () => {
     const { sort: _, ...filters } = randomQuery(next);
     const counts = await facetCounts(source, filters, now);
     expect(counts.estimated).toBe(false);
-    // What PostgreSQL counted from a part is not compared.
+    // Estimates of PostgreSQL are not compared.
     const same = await facetCounts(plain, filters, now);
     if (!same.estimated) expect(counts, JSON.stringify(filters)).toEqual(same);
   }

@@ -16,7 +16,7 @@ const { db, close } = connect(url, { max: 4, onError: () => undefined });
 const now = new Date('2026-11-20T02:00:00Z');
 const next = chance(1);
 
-/** Posts of one county of 广州, for 小学, that pay so much, in fen. */
+/** Posts of one county of 广州, for 小学, with this pay in fen. */
 async function write(from: number, count: number, regionCode: string, pay: number): Promise<void> {
   const alike = {
     ...{ cityCode: '440100', regionCode, stages: ['primary'] },
@@ -50,6 +50,6 @@ test('where options are counted from a part, posts written since count once', as
 test('where salaries are told by a part, posts written since weigh as much as others', async () => {
   await write(3_000_000, 250, '440104', 2_000_000);
   const { salary } = await around(source, filters, now);
-  // They are a thirtieth of all; the highest twentieth is left out.
+  // A thirtieth of all; the highest 5 % is cut off.
   expect(salary).toMatchObject({ median: 700_000, high: 700_000 });
 });

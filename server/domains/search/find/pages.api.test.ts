@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T02:00:00Z');
 const count = 47;
 
 beforeAll(async () => {
-  // Few times and salaries, so that sheets end between rows of the same standing.
+  // Few different times and salaries, so that pages end between equal rows.
   await givenIndexedPosts(
     db,
     Array.from({ length: count }, (_, at) => ({

@@ -6,13 +6,13 @@ export interface SalaryRange {
   max: number;
 }
 
-/** Fewer posts than this say nothing about a market. */
+/** Minimum sample size. */
 const fewest = 5;
 const maxBars = 10;
-/** Widths that a bar may have, in fen. */
+/** Possible bar widths, in fen. */
 const widths = [50_000, 100_000, 200_000, 250_000, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000];
 
-/** How salaries spread, by the middle of each post's range; the highest and lowest twentieth fall outside the bars. */
+/** The distribution of salaries, by the midpoint of each range; the highest and lowest 5 % are cut off. */
 export function salaryHistogram(ranges: readonly SalaryRange[]): SalaryHistogram | null {
   const middles = ranges.map(({ min, max }) => (min + max) / 2).sort((one, other) => one - other);
   if (middles.length < fewest) return null;

@@ -17,7 +17,7 @@ const now = new Date('2026-11-20T02:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const names = new Map<string, string>();
 
-/** What a search finds, by the names given below. */
+/** The results of a search, by the names below. */
 async function found(query: PostQuery, at = now): Promise<string[]> {
   const { ids } = await searchPosts(source, query, at);
   return ids.map((id) => names.get(id) ?? id);

@@ -12,10 +12,10 @@ import { startOfToday } from './start-of-today.ts';
 
 export type PostQuery = z.output<typeof postQuery>;
 
-/** The order that a cursor belongs to, then the sort keys of the last row. */
+/** The cursor's order, then the sort keys of the last row. */
 const cursorShape = [/^(fit|newest|salary)$/, /^[01]$/, cursorParts.whole, cursorParts.time, cursorParts.id];
 
-/** Finds open posts; a cursor that is not of this search is a 400. */
+/** Finds open posts; a cursor of another search is a 400. */
 export async function searchPosts(source: SearchSource, query: PostQuery, now: Date): Promise<PostSearch> {
   const { sort = 'fit', cursor, page, ...filters } = query;
   const sheet = pageOf({ cursor, page }, cursorShape);

@@ -2,16 +2,16 @@ import type { Sort } from '#contract/search/post-search.ts';
 import type { WordGroup } from '../understand/word-group.ts';
 import type { Condition } from './condition.ts';
 
-/** A search understood: conditions on the columns, words that posts must have, and the order of the answer. */
+/** A parsed search: conditions on columns, required words, and the order. */
 export interface Search {
   condition: Condition;
   groups: readonly WordGroup[];
-  /** Every word read, also those that became conditions: what titles are marked by. */
+  /** Every word that was understood, including those that became conditions: for highlighting titles. */
   marked: readonly WordGroup[];
   sort: Sort;
 }
 
-/** The row that a sheet begins after: its sort keys. */
+/** The sort keys of the row before the page. */
 export interface After {
   month: number;
   at: string;
@@ -19,20 +19,20 @@ export interface After {
 }
 
 export interface FoundRow extends After {
-  /** 1 for a post that has every word in its title: these stand before the others (0) when sorted by fit. */
+  /** 1 for a post with every word in its title: sorted by fit, these precede the others (0). */
   tier: number;
   deadline: string | null;
 }
 
 export interface Counts {
   found: number;
-  /** Of these, how many are of today; told with the first slice. */
+  /** Number of these from today; returned with the first slice. */
   fresh: number;
-  /** Whether more may be found than were counted. */
+  /** Whether the total is a lower bound. */
   isCapped: boolean;
 }
 
-/** Which part of the answer: after a row, so many rows on, how many. */
+/** The requested part of the answer: after a row, an offset, and a limit. */
 export interface Slice {
   after: (After & { tier: number }) | null;
   offset: number;

@@ -8,7 +8,7 @@ import type { CodeFilter } from './condition.ts';
 import { salaryHistogram } from './salary-histogram.ts';
 import type { Search } from './search.ts';
 
-/** What posts are alike in. */
+/** The properties by which posts are similar. */
 export interface PostPattern {
   role: string;
   stages: readonly string[];
@@ -16,10 +16,10 @@ export interface PostPattern {
   cityCode: string;
 }
 
-/** One more than are shown: a post of this pattern is itself among them. */
+/** One more than shown, since a post of this pattern finds itself. */
 const most = 9;
 
-/** Open posts of a pattern, nearest first, and what such posts pay. At most 9. */
+/** Open posts of a pattern, most similar first, and the salaries of such posts. At most 9. */
 export async function similarPosts(source: SearchSource, pattern: PostPattern, now: Date): Promise<SimilarPosts> {
   const searches = likeness(pattern, now);
   const engine = await engineOf(source);
@@ -31,7 +31,7 @@ export async function similarPosts(source: SearchSource, pattern: PostPattern, n
   return { ids: [...ids].slice(0, most), salary: await marketOf(engine, searches) };
 }
 
-/** The newest open posts of what is taught, in a city or anywhere (null), so many of each. */
+/** The newest open posts by teaching, in a city or anywhere (null), this many of each. */
 export async function newestOf(
   source: SearchSource,
   taught: readonly { stages: readonly string[]; subjects: readonly string[]; city: string | null }[],
@@ -49,7 +49,7 @@ export async function newestOf(
 const oneOf = (list: CodeFilter['list'], codes: readonly string[]): CodeFilter[] =>
   codes.length > 0 ? [{ list, codes }] : [];
 
-/** What a post is like, the nearest first: the same teaching in its city, its province, anywhere. */
+/** Similar posts, most similar first: the same teaching in the city, the province, anywhere. */
 function likeness({ role, stages, subjects, cityCode }: PostPattern, now: Date): Search[] {
   const work: CodeFilter = subjects.length > 0 ? { list: 'subject', codes: subjects } : { list: 'role', codes: [role] };
   const city = cityOfRegion(cityCode);
@@ -64,7 +64,7 @@ function searchFor(codes: CodeFilter[], region: string | null, now: Date): Searc
   return { condition: { ...open, now, codes, region }, groups: [], marked: [], sort: 'newest' };
 }
 
-/** Salaries of the nearest posts, of wider ones where too few tell. */
+/** Salary sample of the most similar posts; broadens the match when too few state a salary. */
 async function marketOf(engine: SearchEngine, searches: readonly Search[]) {
   for (const search of searches) {
     const salary = salaryHistogram(await engine.salaries(search));

@@ -7,23 +7,23 @@ import { listNames, lists } from '../index/code-bits.ts';
 import { readOnce } from '../understand/read-once.ts';
 import { understand } from '../understand/understand.ts';
 
-/** A wider search: what is said of it, and its filters. */
+/** A wider search: its description and filters. */
 interface Wider {
   label: string;
   filters: PostFilters;
 }
 
-/** So many are looked into, those that people give up most readily first. */
+/** Number of wider searches tried, in the order in which people give filters up. */
 const most = 5;
-/** More are not read by anyone, and each is a search of its own. */
+/** Maximum shown; each is a separate search. */
 const enough = 3;
 
-/** Each filter given up or widened, one at a time: those that find more than now, most first. */
+/** Removes or widens one filter at a time; returns those with more results, most first. */
 export async function widen(engine: SearchEngine, filters: PostFilters, now: Date): Promise<Widening[]> {
   const wider = widerThan(filters).slice(0, most);
   if (wider.length === 0) return [];
   const current = await totalOf(engine, filters, now);
-  // With so many no other scope is offered.
+  // With this many results no wider search is offered.
   if (current >= TOTAL_CAP) return [];
   const found: Widening[] = [];
   for (const { label, filters: given } of wider) {
@@ -68,7 +68,7 @@ function widerPlace(filters: PostFilters): Wider[] {
   return [{ label: `扩大到${regionShortName(above)}`, filters: { ...filters, cityCode: above } }];
 }
 
-/** Of several things named in the keyword, each may be left out. */
+/** Each of several words in the keyword may be left out. */
 function fewerWords(filters: PostFilters): Wider[] {
   const keyword = filters.keyword ?? '';
   const { groups, named } = readOnce(keyword);

@@ -1,11 +1,11 @@
 import { filterLists, type ListFilter, listFilterNames } from '#contract/search/list-filters.ts';
 
-/** The lists that posts are filtered by. */
+/** The lists by which posts are filtered. */
 export const lists = filterLists;
 export type ListName = ListFilter;
 export const listNames = listFilterNames;
 
-/** How a post keeps the codes of a list: a letter before those that are lexemes, its column, and whether that holds a set or one. */
+/** How a post stores the codes of a list: the lexeme's prefix, its column, and whether that holds a set or a single code. */
 export const storedLists: Record<ListName, { mark: string; column: string; isSet?: true }> = {
   stage: { mark: 's', column: 'stages', isSet: true },
   subject: { mark: 'x', column: 'subjects', isSet: true },
@@ -23,16 +23,16 @@ const codes = Object.fromEntries(
   listNames.map((name) => [name, new Map(Object.keys(lists[name]).map((code, at) => [code, at]))]),
 ) as Record<ListName, Map<string, number>>;
 
-/** Stands for no code: a bit of its own, which no choice of codes holds but the choice of all. */
+/** No code: a separate bit, contained only in the choice of all codes. */
 const none = 63;
-/** All bits: the choice that every post meets, also one without a code. */
+/** All bits: matches every post, including those without a code. */
 export const anyCode = -1n;
 
-/** The place of a code in its list. A build that reorders a list makes the index anew (`index-version.ts`). */
+/** The index of a code in its list. A build that reorders a list rebuilds the search index (`index-version.ts`). */
 export const ordinalOf = (name: ListName, code: string | null): number =>
   code === null ? none : (codes[name].get(code) ?? none);
 
-/** A set of codes as bits; unknown codes are left out. */
+/** A set of codes as bits; unknown codes are ignored. */
 export function bitsOf(name: ListName, chosen: readonly string[]): bigint {
   let bits = 0n;
   for (const code of chosen) {
@@ -42,7 +42,7 @@ export function bitsOf(name: ListName, chosen: readonly string[]): bigint {
   return bits;
 }
 
-/** What a post holds of a list, as bits. */
+/** A post's codes of a list, as bits. */
 export const heldBits = (name: ListName, held: readonly string[]): bigint =>
   bitsOf(name, held) || BigInt.asIntN(64, 1n << BigInt(none));
 
@@ -51,30 +51,30 @@ const ordered = Object.fromEntries(listNames.map((name) => [name, Object.keys(li
   string[]
 >;
 
-/** The codes of a set. In halves of 32 bits: a comparison of big numbers for each code takes longer than finding the posts. */
+/** The codes of a set. In halves of 32 bits: comparing bigints for each code takes longer than finding the posts. */
 export function codesOfBits(name: ListName, bits: bigint): string[] {
   const low = Number(BigInt.asIntN(32, bits));
   const high = Number(BigInt.asIntN(32, bits >> 32n));
   return ordered[name].filter((_, at) => ((at < 32 ? low : high) >>> (at % 32)) & 1);
 }
 
-/** The lexeme of a code: no word begins with `#`. */
+/** The lexeme of a code: no word starts with `#`. */
 export const codeLexeme = (name: ListName, code: string): string => `#${storedLists[name].mark}:${code}`;
 
 /** The lexeme of a province, city or county. */
 export const regionLexeme = (code: string | number): string => `#c:${code}`;
 
-/** The lexeme of a 学段 or 学科 that a post has as a code or says in its title: what words are looked up by. */
+/** The lexeme of a 学段 or 学科 that a post has as a code or in its title: the target of words. */
 export const saidLexeme = (name: ListName, code: string): string => `#${storedLists[name].mark.toUpperCase()}:${code}`;
 
-/** Title words' 学段 stand in the upper half of the same number. */
+/** 学段 from titles are in the upper half of the same number. */
 const saidShift = 32n;
 
-/** 学段 by code, and by what the title says. */
+/** 学段 by code, and by title. */
 export const stageBits = (held: readonly string[], said: readonly string[]): bigint =>
   heldBits('stage', held) | (bitsOf('stage', said) << saidShift);
 
-/** The bits that a 学段 asked for in words has: by code, or in the title. */
+/** The bits of a 学段 requested in words: by code, or in the title. */
 export const wantedStages = (codes: readonly string[]): bigint => {
   const bits = bitsOf('stage', codes);
   return bits | (bits << saidShift);

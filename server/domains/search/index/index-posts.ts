@@ -5,8 +5,8 @@ import { removeRows, sourcesOf, writeRows } from './store.ts';
 const batch = 1_000;
 
 /**
- * Brings the search rows of these posts up to date; those that are not to be found (not open, or of a company that is not
- * public) lose theirs. Called inside the transaction that changes the posts, or the company that they show.
+ * Updates the search rows of these posts; posts that are not findable (not open, or of a company that is not public) lose theirs.
+ * Called inside the transaction that changes the posts or their company.
  */
 export async function indexPosts(db: Database, postIds: readonly string[]): Promise<void> {
   for (let from = 0; from < postIds.length; from += batch) {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { dictionaryWords } from '../understand/lexicon.ts';
 import { lists } from './code-bits.ts';
 
-/** Raised by hand when rows are built, or texts cut into words, in another way. */
+/** Increase when rows are built, or texts segmented, differently. */
 const format = 4;
 
-/** What rows depend on beside the posts: an index made under another version is made anew at the start. */
+/** What rows depend on besides the posts: an index of another version is rebuilt at start. */
 export function indexVersion(): string {
   const codes = Object.values(lists).map((list) => Object.keys(list));
   const made = JSON.stringify([format, codes, dictionaryWords()]);

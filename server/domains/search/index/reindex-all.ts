@@ -7,16 +7,16 @@ import { searchRow } from './search-row.ts';
 import { idsByTime, removeStrangers, sourcesOf, writeRows } from './store.ts';
 
 const batch = 1_000;
-/** Of entries that wait to be sorted into the inverted index together, in kB: a second's work. */
+/** Pending entries sorted into the inverted index at once, in kB: a second's work. */
 const pending = 16_384;
 
 /**
- * Builds the search index anew from all posts: for demo data, imports, and a new version of the index. Searches go on
- * meanwhile, and no statement runs for longer than a few seconds.
- * @returns how many posts are to be found
+ * Rebuilds the search index from all posts: for demo data, imports, and a new version. Searches continue meanwhile, and no
+ * statement takes longer than a few seconds.
+ * @returns the number of findable posts
  */
 export async function reindexAll(db: Database, { onProgress }: ReindexOptions = {}): Promise<number> {
-  // Rows lie as they are written: in the order of time, the newest of any search are read from few pages.
+  // Rows are stored in the order of writing: by time, so that the newest results are on few pages.
   const ids = await idsByTime(db);
   await patiently(
     db,
@@ -50,7 +50,7 @@ const patiently = (db: Database, statement: ReturnType<typeof sql>) =>
     await tx.execute(statement);
   });
 
-/** Reading from an index alone needs vacuumed pages; where it takes too long, autovacuum does it a minute later. */
+/** Index-only scans need vacuumed pages; if this takes too long, autovacuum does it a minute later. */
 async function vacuum(db: Database): Promise<void> {
   await db.execute(sql`vacuum job_search`).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ import {
 } from './code-bits.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
 
-/** What the index is made from: an open post, and what its cards show of its company. */
+/** The source of the index: an open post, and its company's card data. */
 export interface PostSource {
   id: string;
   companyId: string;
@@ -37,7 +37,7 @@ export interface PostSource {
   monthMax: number | null;
   benefits: string[];
   description: string;
-  /** As PostgreSQL writes it. */
+  /** In PostgreSQL's text form. */
   refreshedAt: string;
   deadline: string | null;
 }
@@ -67,9 +67,9 @@ export interface SearchRow {
   tsv: string;
 }
 
-/** A description longer than this has said what it is about. */
+/** Maximum length of a description that is indexed. */
 const longestProse = 3_000;
-/** Keeps a row inline in its page, where walks read it fastest. */
+/** Keeps a row inline in its page, where scans read it fastest. */
 const maxProseWords = 250;
 const largestInt = 2_147_483_647;
 
@@ -155,7 +155,7 @@ const saidLexemes = (post: PostSource, { stages, subjects }: Said): string[] => 
   ...[...post.subjects, ...subjects].map((code) => saidLexeme('subject', code)),
 ];
 
-/** Province, city and county, so that each can be asked for alone. */
+/** Lexemes of province, city and county. */
 function regionLexemes({ cityCode, regionCode }: PostSource): string[] {
   const city = cityOfRegion(cityCode);
   const codes = [provinceCodeOf(city), city, currentCode(regionCode || cityCode)];

@@ -36,7 +36,7 @@ const replaced = sql.raw(
     .join(', '),
 );
 
-/** Writes rows in one statement; those that are there are replaced. */
+/** Upserts rows in one statement. */
 export async function writeRows(db: Database, rows: readonly SearchRow[]): Promise<void> {
   if (rows.length === 0) return;
   const arrays = fields.map((field) => sql`${sql.param(rows.map((row) => row[field]))}::${sql.raw(types[field])}[]`);
@@ -47,13 +47,13 @@ export async function writeRows(db: Database, rows: readonly SearchRow[]): Promi
     on conflict (post_id) do update set ${replaced}`);
 }
 
-/** Takes posts out of the index. */
+/** Removes posts from the index. */
 export async function removeRows(db: Database, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   await db.execute(sql`delete from job_search where post_id = any(${sql.param([...postIds])}::int8[])`);
 }
 
-/** Who is to be found: open posts of companies that the public may see (`publicPost` of the posts domain, and open). */
+/** Findable posts: open posts of public companies (`publicPost` of the posts domain, and open). */
 const listed = sql`p.status = 'open' and ${publicCompany('c')}`;
 
 const source = sql`
@@ -65,20 +65,20 @@ const source = sql`
   from post p join company c on c.id = p.company_id
   where ${listed}`;
 
-/** Takes out what is not to be found, or no longer there. */
+/** Removes rows of posts that are no longer findable. */
 export async function removeStrangers(db: Database): Promise<void> {
   await db.execute(sql`
     delete from job_search s where not exists (
       select from post p join company c on c.id = p.company_id where p.id = s.post_id and ${listed})`);
 }
 
-/** What the index is made from, of those among the posts that are to be found. */
+/** The index sources of findable posts among these. */
 export async function sourcesOf(db: Database, postIds: readonly string[]): Promise<PostSource[]> {
   const { rows } = await db.execute(sql`${source} and p.id = any(${sql.param([...postIds])}::int8[])`);
   return rows as unknown as PostSource[];
 }
 
-/** The open posts in the order of their refreshing. */
+/** The open posts in order of refresh time. */
 export async function idsByTime(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id::text as id from post where status = 'open' order by coalesce(refreshed_at, published_at, created_at), id`);

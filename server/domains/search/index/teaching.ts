@@ -1,7 +1,7 @@
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import { bitsOf, codeLexeme } from './code-bits.ts';
 
-/** The roles of those who stand before learners: what someone means who asks for 语文, or for 老师. */
+/** The teaching roles: what a search for 语文 or 老师 means. */
 const roles: RoleCode[] = [
   ...(['teacher', 'homeroom', 'kindergarten', 'assistant', 'foreign', 'coach', 'practice', 'substitute'] as const),
   ...(['teaching-research', 'teaching-first', 'ideology', 'psychologist', 'resource', 'lecturer'] as const),

@@ -1,6 +1,6 @@
 import { readQuery } from '../understand/read-query.ts';
 
-/** Loads the dictionaries, which takes half a second: at the start rather than in the first search. */
+/** Loads the dictionaries at start, which takes half a second, instead of in the first search. */
 export function warmUp(): void {
   readQuery('小学语文 guangzhou');
 }

@@ -9,11 +9,11 @@ import { teaching, titleSubject } from './post-definition.ts';
 const groupAsked = (group: WordGroup, strong: boolean): Query =>
   anyOf(alternativesOf(group, strong).map((lexemes) => allOf(lexemes.map(anyOf))));
 
-/** What is asked by words, each of which a document must have; the same as `wordQuery`. */
+/** The lexemes of words, each of which a document must contain; equivalent to `wordQuery`. */
 export const askedByWords = (groups: readonly WordGroup[], strong: boolean): Query[] =>
   groups.filter((group) => isRequired(group, strong)).map((group) => groupAsked(group, strong));
 
-/** What a condition asks by codes and places; the same as `conditionSql` without its comparisons. */
+/** The lexemes of a condition's codes and places; equivalent to `conditionSql` without its comparisons. */
 export function askedByCondition({ codes, said, region }: Condition): Query[] {
   const ofCodes = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
@@ -28,7 +28,7 @@ const askedByRegion = (region: string): string[] =>
     ? [regionLexeme(region)]
     : [...new Set([cityOfRegion(region), region])].map((code) => regionLexeme(code));
 
-/** What puts a document first by fit, beside being found; the same as `strongSql`. */
+/** The lexemes of the first tier by fit; equivalent to `strongSql`. */
 export function askedByFit({ condition: { said, prefersTeaching }, groups }: Search): Query[] {
   const ofCodes = said.map(({ list, codes }) =>
     anyOf(list === 'stage' ? codes.map((code) => codeLexeme('stage', code)) : ordinals(codes).map(titleSubject)),

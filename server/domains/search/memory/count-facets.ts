@@ -5,10 +5,10 @@ import type { Search } from '../find/search.ts';
 import { type PostMatch, type PostView, partsOf, sharedOf } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
-/** Results of twice as many and more are counted from a part of them. */
+/** Results at least twice this size are counted from a sample. */
 const size = 4_000;
 
-/** What posts have a facet's value in. */
+/** The column that contains a facet's value. */
 type Source = 'place' | 'work' | 'tenure' | 'education';
 
 const sources: Record<Facet, Source> = {
@@ -37,9 +37,9 @@ export function facetsIn(
 }
 
 interface Tally {
-  /** Of the base: how many have each of its values, by its place among them. */
+  /** Counts in the base by the value's index. */
   counts: Uint32Array;
-  /** The few that were written since: what each has. */
+  /** Values of the few documents written since. */
   added: (string | number)[];
 }
 
@@ -60,7 +60,7 @@ function tally({ base }: PostView, hits: readonly PostMatch[], source: Source): 
   return { counts, added };
 }
 
-/** Of the base a part was looked at, which stands for `scale` times as many; what was added since is there whole. */
+/** The base was sampled with factor `scale`; documents added since are counted in full. */
 function countsOf({ base }: PostView, { counts, added }: Tally, facet: Facet, scale: number): Map<string, number> {
   const { ofBase, ofAdded } = values[facet](base);
   const sums = new Map<string, number>();
@@ -73,7 +73,7 @@ function countsOf({ base }: PostView, { counts, added }: Tally, facet: Facet, sc
   return sums;
 }
 
-/** How a value is told: of the base by its place, of a new post as it has it. */
+/** How a value is identified: in the base by its index, in a new document by itself. */
 interface FacetAnswer {
   ofBase(at: number): string;
   ofAdded(value: string | number): string;
@@ -86,7 +86,7 @@ const partOf =
     return { ofBase: (at) => String(shared[at]), ofAdded: (text) => partsOf(String(text))[part] };
   };
 
-/** Codes of one place as bits, like those that have many. */
+/** A single code as bits, like sets of codes. */
 const bit = (value: string | number) => String(1n << BigInt(value));
 const ofNumber = (): FacetAnswer => ({ ofBase: bit, ofAdded: bit });
 

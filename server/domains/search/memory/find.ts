@@ -10,7 +10,7 @@ import { askedByFit } from './asked.ts';
 import { type PostFields, type PostMatch, type PostView, paysIn, postDefinition } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
-/** The rows of a slice, and how many there are in all. */
+/** The rows of a slice in order, and the total. */
 export function findIn(
   view: PostView,
   search: Search,
@@ -22,19 +22,19 @@ export function findIn(
   return { rows: slice.rows > 0 ? rowsOf(matches, search, slice, first) : [], counts: countOf(matches, today) };
 }
 
-/** The rows of a slice alone. */
+/** The rows of a slice only. */
 export function rowsIn(view: PostView, search: Search, slice: Slice): FoundRow[] {
   const first = firstOf(search);
   return rowsOf(new Matches(view, questionOf(view, search, first)), search, slice, first);
 }
 
-/** How many are found. */
+/** The number of results. */
 export function countIn(view: PostView, search: Search): number {
   const matches = new Matches(view, questionOf(view, search));
   return matches.count() + matches.added.length;
 }
 
-/** Whether anything is found. */
+/** Whether there is any result. */
 export function existsIn(view: PostView, search: Pick<Search, 'condition' | 'groups'>): boolean {
   const matches = new Matches(view, questionOf(view, search));
   return matches.added.length > 0 || matches.isAny();
@@ -45,7 +45,7 @@ const firstOf = (search: Search): Query[] => (isTiered(search) ? askedByFit(sear
 function countOf(matches: Matches<PostFields>, today: Date): Counts {
   const since = today.getTime();
   const { added } = matches;
-  // The newest come first: those of today are the first of the base.
+  // The newest come first, so today's are the first of the base.
   const fresh = matches.count(firstBelow(matches.view.base, since));
   const isFresh = ({ numbers }: (typeof added)[number]) => numbers.refreshedAt >= since;
   return {

@@ -11,15 +11,15 @@ import { countIn, existsIn, findIn, rowsIn } from './find.ts';
 import { type PostMatch, type PostView, paysIn } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
-/** Posts that tell what a search pays; more tell the same. */
+/** Sample size for salaries. */
 const paid = 600;
-/** Of these the companies are looked at. */
+/** Of these, posts whose companies are shown. */
 const shown = 200;
 
 /** Answers from a view. */
 export function memoryEngine(db: Database, view: PostView): SearchEngine {
   const samples = new WeakMap<Search, PostMatch[]>();
-  /** One look at what a search finds serves all that is asked of it. */
+  /** One sample of the results serves all questions about them. */
   const sampleOf = (search: Search) => {
     const hits = samples.get(search) ?? evenlyIn(new Matches(view, questionOf(view, search)), paid);
     samples.set(search, hits);
@@ -62,7 +62,7 @@ function salariesOf(view: PostView, hits: readonly PostMatch[]): SalaryRange[] {
   });
 }
 
-/** Evenly from all of them. */
+/** An even sample. */
 function idsOf(view: PostView, hits: readonly PostMatch[]): string[] {
   const step = Math.ceil(hits.length / shown);
   return hits.filter((_, at) => at % step === 0).map((hit) => String(idOf(view, hit)));

@@ -6,7 +6,7 @@ import type { Match, View } from '#server/platform/memory-index/view.ts';
 import { lists } from '../index/code-bits.ts';
 import { teachingBits } from '../index/teaching.ts';
 
-/** What of a post is kept beside its lexemes. */
+/** The fields of a post stored besides its lexemes. */
 export interface PostFields {
   /** Milliseconds since 1970; `deadline` may be infinite. */
   number: 'refreshedAt' | 'deadline' | 'tenure' | 'education';
@@ -17,7 +17,7 @@ export interface PostFields {
 export type PostView = View<PostFields>;
 export type PostMatch = Match<PostFields>;
 
-/** A row of `job_search` as it is read, by place. */
+/** A row of `job_search` as an array. */
 type PostRow = [
   id: string,
   refreshedAt: number,
@@ -50,9 +50,9 @@ function documentOf(row: RowTuple): Document<PostFields> {
   };
 }
 
-/** Stands for a 学科 that the title says, which has no lexeme of its own in PostgreSQL. */
+/** Represents a 学科 from the title, which has no lexeme of its own in PostgreSQL. */
 export const titleSubject = (ordinal: number): string => `#=x${ordinal}`;
-/** Stands for a role of those who teach. */
+/** Represents a teaching role. */
 export const teaching = '#=r';
 
 const teachingRoles = BigInt(teachingBits);
@@ -72,13 +72,13 @@ function lexemesOf(row: RowTuple, seed: number, take: (low: number, high: number
   if (teachingRoles & (1n << BigInt(role))) own(teaching);
 }
 
-/** The two parts of a shared text; what they are is said where they are put together. */
+/** The two parts of a shared text; they are defined where it is composed. */
 export function partsOf(text: string): [string, string] {
   const [one = '', other = ''] = text.split(' ');
   return [one, other];
 }
 
-/** Shared texts of a base, read: fen a month, -1 where none is said; cities and regions; codes as bits. */
+/** Decoded shared texts of a base: fen a month, -1 if not stated; cities and regions; codes as bits. */
 export const sharedOf = oncePerBase(({ texts: { pay, place, work } }: Base<PostFields>) => {
   const numbers = ({ values }: TextColumn, part: 0 | 1) =>
     Int32Array.from(values, (text) => Number(partsOf(text)[part]));
@@ -92,7 +92,7 @@ export const sharedOf = oncePerBase(({ texts: { pay, place, work } }: Base<PostF
   };
 });
 
-/** Tells what posts of a view pay at least and at most. */
+/** Minimum and maximum pay of a view's posts. */
 export function paysIn({ base }: PostView): (hit: PostMatch) => readonly [least: number, most: number] {
   const { least, most } = sharedOf(base);
   const { of } = base.texts.pay;
@@ -103,7 +103,7 @@ export function paysIn({ base }: PostView): (hit: PostMatch) => readonly [least:
   };
 }
 
-/** Posts in memory: the newest first, and by pay the best paid. */
+/** Posts in memory: newest first, and by pay, highest first. */
 export const postDefinition: Definition<PostFields> = {
   name: 'posts',
   worker: new URL('./worker.ts', import.meta.url),

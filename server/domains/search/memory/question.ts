@@ -7,7 +7,7 @@ import { askedByCondition, askedByWords } from './asked.ts';
 import { expiredIn } from './expired.ts';
 import { type PostFields, type PostView, partsOf, sharedOf } from './post-definition.ts';
 
-/** What a search asks of posts: their lexemes, and what is compared. */
+/** The lexemes and comparisons of a search. */
 export const questionOf = (
   view: PostView,
   { condition, groups }: Pick<Search, 'condition' | 'groups'>,

@@ -7,14 +7,14 @@ import { cityTerms, type TaughtCount, type Term, taughtTerms } from './suggest-t
 
 const most = { words: 10_000, titles: 3_000, companies: 10_000 } as const;
 const batch = 2_000;
-/** Of more posts a part is read for the words of titles, and counts are scaled. */
+/** Larger tables are sampled for words in titles, with scaled counts. */
 const read = 30_000;
-/** Of a spelling, so many letters can be typed before completions end. */
+/** Maximum typed letters for completions. */
 export const longestPrefix = 16;
 
 /**
- * What can be suggested: the sector's terms, frequent titles and words of titles, and companies, by posts that they find.
- * Run it every few minutes and after large imports; of several nodes that do at once, one does it.
+ * Rebuilds suggestions: the sector's terms, frequent titles and their words, and companies, by number of matching posts. Run it
+ * every few minutes and after large imports; one node at a time does it.
  */
 export const refreshSuggestions = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export const refreshSuggestions = (db: Database): Promise<void> =>
 
 async function writeSuggestions(tx: Database): Promise<void> {
   const lists = [await knownTerms(tx), await frequentTitles(tx), await titleWords(tx), await companies(tx)];
-  // The first of a name stays: 语文 as a subject, not as a word.
+  // The first of equal names wins: 语文 as a subject, not as a word.
   const terms = new Map(
     lists
       .flat()
@@ -117,7 +117,7 @@ async function writeTerms(tx: Database, terms: readonly Term[]): Promise<void> {
     ) as given(text, kind, ref_id, pinyin, initials, count, near)`);
 }
 
-/** Short words have too many neighbours to guess from. */
+/** Short words have too many neighbours to correct. */
 const keysOf = (word: string, full: string): string[] =>
   [...(word.length > 2 ? nearKeys(word) : []), ...(full.length > 4 ? nearKeys(full) : [])].filter(
     (key) => !key.includes(' '),

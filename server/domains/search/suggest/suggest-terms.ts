@@ -7,16 +7,16 @@ import { bitsOf } from '../index/code-bits.ts';
 import type { Suggestion } from '../search-types.ts';
 import { indexedRegion } from '../understand/places.ts';
 
-/** Something to suggest, and how many posts it finds. */
+/** A suggestion and its number of posts. */
 export interface Term {
   text: string;
   kind: Suggestion['kind'];
-  /** What it leads straight to: a company, or a city's code. */
+  /** Its direct target: a company, or a city's code. */
   refId: string | null;
   count: number;
 }
 
-/** So many posts have these 学段 and 学科. */
+/** Number of posts with these 学段 and 学科. */
 export interface TaughtCount {
   stages: bigint;
   subjects: bigint;
@@ -25,7 +25,7 @@ export interface TaughtCount {
 
 const total = (counts: readonly TaughtCount[]): number => counts.reduce((sum, { posts }) => sum + posts, 0);
 
-/** 学科 ('语文'), and 学段 with 学科 ('小学语文'), as far as there are posts. */
+/** 学科 ('语文'), and 学段 with 学科 ('小学语文') that have posts. */
 export function taughtTerms(counts: readonly TaughtCount[]): Term[] {
   const ofSubjects = (Object.keys(subjects) as SubjectCode[]).map((code) => {
     const bits = bitsOf('subject', [code]);
@@ -47,7 +47,7 @@ export function taughtTerms(counts: readonly TaughtCount[]): Term[] {
   return [...ofSubjects, ...ofPairs].filter(({ count }) => count > 0);
 }
 
-/** Cities by name, as far as there are posts; `counts` by city code. */
+/** Cities that have posts; `counts` by city code. */
 export function cityTerms(counts: ReadonlyMap<string, number>): Term[] {
   return [...allRegions()]
     .filter(({ level }) => level === 'city')

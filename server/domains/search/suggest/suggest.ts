@@ -11,7 +11,7 @@ interface CacheEntry {
   count: number;
 }
 
-/** Completions of what was typed: by its letters, its pinyin or their initials. At most 10, best first. */
+/** Completions of the input: by its letters, pinyin or initials. At most 10, best first. */
 export async function suggest(db: Database, keyword: string): Promise<Suggestion[]> {
   const typed = normalise(keyword).replace(/\s+/g, '');
   if (typed === '') return [];

@@ -9,7 +9,7 @@ import type { PostQuery } from '../find/search-posts.ts';
 import { understand } from '../understand/understand.ts';
 import { wordQuery } from '../understand/word-group.ts';
 
-/** Asks the whole table, with a sort and no index: the ids of all that a search should find, in its order. */
+/** Sorts the whole table without an index: the ids that a search should find, in order. */
 export async function naiveAnswer(source: SearchSource, query: PostQuery, now: Date): Promise<string[]> {
   const { sort = 'fit', page: _page, cursor: _cursor, ...filters } = query;
   const search = await understand(await engineOf(source), filters, sort, now);

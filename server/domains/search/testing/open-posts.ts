@@ -5,7 +5,7 @@ import { indexPosts } from '../index/index-posts.ts';
 
 type Values = Partial<typeof post.$inferInsert> & { company?: Parameters<typeof givenCompany>[1] };
 
-/** Open posts by title, each of a company of its own, with their search rows. Answers the ids in the same order. */
+/** Open posts by title, each of a separate company, with their search rows. Returns the ids in the same order. */
 export async function givenIndexedPosts(db: Database, posts: readonly Values[]): Promise<string[]> {
   const ids: string[] = [];
   for (const { company, ...values } of posts) {

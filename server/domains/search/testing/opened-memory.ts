@@ -5,7 +5,7 @@ import { postDefinition } from '../memory/post-definition.ts';
 
 const quiet = { info: () => undefined, warn: (what: object, message: string) => console.warn(message, what) };
 
-/** A test's database with its index in memory, which is closed after the file. */
+/** A test's database with its in-memory index, closed after the file. */
 export async function openedMemory(
   db: Database,
   url: string,

@@ -19,7 +19,7 @@ const minute = 60_000;
 
 const oneOf = <T>(next: () => number, list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
 
-/** A post of few different times, pays and words, so that much of what is found stands alike. */
+/** A post with few different times, pays and words, so that many results tie. */
 export function randomPost(next: () => number, id: string, now: Date): PostSource {
   const [cityCode, regionCode] = oneOf(next, places);
   const least = next() < 0.8 ? 400_000 + Math.floor(next() * 12) * 100_000 : null;
@@ -78,7 +78,7 @@ const keywords = [
   ],
 ];
 
-/** What people may ask, in every order and with any of the filters. */
+/** Random queries in every order, with any of the filters. */
 export function randomQuery(next: () => number): PostQuery {
   const some = <T>(share: number, value: () => T): T | undefined => (next() < share ? value() : undefined);
   return {

@@ -1,12 +1,12 @@
 const space = 0x20;
 const newline = 0x0a;
-/** The continuation of a character in UTF-8. */
+/** A continuation byte in UTF-8. */
 const continues = (byte: number) => (byte & 0xc0) === 0x80;
 
 /**
- * The lines of a dictionary (`词 frequency tag`) without the longer words that its texts held three times at most: names out of
- * novels, numbers, and compounds whose parts are words. They are two fifths of the words and of the segmenter's memory, 16 MiB.
- * What the sector says stays whole by the sector's own words. Works on bytes: as strings the file would leave several times its size behind.
+ * The lines of a dictionary (`词 frequency tag`) without longer words that occurred at most three times in its texts: names from
+ * novels, numbers, and compounds of other words. They are 40 % of the words and of the segmenter's memory, 16 MiB. The sector's
+ * words are kept by its own dictionary. Works on bytes: strings would leave several times the file's size behind.
  */
 export function commonWords(dictionary: Buffer): Buffer {
   const kept = Buffer.allocUnsafe(dictionary.length);

@@ -1,7 +1,7 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { type WordLists, wordLists } from '#contract/taxonomy/words/word-lists.ts';
 
-/** How people name the kinds of companies in a search. */
+/** Words for the kinds of companies in a search. */
 export const companyTypeWords: WordLists<CompanyTypeCode> = wordLists<CompanyTypeCode>({
   'public-kindergarten': '公办园 公办幼儿园 公立幼儿园 公办 公立',
   'inclusive-kindergarten': '普惠民办园 普惠园 普惠幼儿园 民办 私立',

@@ -11,7 +11,7 @@ interface Candidate {
 
 const shortest = 3;
 
-/** What a word that no post has was meant to be: a word of the sector, else one that titles have; null if none is near. */
+/** A correction of a word that no post contains: a word of the sector, else one from titles; null if none is similar. */
 export async function correctWord(db: Database, word: string): Promise<string | null> {
   const own = isHan(word) ? correctHan(word) : null;
   return own ?? (await bySpelling(db, word)) ?? (await byEdit(db, word));

@@ -14,18 +14,18 @@ import { placeNames } from './places.ts';
 import { askedExperiences, askedStages, askedTenures } from './query-words.ts';
 import type { WordGroup } from './word-group.ts';
 
-/** What a word of the sector means to a search. */
+/** The meaning of a sector's word in a search. */
 export interface Meaning {
   kind: WordGroup['kind'];
-  /** Codes that say the same: one of the outer list, of which all. Empty for a word that is narrower than its code. */
+  /** Equivalent codes: one of the outer list, of which all. Empty for a word that is narrower than its code. */
   codes: string[][];
-  /** Codes of which the word says a part: 园长 is a 校/园长, 钢琴 is 音乐. */
+  /** Codes of which the word is a part: 园长 is a 校/园长, 钢琴 is 音乐. */
   within: string[][];
   /** Other words for it. */
   synonyms: string[];
 }
 
-/** A word in several lists is of the kind that comes first here. */
+/** A word in several lists has the kind that comes first here. */
 const tables: [ListName, WordGroup['kind'], Partial<WordLists<string>>][] = [
   ['subject', 'subject', subjectWords],
   ['role', 'role', roleWords],
@@ -40,23 +40,23 @@ const tables: [ListName, WordGroup['kind'], Partial<WordLists<string>>][] = [
   ['benefit', 'benefit', benefitWords],
   ['companyType', 'benefit', companyTypeWords],
 ];
-/** One code for things that nobody takes for each other: 园长 is no 校长. */
+/** Codes for distinct things: 园长 is not 校长. */
 const coarse = new Set(['#r:head', '#r:substitute']);
-/** Raise the posts of those who teach, and are asked of none. */
+/** Rank teaching posts higher, and are never required. */
 const teachers = new Set('教师 老师 教员 师资 teacher'.split(' '));
-/** Words around what is asked for; every post or none says them. */
+/** Filler words around the request, in every post or none. */
 const fillers = new Set(
   `招聘 招募 诚聘 急聘 急招 直招 直聘 招人 工作 岗位 职位 学校 单位 信息 公告 人员 相关 附近 周边 本地 当地 最新 提供 可以 能够
   需要 想找 寻找 求职 应聘 报考 报名 哪里 哪些 哪个 怎么 有没有 一份 一个`.split(/\s+/),
 );
-/** Alone they say nothing; in a name they may stand: 想在, 我要找. */
+/** Meaningless alone, but possible in a name: 想在, 我要找. */
 const particles = /^[的在有当做找想求招要及与或个名份我是能可去到报吗呢了给]+$/;
 
 interface Sense {
   list: ListName;
   kind: WordGroup['kind'];
   lexeme: string;
-  /** The word says neither more nor less than the code. */
+  /** The word is exactly equivalent to the code. */
   isEqual: boolean;
 }
 
@@ -92,7 +92,7 @@ function meaningFrom(word: string, senses: Sense[]): Meaning {
   const of = (list: ListName) => senses.filter((sense) => sense.list === list);
   const both = of('stage').length > 0 && of('subject').length > 0 && !senses.some(({ isEqual }) => isEqual);
   if (both) return { kind: 'subject', codes: [senses.map(({ lexeme }) => lexeme)], within: [], synonyms };
-  // 包吃住 asks for both; 语数外 is content with any.
+  // 包吃住 requires both; 语数外 any.
   if (of('benefit').length > 1)
     return { kind: 'benefit', codes: [of('benefit').map(({ lexeme }) => lexeme)], within: [], synonyms };
   const kept = senses.filter((sense) => {
@@ -112,22 +112,22 @@ function meaningFrom(word: string, senses: Sense[]): Meaning {
 
 export const meaningOf = (word: string): Meaning | undefined => known().get(word);
 
-/** Every word that has a meaning, the commoner codes of a list first. */
+/** Every meaningful word, more common codes of a list first. */
 export const meaningWords = (): string[] => [...known().keys()];
 
 export const meansTeacher = (word: string): boolean => teachers.has(word);
 
-/** Whether a word is only there to make a sentence. */
+/** Whether a word is a filler. */
 export const isFiller = (word: string): boolean => fillers.has(word) || particles.test(word);
 
 /** '小学语文' is 小学 and 语文. */
 const isPair = (word: string): boolean => known().has(word.slice(0, 2)) && known().has(word.slice(2));
 
-/** The 学段 and the 学科 in a word that stands for both: 大学英语 is 大学 and 英语. */
+/** The 学段 and the 学科 in a compound word: 大学英语 is 大学 and 英语. */
 export const pairIn = (word: string): string[] | null =>
   isPair(word) && (known().get(word)?.codes[0]?.length ?? 0) > 1 ? [word.slice(0, 2), word.slice(2)] : null;
 
-/** What the segmenter must keep whole. */
+/** Words that the segmenter may not split. */
 export function dictionaryWords(): string[] {
   const synonyms = synonymGroups.flat().filter((word) => !isPair(word));
   const all = [...meaningWords(), ...synonyms, ...teachers, ...fillers, ...placeNames()];

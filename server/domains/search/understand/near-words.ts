@@ -1,9 +1,8 @@
 import { fnv1a } from '#server/platform/fnv.ts';
 
 /**
- * Words by keys, several keys a word, in the order they were entered. A hundred and forty thousand keys take a megabyte
- * this way, and twenty-five as a map of texts. Two keys that share a number bring words that are not near, which whoever asks
- * sorts out anyway.
+ * Words by keys, several keys per word, in order of insertion. 140,000 keys take a megabyte this way, and 25 as a map of strings.
+ * A hash collision returns unrelated words, which callers filter anyway.
  */
 export class NearWords {
   readonly #words: string[] = [];

@@ -1,14 +1,14 @@
-/** A text in the form that is compared, and where each of its code units stood in the original. */
+/** A normalised text, with each code unit's position in the original. */
 export interface Normalised {
   text: string;
-  /** One more than there are code units, so that an end can be looked up too. */
+  /** One more than there are code units, for looking up an end. */
   origin: number[];
 }
 
-/** Half width, lower case. Traditional characters stay: the sector's texts are simplified, and names must not change. */
+/** Half width, lower case. Traditional characters stay, since names must not change. */
 export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** `normalise` by code point, so that a match can be marked in the text as it is shown. */
+/** `normalise` by code point, so that a match can be highlighted in the displayed text. */
 export function normaliseWithOrigin(text: string): Normalised {
   let result = '';
   const origin: number[] = [];
@@ -25,8 +25,8 @@ export function normaliseWithOrigin(text: string): Normalised {
 
 const han = /^\p{Script=Han}+$/u;
 
-/** Whether a word is written in Chinese characters alone. */
+/** Whether a word consists of Chinese characters only. */
 export const isHan = (word: string): boolean => han.test(word);
 
-/** What a word may be made of; everything else only separates words. */
+/** Characters of words; all others are separators. */
 export const wordCharacter = /[\p{L}\p{N}]/u;

@@ -7,7 +7,7 @@ export interface Spelling {
   initials: string;
 }
 
-/** A normalised text as it is typed in Latin letters; what is Latin already stays, other signs fall out. */
+/** A normalised text in Latin letters; Latin text stays, other characters are dropped. */
 export function spell(text: string): Spelling {
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
   const syllables = pinyin(letters, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).map((part) =>
@@ -17,13 +17,13 @@ export function spell(text: string): Spelling {
   return { full: syllables.join(''), initials: initials.join('') };
 }
 
-/** A word, and it with any one letter left out: two words that share one of these are at most two edits apart. */
+/** A word, and its variants with one letter deleted: two words that share one of these are at most two edits apart. */
 export function nearKeys(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, at) => [...letters.slice(0, at), ...letters.slice(at + 1)].join(''))])];
 }
 
-/** Whether one letter more, less, other or swapped with its neighbour makes one word the other. */
+/** Whether two words differ by one insertion, deletion, substitution or swap of neighbours. */
 export function isOneEdit(one: string, other: string): boolean {
   const [short, long] = [...one].length <= [...other].length ? [[...one], [...other]] : [[...other], [...one]];
   if (long.length - short.length > 1 || one === other) return false;

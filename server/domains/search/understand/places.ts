@@ -1,21 +1,21 @@
 import { allRegions, cityCodeOf, currentCode, regionByCode, regionCovers } from '#contract/taxonomy/places/regions.ts';
 
-/** Whether a code means many cities; a municipality is one. */
+/** Whether a code covers several cities; a municipality is one. */
 export const isProvince = (code: string): boolean =>
   regionByCode(code)?.level === 'province' && cityCodeOf(code) === code;
 
 /** Whether a code is below a city. */
 export const isCounty = (code: string): boolean => regionByCode(code)?.level === 'county';
 
-/** A region in the form that the index has: a code in force, and a municipality's city for its province code. */
+/** A region in the index's form: a current code, with a municipality's city for its province code. */
 export const indexedRegion = (code: string): string => (isCounty(code) ? currentCode(code) : cityOfRegion(code));
 
-/** The city of a region in the form that the index has: a municipality's province code is its city. */
+/** A region's city in the index's form: a municipality's province code is its city. */
 export const cityOfRegion = (code: string): string => cityCodeOf(currentCode(code));
 
 export const liesIn = (inner: string, outer: string): boolean => regionCovers(outer, inner);
 
-/** Counties whose short names are words of everyday; they are meant by their full names only. */
+/** Counties whose short names are everyday words; only their full names count. */
 const everyday = new Set([
   '合作',
   '东方',
@@ -55,8 +55,8 @@ function known(): Map<string, string[]> {
   return made;
 }
 
-/** Every name of a region, in full and as people say it. */
+/** Every name of a region, full and common. */
 export const placeNames = (): string[] => [...known().keys()];
 
-/** The regions of a name: several where it stands for more than one (朝阳), none for another word. */
+/** The regions of a name: several if it is ambiguous (朝阳), none for another word. */
 export const placesNamed = (word: string): string[] => known().get(word) ?? [];

@@ -2,7 +2,7 @@ import type { ExperienceCode } from '#contract/taxonomy/experiences.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 
-// Words of those who search. A post is not read by them: in a cell of an imported table they would say too much.
+// Words used in searches only. In a cell of an imported table they would mean too much.
 
 type Words<Code extends string> = Partial<Record<Code, readonly string[]>>;
 

@@ -6,7 +6,7 @@ import { isCounty, placeNames, placesNamed } from './places.ts';
 
 interface Reading {
   word: string;
-  /** How likely one means this word, against others of the same spelling. */
+  /** The likelihood of this word among those with the same spelling. */
   weight: number;
 }
 
@@ -34,7 +34,7 @@ function known(): Spellings {
   if (spellings) return spellings;
   const full = new Map<string, Reading>();
   const initials = new Map<string, Reading>();
-  // Earlier codes of a list are the more common ones (语文 before 音乐), so they keep a spelling that both have.
+  // Earlier codes of a list are more common (语文 before 音乐), so they win a shared spelling.
   const words = meaningWords().map((word, at) => ({ word, weight: weightOf(word) - at / 10_000 }));
   const places = placeNames().map((word) => ({ word, weight: placesNamed(word).every(isCounty) ? 1 : weights.place }));
   const readings = [...words, ...places].filter(({ word }) => isHan(word));
@@ -66,13 +66,13 @@ function keepLikelier(map: Map<string, Reading>, key: string, reading: Reading):
 
 const longest = 24;
 
-/** The words of the sector that letters spell: as pinyin ('xiaoxueyuwen'), else by initials ('gzsx'); null for neither. */
+/** The sector's words spelled by letters: as pinyin ('xiaoxueyuwen'), else by initials ('gzsx'); null for neither. */
 export function readLatin(letters: string): string[] | null {
   if (!/^[a-z]+$/.test(letters) || letters.length < 2 || letters.length > longest) return null;
   return split(letters, known().full) ?? split(letters, known().initials) ?? correctLatin(letters);
 }
 
-/** The cut with the fewest words, and among those the likeliest. */
+/** The split with the fewest words, and among those the likeliest. */
 function split(letters: string, words: Map<string, Reading>): string[] | null {
   const best: ({ words: string[]; score: number } | undefined)[] = [{ words: [], score: 0 }];
   for (let end = 2; end <= letters.length; end += 1) {
@@ -100,13 +100,13 @@ function nearest(typed: string, spellingOf: (word: string) => string): string | 
   return [...candidates].find((candidate) => isOneEdit(typed, spellingOf(candidate))) ?? null;
 }
 
-/** '美木' → '美术': of two characters, the second may be a like one of another sound. */
+/** '美木' → '美术': the second of two characters may be a look-alike with another sound. */
 function nearestPair(word: string): string | null {
   const alike = known().near.of(word.slice(0, 1));
   return alike.find((candidate) => candidate.length === 2 && candidate.startsWith(word.slice(0, 1))) ?? null;
 }
 
-/** The word of the sector that a mistyped Chinese word stands for: one of the same sound, or else one character off. */
+/** The sector's word behind a mistyped Chinese word: one with the same sound, or else one character off. */
 export function correctHan(word: string, how: 'sound' | 'any' = 'any'): string | null {
   const sounding = known().full.get(spell(word).full);
   if (sounding && sounding.word !== word && sounding.weight > 1) return sounding.word;

@@ -4,9 +4,8 @@ const most = 1_000;
 const kept = new Map<string, ReadQuery>();
 
 /**
- * A keyword read by the sector's words alone, once for all that a page asks about it: its posts, its facets, and what a wider
- * search would find. The words are the program's own, so that a reading holds as long as the process. It is shared: nobody
- * changes it.
+ * Parses a keyword by the sector's words, once for everything that a page asks about it: posts, facets, wider searches. The words
+ * are constant, so the result is cached for the life of the process. It is shared and must not be changed.
  */
 export function readOnce(keyword: string): Readonly<ReadQuery> {
   const read = kept.get(keyword) ?? readQuery(keyword);

@@ -1,14 +1,14 @@
-/** What a keyword says of pay, and the rest of it. */
+/** The pay in a keyword, and the remaining text. */
 export interface Pay {
-  /** Fen a month that a post should reach; null where pay is not spoken of. */
+  /** Minimum fen a month; null if no pay is mentioned. */
   least: number | null;
-  /** The words that say so. */
+  /** The words that state it. */
   said: string;
   rest: string;
 }
 
 const units: Record<string, number> = { 千: 1_000, k: 1_000, 万: 10_000, w: 10_000 };
-/** An amount needs a word before it or a unit behind it: 985 and 2027 are none, nor is 20万 of 安家费. */
+/** An amount needs a word before it or a unit after it: 985 and 2027 are not amounts, nor is 20万 of 安家费. */
 const before = '(?<word>(?:月|年)薪|月工资|月收入|年收入|工资|薪资|薪酬|待遇)';
 const number = '(?<number>\\d+(?:\\.\\d+)?)';
 const upTo = '(?:[-~至到]\\d+(?:\\.\\d+)?(?<last>[kw千万])?)?';
@@ -24,10 +24,10 @@ const forms = [
   new RegExp(`(?:${before})?[过上]万`, 'u'),
 ];
 
-/** Yuan a month that a keyword may mean; a larger amount is one of a year. */
+/** Plausible monthly pay in yuan; a larger amount is yearly. */
 const month = { least: 1_000, most: 50_000, utmost: 100_000 };
 
-/** '月薪过万', '年薪20万', '8k以上': read out of a normalised keyword. */
+/** '月薪过万', '年薪20万', '8k以上' in a normalised keyword. */
 export function readPay(keyword: string): Pay {
   for (const form of forms) {
     const found = form.exec(keyword);

@@ -11,24 +11,24 @@ import { cut, cutAll, pairs } from './segment.ts';
 import { simplified } from './simplified.ts';
 import type { WordGroup } from './word-group.ts';
 
-/** A keyword understood: what it asks for, and the place that it names. */
+/** A parsed keyword: its groups, and its place. */
 export interface ReadQuery {
   groups: WordGroup[];
-  /** Set where all places named lie one inside the other: the innermost. */
+  /** Set if all named places are nested: the innermost. */
   region: string | null;
-  /** Fen a month that is asked for; null for none. */
+  /** Minimum fen a month; null for none. */
   least: number | null;
-  /** The words that say the place and the pay. */
+  /** The words for place and pay. */
   named: string[];
 }
 
 const maxGroups = 12;
 
-/** The words of a normalised text as the sector has them: '英语老师' is two. `mend` sees the words of each chunk. */
+/** The words of a normalised text in the sector's terms: '英语老师' is two. `mend` processes the words of each chunk. */
 const wordsOf = (text: string, mend = (words: string[]) => words): string[] =>
   text.split(/[^\p{L}\p{N}+]+/u).flatMap((chunk) => mend(joinLone(cut(chunk).flatMap(pieces))));
 
-/** The 学段 and 学科 that a title says, in the words by which they are looked for. */
+/** The 学段 and 学科 in a title, as words for lookup. */
 export function readTitle(title: string): CodeFilter[] {
   return wordsOf(normalise(title))
     .flatMap(spelledOut)
@@ -37,7 +37,7 @@ export function readTitle(title: string): CodeFilter[] {
 
 const taught = { '#s:': 'stage', '#x:': 'subject' } as const;
 
-/** 学段 or 学科 where that is all that a group asks for; null where words are to be looked for. */
+/** The 学段 or 学科 of a group, if it is all that the group requires; null if words must be searched. */
 export function saidBy({ kind, codes }: WordGroup): CodeFilter | null {
   const lexemes = codes.flatMap((all) => (all.length === 1 ? all : []));
   const mark = lexemes[0]?.slice(0, 3);
@@ -46,7 +46,7 @@ export function saidBy({ kind, codes }: WordGroup): CodeFilter | null {
   return { list: taught[mark], codes: lexemes.map((lexeme) => lexeme.slice(3)) };
 }
 
-/** Reads a keyword by the sector's words alone. Letters are kept as they are where a post may have them (`isKnownWord`). */
+/** Parses a keyword by the sector's words only. Latin letters stay as they are if posts may contain them (`isKnownWord`). */
 export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): ReadQuery {
   const { least, said, rest } = readPay(simplified(normalise(keyword)));
   const words = wordsOf(rest, soundedOut)
@@ -61,7 +61,7 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
   return { groups: isBare ? others.map(asPlain) : others, region, least, named };
 }
 
-/** '英语老师', one word to the dictionary, is two to us. */
+/** '英语老师' is one word in the dictionary and two here. */
 function pieces(word: string): string[] {
   const both = pairIn(word);
   if (both) return both;
@@ -72,7 +72,7 @@ function pieces(word: string): string[] {
 
 const isLone = (word: string): boolean => isHan(word) && [...word].length === 1;
 
-/** '语' '纹' → '语纹': what no dictionary knows is looked for as a whole. */
+/** '语' '纹' → '语纹': an unknown word is searched as a whole. */
 function joinLone(words: string[]): string[] {
   const joined: string[] = [];
   let run = '';
@@ -87,13 +87,13 @@ function joinLone(words: string[]): string[] {
   return run ? [...joined, run] : joined;
 }
 
-/** Whether a word says something by itself. */
+/** Whether a word has a meaning by itself. */
 const isMeant = (word: string): boolean =>
   meaningOf(word) !== undefined || placesNamed(word).length > 0 || meansTeacher(word) || isFiller(word);
 
 const shortestSounded = 3;
 
-/** '班主' '仁' → '班主任': neighbours that say nothing, but together sound like a word of the sector. */
+/** '班主' '仁' → '班主任': meaningless neighbours that together sound like a sector's word. */
 function soundedOut(words: string[]): string[] {
   const heard: string[] = [];
   for (let from = 0; from < words.length; ) {
@@ -116,7 +116,7 @@ function spelledOut(word: string): string[] {
   return parts.length > 1 && parts.every(meaningOf) ? parts : [word];
 }
 
-/** What one word asks for. */
+/** The group of a single word. */
 export function groupOf(word: string): WordGroup {
   const meaning = meaningOf(word);
   if (meaning) {
@@ -131,7 +131,7 @@ export function groupOf(word: string): WordGroup {
   return { text: word, kind: 'plain', codes: [], words: [...plainWords(word), ...synonymsOf(word).map(lexemesOf)] };
 }
 
-/** A word as the index has it: whole where it is cut that way, else all of its pieces. */
+/** A word as indexed: whole if it is segmented that way, else all of its pieces. */
 function lexemesOf(word: string): string[] {
   return cut(word);
 }
@@ -144,7 +144,7 @@ function plainWords(word: string): string[][] {
 
 const asPlain = (group: WordGroup): WordGroup => (group.kind === 'generic' ? { ...group, kind: 'role' } : group);
 
-/** '广东 惠州 博罗' is one place; '广州 深圳' means either; 浦江 alone may stand in a name. */
+/** '广东 惠州 博罗' is one place; '广州 深圳' means either; 浦江 alone may be part of a name. */
 function settlePlaces(groups: WordGroup[]): { region: string | null; others: WordGroup[] } {
   const places = groups.filter(({ kind }) => kind === 'place');
   const others = groups.filter(({ kind }) => kind !== 'place');

@@ -7,12 +7,12 @@ import { correctHan } from './read-latin.ts';
 import { groupOf, readQuery } from './read-query.ts';
 import { lexemesOfGroups, type WordGroup } from './word-group.ts';
 
-/** What may be given up. What the sector knows (学科, 编制, a place) is what a person is about: without it, it is no answer. */
+/** Groups that may be dropped. The sector's terms (学科, 编制, a place) are essential: without them there is no answer. */
 const mayGo = ({ kind }: WordGroup) => kind === 'plain';
 
 /**
- * Words that no post has are corrected where something is near, else given up; then, while no post has all that is left, the
- * commonest of the less important words. Where nothing would be left, the groups stay: the answer is that there is none.
+ * Corrects words that no post contains, or drops them; then, while no post contains all remaining ones, drops the most common of
+ * the less important words. If nothing would remain, the groups stay, and the answer is empty.
  */
 export async function repairGroups(
   engine: SearchEngine,
@@ -37,7 +37,7 @@ export async function repairGroups(
 const postsOf = ({ codes, words }: WordGroup, posted: Posted): number =>
   Math.max(0, ...[...codes, ...words].map((lexemes) => Math.min(...lexemes.map(posted))));
 
-/** '无理': a word that no title has, but one of the same sound that the sector knows. */
+/** '无理': a word in no title, with the same sound as one of the sector. */
 function bySound(group: WordGroup, posted: Posted): WordGroup {
   if (!mayGo(group) || !isHan(group.text)) return group;
   if (group.words.some((lexemes) => lexemes.every((lexeme) => posted(inTitle(lexeme)) > 0))) return group;
@@ -46,7 +46,7 @@ function bySound(group: WordGroup, posted: Posted): WordGroup {
   return meant.kind === 'stage' || meant.kind === 'subject' || meant.kind === 'role' ? meant : group;
 }
 
-/** A word that no post has: the word it was meant to be, or else all of what it is a part of ('esl' → 英语). */
+/** A word that no post contains: its correction, or else everything that contains it ('esl' → 英语). */
 async function correct({ db }: SearchEngine, { text, kind, within = [] }: WordGroup): Promise<WordGroup[]> {
   if (within.length > 0) return [{ text, kind: kind === 'plain' ? 'subject' : kind, codes: within, words: [] }];
   const word = await correctWord(db, text);
@@ -60,7 +60,7 @@ async function correct({ db }: SearchEngine, { text, kind, within = [] }: WordGr
 const byCommonness = (groups: readonly WordGroup[], posted: Posted): WordGroup[] =>
   groups.toSorted((one, other) => postsOf(other, posted) - postsOf(one, posted));
 
-/** Gives up one after the other, until some post has the rest. */
+/** Drops words one by one until some post contains the rest. */
 async function giveUp(
   engine: SearchEngine,
   groups: readonly WordGroup[],

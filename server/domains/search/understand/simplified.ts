@@ -1,4 +1,4 @@
-/** Traditional characters of the sector's words and places, each with its simplified one: 語 stands for 语. */
+/** Traditional characters in the sector's words and places, each with its simplified form: 語 → 语. */
 const pairs = `
   語语 學学 數数 體体 師师 園园 兒儿 書书 畫画 術术 樂乐 華华 歷历 經经 濟济 電电 腦脑 機机
   課课 輔辅 導导 員员 職职 業业 專专 門门 質质 證证 資资 編编 製制 廣广 東东 蘇苏 漢汉 慶庆
@@ -19,5 +19,5 @@ const pairs = `
 
 const simple = new Map(pairs.map(([traditional = '', plain = '']) => [traditional, plain]));
 
-/** A keyword in the characters that posts are written in. Names in traditional characters are read the same way. */
+/** A keyword in simplified characters, as in posts. Names in traditional characters are parsed the same way. */
 export const simplified = (text: string): string => [...text].map((sign) => simple.get(sign) ?? sign).join('');

@@ -10,9 +10,9 @@ import { repairGroups } from './repair-groups.ts';
 import type { WordGroup } from './word-group.ts';
 
 /**
- * What a search means: its filters, and its keyword read by the sector's words and those of the posts. A place named in the
- * keyword filters where none is chosen, or where it lies in the one chosen, and says nothing beside another; pay, where none
- * is chosen. Words that no post has are corrected or given up.
+ * Parses a search: its filters, and its keyword by the words of the sector and of the posts. A place in the keyword is a filter
+ * if none is chosen or if it lies in the chosen one, and is ignored otherwise; so is pay, if none is chosen. Words that no post
+ * contains are corrected or dropped.
  */
 export async function understand(engine: SearchEngine, filters: PostFilters, sort: Sort, now: Date): Promise<Search> {
   const keyword = filters.keyword ?? '';
@@ -31,11 +31,11 @@ function searchOf({ groups, region, least }: ReadQuery, asked: Condition, sort: 
   return split(groups, { ...asked, region: regionOf(asked.region, region), salaryMin }, sort);
 }
 
-/** Who looked in one city by its name and then chooses another goes on to look in that one. */
+/** A chosen region overrides a city named in the keyword. */
 const regionOf = (chosen: string | null, named: string | null): string | null =>
   named !== null && (chosen === null || liesIn(named, chosen)) ? named : chosen;
 
-/** 学段 and 学科 that are codes become conditions, which an index answers without a look at the words. */
+/** Converts 学段 and 学科 that are codes to conditions, which an index answers without words. */
 function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {
   const said = marked.flatMap((group) => saidBy(group) ?? []);
   const groups = marked.filter((group) => group.kind !== 'generic' && saidBy(group) === null);
@@ -47,11 +47,11 @@ function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): 
   };
 }
 
-/** 信息科技/信息技术 says one thing twice. */
+/** 信息科技/信息技术 are the same twice. */
 const withoutTwins = (said: readonly CodeFilter[]): CodeFilter[] => [
   ...new Map(said.map((one) => [`${one.list} ${one.codes.join(' ')}`, one])).values(),
 ];
 
-/** 语文 means to teach it; 语文 编辑 does not. */
+/** 语文 means teaching it; 语文 编辑 does not. */
 const meansTeaching = (groups: readonly WordGroup[]): boolean =>
   groups.some(({ kind }) => kind === 'generic' || kind === 'subject') && !groups.some(({ kind }) => kind === 'role');

@@ -1,29 +1,29 @@
 import { inName, inTitle, quoteLexeme } from '../index/vector.ts';
 
 /**
- * One thing that a searcher asked for. A post has it by one of `codes` or one of `words`, each of which is one or
- * more lexemes that must all be there.
+ * One requirement of a searcher. A post meets it by one of `codes` or one of `words`, each of which is one or more lexemes that
+ * must all occur.
  */
 export interface WordGroup {
-  /** As typed, for messages and for the order in which groups are given up. */
+  /** As typed, for messages and for the order of dropping groups. */
   text: string;
   kind: 'stage' | 'subject' | 'role' | 'place' | 'trait' | 'benefit' | 'plain' | 'generic';
   codes: string[][];
-  /** Codes of which the word says a part. */
+  /** Codes of which the word is a part. */
   within?: string[][];
   words: string[][];
 }
 
-/** Where a word must stand. */
+/** Where a word must occur. */
 type Reach = 'title' | 'named' | 'anywhere';
 
-// 学段, 学科 and 岗位 of a post stand in its codes and title; in a description they are said of anything.
+// 学段, 学科 and 岗位 of a post are in its codes and title; in descriptions they occur everywhere.
 const reach: Record<WordGroup['kind'], Reach> = {
   stage: 'title',
   subject: 'title',
   role: 'title',
   place: 'named',
-  // 编制 and 本科 are said of much in a description; 双休 and 食宿 mean what they say.
+  // 编制 and 本科 are frequent in descriptions; 双休 and 食宿 are unambiguous.
   trait: 'title',
   benefit: 'anywhere',
   plain: 'anywhere',
@@ -31,7 +31,7 @@ const reach: Record<WordGroup['kind'], Reach> = {
 };
 const strongReach: Record<WordGroup['kind'], Reach> = { ...reach, plain: 'named' };
 
-/** `~ab` is already of titles and names alone. */
+/** `~ab` is from titles and names only. */
 function forms(word: string, where: Reach): string[] {
   if (where === 'anywhere' || word.startsWith('~')) return [word];
   return where === 'title' ? [inTitle(word)] : [inTitle(word), inName(word)];
@@ -42,8 +42,8 @@ const oneOf = (alternatives: string[]): string =>
 const all = (parts: string[]): string => parts.join(' & ');
 
 /**
- * A group as lexemes: one of the outer list, of which all; each in one of its forms. Strongly, a 学科 must be said in the title,
- * a 岗位 be said as well as held (会计学教师 is no 会计), and a place be held: 余杭 may stand in the name of a school elsewhere.
+ * A group as lexemes: one of the outer list, of which all; each in one of its forms. For the first tier a 学科 must be in the
+ * title, a 岗位 in title and code (会计学教师 is not 会计), and a place in the code: 余杭 may be part of another school's name.
  */
 export const alternativesOf = ({ kind, codes, within = [], words }: WordGroup, strong: boolean): string[][][] => {
   const where = strong ? strongReach[kind] : reach[kind];
@@ -62,13 +62,10 @@ const groupQuery = (group: WordGroup, strong: boolean): string =>
       .map((one) => `(${one})`),
   );
 
-/** Generic words ('老师') only raise a post that has them. */
+/** Generic words ('老师') only raise a post's rank. */
 export const isRequired = ({ kind }: WordGroup, strong: boolean): boolean => strong || kind !== 'generic';
 
-/**
- * The groups as a tsquery. `strong`: all that is asked for stands in the title, or in a code that says it as plainly;
- * such posts stand first by fit.
- */
+/** The groups as a tsquery. `strong`: everything occurs in the title, or in an equivalent code; such posts come first by fit. */
 export const wordQuery = (groups: readonly WordGroup[], strong: boolean): string =>
   all(groups.filter((group) => isRequired(group, strong)).map((group) => groupQuery(group, strong)));
 
@@ -76,9 +73,9 @@ export const wordQuery = (groups: readonly WordGroup[], strong: boolean): string
 export const lexemeQuery = (lists: readonly (readonly string[])[]): string =>
   all(lists.map((lexemes) => oneOf(lexemes.map(quoteLexeme))));
 
-/** Both, where either may be empty. */
+/** Conjunction, where either may be empty. */
 export const both = (one: string, other: string): string => all([one, other].filter(Boolean));
 
-/** Every lexeme that a query of the groups may name. */
+/** Every lexeme that a query of the groups may contain. */
 export const lexemesOfGroups = (groups: readonly WordGroup[]): string[] =>
   groups.flatMap((group) => [false, true].flatMap((strong) => alternativesOf(group, strong).flat(2)));

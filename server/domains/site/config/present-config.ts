@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#contract/site/site.ts';
 import type { Config } from '#server/config.ts';
 
-/** The settings that a browser may know, listed by hand; the footer only where it is switched on. */
+/** The settings that are public, listed by hand; the footer only if it is switched on. */
 export const presentConfig = (config: Config): SiteConfig => ({
   agentLoginUrl: config.AGENT_LOGIN_URL ?? null,
   collegeLoginUrl: config.COLLEGE_LOGIN_URL ?? null,

@@ -16,12 +16,12 @@ export async function versionsOf(db: Database, name: PublishedText) {
   return [...new Set([...written.map(({ version }) => version), legalVersions[name]])].sort().reverse();
 }
 
-/** The version in force: the newest whose day has come. */
+/** The version in force: the newest whose date has been reached. */
 export function currentOf(versions: readonly string[], now: Date): string {
   return versions.find((version) => beginningOf(version) <= now) ?? versions.at(-1) ?? '';
 }
 
-/** The versions that a consent must name now. The authorisation of a delivery is part of the program alone. */
+/** The current versions for consents. The authorisation of a delivery exists in the program only. */
 export async function legalVersionsAt(db: Database, now: Date): Promise<Record<LegalText, string>> {
   return {
     privacy: currentOf(await versionsOf(db, 'privacy'), now),
@@ -31,7 +31,7 @@ export async function legalVersionsAt(db: Database, now: Date): Promise<Record<L
 }
 
 /**
- * A version with its words; null where the program itself holds them.
+ * A version with its text; null where the program itself contains it.
  * @throws AppError NOT_FOUND
  */
 export async function textOf(db: Database, name: PublishedText, version: string): Promise<string | null> {

@@ -132,7 +132,7 @@ function backdrop(t: Tints, variant: number): string {
   return circle(x, y, 46, t.far) + path(hills, t.far);
 }
 
-/** A cover: flat, of one hue and one warm spot. The same cover is always the same picture. */
+/** A cover: flat, one hue and one warm spot. Deterministic. */
 export function drawCover({ motif, hue, variant }: Cover): string {
   const t = tints(hue);
   return [

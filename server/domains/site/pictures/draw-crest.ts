@@ -1,6 +1,6 @@
 import type { Crest, CrestHue, CrestShape } from '#contract/site/crest.ts';
 
-/** Outlines in a box of 64, with the room for the character: its size, and how far below the box's middle it stands. */
+/** Outlines in a box of 64, with the character's size and its offset below the centre. */
 const outlines: Record<CrestShape, { path: string; shift: number; size: number }> = {
   shield: {
     path: 'M32 3.5C39.5 8 49 10 57.5 9.5V31C57.5 45 47 55.5 32 61C17 55.5 6.5 45 6.5 31V9.5C15 10 24.5 8 32 3.5Z',
@@ -14,7 +14,7 @@ const outlines: Record<CrestShape, { path: string; shift: number; size: number }
   square: { path: 'M14 5H50Q59 5 59 14V50Q59 59 50 59H14Q5 59 5 50V14Q5 5 14 5Z', shift: 0, size: 30 },
 };
 
-/** Saturation and lightness by hue, so that all look equally deep: the eye finds green lighter than blue. */
+/** Saturation and lightness by hue, for equal perceived depth: green looks lighter than blue. */
 const tones: Record<CrestHue, readonly [saturation: number, lightness: number]> = {
   8: [48, 38],
   28: [50, 36],
@@ -33,8 +33,8 @@ const tones: Record<CrestHue, readonly [saturation: number, lightness: number]> 
 const scaled = (share: number) => `translate(32 32) scale(${share}) translate(-32 -32)`;
 
 /**
- * A crest: one deep shape, a fine line inside its edge and one character. The answer is the same for the same crest, and
- * holds nothing from outside but that character, which `crestOfFile` has let through.
+ * A crest: one deep shape, a fine inner line and one character. Deterministic; its only external input is that character, which
+ * `crestOfFile` has validated.
  */
 export function drawCrest({ shape, hue, character }: Crest): string {
   const { path, shift, size } = outlines[shape];

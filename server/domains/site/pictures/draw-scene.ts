@@ -1,7 +1,7 @@
 import type { Scene, SceneName } from '#contract/site/scene.ts';
 import { circle, path, rect, type Tints, tints } from './flat.ts';
 
-/** Where the ground begins. */
+/** Height of the horizon. */
 const GROUND = 264;
 
 const windows = (xs: readonly number[], ys: readonly number[], fill: string) =>
@@ -74,7 +74,7 @@ const drawn: Record<SceneName, (t: Tints) => string> = {
     tree(822, 88, t),
 };
 
-/** A school from afar: flat, of one hue and one warm sun; its middle third alone says what it is. */
+/** A school in the distance: flat, one hue and one warm sun; the middle third shows the kind of school. */
 export function drawScene({ scene, hue }: Scene): string {
   const t = tints(hue);
   return [

@@ -1,6 +1,6 @@
 import type { CoverHue } from '#contract/site/cover.ts';
 
-/** Flat tints of one hue, from the ground to the darkest line, and the warm sun beside them. */
+/** Flat tints of one hue, from the background to the darkest line, and the warm accent. */
 export const tints = (hue: CoverHue) => ({
   sky: `hsl(${hue} 78% 95%)`,
   far: `hsl(${hue} 70% 90%)`,

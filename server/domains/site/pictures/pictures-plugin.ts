@@ -9,7 +9,7 @@ import { drawScene } from './draw-scene.ts';
 
 const month = 30 * 86_400;
 
-/** An SVG can carry script when opened alone: its policy allows none. */
+/** An SVG opened by itself can run scripts: its policy allows none. */
 const sendPicture = (reply: FastifyReply, svg: string) =>
   reply
     .type('image/svg+xml; charset=utf-8')
@@ -20,7 +20,7 @@ const sendPicture = (reply: FastifyReply, svg: string) =>
 
 const missing = () => appError('NOT_FOUND', { message: '没有这张图片' });
 
-/** Pictures that the site draws itself. */
+/** Generated pictures. */
 export async function picturesPlugin(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { file: string } }>('/pictures/crest/:file', async (request, reply) => {
     const crest = crestOfFile(request.params.file);

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const xml = 'application/xml; charset=utf-8';
 const maxAge = 'public, max-age=3600';
 
-/** Whether a post ended so long ago that spiders should forget it. People keep its page. */
+/** Whether a post ended so long ago that crawlers should drop it. Its page stays available to people. */
 async function isLongGone({ db, clock }: Deps, id: string): Promise<boolean> {
   const before = new Date(clock.now().getTime() - 90 * 24 * HOUR_MS);
   const { rows } = await db.execute<{ gone: boolean }>(sql`
@@ -20,7 +20,7 @@ async function isLongGone({ db, clock }: Deps, id: string): Promise<boolean> {
   return rows[0]?.gone === true;
 }
 
-/** What search engines ask for: robots, sitemaps, and 410 for posts that closed more than 90 days ago. */
+/** For search engines: robots, sitemaps, and 410 for posts that closed more than 90 days ago. */
 export async function seoPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   let known: { names: string[]; until: number } | undefined;
   const names = async () => {
@@ -49,7 +49,7 @@ export async function seoPlugin(app: FastifyInstance, { deps }: { deps: Deps }):
   });
 }
 
-/** Answers spiders 410 for long-closed posts, before any page is made. */
+/** Answers crawlers 410 for long-closed posts, before rendering a page. */
 export function forgetClosedPosts(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/jobs/details?') || !isbot(request.headers['user-agent'] ?? '')) return;

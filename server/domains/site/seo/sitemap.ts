@@ -4,15 +4,15 @@ import { pages } from '#contract/pages.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The most that one file may name (sitemaps.org). */
+/** Maximum URLs of one file (sitemaps.org). */
 const CHUNK = 50_000;
 
 interface Source {
   table: SQL;
-  /** What the public sees now. */
+  /** Condition for public rows. */
   shown(now: Date): SQL;
   changed: SQL;
-  /** The page of a row; its id follows. */
+  /** The path of a row's page; its id follows. */
   path(kind: string): string;
   kind?: SQL;
 }
@@ -28,7 +28,7 @@ const contentPaths: Record<string, string> = {
   guide: '/entrepreneurship/guide/details',
 };
 
-/** Everything that has a page of its own, walked by id. */
+/** Everything with its own page, scanned by id. */
 const sources: Record<string, Source> = {
   posts: {
     table: sql`post as thing join company on company.id = thing.company_id`,
@@ -60,7 +60,7 @@ const sources: Record<string, Source> = {
 
 const anyId = id('编号');
 
-/** Whether a text is an id, and not a number beyond any. */
+/** Whether a text is a valid id within the range of bigint. */
 export const isId = (text: string): boolean => anyId.safeParse(text).success;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -69,7 +69,7 @@ const urlset = (lines: string[]) => `${head}<urlset ${space}>\n${lines.join('\n'
 const urlLine = (url: string, changed?: string) =>
   `<url><loc>${url}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 
-/** After which ids the files of a source begin: 0, then the last id of each full one. */
+/** The ids after which the files of a source begin: 0, then the last id of each full one. */
 async function beginnings(db: Database, { table, shown }: Source, now: Date): Promise<string[]> {
   const found = ['0'];
   for (;;) {
@@ -82,7 +82,7 @@ async function beginnings(db: Database, { table, shown }: Source, now: Date): Pr
   }
 }
 
-/** The names of all files, `posts-<id after which it begins>`. */
+/** The names of all files: `posts-<id after which it begins>`. */
 export async function sitemapNames(db: Database, now: Date): Promise<string[]> {
   const names = ['pages'];
   for (const [name, source] of Object.entries(sources))
@@ -95,13 +95,13 @@ export const sitemapIndex = (names: readonly string[], origin: string): string =
     .map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`;
 
-/** The pages that are themselves lists or texts. */
+/** Pages that are lists or fixed texts. */
 function ownPages(origin: string): string {
   const listed = Object.entries(pages).filter(([path, page]) => !page.hidden && !/detail/i.test(path));
   return urlset(listed.map(([path]) => urlLine(origin + path)));
 }
 
-/** One file by its name; null for a name of none. */
+/** One file by its name; null for an unknown name. */
 export async function sitemapFile(db: Database, name: string, origin: string, now: Date): Promise<string | null> {
   if (name === 'pages') return ownPages(origin);
   const [, key = '', after = ''] = /^([a-z]+)-([0-9]{1,19})$/.exec(name) ?? [];
@@ -114,7 +114,7 @@ export async function sitemapFile(db: Database, name: string, origin: string, no
   return urlset(rows.map(({ id, kind, changed }) => urlLine(`${origin}${source.path(kind)}?id=${id}`, changed)));
 }
 
-/** What spiders may fetch: everything but calls, private areas and uploads that are not pictures of pages. */
+/** What crawlers may fetch: everything except calls, private areas and uploads that are not pictures of pages. */
 export function robots(origin: string): string {
   const hidden = Object.entries(pages).flatMap(([path, page]) => (page.hidden ? [path.replace(/\*$/, '')] : []));
   const closed = ['/api/', '/ws/', ...hidden.filter((path) => path !== '/404' && path !== '/401')];

@@ -6,8 +6,8 @@ import { comparedOf, type FacetName, restSql, tsQuery } from '../talent-query.ts
 import { matching } from './matching.ts';
 
 /**
- * Up to so many found people are counted one by one; of more, the counts are shares of the first of these. Each chosen filter
- * has a sample of its own, and together they read no more rows than a second says.
+ * Up to this many results are counted exactly; for more, counts are estimated from these first ones. Each chosen filter has its
+ * own sample, limited in total.
  */
 const COUNTED = 400;
 const READ = 800;
@@ -28,7 +28,7 @@ const told = sql`stages, subjects, certificates, education, experience, identity
 
 type Counted = (Count | { name: 'all'; code: ''; n: number }) & Record<string, unknown>;
 
-/** Counts of all filters' options, each among those whom its own condition finds, in one statement. */
+/** Counts of all filters' options, each under its own condition, in one statement. */
 export async function countSample(
   db: Database,
   sought: Omit<Sought, 'sort'>,

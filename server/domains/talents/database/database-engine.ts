@@ -8,7 +8,7 @@ import { countSample } from './count-sample.ts';
 import { firstTalents } from './first-talents.ts';
 import { matching } from './matching.ts';
 
-/** Answers from `talent_search` and its indexes: right, and unhurried. */
+/** Answers from `talent_search` and its indexes: correct, not optimised. */
 export const databaseEngine = (db: Database): TalentEngine => ({
   first: (sought, upTo) => firstTalents(db, sought, upTo),
   counts: (sought, variants) => countSample(db, sought, variants),

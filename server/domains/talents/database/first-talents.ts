@@ -8,7 +8,7 @@ import { matching, orders } from './matching.ts';
 
 type Row = { id: string; found: number };
 
-/** The first so many: by fit those come first whose wish holds all that the keyword says. */
+/** The first results: by fit, people whose intention contains the whole keyword come first. */
 export async function firstTalents(db: Database, sought: Sought, upTo: number): Promise<FoundTalents> {
   const { filters, sort } = sought;
   const query = tsQuery(filters);
@@ -23,7 +23,7 @@ export async function firstTalents(db: Database, sought: Sought, upTo: number): 
   return { ids: rows.map(({ id }) => id), found: rows[0]?.found ?? 0, isCapped: false };
 }
 
-/** Where nothing is asked of lexemes, along the order, and counted so far. */
+/** Without lexemes, along the order, counted up to a limit. */
 async function firstOfAll(db: Database, sought: Sought, upTo: number): Promise<FoundTalents> {
   const rest = restSql(comparedOf(sought));
   const { rows } = await db.execute<Row>(sql`

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The two orders in which people are shown, the highest first. */
+/** The two orders of people, highest first. */
 export const orders = { fit: sql`rank`, newest: sql`active_at` } as const;
 
 /**
- * Whom a tsquery finds; everybody where it is empty. OFFSET 0 keeps the planner from reading an index of an order instead, along
- * which rare words are far apart.
+ * People who match a tsquery; everybody if it is empty. OFFSET 0 keeps the planner from scanning an order's index, along which
+ * rare words are far apart.
  */
 export const matching = (query: string): SQL =>
   query === ''

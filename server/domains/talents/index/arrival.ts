@@ -1,12 +1,12 @@
 import { dayAt } from '#contract/months.ts';
 import type { arrivals } from '#contract/talents/talent-shapes.ts';
 
-/** A day `YYYY-MM-DD`; null where it is not told. */
+/** A day `YYYY-MM-DD`; null if not stated. */
 export type ArrivalDay = string | null;
 
 const anyTime = '1970-01-01';
 
-/** From when on somebody can start, by what they wrote: '随时' is always, a month is its first day. */
+/** The earliest start from free text: '随时' is any time, a month is its first day. */
 export function arrivalDay(said: string): ArrivalDay {
   if (/随时|立即|马上/.test(said)) return anyTime;
   const month = /(20\d{2})[-年./](\d{1,2})/.exec(said);
@@ -16,6 +16,6 @@ export function arrivalDay(said: string): ArrivalDay {
 
 const days: Record<keyof typeof arrivals, number> = { now: 0, month: 31, term: 183 };
 
-/** The last day on which somebody who suits the filter can start. */
+/** The latest start that satisfies the filter. */
 export const arrivalLimit = (within: keyof typeof arrivals, now: Date): string =>
   dayAt(new Date(now.getTime() + days[within] * 86_400_000));

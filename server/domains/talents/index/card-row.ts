@@ -4,10 +4,10 @@ import { maskName } from '#server/domains/identity/public.ts';
 import { summarise, teachingTimes } from '#server/domains/resumes/public.ts';
 import { schoolSort, scrub } from '../mask.ts';
 
-/** How cards are made. Whoever changes what a card keeps, or how it is masked, counts on: cards of another form are made anew. */
+/** Format version of cards. Increase it when a card's content or masking changes: older cards are rebuilt. */
 export const CARD_FORM = 1;
 
-/** A person in talent search, as far as a card tells of them. */
+/** The source of a person's card. */
 export interface CardSource {
   joberId: string;
   name: string;
@@ -27,7 +27,7 @@ export interface CardSource {
 /** A row of `talent_card`. */
 export type CardRow = Omit<typeof talentCard.$inferSelect, 'activeAt'> & { activeAt: Date };
 
-/** What a card keeps of a person: masked, and nothing that changes by the day. */
+/** The content of a card: masked, and independent of the current date. */
 export function cardRow(source: CardSource, now: Date): CardRow {
   const { content, name, blind } = source;
   const person = { jober: source, resumeName: '', content } as unknown as Parameters<typeof summarise>[0];

@@ -1,4 +1,4 @@
-/** What a card is made of, of those who are in talent search, show themselves and are active. */
+/** The source of cards, for people in talent search who are visible and active. */
 export const sourceColumns = `jober.id::text as "joberId", jober.name, jober.gender, jober.birthday, jober.education,
   jober.identity, jober.blind_screening as blind, resume.content, talent_search.stages, talent_search.subjects,
   talent_search.city_codes as "cityCodes", talent_search.active_at as "activeAt"`;

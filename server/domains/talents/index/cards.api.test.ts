@@ -131,7 +131,7 @@ beforeAll(async () => {
   await index();
 }, 60_000);
 
-/** What lies between a company and people, asked table by table. */
+/** The relations of a company and people, queried table by table. */
 async function betweenOf(companyId: string, at: Date) {
   const by = <Row extends { joberId: string }>(rows: Row[], joberId: string) =>
     rows.filter((row) => row.joberId === joberId);
@@ -140,7 +140,7 @@ async function betweenOf(companyId: string, at: Date) {
   const invited = await db.select().from(talentInvitation).where(eq(talentInvitation.companyId, companyId));
   const latest = (rows: typeof invited) =>
     rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  // 盲筛 hides who delivered until they are shortlisted, and none of these is.
+  // 盲筛 hides delivered people until they are shortlisted, and none of these is.
   return (joberId: string, blind: boolean) => {
     const [newest] = latest(by(invited, joberId));
     return {
@@ -153,7 +153,7 @@ async function betweenOf(companyId: string, at: Date) {
   };
 }
 
-/** How many of the cards that were compared came from `talent_card`, and how many were of people known by name. */
+/** How many of the compared cards came from `talent_card`, and how many were of revealed people. */
 const seen = { kept: 0, revealed: 0 };
 
 async function expectRight(told: string): Promise<void> {

@@ -11,8 +11,8 @@ interface CachedCard extends Omit<CardRow, 'activeAt'>, Between {
 }
 
 /**
- * Cards that are as the tables are. One goes with its row of talent search, in the transaction in which the person hides, closes or
- * is banned; and does not count while something that it was made of has changed.
+ * Cards that are up to date. A card is deleted with its row of talent search, in the transaction in which the person hides,
+ * closes or is banned, and is ignored while a source change is pending.
  */
 async function keptCards(db: Database, companyId: string, ids: readonly string[], now: Date): Promise<CachedCard[]> {
   const values = new Values();
@@ -28,8 +28,8 @@ async function keptCards(db: Database, companyId: string, ids: readonly string[]
 }
 
 /**
- * People as a company may see them, in the order of the ids; who is not in talent search any more is left out. Who has no card, or
- * is known to the company by name, is read from the tables.
+ * People as a company may see them, in the order of the ids; those no longer in talent search are omitted. People without a card,
+ * or revealed to the company, are read from the tables.
  */
 export async function talentCards(
   db: Database,

@@ -7,11 +7,11 @@ import { CARD_FORM, type CardSource, cardRow } from './card-row.ts';
 import { sourceColumns, sourceTables } from './card-sources.ts';
 import { keepCards } from './maintain-cards.ts';
 
-/** Pages of `talent_search` that are looked at at once, of some five people each: to make their cards takes the process some ten milliseconds. */
+/** Pages of `talent_search` processed at once, with about five people each: 10 ms of CPU. */
 const SLICE = 100;
 const BUSY_MS = 1_000;
 
-/** Those on some pages who have no card, or one of another form, and how many pages there are. */
+/** People on some pages without a current card, and the number of pages. */
 async function lookAt(db: Database, page: number): Promise<{ ids: string[]; pages: number }> {
   const at = (number: number) => sql`${`(${number},0)`}::tid`;
   const { rows } = await db.execute<{ ids: string[]; pages: number }>(sql`
@@ -23,10 +23,7 @@ async function lookAt(db: Database, page: number): Promise<{ ids: string[]; page
   return rows[0] ?? { ids: [], pages: 0 };
 }
 
-/**
- * Makes the cards of people. Whoever is being read anew meanwhile is passed over: they get their card with their row. False where
- * another node is at it.
- */
+/** Builds cards. People being reindexed are skipped: they get a card with their row. False if another node is doing it. */
 async function makeCards(tx: Database, ids: string[], now: Date): Promise<boolean> {
   const { rows: lock } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${advisoryLocks.talentCards}) as mine`,
@@ -34,7 +31,7 @@ async function makeCards(tx: Database, ids: string[], now: Date): Promise<boolea
   if (!lock[0]?.mine) return false;
   const people = sql`${sql.param(ids)}::int8[]`;
   await tx.execute(sql`delete from talent_card where jober_id = any(${people}) and form <> ${CARD_FORM}`);
-  // Made of what is read after the old ones went; a card that was written since then is newer, and stays.
+  // Built after deleting the old ones; a card written since then is newer and stays.
   const { rows } = await tx.execute<CardSource & Record<string, unknown>>(sql`
     select ${sql.raw(sourceColumns)} ${sql.raw(sourceTables)}
     where talent_search.jober_id = any(${people}) for key share of talent_search skip locked`);
@@ -46,8 +43,8 @@ async function makeCards(tx: Database, ids: string[], now: Date): Promise<boolea
 }
 
 /**
- * Gives everyone in talent search a card who has none, in the order in which they lie on the disk: after the migration that made the
- * table, and after each change of what a card keeps. It takes half of a connection's time, of one node.
+ * Builds missing cards of everyone in talent search, in disk order: after the migration that added the table, and after each
+ * change of the format. Uses half of one connection's time, on one node.
  */
 export async function fillCards({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
   for (let page = 0; !signal.aborted; ) {

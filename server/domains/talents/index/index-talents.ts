@@ -16,8 +16,8 @@ interface TalentSourceRow extends Omit<TalentSource, 'activeAt' | 'content'>, Re
 }
 
 /**
- * Takes the next seekers who changed and holds what they are made of. Whoever is being edited at the moment keeps the mark for
- * the next round: who edits waits for the mark, so whoever has the mark must not wait for the edit.
+ * Claims the next changed seekers and locks their sources. People being edited keep the mark for the next round: an edit waits
+ * for the mark, so the holder of the mark must not wait for the edit.
  */
 async function takeMarked(tx: Database): Promise<string[]> {
   const marked = sql`(select array(select jober_id from talent_dirty order by jober_id limit ${BATCH} for update skip locked))`;
@@ -35,8 +35,8 @@ async function takeMarked(tx: Database): Promise<string[]> {
 }
 
 /**
- * Makes rows and cards of the next seekers anew, of what stands after they were taken. Whoever hides meanwhile waits for this to
- * end, and is taken out after it; whoever edits meanwhile is marked again.
+ * Rebuilds rows and cards of the next seekers from their current sources. A person who hides meanwhile waits for this transaction
+ * and is removed afterwards; one who edits meanwhile is marked again.
  */
 async function indexBatch(tx: Database, now: Date): Promise<number> {
   const ids = await takeMarked(tx);
@@ -64,7 +64,7 @@ async function indexBatch(tx: Database, now: Date): Promise<number> {
   return ids.length;
 }
 
-/** Brings talent search up to date with every resume that changed; answers how many seekers were looked at. */
+/** Updates talent search with every changed resume; returns the number of seekers processed. */
 export async function indexTalents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   let done = 0;
   for (;;) {

@@ -7,7 +7,7 @@ const names = Object.entries(getTableColumns(talentCard)).map(
   ([name, column]) => [name as keyof CardRow, column.name] as const,
 );
 
-/** Writes cards of those who have none, as one value: a third of the time that a value a column takes. */
+/** Writes missing cards as a single value: a third of the time of one value per column. */
 export async function keepCards(tx: Database, cards: readonly CardRow[]): Promise<void> {
   if (cards.length === 0) return;
   const rows = cards.map((card) => Object.fromEntries(names.map(([name, column]) => [column, card[name]])));

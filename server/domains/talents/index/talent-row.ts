@@ -13,7 +13,7 @@ import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domain
 import { maskContent } from '../mask.ts';
 import { type ArrivalDay, arrivalDay } from './arrival.ts';
 
-/** A seeker who shows themselves, as the database keeps them. */
+/** A visible seeker, from the tables. */
 export interface TalentSource {
   joberId: string;
   resumeId: string;
@@ -55,7 +55,7 @@ const unique = (values: (string | undefined | null)[]) =>
   [...new Set(values.filter((value) => Boolean(value)))] as string[];
 const codesOf = <L extends object>(list: L) => Object.keys(list) as (keyof L & string)[];
 
-/** The search row of a person. Whatever is masked is not in it, so nobody is found by name, phone or, in 盲筛, school. */
+/** The search row of a person. It contains no masked data, so nobody is found by name, phone or, under 盲筛, school. */
 export function talentRow(source: TalentSource, now: Date): TalentRow {
   const { content } = source;
   const person = { jober: source, resumeName: '', content } as unknown as Parameters<typeof summarise>[0];
@@ -88,7 +88,7 @@ function citiesOf({ content, cityCode }: TalentSource): string[] {
   return wished.length > 0 ? wished : unique([cityCode]);
 }
 
-/** Codes as lexemes: a sign, and the code. What is a level stands for each that it covers. */
+/** Codes as lexemes: a prefix and the code. A level stands for each level that it covers. */
 export const lexeme = {
   region: (code: string) => `c:${code}`,
   stage: (code: string) => `s:${code}`,
@@ -123,7 +123,7 @@ function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
   );
 }
 
-/** What is said of the person in the sector's own words. */
+/** The person's facts in the sector's terms. */
 const factsText = (row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string =>
   [
     labelOf(educations, row.education),

@@ -9,7 +9,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type InvitationRow, invitationRows, presentInvitation, statusAt } from './invitation-rows.ts';
 import { afterMove, endInvitations, recordInvitationMove } from './invitation-store.ts';
 
-/** The invitations of a seeker, the newest first. */
+/** A seeker's invitations, newest first. */
 export const ownInvitations = async (db: Database, joberId: string, now: Date): Promise<TalentInvitationView[]> =>
   (await invitationRows(db, sql`talent_invitation.jober_id = ${joberId}`)).map((row) => presentInvitation(row, now));
 
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /**
- * A seeker's answer. A yes opens the conversation, with their word in it; the same answer again changes nothing.
+ * A seeker's answer. Acceptance opens the conversation with their message. Idempotent.
  * @throws AppError NOT_FOUND, alike for an absent and a foreign one; ILLEGAL_MOVE for one that has ended otherwise
  */
 export async function answerInvitation(

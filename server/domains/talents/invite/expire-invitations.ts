@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { invitationRows } from './invitation-rows.ts';
 import { afterMove, endInvitations, recordInvitationMove } from './invitation-store.ts';
 
-/** Ends what nobody answered in time; with its end the unit of the company's quota comes back, to the lot it was bought in. */
+/** Expires unanswered invitations and returns the quota unit to its lot. */
 export async function expireInvitations(tx: Database, now: Date): Promise<void> {
   const due = await invitationRows(
     tx,
@@ -16,7 +16,7 @@ export async function expireInvitations(tx: Database, now: Date): Promise<void> 
   await endInvitations(tx, ids, { status: afterMove('invited', 'expire', 'clock'), at: now });
   for (const id of ids)
     await recordInvitationMove(tx, { id, from: 'invited', move: 'expire', side: 'clock', actorId: null, at: now });
-  // In one order of companies, so that two never wait for each other.
+  // In a fixed order of companies, to avoid deadlocks.
   for (const { id } of [...due].sort((a, b) => (a.companyId < b.companyId ? -1 : 1)))
     await giveBack(tx, `invitation:${id}`, { reason: '邀请无人答复，退回', now });
   await notifyAll(

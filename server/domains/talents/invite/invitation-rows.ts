@@ -23,7 +23,7 @@ export interface InvitationRow extends Record<string, unknown> {
   recruiterTitle: string;
 }
 
-/** Invitations by a condition, the newest first. */
+/** Invitations by a condition, newest first. */
 export async function invitationRows(db: Database, where: SQL): Promise<InvitationRow[]> {
   const { rows } = await db.execute<InvitationRow>(sql`
     select talent_invitation.id, talent_invitation.jober_id as "joberId", talent_invitation.company_id as "companyId",
@@ -40,7 +40,7 @@ export async function invitationRows(db: Database, where: SQL): Promise<Invitati
   return rows;
 }
 
-/** What has run out counts as ended before the clock has marked it. */
+/** An expired invitation counts as ended before a job has marked it. */
 export const statusAt = (row: Pick<InvitationRow, 'status' | 'expiresAt'>, now: Date): InvitationRow['status'] =>
   row.status === 'invited' && new Date(row.expiresAt) <= now ? 'expired' : row.status;
 

@@ -22,7 +22,7 @@ export function afterMove(from: string | null, move: TalentInvitationMove, side:
   return to;
 }
 
-/** Keeps a move. */
+/** Records a move. */
 export const recordInvitationMove = (tx: Database, { id, from, move, side, actorId, note = '', at }: Step) =>
   tx.insert(talentInvitationEvent).values({
     invitationId: id,
@@ -42,7 +42,7 @@ interface End {
   at: Date;
 }
 
-/** Ends invitations that still wait. */
+/** Ends pending invitations. */
 export const endInvitations = (
   tx: Database,
   ids: readonly string[],

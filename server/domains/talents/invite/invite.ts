@@ -14,7 +14,7 @@ import { requireTalent } from '../open-talent.ts';
 import { presentTalent } from '../present-talent.ts';
 import { afterMove, recordInvitationMove } from './invitation-store.ts';
 
-/** Whoever declined or did not answer is left in peace by the company for so long. */
+/** Days for which a company cannot invite a person again after a refusal or expiry. */
 const PEACE_DAYS = 30;
 
 interface InviteInput {
@@ -33,7 +33,7 @@ async function requireOpenPost(tx: Database, companyId: string, postId: string, 
   return rows[0];
 }
 
-/** @throws AppError ILLEGAL_MOVE where the company asked already, or was answered lately */
+/** @throws AppError ILLEGAL_MOVE if an invitation is pending, or was answered recently */
 async function refuseAgain(tx: Database, companyId: string, joberId: string, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ status: string }>(sql`
     select talent_invitation.status from talent_invitation
@@ -52,7 +52,8 @@ async function refuseAgain(tx: Database, companyId: string, joberId: string, now
 }
 
 /**
- * Asks a seeker to talk about an open post. It takes a unit of the day's contacts or a bought one, and opens nothing by itself.
+ * Invites a seeker to talk about an open post. Consumes a unit of the day's contacts or a purchased one, and opens nothing by
+ * itself.
  * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, QUOTA_EXCEEDED
  */
 export async function inviteTalent(

@@ -8,7 +8,7 @@ import { stepAsked } from '../talent-query.ts';
 import { questionOf } from './question.ts';
 import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
 
-/** The newest people of each step in turn, nobody twice, until there are enough; all that they are compared by is in memory. */
+/** The newest people of each step in turn, without duplicates, up to a limit; all compared data are in memory. */
 export function candidatesIn(
   view: TalentView,
   steps: readonly Step[],
@@ -37,7 +37,7 @@ export function candidatesIn(
 
 type ReadCodes = (told: string) => string[];
 
-/** Reads codes with commas between; many people have the same. */
+/** Parses comma-separated codes, with a cache. */
 function codeReader(): ReadCodes {
   const known = new Map<string, string[]>();
   return (told) => {

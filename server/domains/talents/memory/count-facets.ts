@@ -8,7 +8,7 @@ import type { TalentFields, TalentView } from './talent-definition.ts';
 
 type Part = Sample<TalentFields>;
 
-/** Results of twice as many and more are counted from a part of them: each one counted is fetched from far apart in memory. */
+/** Results at least twice this size are counted from a sample: each person is far apart in memory. */
 const size = 1_000;
 
 const textOf: Record<Exclude<FacetName, 'title'>, TalentFields['text']> = {
@@ -20,7 +20,7 @@ const textOf: Record<Exclude<FacetName, 'title'>, TalentFields['text']> = {
   identity: 'identity',
 };
 
-/** People by option of some filters, one filter's own choice left out. */
+/** People by option of some filters, ignoring one filter's own choice. */
 export function countIn(
   view: TalentView,
   sought: Omit<Sought, 'sort'>,
@@ -36,7 +36,7 @@ export function countIn(
   return { rows, isExact: sample.scale === 1 };
 }
 
-/** Of the base a part was looked at, which stands for `scale` times as many; who was added since is there whole. */
+/** The base was sampled with factor `scale`; people added since are counted in full. */
 function countCodes({ base }: TalentView, { hits, scale }: Part, name: TalentFields['text']): Map<string, number> {
   const { of, values } = base.texts[name];
   const byText = new Uint32Array(values.length);
@@ -52,7 +52,7 @@ function countCodes({ base }: TalentView, { hits, scale }: Part, name: TalentFie
   return counts;
 }
 
-/** Whoever has a 职称 counts for each below it. */
+/** A 职称 counts for each level below it. */
 function countTitles({ base }: TalentView, { hits, scale }: Part): Map<string, number> {
   const column: ArrayLike<number> = base.numbers.titleRank;
   const byRank = new Uint32Array(256);

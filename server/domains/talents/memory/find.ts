@@ -8,7 +8,7 @@ import { askedOf, comparedOf, keywordAsked } from '../talent-query.ts';
 import { questionOf } from './question.ts';
 import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
 
-/** The first so many people found, and how many there are. */
+/** The first people found, and the total. */
 export function firstIn(view: TalentView, sought: Sought, upTo: number): FoundTalents {
   const { filters, sort } = sought;
   const first = sort === 'fit' ? keywordAsked(filters.keyword, true) : [];

@@ -6,7 +6,7 @@ import type { TalentFields, TalentView } from './talent-definition.ts';
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** What a search asks of people: their lexemes, and what is compared; the same as `restSql`. */
+/** The lexemes and comparisons of a search; equivalent to `restSql`. */
 export function questionOf(
   { base }: TalentView,
   asked: readonly Query[],

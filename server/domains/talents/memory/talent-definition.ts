@@ -2,11 +2,11 @@ import { readVector } from '#server/platform/memory-index/base/lexeme-hash.ts';
 import type { Definition, Document, RowTuple } from '#server/platform/memory-index/definition.ts';
 import type { Match, View } from '#server/platform/memory-index/view.ts';
 
-/** What of a person is kept beside their lexemes. */
+/** The fields of a person stored besides their lexemes. */
 export interface TalentFields {
   /** `activeAt`: milliseconds since 1970; `arrival`: days since then. */
   number: 'rank' | 'activeAt' | 'salaryMin' | 'arrival' | 'titleRank' | 'months';
-  /** Codes, of some several with commas between. */
+  /** Codes, some of them comma-separated lists. */
   text: 'stages' | 'subjects' | 'certificates' | 'education' | 'experience' | 'identity';
   list: 'cities';
   order: 'newest';
@@ -14,7 +14,7 @@ export interface TalentFields {
 export type TalentView = View<TalentFields>;
 export type TalentMatch = Match<TalentFields>;
 
-/** A row of `talent_search` as it is read, by place. */
+/** A row of `talent_search` as an array. */
 type TalentRow = [
   id: string,
   rank: number,
@@ -33,7 +33,7 @@ type TalentRow = [
   vector: string,
 ];
 
-/** Later than any day that is asked for: of who does not say from when on. */
+/** Later than any requested day: start unknown. */
 const notTold = 2_147_483_647;
 
 /** Its columns, in this order. */
@@ -42,7 +42,7 @@ const columns = `jober_id::text AS id, rank, (extract(epoch FROM active_at) * 10
   array_to_string(subjects, ',') AS subjects, array_to_string(certificates, ',') AS certificates, education, experience, identity,
   city_codes, tsv::text AS vector`;
 
-/** The same codes in any order are one text. */
+/** Normalises the order of codes. */
 const alike = (codes: string) => (codes.includes(',') ? codes.split(',').sort().join(',') : codes);
 
 function documentOf(row: RowTuple): Document<TalentFields> {
@@ -60,7 +60,7 @@ function documentOf(row: RowTuple): Document<TalentFields> {
   };
 }
 
-/** People in memory: by rank, and the newest. */
+/** People in memory: by rank, and newest first. */
 export const talentDefinition: Definition<TalentFields> = {
   name: 'talents',
   worker: new URL('./worker.ts', import.meta.url),

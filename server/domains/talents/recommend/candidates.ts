@@ -3,10 +3,10 @@ import type { TalentEngine } from '../engine.ts';
 import type { Candidate, Opening } from './fit.ts';
 import type { Step } from './sought.ts';
 
-/** Four times what is shown: those who suit best are found first. */
+/** Four times the number shown: the best match is found first. */
 const ENOUGH = 120;
 
-/** From what suits in everything to what suits in one. */
+/** From a complete match to a match in one property. */
 function stepsFor({ stages, subjects, cityCode }: Opening): Step[] {
   const city = [cityCode];
   const province = [provinceCodeOf(cityCode)];
@@ -23,6 +23,6 @@ function stepsFor({ stages, subjects, cityCode }: Opening): Step[] {
   return [...new Map(told.map((step) => [JSON.stringify(step), step])).values()];
 }
 
-/** People whom it is worth comparing with a post. */
+/** Candidates for a post. */
 export const candidatesFor = (engine: TalentEngine, post: Opening, hidden: readonly string[]): Promise<Candidate[]> =>
   engine.candidates(stepsFor(post), hidden, { enough: ENOUGH });

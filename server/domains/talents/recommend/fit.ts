@@ -11,7 +11,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import type { TalentRow } from '../index/talent-row.ts';
 
-/** A person as far as it is compared with a post. */
+/** The fields of a person that are compared with a post. */
 export type Candidate = Pick<
   TalentRow,
   | 'joberId'
@@ -26,7 +26,7 @@ export type Candidate = Pick<
   | 'activeAt'
 >;
 
-/** A post as far as people are recommended for it. */
+/** The fields of a post for recommendations. */
 export interface Opening {
   role: string;
   stages: string[];
@@ -40,15 +40,15 @@ export interface Opening {
   monthMax: number | null;
 }
 
-/** Posts that are no teaching and no way up from it. */
+/** Posts outside teaching and its career path. */
 const otherWork: ReadonlySet<string> = new Set(['support', 'logistics']);
 
-/** Whether a person seeks this sort of work at all: who seeks to teach a subject is not recommended as a driver or a cook. */
+/** Whether a person seeks this kind of work at all: a person who seeks to teach is not recommended as a driver or a cook. */
 export const seeksSuchWork = ({ role, subjects: wanted }: Opening, { subjects: held }: Candidate): boolean =>
   wanted.length > 0 || held.length === 0 || !otherWork.has(roles[role as RoleCode]?.group ?? '');
 
 interface Part {
-  /** How much of `weight` is earned, 0–1. */
+  /** The earned share of `weight`, 0–1. */
   share: number;
   weight: number;
   text(): string;
@@ -111,7 +111,7 @@ function salaryPart({ monthMax }: Opening, { salaryMin }: Candidate): Part {
   return { share: fits ? 1 : 0, weight: 3, text: () => (fits ? '期望薪资在范围内' : '期望薪资高于职位') };
 }
 
-/** Somebody who was here this week counts in full, after two months not at all. */
+/** A person active this week counts in full, after two months not at all. */
 function freshPart({ activeAt }: Candidate, now: Date): Part {
   const days = (now.getTime() - activeAt.getTime()) / 86_400_000;
   return {
@@ -121,7 +121,7 @@ function freshPart({ activeAt }: Candidate, now: Date): Part {
   };
 }
 
-/** What speaks for and against a person, 100 in all. */
+/** Arguments for and against a person, 100 in total. */
 const partsOf = (post: Opening, person: Candidate, now: Date): Part[] => [
   subjectPart(post, person),
   stagePart(post, person),
@@ -146,7 +146,7 @@ const jaccard = (a: readonly string[], b: readonly string[]) => {
 };
 const rankOf = (code: string) => educations[code as EducationCode]?.rank ?? 0;
 
-/** How much somebody shares with who was refused what they were refused for, 0–1. */
+/** Similarity to a rejected person in the reason of the rejection, 0–1. */
 function likeness(person: Candidate, { reason, person: refused }: Lesson): number {
   const alike: Record<RejectionReason, () => number> = {
     subject: () => jaccard(person.subjects, refused.subjects),
@@ -160,18 +160,18 @@ function likeness(person: Candidate, { reason, person: refused }: Lesson): numbe
   return alike[reason]();
 }
 
-/** What a whole likeness costs, and what all lessons together may cost at most. */
+/** The penalty of full similarity, and the maximum penalty. */
 const LESSON = 15;
 const MOST = 45;
 
 export interface Fit {
   /** 0–100. */
   score: number;
-  /** In words. Of many people who are compared, few are asked for. */
+  /** As text. Few of the compared people need them. */
   reasons(): { text: string; good: boolean }[];
 }
 
-/** How well a person suits a post; lessons are the refusals that stand. */
+/** How well a person matches a post; lessons are the current rejections. */
 export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesson[], now: Date): Fit {
   const parts = partsOf(post, person, now);
   const earned = parts.reduce((sum, { share, weight }) => sum + share * weight, 0);

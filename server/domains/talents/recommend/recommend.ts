@@ -11,7 +11,7 @@ import { candidatesFor } from './candidates.ts';
 import { fitFor, type Lesson, seeksSuchWork } from './fit.ts';
 
 const SHOWN = 30;
-/** More refusals teach nothing new. */
+/** Further rejections add nothing. */
 const LESSONS = 100;
 
 interface Refused extends CandidateRow {
@@ -20,7 +20,7 @@ interface Refused extends CandidateRow {
   at: string;
 }
 
-/** Whom the company refused for a post, the latest first, as far as they still show themselves. */
+/** People rejected for a post, latest first, who are still visible. */
 async function refusedFor(db: Database, postId: string): Promise<Refused[]> {
   const values = new Values();
   const text = `select ${candidateColumns}, jober.name, talent_rejection.reason, talent_rejection.created_at as at
@@ -39,7 +39,7 @@ interface RecommendQuery {
   now: Date;
 }
 
-/** People for an open post, the best first, and those whom the company refused for it. @throws AppError NOT_FOUND */
+/** People for an open post, best first, and those rejected for it. @throws AppError NOT_FOUND */
 export async function recommend(source: SearchSource, { companyId, postId, now }: RecommendQuery) {
   const { db } = source;
   const [engine, { opening, settled, taught }] = await Promise.all([

@@ -13,7 +13,7 @@ interface Rejection {
   now: Date;
 }
 
-/** Keeps that a person does not suit a post, and why; another reason replaces the first. @throws AppError NOT_FOUND */
+/** Records that a person does not match a post, and why; a new reason replaces the first. @throws AppError NOT_FOUND */
 export async function rejectTalent(
   tx: Database,
   { companyId, memberId }: Membership,
@@ -30,7 +30,7 @@ export async function rejectTalent(
     });
 }
 
-/** Takes it back, and with it what it taught; where there is none, nothing happens. */
+/** Undoes a rejection and its effect. Idempotent. */
 export async function undoRejection(
   tx: Database,
   { companyId }: Membership,

@@ -1,6 +1,6 @@
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 
-/** Who is looked for, and who the company must not find. */
+/** Who is sought, and whom the company must not find. */
 export interface Sought {
   filters: TalentFilters;
   sort: 'fit' | 'newest';
@@ -8,5 +8,5 @@ export interface Sought {
   now: Date;
 }
 
-/** Whom a step of recommending looks for: who has one of each list that is not empty. */
+/** A set of candidates in a step of a recommendation: people with at least one value from each list that is not empty. */
 export type Step = readonly [regions: readonly string[], stages: readonly string[], subjects: readonly string[]];

@@ -6,7 +6,7 @@ import { comparedOf, keywordAsked, queryOf, restSql } from '../talent-query.ts';
 
 const codes = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
 
-/** What a search asks of the columns, none of it by a lexeme but the words. */
+/** The conditions of a search on the columns; only keywords use lexemes. */
 function conditions(sought: Sought): SQL[] {
   const { keyword, cityCode, stage, subject, education, experience, certificate, title, identity } = sought.filters;
   const bands = experience?.filter((code) => code !== 'any') ?? [];
@@ -29,7 +29,7 @@ function conditions(sought: Sought): SQL[] {
   return parts.filter((part): part is SQL => part !== undefined && part !== false);
 }
 
-/** Asks the whole table, with a sort and no index: the ids of all that a search should find, in its order. */
+/** Queries the whole table with a sort and without an index: returns the ids of all results of a search, in order. */
 export async function naiveTalents(db: Database, sought: Sought): Promise<string[]> {
   const { filters, sort } = sought;
   const strong = sort === 'fit' && filters.keyword ? queryOf(keywordAsked(filters.keyword, true)) : '';

@@ -17,7 +17,7 @@ const keywords = [
 const oneOf = <T>(next: Chance, list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
 const some = <T>(next: Chance, share: number, value: () => T): T | undefined => (next() < share ? value() : undefined);
 
-/** A resume of few different wishes and words, so that much of what is found stands alike. */
+/** A resume with few distinct preferences and words, so that many results tie. */
 export function randomContent(next: Chance): ResumeContent {
   const stage = oneOf(next, stages);
   const subject = oneOf(next, subjects);
@@ -66,20 +66,20 @@ export function randomContent(next: Chance): ResumeContent {
   });
 }
 
-/** What of a person's account matters in talent search. */
+/** The properties of a person's account that matter in talent search. */
 export const randomPerson = (next: Chance) => ({
   identity: oneOf(next, ['graduate', 'teacher', 'between']),
   cityCode: oneOf(next, cities),
   blindScreening: next() < 0.1,
 });
 
-/** Few different days and degrees, so that many stand alike. */
+/** Few distinct days and completeness values, so that many tie. */
 export const randomStanding = (next: Chance, now: Date) => ({
   completeness: 40 + Math.floor(next() * 6) * 10,
   updatedAt: new Date(now.getTime() - Math.floor(next() ** 2 * 300) * 43_200_000),
 });
 
-/** What a company may ask, in both orders and with any of the filters. */
+/** A query that a company may send, in either order and with any of the filters. */
 export function randomSearch(next: Chance): { filters: TalentFilters; sort: 'fit' | 'newest'; page: number } {
   const filters: TalentFilters = {
     keyword: some(next, 0.6, () => oneOf(next, keywords)),

@@ -5,14 +5,14 @@ import type { Database } from '#server/platform/database/database.ts';
 const shares = Array.from({ length: TWENTIETHS }, (_, at) => ((at + 1) / (TWENTIETHS + 1)).toFixed(2));
 
 /**
- * Counts 薪酬行情 anew: every open post and everyone taken on within a year is a sample of the middle of the post's monthly
- * pay, in each stage it names and once in all of them. What has too few samples is not kept. Percentiles are samples
- * themselves, so no amount is averaged. For a transaction.
+ * Recomputes 薪酬行情: every open post and every hire within a year is a sample of the post's median monthly pay, in each stage it
+ * names and once in the total. Groups with too few samples are dropped. Percentiles are samples themselves, so no amount is
+ * averaged. For a transaction.
  */
 export async function countSalaries(tx: Database, now: Date): Promise<void> {
-  // All posts are read: that may take longer than what a page may wait for.
+  // Reads all posts, which may exceed the statement timeout of a page.
   await tx.execute(sql`set local statement_timeout = '60s'`);
-  // One node counts at a time; readers go on with what was counted before.
+  // One node counts at a time; readers continue with the previous result.
   await tx.execute(sql`lock table salary_market in share row exclusive mode`);
   await tx.execute(sql`delete from salary_market`);
   await tx.execute(sql`

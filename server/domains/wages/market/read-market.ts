@@ -33,7 +33,7 @@ function present({ cityCode, stage, tenure, role, n, hires, points }: MarketRow)
   };
 }
 
-/** Cells with the asked parts as they are; with `free`, that part is any but all. */
+/** Cells of the requested dimensions; `free` matches any value of that dimension except the total. */
 function where(asked: MarketQuery, free?: Part): SQL | undefined {
   return and(
     ...parts.map((part) => (part === free ? ne(salaryMarket[part], '') : eq(salaryMarket[part], asked[part] ?? ''))),
@@ -45,11 +45,11 @@ async function along(db: Database, asked: MarketQuery, free: Part): Promise<Sala
   return rows.map(present);
 }
 
-/** How many in a hundred samples lie below an amount, to the twentieth. */
+/** Share of samples below an amount, in steps of 5 %. */
 export const shareBelow = (points: readonly bigint[], fen: bigint): number =>
   (points.filter((point) => point < fen).length * 100) / (TWENTIETHS + 1);
 
-/** What the person asks for by the first intention of the default resume that names an amount. */
+/** The amount of the first intention with one in the person's default resume. */
 async function expectationOf(db: Database, joberId: string) {
   const [own] = await db
     .select({ content: resume.content })
@@ -61,7 +61,7 @@ async function expectationOf(db: Database, joberId: string) {
   return { title: wish.title, min, max };
 }
 
-/** 薪酬行情 for what is asked, its neighbours along each part, and where the person's expectation stands in it. */
+/** 薪酬行情 of the requested group, its neighbours along each dimension, and the person's expectation within it. */
 export async function readMarket(db: Database, joberId: string, asked: MarketQuery) {
   const [row] = await db.select().from(salaryMarket).where(where(asked));
   const mine = await expectationOf(db, joberId);

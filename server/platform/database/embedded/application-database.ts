@@ -4,8 +4,8 @@ import { applicationPassword } from './password.ts';
 const app = 'app';
 
 /**
- * The application owns one database and is no superuser: a statement that should never have run cannot read files or start
- * programs. It may make databases (tests clone theirs), look at statistics and ask for a checkpoint.
+ * The application owns one database and is no superuser: an unintended statement cannot read files or start programs. It may
+ * create databases (tests clone theirs), read statistics and request a checkpoint.
  */
 export async function ensureApplicationDatabase(session: Client, password: string): Promise<void> {
   const role = await session.query('SELECT 1 FROM pg_catalog.pg_roles WHERE rolname = $1', [app]);
@@ -17,7 +17,7 @@ export async function ensureApplicationDatabase(session: Client, password: strin
   if (database.rowCount === 0) await session.query(`CREATE DATABASE ${app} OWNER ${app}`);
 }
 
-/** The address at which the application connects, with a role and a password of its own. */
+/** The application's connection URL, with its own role and password. */
 export function applicationUrl(port: number, password: string): string {
   return `postgres://${app}:${applicationPassword(password)}@127.0.0.1:${port}/${app}`;
 }

@@ -28,7 +28,7 @@ function nativeFolder(): string {
 
 type Link = { source: string; target: string };
 
-/** npm packages hold no symlinks: the package's install script would make them, and install scripts never run here. */
+/** npm packages contain no symlinks: the package's install script would create them, and install scripts never run here. */
 export function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -37,7 +37,7 @@ export function linkLibraries(native: string): void {
     try {
       symlinkSync(basename(source), join(native, '..', target));
     } catch (error) {
-      // Made before, or this very moment by another process.
+      // Already created, or being created by another process.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

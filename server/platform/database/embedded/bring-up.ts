@@ -10,7 +10,7 @@ import { type Launch, spawnPostmaster } from './spawn-postmaster.ts';
 
 export type Log = { info(message: string): void; warn(message: string): void };
 
-/** A server that answers, and the session that holds it for this process. */
+/** A running server, and the session that reserves it for this process. */
 export type RunningServer = { postmaster: Postmaster; guard: Client };
 
 export type BringUp = { launch: Launch; password: string; log: Log; choosePort: () => Promise<number> };
@@ -19,7 +19,7 @@ const attempts = 5;
 const answerMs = 5_000;
 const stopMs = 15_000;
 
-/** Takes over the server that runs on the data directory, or starts one. */
+/** Adopts the server that runs on the data directory, or starts one. */
 export async function bringUp({ launch, password, log, choosePort }: BringUp): Promise<RunningServer> {
   let reason: unknown;
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -31,7 +31,7 @@ export async function bringUp({ launch, password, log, choosePort }: BringUp): P
       if (server) return server;
     } catch (error) {
       if (error instanceof EmbeddedDatabaseError) throw error;
-      // Another process was first, the port went to someone else, or sessions of a killed server have not ended yet.
+      // Another process was faster, the port was taken, or sessions of a killed server have not ended yet.
       reason = error;
       await sleep(200 * attempt);
     }
@@ -41,7 +41,7 @@ export async function bringUp({ launch, password, log, choosePort }: BringUp): P
   );
 }
 
-/** An orphan of a killed process goes on serving; one that does not answer, or runs an older program, makes way. */
+/** A server whose parent was killed is adopted; one that does not answer, or runs an older program, is stopped. */
 async function adopt(found: Postmaster, { files, postgres }: Launch, password: string, log: Log) {
   const postmaster = await settled(found, files.cluster);
   if (!postmaster) return undefined;
@@ -58,7 +58,7 @@ async function adopt(found: Postmaster, { files, postgres }: Launch, password: s
   return undefined;
 }
 
-// Crash recovery takes as long as it takes; a shutdown that someone else began comes to its end.
+// Waits for crash recovery, however long it takes, and for a shutdown in progress.
 async function settled(found: Postmaster, cluster: string): Promise<Postmaster | undefined> {
   let postmaster: Postmaster | undefined = found;
   while (postmaster && postmaster.status === 'starting') {

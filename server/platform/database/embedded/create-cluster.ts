@@ -13,8 +13,8 @@ const major = '18';
 const draft = /^cluster\.new-(\d+)$/;
 
 /**
- * Makes the cluster where there is none. It is made aside and moved into place whole: a half-made one is never seen, and of two
- * processes that make it at once one wins.
+ * Creates the cluster if there is none. It is created elsewhere and renamed into place, so a partial one is never visible and one
+ * of two concurrent processes wins.
  */
 export async function createCluster(
   files: DataFiles,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** What stands in the data directory of one embedded database. */
+/** Files in the data directory of one embedded database. */
 export type DataFiles = ReturnType<typeof dataFiles>;
 
-/** Where everything of the embedded database lies. */
+/** Paths of everything that belongs to the embedded database. */
 export function dataFiles(dataDir: string) {
   return {
     dataDir,

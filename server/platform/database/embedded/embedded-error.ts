@@ -1,4 +1,4 @@
-/** Why the embedded database cannot serve, in one line that the person at the terminal can act on. */
+/** Why the embedded database cannot serve, as one line that the user can act on. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }

@@ -5,14 +5,14 @@ import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 export type Address = { port: number; password: string };
 
-// Any number, as long as it stays the same.
+// An arbitrary constant.
 const lockKey = 7_031_201;
 const patienceMs = 1_500;
 const name = 'guard of process';
 
 /**
- * One held session that marks the database as ours: its advisory lock ends with our process, however that ends. A second process
- * on the same data directory finds the lock taken.
+ * One session that marks the database as ours: its advisory lock ends with the process. A second process on the same data
+ * directory finds the lock taken.
  */
 export async function takeGuard(address: Address): Promise<Client> {
   const client = new Client({
@@ -24,7 +24,7 @@ export async function takeGuard(address: Address): Promise<Client> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A session that breaks says so to whoever holds it, by `end`; without a listener the error would end the process.
+  // A broken session is reported by `end`; without a listener the error would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -36,7 +36,7 @@ export async function takeGuard(address: Address): Promise<Client> {
   return client;
 }
 
-// The session of a process that was just killed may take a moment to end.
+// The session of a killed process may take a moment to end.
 async function lock(client: Client): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The superuser's password of this data directory, made on first use; two processes that start at once get the same one. */
+/** The superuser's password of this data directory, generated on first use; concurrent processes get the same one. */
 export function keepPassword(file: string): string {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, randomBytes(24).toString('hex'), { mode: 0o600 });
@@ -15,7 +15,7 @@ export function keepPassword(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The application's own password: it gives no way back to the superuser's. */
+/** The application's own password; the superuser's cannot be derived from it. */
 export function applicationPassword(password: string): string {
   return createHmac('sha256', password).update('application').digest('hex');
 }

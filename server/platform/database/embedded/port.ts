@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const host = '127.0.0.1';
 
-/** The port of the last start while nobody else has taken it, else a free one, which is kept in `file`. */
+/** The port of the last start if it is free, else a free one, stored in `file`. */
 export async function choosePort(file: string): Promise<number> {
   const kept = keptPort(file);
   if (kept && (await isFree(kept))) return kept;
@@ -12,7 +12,7 @@ export async function choosePort(file: string): Promise<number> {
   return port;
 }
 
-/** The next start asks for the same port, so that settings of other programs stay true. */
+/** Stores the port for the next start, so that other programs' settings remain valid. */
 export function keepPort(file: string, port: number): void {
   writeFileSync(file, `${port}\n`);
 }
@@ -25,7 +25,7 @@ function keptPort(file: string): number | undefined {
   }
 }
 
-/** Whether a port could be listened on just now. */
+/** Whether a port can be listened on. */
 export async function isFree(port: number): Promise<boolean> {
   return listen(port).then(
     () => true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { commandLine, isAlive, isGoneWithin, isKnown, workingFolder } from './processes.ts';
 
-/** The running server of a cluster, as its own postmaster.pid tells. */
+/** The running server of a cluster, as described by its postmaster.pid. */
 export type Postmaster = { pid: number; port: number; status: string };
 
 const fastMs = 10_000;
@@ -16,15 +16,15 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   const pid = Number(lines[0]);
   if (!pid || !isKnown(pid)) return undefined;
   if (!isAlive(pid) || !isServerOf(pid, cluster)) {
-    // Never reaped, or given to another program since: PostgreSQL would take it for a server and refuse to start. Sessions of
-    // the dead one are not forgotten by this, the shared memory they hold tells of them.
+    // Never reaped, or the id now belongs to another program: PostgreSQL would mistake it for a server and refuse to start.
+    // Sessions of the dead server are still detected, by the shared memory that they hold.
     rmSync(file, { force: true });
     return undefined;
   }
   return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() };
 }
 
-// PostgreSQL works inside its data directory, however that was written when it was started.
+// PostgreSQL's working directory is its data directory, however the path was written at its start.
 function isServerOf(pid: number, cluster: string): boolean {
   const command = commandLine(pid);
   if (command === undefined) return true;
@@ -41,7 +41,10 @@ function readLines(file: string): string[] {
   }
 }
 
-/** Fast shutdown: ends the sessions and writes a checkpoint. After ten seconds without the checkpoint: the log brings it back. */
+/**
+ * Fast shutdown: ends the sessions and writes a checkpoint. After ten seconds: immediate shutdown, followed by crash recovery at
+ * the next start.
+ */
 export async function stopPostmaster(pid: number, how: 'fast' | 'immediate' = 'fast'): Promise<void> {
   if (how === 'fast' && (await signal(pid, 'SIGINT', fastMs))) return;
   if (await signal(pid, 'SIGQUIT', immediateMs)) return;

@@ -7,7 +7,7 @@ import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { findPostmaster } from './postmaster.ts';
 import { isAlive, isGoneWithin, isKnown } from './processes.ts';
 
-/** The id of a process that has ended and that its parent never asks after. */
+/** The id of a process that has ended and was never reaped. */
 async function unreaped(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
   onTestFinished(() => void parent.kill('SIGKILL'));
@@ -40,7 +40,7 @@ test('a server that was never reaped leaves the way free for the next', async ()
 });
 
 test('an id that now belongs to another program is no server', () => {
-  // Process 1 is alive and nobody's database.
+  // Process 1 is alive and is not a database.
   const cluster = clusterServedBy(1);
   expect(findPostmaster(cluster)).toBeUndefined();
   expect(statSync(join(cluster, 'postmaster.pid'), { throwIfNoEntry: false })).toBeUndefined();

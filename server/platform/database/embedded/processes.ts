@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether the system still knows the id: also for a process that has ended and was never reaped (process 1 may not reap). */
+/** Whether the system knows the id, including ended processes that were never reaped (process 1 may not reap). */
 export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,12 +11,12 @@ export function isKnown(pid: number): boolean {
   }
 }
 
-/** Whether a process runs; one that has ended and waits for its parent does not. */
+/** Whether a process runs; false for one that ended and was not reaped yet. */
 export function isAlive(pid: number): boolean {
   return isKnown(pid) && processState(pid) !== 'Z';
 }
 
-/** Waits for a process to end; false when it outlives the time. */
+/** Waits for a process to end; false on timeout. */
 export async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (isAlive(pid)) {
@@ -26,7 +26,7 @@ export async function isGoneWithin(pid: number, milliseconds: number): Promise<b
   return true;
 }
 
-// What the system tells about another process; undefined where it does not.
+// Command line of another process; undefined where the system does not provide it.
 export const commandLine = (pid: number) => attempt(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
 export const workingFolder = (pid: number) => attempt(() => readlinkSync(`/proc/${pid}/cwd`));
 export const programFile = (pid: number) => attempt(() => readlinkSync(`/proc/${pid}/exe`));

@@ -6,8 +6,8 @@ const pollMs = 10;
 const patienceMs = 1_000;
 
 /**
- * For a database that nobody needs afterwards: a process that exits without stopping it (Ctrl-C in a test run) takes it along.
- * Gives back the way to call that off.
+ * For a disposable database: a process that exits without stopping it (Ctrl-C in a test run) removes it. Returns a function that
+ * cancels this.
  */
 export function removeAtExit(dataDir: string, cluster: string): () => void {
   const remove = () => {
@@ -19,7 +19,7 @@ export function removeAtExit(dataDir: string, cluster: string): () => void {
   return () => process.off('exit', remove);
 }
 
-// An exiting process cannot await: it sleeps where it stands.
+// An exiting process cannot await, so it sleeps synchronously.
 function endNow(pid: number): void {
   process.kill(pid, 'SIGQUIT');
   const clock = new Int32Array(new SharedArrayBuffer(4));

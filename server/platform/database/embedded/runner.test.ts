@@ -8,7 +8,7 @@ import { locateBinaries } from './binaries.ts';
 import { chooseRunner } from './runner.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-// Real servers start and stop here, on machines that may be busy.
+// Starts and stops real servers, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
@@ -19,7 +19,7 @@ const path = process.env.PATH ?? '';
 let folder: string;
 
 beforeEach(() => {
-  // Programs are run from here, which a folder in memory may forbid.
+  // Programs are run from this folder, which a folder in memory may not allow.
   folder = makeTestFolder(tmpdir());
 });
 
@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As in a container that forbids what these programs do. */
+/** Simulates a container that forbids what these programs do. */
 function forbid(...programs: string[]): void {
   const programFolder = join(folder, 'forbidden');
   mkdirSync(programFolder);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { makeFolder } from '#server/platform/make-folder.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
-/** A way to run PostgreSQL as somebody it accepts (it refuses root), and who then has to own its files. */
+/** A way to run PostgreSQL as a user that it accepts (it refuses root), and the required owner of its files. */
 export type Runner = { name: string; prefix: string[]; uid?: number; gid?: number; owner?: number };
 
-// initdb looks its user up in /etc/passwd: nobody is there on every system, uid 1000 is not.
+// initdb looks its user up in /etc/passwd: nobody exists on every system, uid 1000 does not.
 const nobody = 65534;
 
-/** The first way that works here. The owner of an existing data directory tells which one was taken before. */
+/** The first way that works here. The owner of an existing data directory shows which one was used before. */
 export function chooseRunner(postgres: string, dataDir: string): Runner {
   makeFolder(dataDir, 0o700);
   const runner = candidates(statSync(dataDir).uid).find((candidate) => {
@@ -27,7 +27,7 @@ export function chooseRunner(postgres: string, dataDir: string): Runner {
   return runner;
 }
 
-/** The ways to run PostgreSQL, which refuses to run as root, best first; the first that works is taken. */
+/** Ways to run PostgreSQL when started as root, best first. */
 function candidates(owner: number): Runner[] {
   const direct: Runner = { name: 'direct', prefix: [] };
   if (process.platform === 'win32') return [direct];
@@ -36,15 +36,15 @@ function candidates(owner: number): Runner[] {
   return [unprivileged(owner), capable(owner), namespace(0)];
 }
 
-// A user namespace in which we are nobody; outside of it the files stay ours, so closed folders above are no hindrance.
+// A user namespace in which we are nobody. Outside of it the files remain ours, so closed parent folders are no obstacle.
 const namespace = (owner: number): Runner => ({
   name: 'namespace',
   prefix: ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`],
   owner,
 });
 
-// For containers that forbid namespaces: another user who may still walk through closed folders. The secure bit keeps
-// access(2) in step with the capability, for initdb asks it about its own path.
+// For containers that forbid namespaces: another user with the capability to traverse closed folders. The secure bit keeps
+// access(2) consistent with the capability, since initdb checks its own path with it.
 const capable = (owner: number): Runner => ({
   name: 'capable',
   prefix: [
@@ -77,7 +77,7 @@ function works({ prefix, uid, gid }: Runner, postgres: string, dataDir: string):
   return spawnSync(shell, test, { uid, gid, stdio: 'ignore', cwd: '/' }).status === 0;
 }
 
-/** Hands a file, or a folder and all in it, to `owner`; nothing happens when it is theirs already. */
+/** Changes the owner of a file, or of a folder and its contents, unless it is already right. */
 export function giveTo(path: string, owner: number): void {
   const status = statSync(path);
   if (process.getuid?.() !== 0 || status.uid === owner) return;

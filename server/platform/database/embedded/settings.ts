@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 
 const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 
-// Nothing of an ephemeral database outlives its process, so nothing waits for the disk.
+// An ephemeral database need not survive its process, so it skips waiting for the disk.
 const forgetful = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -13,11 +13,11 @@ const forgetful = {
 
 export type SettingsOptions = { ephemeral: boolean; sharedBuffers: string };
 
-/** The server's settings, as command-line arguments: a new version of the program brings its own at the next start. */
+/** The server's settings as command-line arguments, so that a new version of the program applies its own at the next start. */
 export function settingArguments({ ephemeral, sharedBuffers }: SettingsOptions): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
-    // A socket's path may not exceed 107 bytes, and a checkout may lie deeper than that.
+    // The path of a socket is limited to 107 bytes, and a checkout may lie deeper.
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: sharedBuffers,
@@ -30,7 +30,7 @@ export function settingArguments({ ephemeral, sharedBuffers }: SettingsOptions):
     TimeZone: 'UTC',
     log_timezone: 'UTC',
     log_min_duration_statement: '1s',
-    // Values of rows and parameters stay out of the log: they hold phones and names.
+    // Keeps values of rows and parameters out of the log: they contain phones and names.
     log_error_verbosity: 'terse',
     log_parameter_max_length: '0',
     ...(ephemeral ? forgetful : durable),

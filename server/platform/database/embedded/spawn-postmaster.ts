@@ -10,14 +10,14 @@ export type Launch = { files: DataFiles; postgres: string; runner: Runner; setti
 
 const pollMs = 10;
 
-/** Starts a server and resolves once it takes connections; rejects with its last words when it ends before that. */
+/** Starts a server and resolves once it accepts connections; rejects with its last error if it ends before. */
 export async function spawnPostmaster(
   { files, postgres, runner, settings }: Launch,
   port: number,
 ): Promise<Postmaster> {
   const [command = '', ...args] = [...runner.prefix, postgres, '-D', files.cluster, '-p', String(port), ...settings];
   const log = openServerLog(files.log);
-  // A session of its own: the terminal's Ctrl-C must not end the database before our server has drained.
+  // In its own session: Ctrl-C in the terminal must not end the database before our server has drained.
   const child = spawn(command, args, {
     cwd: '/',
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },

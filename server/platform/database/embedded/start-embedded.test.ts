@@ -11,7 +11,7 @@ import { findPostmaster, stopPostmaster } from './postmaster.ts';
 import { isAlive, isGoneWithin } from './processes.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start-embedded.ts';
 
-// Real servers start and stop here, on machines that may be busy.
+// Starts and stops real servers, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const holder = fileURLToPath(new URL('../../testing/hold-embedded.ts', import.meta.url));
@@ -41,7 +41,7 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDa
   return database;
 }
 
-/** Another process that holds the same data directory. */
+/** Another process that uses the same data directory. */
 async function startElsewhere(...flags: string[]): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [holder, dataDir, ...flags], { stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);

@@ -16,16 +16,16 @@ import { supervise } from './supervise.ts';
 export type EmbeddedOptions = {
   dataDir: string;
   log: Log;
-  /** A fixed port; without it a free one is chosen and kept. */
+  /** A fixed port; otherwise a free one is chosen and stored. */
   port?: number;
   sharedBuffers?: string;
-  /** For tests: nothing is kept safe, and the data directory is removed at the end. */
+  /** For tests: no durability, and the data directory is removed at the end. */
   ephemeral?: boolean;
 };
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
 
-/** The PostgreSQL that comes with the project, on `dataDir`. It outlives a killed process and is taken over at the next start. */
+/** Starts the bundled PostgreSQL on `dataDir`. It outlives a killed process and is adopted at the next start. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { ephemeral = false, sharedBuffers = ephemeral ? '128MB' : '256MB', port, log } = options;
   const files = dataFiles(resolve(options.dataDir));

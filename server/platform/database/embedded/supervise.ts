@@ -8,7 +8,7 @@ const trimMs = 60_000;
 
 export type Supervised = { stop(how: 'fast' | 'immediate'): Promise<void> };
 
-/** Starts the server again when it dies under us: pools reconnect to the same port and find every committed row. */
+/** Restarts the server when it dies: pools reconnect to the same port and find every committed row. */
 export function supervise(first: RunningServer, plan: BringUp): Supervised {
   let server = first;
   let stopping = false;

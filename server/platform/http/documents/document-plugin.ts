@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The operators' console is nobody else's affair: its calls are in the contract, and not in what the site publishes. */
+/** Operators' calls are in the contract but not in the published document. */
 const isPublished = ([key, { access: who }]: [string, Endpoint]) => who !== 'operator' && !key.includes(' /api/admin/');
 
 /** The API document at /api/openapi.json, and a page to read it at /api/docs. */
@@ -15,7 +15,7 @@ export async function documentPlugin(
   let document: string | undefined;
   const page = docsPage(table);
   app.get('/api/openapi.json', async (_request, reply) => {
-    // Of half a thousand calls, and seldom asked for: made then, and kept as a text.
+    // Documents about 500 calls and is rarely requested: built on first use and cached as text.
     document ??= JSON.stringify(openApiDocument(table));
     return reply.type('application/json; charset=utf-8').send(document);
   });

@@ -22,7 +22,7 @@ interface Operation {
 }
 
 const table: Record<string, Endpoint> = api;
-/** As a reader gets it. */
+/** As a reader receives it. */
 const document = JSON.parse(JSON.stringify(openApiDocument(table)));
 const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation, name: `${method} ${path}` })),
@@ -44,7 +44,7 @@ const metaKeywords: Record<string, 'schema' | 'schemas' | 'map'> = {
 const plainKeywords =
   /^(?:type|title|description|enum|const|default|format|pattern|required|(?:min|max)(?:Length|imum|Items)|exclusive(?:Min|Max)imum|\$ref|x-.+)$/;
 
-/** What JSON Schema 2020-12, as far as it is used here, finds wrong with a schema. */
+/** Violations of JSON Schema 2020-12, as far as it is used here. */
 function faultsOf(schema: unknown, at: string): string[] {
   if (schema === true || schema === false) return [];
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [`${at} is no schema`];

@@ -19,7 +19,7 @@ await app.register(async (scope) => {
 await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
-/** What comes back for a body whose second half follows after a while. */
+/** The answer to a body whose second half follows later. */
 async function slowly(path: string, ms: number, connection = 'close'): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);

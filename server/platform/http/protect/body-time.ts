@@ -4,7 +4,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 const BODY_MS = 30_000;
 
 interface Options {
-  /** Routes that take files, by their path: those have the server's own, longer time. */
+  /** Paths of routes that accept files; they have the server's own, longer limit. */
   except: ReadonlySet<string>;
   ms?: number;
 }
@@ -26,7 +26,7 @@ function limit({ raw }: FastifyRequest, answer: FastifyReply['raw'], ms: number,
   raw.once('end', stop).once('close', stop);
 }
 
-/** A body that is sent drop by drop holds a connection: it is cut after half a minute, answered like any request that does not end. */
+/** A body sent slowly holds a connection: it is cut after 30 s and answered like any unfinished request. */
 export function limitBodyTime(app: FastifyInstance, { except, ms = BODY_MS }: Options): void {
   const running = new Set<NodeJS.Timeout>();
   app.addHook('onRequest', async (request, reply) => {

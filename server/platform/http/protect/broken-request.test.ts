@@ -11,7 +11,7 @@ const app = Fastify({
 await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
-/** What comes back until the line is closed, for what is said on it. */
+/** Everything received on the connection until it closes. */
 async function heard(said: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   if (said) socket.write(said);

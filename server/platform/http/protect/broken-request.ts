@@ -11,9 +11,9 @@ const reasons: Record<string, AppError> = {
 const unreadable = appError('INVALID_INPUT', { message: '请求无法识别' });
 
 /**
- * What cannot be read as HTTP never becomes a request; it is answered all the same as any other failure. A line on which nothing
- * was ever said, such as browsers open ahead of need, is closed without a word: a word would be taken for the answer to what
- * is sent at that very moment, and a line that is closed makes the client ask again.
+ * Answers input that cannot be parsed as HTTP like any other failure. A connection on which nothing was ever sent, such as
+ * browsers open in advance, is closed silently: an answer would be taken for that of the request being sent, and a closed
+ * connection makes the client retry.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -33,7 +33,7 @@ const actors: Record<string, Actor> = {
   newcomer: onboarding(account),
   newPending: onboarding(memberOf('pending')),
   newRejected: onboarding(memberOf('rejected')),
-  /** A limited session gives no more than its scope, whatever its account is. */
+  /** A limited session grants its scope only, whatever its account may do. */
   limited: onboarding({ ...memberOf('approved'), joberId: '5', operatorRole: 'super' }),
 };
 

@@ -15,7 +15,10 @@ export const companyRefusal = (status: CompanyStatus): ErrorCode | null =>
 
 type Rights = Pick<Endpoint, 'access' | 'members' | 'operators'>;
 
-/** Refuses a caller whom the endpoint's `who` does not name: 401 without a session, 403 for the wrong role, 409 by company state. */
+/**
+ * Refuses callers that the endpoint's `access` does not admit: 401 without a session, 403 for the wrong role, 409 by company
+ * state.
+ */
 export function guard({ access, members, operators }: Rights, actor: Actor): void {
   if (access === 'anyone') return;
   if (!actor) throw appError('SESSION_EXPIRED');

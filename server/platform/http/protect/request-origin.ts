@@ -27,7 +27,7 @@ export function requireOwnOrigin(request: FastifyRequest, origins: SiteOrigins):
   if (!isOwnOrigin(request, origins)) throw appError('CROSS_SITE');
 }
 
-/** Refuses what an `<img>`, a link, a prefetch or another site could trigger: for the GETs of the seed that write. */
+/** Refuses requests that an `<img>`, a link, a prefetch or another site could trigger: for the seed's GETs that write. */
 export function refuseSilentGet(request: FastifyRequest, origins: SiteOrigins): void {
   refuseForeignWrite(request, origins);
   const mode = header(request, 'sec-fetch-mode');

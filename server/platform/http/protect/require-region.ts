@@ -2,8 +2,8 @@ import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { fieldError } from '../app-error.ts';
 
 /**
- * Refuses a code that looks like a region's and is none. The contract cannot: it is in browsers too, where all regions would be a
- * third of a page.
+ * Refuses a code in a region's format that does not exist. The contract cannot check this: it is in browsers too, where all
+ * regions would be a third of a page.
  * @throws AppError INVALID_INPUT that names the field
  */
 export function requireRegion(code: string | null | undefined, path: string, title: string): void {

@@ -10,7 +10,7 @@ export const alwaysSent = {
 
 export const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** What every answer carries; the documents' own script policy is set where they are sealed. */
+/** Headers of every answer; the documents' own script policy is set where they are sealed. */
 export function secure(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(alwaysSent);
   reply.header('x-request-id', request.id);
@@ -19,7 +19,7 @@ export function secure(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
-/** Headers on every answer of a route. What Fastify refuses before it looks for one gets them where that is answered. */
+/** Adds the headers to every answer of a route. Requests that Fastify refuses before routing get them where they are answered. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => secure(request, reply));
 }

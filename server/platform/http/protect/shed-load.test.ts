@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { shedLoad } from './shed-load.ts';
 
-/** An application whose answers wait until they are let go. */
+/** An application whose answers wait until they are released. */
 function givenApp(most: number) {
   const app = Fastify();
   const waiting: (() => void)[] = [];

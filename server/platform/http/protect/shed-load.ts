@@ -4,16 +4,16 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { appError } from '../app-error.ts';
 
 const RETRY_SECONDS = 2;
-/** A balancer and whoever looks for the reason must get through. */
+/** Balancers and monitoring are always answered. */
 const always = new Set(['/healthz', '/readyz', '/metrics']);
 const refusal = appError('UNAVAILABLE', { message: '访问的人太多，请稍后再试', retryAfter: RETRY_SECONDS });
 
 type Test = (request: FastifyRequest) => boolean;
 
 /**
- * Answers at most so many requests at once and the others 503 at once, with a time to come back: those that wait for a place in
- * a queue that only grows would be answered too late, all of them. Refusals are counted by the metrics and not logged, so
- * that a rush does not become a rush of log lines. A socket counts until it is open, and not for as long as it stays.
+ * Limits concurrent requests; further ones are answered 503 immediately, with Retry-After. In an unbounded queue all of them
+ * would be answered too late. Refusals are counted by the metrics and not logged, to avoid a flood of log lines. A socket counts
+ * only until it is open.
  */
 export function shedLoad(app: FastifyInstance, most: number): void {
   const running = new Set<IncomingMessage>();
@@ -26,7 +26,7 @@ export function shedLoad(app: FastifyInstance, most: number): void {
       const { code, message, status } = refusal;
       const body: ErrorBody = { code, message, requestId: request.id };
       reply.code(status).header('retry-after', String(RETRY_SECONDS)).header('cache-control', 'no-store');
-      // Nothing reads the line of an upgrade that was not granted, so nothing else would close it.
+      // Nothing else closes the connection of a refused upgrade.
       if (raw.headers.upgrade) reply.header('connection', 'close').raw.once('finish', () => raw.socket.destroySoon());
       return reply.send(body);
     }
@@ -41,7 +41,7 @@ export function shedLoad(app: FastifyInstance, most: number): void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Requests of this kind are answered however many run: for what costs less than a refusal saves. */
+    /** Exempts matching requests from load shedding, for requests that cost less than a refusal saves. */
     neverShed(test: Test): void;
   }
 }

@@ -8,7 +8,7 @@ import { bytesOf, chunkSize, write } from './containers.ts';
 const shared = (count: number) => new Uint32Array(new SharedArrayBuffer(count * 4));
 const sharedHalves = (count: number) => new Uint16Array(new SharedArrayBuffer(count * 2));
 
-/** A list of numbers that grows. */
+/** A growable list of numbers. */
 class Numbers<Kind extends Uint32Array | Uint16Array> {
   size = 0;
   values: Kind;
@@ -33,17 +33,17 @@ class Numbers<Kind extends Uint32Array | Uint16Array> {
 const numbers = () => new Numbers((count) => new Uint32Array(count));
 const halves = () => new Numbers((count) => new Uint16Array(count));
 
-/** Makes a base of documents that come in their first order. */
+/** Builds a base from documents that are added in first order. */
 export class BaseBuilder<F extends Fields> {
   readonly #seed: number;
   readonly #first: F['number'];
   readonly #columns: ColumnsBuilder<F>;
   readonly #terms: TermTable;
   readonly #chunks: Chunk[] = [];
-  // The documents of the chunk under way: who has which lexeme.
+  // Pairs of a lexeme and a document of the current chunk.
   readonly #having = { term: numbers(), low: halves() };
   readonly #containers = { term: numbers(), chunk: halves(), offset: numbers(), last: halves() };
-  /** Bytes of the chunks that are finished. */
+  /** Bytes of the finished chunks. */
   bytes = 0;
 
   constructor(definition: Definition<F>, seed: number, expected: number, terms = emptyTable()) {
@@ -63,7 +63,7 @@ export class BaseBuilder<F extends Fields> {
     this.have(addTerm(this.#terms, low, high), this.#columns.size - 1);
   }
 
-  /** Says of a document of the chunk under way that it has a lexeme. */
+  /** Records that a document of the current chunk has a lexeme. */
   have(term: number, doc: number): void {
     this.#having.term.push(term);
     this.#having.low.push(doc & (chunkSize - 1));
@@ -135,7 +135,7 @@ export class BaseBuilder<F extends Fields> {
   }
 }
 
-/** The documents by lexeme. */
+/** The documents grouped by lexeme. */
 function grouped(terms: Uint32Array, lows: Uint16Array, count: number): { starts: Uint32Array; lows: Uint16Array } {
   const starts = new Uint32Array(count + 1);
   for (const term of terms) starts[term + 1] = (starts[term + 1] as number) + 1;
@@ -152,7 +152,7 @@ function grouped(terms: Uint32Array, lows: Uint16Array, count: number): { starts
   return { starts, lows: sorted };
 }
 
-/** Documents that were put in between come last. */
+/** Sorts if needed: documents inserted between others come last. */
 function ascend(lows: Uint16Array, from: number, to: number): void {
   for (let at = from + 1; at < to; at += 1) {
     if ((lows[at] as number) < (lows[at - 1] as number)) {

@@ -11,7 +11,7 @@ import { mergeBase } from './merge-base.ts';
 import { nodeOf } from './node.ts';
 
 const seed = 7;
-/** A lexeme stands in one of so many documents: each form that a list may have, and near their borders. */
+/** Each lexeme is in one of this many documents: covers each form of a container, and counts near the limits of the forms. */
 const rarities = {
   half: 2,
   tenth: 10,
@@ -66,7 +66,7 @@ interface Having extends Own {
   words: string[];
 }
 
-/** A chunk and a part of another. */
+/** One full chunk and part of another. */
 const size = chunkSize + 9_000;
 const draw = chance(3);
 
@@ -80,7 +80,7 @@ const documents: Having[] = Array.from({ length: size }, (_, at) => ({
   },
   texts: { place: `440100 ${at % 70_001}` },
   lists: { cities: Array.from({ length: at % 4 }, (_, one) => `city ${(at * 7 + one) % 71_003}`) },
-  // In stretches too: words of one school stand close by.
+  // Also in runs: words of one school are close together.
   words: words.filter((word) => draw() * rarities[word] < 1 || (word === 'rare' && at % 5_000 < 300)),
 }));
 
@@ -118,7 +118,7 @@ function where(test: (has: (word: string) => boolean) => boolean, all = document
   });
   return found;
 }
-/** Long lists are compared as text: much sooner than by their numbers. */
+/** Compares long lists as text, which is much faster than number by number. */
 const text = (documents: readonly number[]) => documents.join();
 
 describe('lists of documents', () => {

@@ -9,32 +9,32 @@ type Shared<Kind> = Kind extends 'u8'
       ? Uint32Array<SharedArrayBuffer>
       : never;
 
-/** The containers of 65,536 documents, one buffer seen three ways. */
+/** The containers of 65,536 documents: one buffer with three views. */
 export interface Chunk {
   bytes: Shared<'u8'>;
   halves: Shared<'u16'>;
   words: Shared<'u32'>;
 }
 
-/** For each lexeme the documents that have it. */
+/** The documents of each lexeme. */
 export interface Lists {
   seed: number;
   terms: TermTable;
   chunks: Chunk[];
-  /** The containers of a lexeme are [start of it, start of the next), by chunk. */
+  /** The containers of a lexeme are [its start, the start of the next), ordered by chunk. */
   starts: Shared<'u32'>;
   containers: { chunk: Shared<'u16'>; offset: Shared<'u32'>; last: Shared<'u16'> };
-  /** In how many documents a lexeme stands. */
+  /** The number of documents that have the lexeme. */
   posted: Shared<'u32'>;
 }
 
 /**
- * Documents that do not change any more, numbered in their first order: columns and lists. All of it but shared texts lies in
- * shared memory, so that what one thread made another reads where it lies.
+ * Immutable documents, numbered in their first order: columns and lists. Everything except shared texts is in shared memory, so
+ * that one thread reads without a copy what another wrote.
  */
 export interface Base<F extends Fields> extends Lists, ColumnsOf<F> {
   size: number;
-  /** The number by which documents stand, the highest first; of those that are alike the highest id. */
+  /** The number that defines the first order, highest first; ties by highest id. */
   first: F['number'];
   /** Documents by id, and in each of the other orders. */
   byId: Shared<'u32'>;
@@ -46,7 +46,7 @@ export function chunkOf(bytes: number): Chunk {
   return { bytes: new Uint8Array(buffer), halves: new Uint16Array(buffer), words: new Uint32Array(buffer) };
 }
 
-/** Bytes that the documents take. */
+/** Size of the documents in bytes. */
 export function bytesOfBase<F extends Fields>(base: Base<F>): number {
   const texts: TextColumn[] = Object.values(base.texts);
   const lists: ListColumn[] = Object.values(base.lists);
@@ -65,7 +65,7 @@ export function bytesOfBase<F extends Fields>(base: Base<F>): number {
   return arrays.reduce((sum, one) => sum + one.byteLength, ofTexts);
 }
 
-/** The first document after a place in the first order. */
+/** The first document after a position in the first order. */
 export function firstAfter<F extends Fields>({ size, numbers, first, ids }: Base<F>, at: number, id: bigint): number {
   const column = numbers[first];
   return firstWhere(size, (doc) => {
@@ -74,7 +74,7 @@ export function firstAfter<F extends Fields>({ size, numbers, first, ids }: Base
   });
 }
 
-/** The first document below a number of the first order: those before it are of that number or higher. */
+/** The first document whose number in the first order is lower; those before it have that number or a higher one. */
 export function firstBelow<F extends Fields>({ size, numbers, first }: Base<F>, number: number): number {
   const column = numbers[first];
   return firstWhere(size, (doc) => (column[doc] as number) < number);
@@ -87,7 +87,7 @@ export function docOf<F extends Fields>({ size, ids, byId }: Base<F>, id: bigint
   return doc >= 0 && ids[doc] === id ? doc : -1;
 }
 
-/** The first of [0, size) that passes a test which all after it pass too. */
+/** The first value in [0, size) that passes a test, or `size`. All values after it must pass too. */
 export function firstWhere(size: number, test: (at: number) => boolean): number {
   let [low, high] = [0, size];
   while (low < high) {
@@ -98,7 +98,7 @@ export function firstWhere(size: number, test: (at: number) => boolean): number 
   return low;
 }
 
-/** What is worked out of a base, once. */
+/** Caches a value derived from a base, so that it is computed once per base. */
 export function oncePerBase<F extends Fields, Made>(make: (base: Base<F>) => Made): (base: Base<F>) => Made {
   const known = new WeakMap<Base<F>, Made>();
   return (base) => {

@@ -19,7 +19,7 @@ interface TextUnderWay {
   numbered: Numbered;
 }
 
-/** Columns of so many documents at most. */
+/** Columns with a fixed capacity. */
 interface Growing<F extends Fields> {
   ids: BigInt64Array<SharedArrayBuffer>;
   numbers: Record<F['number'], NumberColumn>;
@@ -27,10 +27,10 @@ interface Growing<F extends Fields> {
 }
 
 const sixteenBits = 1 << 16;
-/** Makes values whole numbers from 0 on, of 48 bits, the highest value first. */
+/** Maps values to whole numbers from 0 on, of 48 bits, the highest value first. */
 const highest = 2 ** 47 - 1;
 
-/** Takes documents in their first order. */
+/** Builds columns from documents that are added in first order. */
 export class ColumnsBuilder<F extends Fields> {
   size = 0;
   readonly #definition: Definition<F>;

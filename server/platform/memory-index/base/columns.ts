@@ -1,4 +1,4 @@
-/** The names of what is kept of a document beside its lexemes, and of the orders in which documents stand. */
+/** The names of the columns that a document has besides its lexemes, and of the orders of documents. */
 export interface Fields {
   number: string;
   text: string;
@@ -11,13 +11,13 @@ export type NumberColumn =
   | Int32Array<SharedArrayBuffer>
   | Uint8Array<SharedArrayBuffer>;
 
-/** Texts that documents share, and the number of each document's. */
+/** Texts that documents share, and the index of each document's text. */
 export interface TextColumn {
   of: Uint8Array<SharedArrayBuffer> | Uint16Array<SharedArrayBuffer> | Uint32Array<SharedArrayBuffer>;
   values: string[];
 }
 
-/** Lists of texts that documents share: a document's stand from its start to that of the next. */
+/** Lists whose texts documents share: a document's list is [its start, the start of the next). */
 export interface ListColumn {
   starts: Uint32Array<SharedArrayBuffer>;
   of: Uint16Array<SharedArrayBuffer> | Uint32Array<SharedArrayBuffer>;
@@ -32,7 +32,7 @@ export function listAt({ starts, of, values }: ListColumn, doc: number): string[
   return list;
 }
 
-/** What of documents is compared, ordered by, counted or told. */
+/** Columns of documents for comparing, sorting, counting and output. */
 export interface ColumnsOf<F extends Fields> {
   ids: BigInt64Array<SharedArrayBuffer>;
   numbers: Record<F['number'], NumberColumn>;

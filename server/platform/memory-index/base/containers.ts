@@ -1,12 +1,12 @@
 import type { Chunk } from './base.ts';
 
-// The documents of a lexeme within 65,536 of them, in the form that takes least room: as 16-bit numbers where they are few; as bits
-// where they are many; else a byte each, after bits that say in which of 256 blocks they lie (Elias and Fano's: a one for each
-// document, a nought for each block that ends).
+// The documents of a lexeme within a chunk of 65,536, in the smallest form: 16-bit numbers if they are few; bits if they are
+// many; otherwise one byte each, after bits that encode which of 256 blocks each is in (Elias–Fano: a one for each document, a
+// zero at the end of each block).
 
 export const chunkBits = 16;
 export const chunkSize = 1 << chunkBits;
-/** Words of 32 bits that stand for a chunk. */
+/** 32-bit words for the bits of a chunk. */
 export const chunkWords = chunkSize / 32;
 
 const blocks = 256;
@@ -17,14 +17,14 @@ type Form = 'few' | 'some' | 'many';
 const bytesOfBlocks = (count: number) => ((count + blocks + 31) >> 5) << 2;
 const formOf = (count: number): Form => (count <= fewMost ? 'few' : count <= someMost ? 'some' : 'many');
 
-/** Bytes that so many documents take, a multiple of four. */
+/** Bytes that this many documents take, a multiple of four. */
 export function bytesOf(count: number): number {
   const form = formOf(count);
   const bytes = form === 'few' ? count * 2 : form === 'some' ? bytesOfBlocks(count) + count : chunkWords * 4;
   return (bytes + 3) & ~3;
 }
 
-/** Writes documents [from, to) of `lows`, which ascend. */
+/** Writes the documents [from, to) of `lows`, which must be in ascending order. */
 export function write(chunk: Chunk, offset: number, lows: Uint16Array, from: number, to: number): void {
   const form = formOf(to - from);
   if (form === 'few') {
@@ -49,10 +49,10 @@ export function write(chunk: Chunk, offset: number, lows: Uint16Array, from: num
   }
 }
 
-/** Where the bits of a container stand, if it is of bits; -1 else. */
+/** The word offset of the bits of a container; -1 if it has another form. */
 export const wordsOf = (offset: number, count: number): number => (formOf(count) === 'many' ? offset >> 2 : -1);
 
-/** Sets the bits of the documents in `out`. */
+/** Sets the bits of a container's documents in `out`. */
 export function addTo(out: Uint32Array, { words, halves, bytes }: Chunk, offset: number, count: number): void {
   const form = formOf(count);
   if (form === 'many') {
@@ -76,7 +76,7 @@ export function addTo(out: Uint32Array, { words, halves, bytes }: Chunk, offset:
   }
 }
 
-/** Writes the documents of a container into a list, in order; answers how many they are. */
+/** Writes the documents of a container into a list, in order; returns their number. */
 export function listOf(out: Uint16Array, { words, halves, bytes }: Chunk, offset: number, count: number): number {
   const form = formOf(count);
   if (form === 'many') return listBits(out, words.subarray(offset >> 2, (offset >> 2) + chunkWords));
@@ -95,7 +95,7 @@ export function listOf(out: Uint16Array, { words, halves, bytes }: Chunk, offset
   return count;
 }
 
-/** The numbers of the bits that are set. */
+/** Writes the positions of the set bits into a list; returns their number. */
 export function listBits(out: Uint16Array, bits: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < chunkWords; word += 1) {
@@ -107,18 +107,21 @@ export function listBits(out: Uint16Array, bits: Uint32Array): number {
   return count;
 }
 
-/** How many bits are set. */
+/** The number of set bits. */
 export const ones = (bits: number): number => {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** Whether to ask a container for each of so many documents is cheaper than to read all of it. */
+/** Whether testing a container for each of `asked` documents is cheaper than reading all of it. */
 export const isWorthAsking = (asked: number, count: number): boolean =>
   formOf(count) === 'some' && asked * 5 + 100 < count;
 
-/** Marks which documents of a list are in a container of bytes: along both, which ascend, without reading what lies between. */
+/**
+ * Marks which documents of a list are in a container of bytes: advances through both, which are in ascending order, and skips
+ * what is in between.
+ */
 export function mark(
   isIn: Uint8Array,
   list: Uint16Array,
@@ -130,13 +133,13 @@ export function mark(
   const data = offset + bytesOfBlocks(count);
   const from = offset >> 2;
   let word = 0;
-  /** Blocks that end before the word. */
+  /** The number of blocks that end before the current word. */
   let ended = 0;
   let held = ones(words[from] as number);
   for (let at = 0; at < size; at += 1) {
     const low = list[at] as number;
     const block = low >> 8;
-    // On to the word with the nought that ends the block before.
+    // Advances to the word with the zero that ends the previous block.
     while (ended + 32 - held < block) {
       ended += 32 - held;
       word += 1;

@@ -1,6 +1,6 @@
 /**
- * Lexemes are known by 64 bits of theirs, so that no text of them is kept. The seed is drawn at each start: nobody can make two
- * words that meet.
+ * Lexemes are identified by a 64-bit hash, so that their text is not stored. The seed is random at each start, so that nobody can
+ * construct colliding words.
  */
 export interface Hash {
   low: number;
@@ -34,12 +34,14 @@ export function hashOf(lexeme: string, seed: number): Hash {
   return { low: finish(low), high: finish(high) };
 }
 
-/** The hash as one number, for maps of few entries. */
+/** The hash as one number, for maps with few entries. */
 export const keyOf = ({ low, high }: Hash): number => (high & 0x1fffff) * 2 ** 32 + low;
 
 const [quote, backslash] = [39, 92];
 
-/** Hashes the lexemes of a tsvector as PostgreSQL writes it, in no particular order, without making strings of them. */
+/**
+ * Hashes the lexemes of a tsvector in PostgreSQL's text format, in no particular order and without allocating strings for them.
+ */
 export function readVector(text: string, seed: number, take: (low: number, high: number) => void): void {
   const start = highStart(seed);
   for (let at = 0; at < text.length; at += 1) {
@@ -48,7 +50,7 @@ export function readVector(text: string, seed: number, take: (low: number, high:
     let high = start;
     for (at += 1; at < text.length; at += 1) {
       const unit = text.charCodeAt(at);
-      // A quote or backslash of the lexeme is written twice.
+      // A quote or backslash within a lexeme is doubled.
       if (unit === quote && text.charCodeAt(at + 1) !== quote) break;
       if (unit === quote || unit === backslash) at += 1;
       low = mixLow(low, unit);

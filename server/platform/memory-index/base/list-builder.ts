@@ -3,7 +3,7 @@ import type { ListColumn } from './columns.ts';
 
 type Own = Uint32Array<ArrayBuffer>;
 
-/** A list with one more number at its end, in place while there is room. */
+/** Makes room for one more number at the end of a list, in place while there is capacity. */
 function grown(list: Own, size: number): Own {
   if (size < list.length) return list;
   const larger = new Uint32Array(list.length * 2);
@@ -23,7 +23,7 @@ const sharedHalves = (list: Uint32Array): Uint16Array<SharedArrayBuffer> => {
   return made;
 };
 
-/** Takes the lists of documents, one after the other. */
+/** Builds a list column, one document after the other. */
 export class ListBuilder {
   readonly #numbered = new Numbered();
   #starts: Own = new Uint32Array(1 << 10);

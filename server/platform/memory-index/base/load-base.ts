@@ -7,16 +7,16 @@ import type { Fields } from './columns.ts';
 
 export interface Loaded<F extends Fields> {
   base: Base<F>;
-  /** The moment as of which it stands. */
+  /** The moment of the snapshot that was read. */
   moment: Moment;
 }
 
 const batch = 2_000;
 
-/** The index would take more than it may. */
+/** Thrown if the index would exceed its memory limit. */
 export class TooLarge extends Error {}
 
-/** Reads all rows in the first order, as they stood at one moment. */
+/** Reads all rows in the first order, from one snapshot. */
 export async function loadBase<F extends Fields>(
   definition: Definition<F>,
   { url, seed, maxBytes }: { url: string; seed: number; maxBytes: number },
@@ -40,7 +40,7 @@ export async function loadBase<F extends Fields>(
     for (let ahead = next(); ; ) {
       const { rows: found } = await ahead;
       if (found.length === 0) break;
-      // PostgreSQL reads on while these are taken in.
+      // PostgreSQL reads the next batch while this one is added.
       ahead = next();
       for (const row of found) {
         builder.add(definition.documentOf(row));

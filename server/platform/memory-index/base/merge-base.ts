@@ -9,7 +9,7 @@ import { chunkBits, chunkSize, listOf } from './containers.ts';
 
 export type Added<F extends Fields> = Omit<NewDocument<F>, 'lexemes'>;
 
-/** A base of what is left of an old one, and new documents. */
+/** Builds a new base from the remaining documents of an old one and new documents. */
 export function mergeBase<F extends Fields>(
   definition: Definition<F>,
   old: Base<F>,
@@ -23,7 +23,7 @@ export function mergeBase<F extends Fields>(
   const order: ArrayLike<number> = old.numbers[old.first];
   const standingIn = (doc: number): Rank => ({ keys: [order[doc] as number], id: old.ids[doc] as bigint });
   const lows = new Uint16Array(chunkSize);
-  /** Where each document of the old chunk stands now, -1 where it is gone. */
+  /** The new position of each document of the old chunk; -1 if it was removed. */
   const places = new Int32Array(chunkSize);
   let [doc, next] = [0, 0];
   let size = 0;
@@ -39,7 +39,7 @@ export function mergeBase<F extends Fields>(
     return document !== undefined && (doc >= old.size || compare(standing(document), standingIn(doc)) < 0);
   };
   while (doc < old.size || next < waiting.length) {
-    // As far as the old chunk and the new one go together.
+    // Until the old chunk or the new chunk ends.
     const first = doc;
     places.fill(-1);
     const chunk = doc >> chunkBits;
@@ -67,7 +67,7 @@ export function mergeBase<F extends Fields>(
   return builder.finish();
 }
 
-/** Lexemes of documents that were taken over from a chunk. */
+/** Copies the lexemes of the documents taken over from a chunk. */
 function carry<F extends Fields>(
   builder: BaseBuilder<F>,
   old: Base<F>,
@@ -93,7 +93,7 @@ function carry<F extends Fields>(
   }
 }
 
-/** The documents of a base as they were added. */
+/** Returns the documents of a base in the form in which they were added. */
 function documentsOf<F extends Fields>(definition: Definition<F>, { ids, numbers, texts, lists }: Base<F>) {
   const names = Object.keys(definition.numbers) as F['number'][];
   return (doc: number): Document<F> => ({

@@ -3,16 +3,16 @@ import { termOf } from '../query/terms.ts';
 import type { Lists } from './base.ts';
 import { hashOf } from './lexeme-hash.ts';
 
-/** What is asked, with lexemes as the base numbers them: one of them, one of several things, or all of them. */
+/** A query with the base's numbers of lexemes: one lexeme, any of several parts, or all of them. */
 export type Node = { kind: 'term'; term: number } | { kind: 'any' | 'all'; parts: readonly Node[] };
 
-/** A lexeme as the base numbers it; -1 for one that no document has. */
+/** The base's number of a lexeme; -1 if no document has it. */
 function termIn(base: Lists, lexeme: string): number {
   const { low, high } = hashOf(lexeme, base.seed);
   return termOf(base.terms, low, high);
 }
 
-/** In how many documents a lexeme stands. */
+/** The number of documents that have a lexeme. */
 export function postedIn(base: Lists, lexeme: string): number {
   const term = termIn(base, lexeme);
   return term < 0 ? 0 : (base.posted[term] as number);
@@ -29,7 +29,7 @@ export function containerIn({ starts, containers }: Lists, term: number, chunk: 
   if (term < 0) return -1;
   const end = starts[term + 1] as number;
   let at = starts[term] as number;
-  // A common lexeme has one in every chunk.
+  // A common lexeme has a container in every chunk.
   if (at + chunk < end && containers.chunk[at + chunk] === chunk) return at + chunk;
   for (; at < end; at += 1) {
     const own = containers.chunk[at] as number;
@@ -38,7 +38,7 @@ export function containerIn({ starts, containers }: Lists, term: number, chunk: 
   return -1;
 }
 
-/** How many documents of a chunk have what is asked, at most. */
+/** An upper bound on the number of a chunk's documents that match. */
 export function maxIn(base: Lists, node: Node, chunk: number): number {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);

@@ -5,7 +5,7 @@ import type { NewDocument } from '../view.ts';
 import type { Fields } from './columns.ts';
 import { keyOf } from './lexeme-hash.ts';
 
-/** Rows as they stand now; those that are not to be found are missing. */
+/** The current documents of rows; rows that are not in the table are missing. */
 export async function readDocuments<F extends Fields>(
   definition: Definition<F>,
   db: Database,
@@ -24,7 +24,7 @@ export async function readDocuments<F extends Fields>(
   );
 }
 
-/** Which of these rows there are: of many, in a moment. */
+/** Which of these rows exist; fast even for many. */
 export async function readPresent<F extends Fields>(
   { table, key }: Definition<F>,
   db: Database,

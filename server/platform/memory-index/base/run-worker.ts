@@ -12,7 +12,7 @@ async function work<F extends Fields>(definition: Definition<F>, task: Task<F>):
   return bytesOfBase(base) > task.maxBytes ? { isTooLarge: true } : { base };
 }
 
-/** The work of a thread: its one task, and the answer to who started it. */
+/** Runs the thread's single task and posts the result to the parent thread. */
 export async function runWorker<F extends Fields>(definition: Definition<F>): Promise<void> {
   const result = await work(definition, workerData as Task<F>).catch((error: unknown): Result<F> => {
     if (error instanceof TooLarge) return { isTooLarge: true };

@@ -16,7 +16,7 @@ export interface Running<F extends Fields> {
 }
 
 /**
- * Does the work in a thread of its own, whose memory goes with it; bases lie in memory that both share.
+ * Runs a task in its own thread, whose memory is freed when the thread ends; bases are in memory that both threads share.
  * @param module what the thread runs: `runWorker` with the definition
  */
 export function runTask<F extends Fields>(module: URL, task: Task<F>): Running<F> {

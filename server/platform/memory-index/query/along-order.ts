@@ -6,7 +6,7 @@ import type { Match, View } from '../view.ts';
 import type { Matches } from './matches.ts';
 import { compare, merged, type Rank, type Ranking, rankingOf } from './ranking.ts';
 
-/** Nanoseconds, about: a document met along the order, one that is fetched and sorted. */
+/** Approximate cost in nanoseconds of visiting a document along the order, and of fetching and sorting one. */
 const cost = { met: 4, sorted: 150 } as const;
 
 interface WalkInput<F extends Fields> {
@@ -15,7 +15,10 @@ interface WalkInput<F extends Fields> {
   after: Rank | null;
 }
 
-/** The first of what is found in a second order, after one: along the order where much is found, else all of it is sorted. */
+/**
+ * The first matches in a secondary order after a given rank. Walks along the order if there are many matches; otherwise sorts all
+ * of them.
+ */
 export function alongOrder<F extends Fields>(
   definition: Definition<F>,
   matches: Matches<F>,
@@ -46,7 +49,7 @@ function walked<F extends Fields>(matches: Matches<F>, order: Uint32Array, neede
   return documents;
 }
 
-/** The first place of the order after a standing. */
+/** The first position of the order after a rank. */
 function placeAfter<F extends Fields>(view: View<F>, order: F['order'], ranking: Ranking<F>, after: Rank): number {
   const places: Uint32Array = view.base.orders[order];
   return firstWhere(view.base.size, (place) => compare(after, ranking(view, places[place] as number)) < 0);

@@ -2,10 +2,11 @@ import type { Lists } from '../base/base.ts';
 import { addTo, chunkSize, chunkWords, isWorthAsking, listBits, listOf, mark, wordsOf } from '../base/containers.ts';
 import { containerIn, maxIn, type Node } from '../base/node.ts';
 
-// A chunk is narrowed down from the shortest list: while few documents are left they are a list, each asked of the next bits; many
-// are bits themselves. One search is evaluated at a time and none waits within, so that room for what stands between is shared.
+// A chunk is narrowed down starting from the shortest list. Few documents are held as a list, each tested against the next
+// bitmap; many are held as a bitmap themselves. Searches are evaluated one at a time and synchronously, so the buffers for
+// intermediate results are shared.
 
-/** With more documents than these, bits are faster. */
+/** Above this number of documents, bitmaps are faster. */
 const fewest = 4_000;
 
 const list = new Uint16Array(chunkSize);
@@ -16,15 +17,15 @@ const roomAt = (depth: number): Uint32Array => {
   return rooms[depth];
 };
 
-/** Bits that begin somewhere in an array. */
+/** A bitmap starting at an offset in an array. */
 interface Bits {
   words: Uint32Array;
   from: number;
 }
 
 /**
- * Fills `out` with the documents of a chunk that have all that is asked, and are among `within` where that is given; false where
- * there are none.
+ * Fills `out` with the documents of a chunk that match all queries and, if `within` is given, are in it. Returns false if there
+ * are none.
  */
 export function evaluate(
   base: Lists,
@@ -47,7 +48,7 @@ export function evaluate(
   }
   let count = listNode(base, first.node, chunk);
   if (within) count = keepIn(count, { words: within, from: 0 });
-  // Bits are asked at once; what is left of the list is asked of longer lists without reading them whole.
+  // Bitmaps are tested first; the remaining documents are then tested against longer lists without reading those completely.
   for (const isOfBits of [true, false]) {
     for (const { node } of others) {
       if (count === 0) return false;
@@ -62,7 +63,7 @@ export function evaluate(
   return count > 0;
 }
 
-/** Whether a lexeme's documents lie there as bits. */
+/** Whether a lexeme's documents are stored as a bitmap. */
 function isBits(base: Lists, node: Node, chunk: number): boolean {
   if (node.kind !== 'term') return false;
   const at = containerIn(base, node.term, chunk);
@@ -71,7 +72,7 @@ function isBits(base: Lists, node: Node, chunk: number): boolean {
 
 const clear = (bits: Uint32Array): Uint32Array => bits.fill(0);
 
-/** The documents of a chunk that have what is asked, where their bits lie; else written to a room. */
+/** The matching documents of a chunk as a bitmap: in place if stored as one, otherwise written to a buffer. */
 function bitsOf(base: Lists, node: Node, chunk: number, depth: number): Bits {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);
@@ -105,7 +106,7 @@ function keepBits(out: Uint32Array, { words, from }: Bits): void {
   for (let at = 0; at < chunkWords; at += 1) out[at] = (out[at] as number) & (words[from + at] as number);
 }
 
-/** Lists what has what is asked; answers how many they are. */
+/** Writes the matching documents to the list and returns their number. */
 function listNode(base: Lists, node: Node, chunk: number): number {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);
@@ -116,7 +117,7 @@ function listNode(base: Lists, node: Node, chunk: number): number {
   return listBits(list, words);
 }
 
-/** Leaves in the list what is among the bits. */
+/** Keeps only the documents of the list that are in the bitmap. */
 function keepIn(count: number, { words, from }: Bits): number {
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
@@ -129,7 +130,7 @@ function keepIn(count: number, { words, from }: Bits): number {
   return kept;
 }
 
-/** Leaves in the list what has what is asked as well. */
+/** Keeps only the documents of the list that also match. */
 function keepNode(base: Lists, node: Node, chunk: number, count: number): number {
   isIn.fill(0, 0, count);
   for (const part of node.kind === 'any' ? node.parts : [node]) markNode(base, part, chunk, count);
@@ -142,7 +143,7 @@ function keepNode(base: Lists, node: Node, chunk: number, count: number): number
   return kept;
 }
 
-/** Marks what of the list has what is asked. */
+/** Marks the documents of the list that match. */
 function markNode(base: Lists, node: Node, chunk: number, count: number): void {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);

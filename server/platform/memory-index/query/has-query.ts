@@ -1,7 +1,7 @@
 import { hashOf, keyOf } from '../base/lexeme-hash.ts';
 import type { Query } from './query.ts';
 
-/** Whether a new document has what is asked. */
+/** Tests whether a new document matches a query. */
 export function hasAsked(asked: Query, seed: number): (document: { lexemes: ReadonlySet<number> }) => boolean {
   if (typeof asked === 'string') {
     const key = keyOf(hashOf(asked, seed));

@@ -6,13 +6,13 @@ import { compare, inFirstOrder, merged, type Rank } from './ranking.ts';
 
 export interface Stretch<F extends Fields> {
   part: Part;
-  /** The new documents of the part. */
+  /** New documents of this part. */
   added: readonly NewDocument<F>[];
   needed: number;
   after: Rank | null;
 }
 
-/** The first of what is found in the first order, after one. */
+/** The first matches in the primary order after a given rank. */
 export function inBaseOrder<F extends Fields>(
   matches: Matches<F>,
   { part, added, needed, after }: Stretch<F>,
@@ -25,7 +25,7 @@ export function inBaseOrder<F extends Fields>(
   return merged(view, documents, later, needed, inFirstOrder);
 }
 
-/** As `inBaseOrder`, what has all that puts documents first before the rest; `after` is one of the rest where `isPast`. */
+/** Like `inBaseOrder`, with documents that match all of `first` before the rest; with `isPast`, `after` belongs to the rest. */
 export function tiersInBaseOrder<F extends Fields>(
   matches: Matches<F>,
   { needed, after, isPast }: { needed: number; after: Rank | null; isPast: boolean },

@@ -1,6 +1,6 @@
 const values = 1 << 16;
 
-/** Sorts numbers by 16-bit digits of theirs, the least first, where they lie; those that are alike stay as they were. */
+/** Sorts numbers in place, ascending, by their 16-bit digits (radix sort). The sort is stable. */
 export function inOrder<Order extends Uint32Array>(order: Order, digits: readonly ((of: number) => number)[]): Order {
   const sorted = new Uint32Array(order.length);
   for (const digit of digits) {

@@ -6,23 +6,23 @@ import { evaluate } from './evaluate.ts';
 import { hasAsked } from './has-query.ts';
 import type { Question } from './question.ts';
 
-/** Room for the documents of each chunk, made when first needed: one search is answered at a time. */
+/** Buffers for the documents of each chunk, allocated on first use: searches are answered one at a time. */
 const rooms: Uint32Array[] = [];
 const firstRooms: Uint32Array[] = [];
 const restRoom = new Uint32Array(chunkWords);
 
-/** What a search finds: all; or what has all that puts documents `first`, or the `rest`. */
+/** The part of a search's matches: all, those that match all of `first`, or the `rest`. */
 export type Part = 'all' | 'first' | 'rest';
 
 /**
- * What a search finds in a view. Lexemes are looked up for a chunk of documents at a time, as late as they are needed; what is
- * compared, for each document that has them all. It is made, used and dropped without waiting.
+ * The matches of a search in a view. Lexemes are looked up one chunk of documents at a time, as late as possible; comparisons are
+ * evaluated for each document that has all lexemes. An instance is created, used and discarded synchronously.
  */
 export class Matches<F extends Fields> {
   readonly view: View<F>;
-  /** Chunks of documents that are asked. */
+  /** Number of chunks searched. */
   readonly chunks: number;
-  /** Of the new documents, those found, in no order. */
+  /** The matching new documents, unordered. */
   readonly added: readonly NewDocument<F>[];
   readonly #question: Question<F>;
   readonly #asked: readonly Node[];
@@ -43,14 +43,14 @@ export class Matches<F extends Fields> {
     );
   }
 
-  /** The new documents found that come first, and the rest of them. */
+  /** The matching new documents, those ranked first separate from the rest. */
   addedByTier(): [first: NewDocument<F>[], rest: NewDocument<F>[]] {
     const tests = this.#question.first.map((one) => hasAsked(one, this.view.base.seed));
     const isFirst = (document: NewDocument<F>) => tests.every((test) => test(document));
     return [this.added.filter(isFirst), this.added.filter((document) => !isFirst(document))];
   }
 
-  /** The documents of a chunk that have all lexemes, as bits; null where there are none. */
+  /** Bitmap of a chunk's documents that have all lexemes; null if there are none. */
   bits(chunk: number): Uint32Array | null {
     const known = this.#filled[chunk];
     if (known !== undefined) return known;
@@ -67,7 +67,7 @@ export class Matches<F extends Fields> {
     return true;
   }
 
-  /** What is not asked, or stands no more as the base has it. */
+  /** Removes documents that are excluded from the search, or whose version in the base is outdated. */
   #leaveOut(chunk: number, bits: Uint32Array): void {
     const { gone, goneCount } = this.view;
     const { without, end } = this.#question;
@@ -76,7 +76,7 @@ export class Matches<F extends Fields> {
     if (without !== null) take(bits, without, chunk);
   }
 
-  /** How many have all lexemes, of the base. */
+  /** Number of documents of the base that have all lexemes. */
   held(): number {
     let count = 0;
     for (let chunk = 0; chunk < this.chunks; chunk += 1) {
@@ -86,7 +86,7 @@ export class Matches<F extends Fields> {
     return count;
   }
 
-  /** How many of the base pass all, of those before a document. */
+  /** Number of documents of the base before `end` that match everything. */
   count(end = this.view.base.size): number {
     const { passes } = this.#question;
     let found = 0;
@@ -110,7 +110,7 @@ export class Matches<F extends Fields> {
     return found;
   }
 
-  /** Whether something of the base passes all. */
+  /** Whether any document of the base matches everything. */
   isAny(): boolean {
     let isFound = false;
     this.each(0, 'all', () => {
@@ -125,7 +125,7 @@ export class Matches<F extends Fields> {
     return this.#question.passes?.(doc) ?? true;
   }
 
-  /** Visits what is found in the first order, beginning with a document, until `visit` answers true. */
+  /** Visits matches in the primary order, starting at document `from`, until `visit` returns true. */
   each(from: number, part: Part, visit: (doc: number) => boolean): void {
     const { passes } = this.#question;
     for (let chunk = from >> chunkBits; chunk < this.chunks; chunk += 1) {
@@ -153,7 +153,7 @@ export class Matches<F extends Fields> {
     return restRoom;
   }
 
-  /** What comes first has shorter lists than all that is found: it is looked for by itself. */
+  /** Documents ranked first have shorter lists than all matches, so they are searched separately. */
   #firstBits(chunk: number): Uint32Array | null {
     const known = this.#filledFirst[chunk];
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** A number for each different text, in the order in which they come. */
+/** Numbers distinct texts in order of first appearance. */
 export class Numbered {
   readonly values: string[] = [];
   readonly #numbers = new Map<string, number>();

@@ -2,13 +2,13 @@ import type { Fields } from '../base/columns.ts';
 import type { Document } from '../definition.ts';
 import type { Query } from './query.ts';
 
-/** What a search asks of documents. */
+/** The conditions of a search. */
 export interface Question<F extends Fields> {
-  /** Lexemes. */
+  /** Queries on lexemes that a document must match. */
   asked: readonly Query[];
-  /** What puts documents before others that are found. */
+  /** Matching documents that also match these are ranked first. */
   first: readonly Query[];
-  /** Documents of the base from this one on are not asked. */
+  /** Documents of the base from this one on are not searched. */
   end: number;
   /** Documents of the base that are not asked, as bits; null for none. */
   without: Uint32Array | null;

@@ -2,13 +2,13 @@ import type { Fields } from '../base/columns.ts';
 import type { Definition } from '../definition.ts';
 import { idOf, type Match, type NewDocument, numberOf, type View } from '../view.ts';
 
-/** Where something stands in an order: by these numbers, the highest first; of what is alike in all by id, the highest first. */
+/** The position of an item in an order: by these numbers, highest first; ties by id, highest first. */
 export interface Rank {
   keys: readonly number[];
   id: bigint;
 }
 
-/** Negative where one stands before the other. */
+/** Negative if `one` comes before `other`. */
 export function compare(one: Rank, other: Rank): number {
   for (let at = 0; at < one.keys.length; at += 1) {
     const difference = (other.keys[at] as number) - (one.keys[at] as number);
@@ -17,7 +17,7 @@ export function compare(one: Rank, other: Rank): number {
   return one.id > other.id ? -1 : one.id < other.id ? 1 : 0;
 }
 
-/** How things stand in an order. */
+/** Computes the rank of a match in an order. */
 export type Ranking<F extends Fields> = (view: View<F>, hit: Match<F>) => Rank;
 
 export const inFirstOrder = <F extends Fields>(view: View<F>, hit: Match<F>): Rank => ({
@@ -34,7 +34,7 @@ export function rankingOf<F extends Fields>(definition: Definition<F>, name: F['
   };
 }
 
-/** The first of two lists in one order, `documents` being in that order already. */
+/** The first matches of two lists merged in one order; `documents` is already sorted. */
 export function merged<F extends Fields>(
   view: View<F>,
   documents: readonly number[],

@@ -3,15 +3,18 @@ import { chunkSize, chunkWords } from '../base/containers.ts';
 import type { Match } from '../view.ts';
 import type { Matches } from './matches.ts';
 
-/** All new documents that are found, each for itself, and then of the base a fair part: each of that stands for `scale`. */
+/**
+ * All matching new documents, each counted once, followed by a representative sample of the base, in which each document stands
+ * for `scale`.
+ */
 export interface Sample<F extends Fields> {
   hits: Match<F>[];
   scale: number;
 }
 
 /**
- * Every n-th 32 documents in the first order, where more than so many have the lexemes: evenly from the whole. Such a part is about
- * as large as asked.
+ * Takes every n-th block of 32 documents in the primary order if more than `size` documents have the lexemes, spread evenly over
+ * the base. The sample has about the requested size.
  */
 export function sampleIn<F extends Fields>(matches: Matches<F>, size: number): Sample<F> {
   const held = matches.held();
@@ -30,7 +33,7 @@ export function sampleIn<F extends Fields>(matches: Matches<F>, size: number): S
   return { hits, scale: step };
 }
 
-/** What is found by a part in which every hit, also a new one, stands for as many. */
+/** A sample of the matches in which every hit, including a new document, stands for the same number. */
 export function evenlyIn<F extends Fields>(matches: Matches<F>, size: number): Match<F>[] {
   const { hits, scale } = sampleIn(matches, size);
   return hits.filter((hit, at) => typeof hit === 'number' || at % scale === 0);

@@ -1,6 +1,6 @@
-/** Lexemes by hash, numbered as they come: an open table in shared memory. */
+/** Lexemes by hash, numbered in order of insertion: an open-addressing hash table in shared memory. */
 export interface TermTable {
-  /** Two halves of the hash and the number plus one, three words a slot. */
+  /** Three words per slot: the two halves of the hash, and the number plus 1. */
   slots: Uint32Array<SharedArrayBuffer>;
   size: number;
 }
@@ -18,11 +18,11 @@ const slotOf = ({ slots }: TermTable, low: number, high: number): number => {
   }
 };
 
-/** The number of a lexeme; -1 where it is not there. */
+/** The number of a lexeme; -1 if it is not in the table. */
 export const termOf = (table: TermTable, low: number, high: number): number =>
   (table.slots[slotOf(table, low, high) + 2] as number) - 1;
 
-/** The number of a lexeme, which is put in where it is new. */
+/** The number of a lexeme; inserts it if it is new. */
 export function addTerm(table: TermTable, low: number, high: number): number {
   const at = slotOf(table, low, high);
   const known = table.slots[at + 2] as number;

@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. */
+/** Expected answers by caller; see `rights-table.ts` for the format. */
 export const accountsRights = `
 POST /api/jober/deleteJoberInfo               -         - 401 ok  cod cod cod cod cod cod cod cod 403 401 401 401 cod
 GET /api/account                              -         - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok

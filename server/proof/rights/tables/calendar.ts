@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. */
+/** Expected answers by caller; see `rights-table.ts` for the format. */
 export const calendarRights = `
 GET /api/calendar                             -        -   401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/calendar/feed                        -        -   401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403

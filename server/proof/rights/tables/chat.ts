@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. */
+/** Expected answers by caller; see `rights-table.ts` for the format. */
 export const chatRights = `
 GET /api/communicate/unread                   -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
 GET /api/communicate/conversations            -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403

@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. */
+/** Expected answers by caller; see `rights-table.ts` for the format. */
 export const contentRights = `
 GET /api/content/articles                     -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/content/admissions                   -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok

@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. */
+/** Expected answers by caller; see `rights-table.ts` for the format. */
 export const deliveriesRights = `
 POST /api/deliveries                          target   own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/deliveries                          target   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403

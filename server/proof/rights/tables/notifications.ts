@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. */
+/** Expected answers by caller; see `rights-table.ts` for the format. */
 export const notificationsRights = `
 GET /api/notifications                        -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
 POST /api/notifications/read                  notice   own 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok

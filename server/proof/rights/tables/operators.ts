@@ -1,4 +1,6 @@
-/** Who gets what; how a line is read says `rights-table.ts`. What each role of operators gets says `operator-rights.ts`. */
+/**
+ * Expected answers by caller; see `rights-table.ts` for the format. `operator-rights.ts` has the rights of each operator role.
+ */
 export const operatorsRights = `
 POST /api/admin/login - - cre cre cre cre cre cre cre cre cre cre cre cre cre cre cre
 GET /api/admin/demo - - ok ok ok ok ok ok ok ok ok ok ok ok ok ok ok

@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. */
+/** Expected answers by caller; see `rights-table.ts` for the format. */
 export const ordersRights = `
 GET /api/company/companyAssets                  company        own 401 403 403 ok  403 403 ok  wai rej sus 403 401 401 401 403
 GET /api/company/companyAssets                  company        oth 401 403 403 403 403 403 403 wai rej sus 403 401 401 401 403

@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. The file asked for is none: nobody gets further. */
+/** Expected answers by caller; see `rights-table.ts` for the format. The file does not exist, so that nobody gets further. */
 export const postImportsRights = `
 GET /api/company/imports                      -        - 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 POST /api/company/imports                     -        - 401 403 403 inv inv 403 403 wai rej sus 403 401 401 401 403

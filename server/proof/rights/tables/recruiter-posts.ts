@@ -1,4 +1,4 @@
-/** Who gets what; how a line is read says `rights-table.ts`. */
+/** Expected answers by caller; see `rights-table.ts` for the format. */
 export const recruiterPostRights = `
 POST /api/company/posts                       -        - 401 403 403 ok  ok  403 403 ok  ok  ok  403 401 401 401 403
 GET /api/company/posts/:id                    post     own 401 403 403 ok  404 403 403 ok  ok  ok  403 401 401 401 403

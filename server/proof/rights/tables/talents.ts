@@ -1,4 +1,6 @@
-/** Who gets what; how a line is read says `rights-table.ts`. Whom a company finds belongs to nobody; a stranger's hides. */
+/**
+ * Expected answers by caller; see `rights-table.ts` for the format. Searchable people belong to nobody; a stranger's is hidden.
+ */
 export const talentsRights = `
 GET /api/talents                            -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 GET /api/talents/facets                     -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403

@@ -23,7 +23,7 @@ const form = {
 };
 
 let days = 0;
-/** A day that no version has yet. */
+/** A day without a version. */
 function nextDay(): string {
   days += 1;
   return new Date(Date.UTC(2030, 0, days)).toISOString().slice(0, 10);

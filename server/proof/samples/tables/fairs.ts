@@ -39,7 +39,7 @@ export const fairsSamples: Samples<typeof fairEndpoints & typeof adminFairEndpoi
   'POST /api/jober/saveSignUp': ({ newFairId: meetingId, resumeId }) => ({ body: { meetingId, resumeId } }),
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': ({ companyId }) => ({
     query: { companyId, page: 1 },
-    // A month without fairs: what others have meanwhile makes no difference.
+    // A month without fairs, independent of other tests.
     body: { kind: 'school', type: 'general', cityCode: '330100', month: '2031-01' },
   }),
   'POST /api/jobmeeting/addExhibitors': ({ newFairId: meeting, companyId, postId }) => ({

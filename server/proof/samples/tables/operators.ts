@@ -22,7 +22,7 @@ const reasonForm = {
 };
 const levelled = { level: 'review' as const, note: '开学季多见', active: true };
 const rule = { words: ['培训', '贷款'], within: 20, ...levelled };
-/** Its own at each call: a word stands in a list once. */
+/** Unique per call: a word occurs in a list once. */
 const fresh = (sign: string) => `${sign}${nextPhone()}`;
 const user = ({ userId: id }: Fixtures) => ({ params: { id } });
 

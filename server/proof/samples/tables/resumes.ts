@@ -11,7 +11,7 @@ const byPhone = ({ phone }: Fixtures) => ({ query: { phone } });
 export const resumesSamples: Samples<
   typeof resumeEndpoints & typeof resumeViewEndpoints & typeof resumeImportEndpoints & typeof resumeOutputEndpoints
 > = {
-  // A file that is none: reading one has tests of its own.
+  // An invalid file: reading one has its own tests.
   'POST /api/resumes/readings': () => ({ body: { fileId: '4611686018427387904' } }),
   'GET /api/resumes': () => ({}),
   'POST /api/resumes': () => ({ body: { name: '公办初中版' } }),

@@ -5,7 +5,7 @@ import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
 const byTalent = ({ talentId }: Fixtures) => ({ params: { id: talentId } });
-/** In the shape of a token, also where there is none. */
+/** In the form of a token, also for an unknown one. */
 const tokenOf = (text: string) => text.padEnd(43, 'x').slice(0, 43);
 const byMember = ({ askingMemberId }: Fixtures) => ({ params: { id: askingMemberId } });
 

@@ -77,7 +77,7 @@ const filters: Filter[] = [
   { kind: 'days', name: 'days', label: '日期' },
 ];
 
-/** The audit log. It only grows: nobody, 超级 neither, changes or deletes a line. */
+/** The audit log. It is append-only: nobody, not even 超级, changes or deletes a line. */
 export function AuditPage() {
   const list = useListParams(params);
   const query = { ...list.values, ...timesOf(list.values) };

@@ -69,7 +69,7 @@ const filters: Filter[] = [
   { kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称里的字，按回车查找' },
 ];
 
-/** Every company by name and state; one that is opened can be suspended and restored. */
+/** Every company by name and state; an opened one can be suspended and restored. */
 export function CompaniesPage() {
   const list = useListParams(params);
   const { values, page, id, show } = list;

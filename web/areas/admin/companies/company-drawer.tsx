@@ -99,7 +99,7 @@ function Body({ detail }: { detail: OperatorCompanyDetail }) {
   );
 }
 
-/** One company beside the list: its data, its papers, how it came to its state, and what may be done. */
+/** One company beside the list: its data, papers, history and moves. */
 export function CompanyDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const role = useSession((state) => state.operator?.role);
   const detail = useCall('GET /api/admin/companies/:id', id === null ? null : { params: { id } }, { quiet: true });

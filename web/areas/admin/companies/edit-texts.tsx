@@ -18,7 +18,7 @@ interface Fields extends CompanyTexts {
   reason: string;
 }
 
-/** The texts that differ from what the page says now. */
+/** The texts that differ from the page's current ones. */
 const changesOf = ({ page }: OperatorCompanyDetail, fields: Fields): Partial<CompanyTexts> =>
   Object.fromEntries(
     (Object.keys(names) as (keyof CompanyTexts)[])
@@ -26,7 +26,7 @@ const changesOf = ({ page }: OperatorCompanyDetail, fields: Fields): Partial<Com
       .filter(([field, value]) => value !== page[field]),
   );
 
-/** Changes what a company's page says; a text that is emptied is hidden. The company is told the reason. */
+/** Edits the texts of a company's page; an emptied text is hidden. The company is notified of the reason. */
 export function EditTexts({ detail, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const params = { id: detail.id };

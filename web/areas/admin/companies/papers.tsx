@@ -2,7 +2,7 @@ import { Image } from 'antd';
 import { FileText } from 'lucide-react';
 import type { ReviewDetail } from '#contract/operators/reviews.ts';
 
-/** The papers by which a company is certified: pictures open large, anything else in a window of its own. */
+/** The papers of a certification: pictures open enlarged, other files in a new window. */
 export function Papers({ papers }: Pick<ReviewDetail, 'papers'>) {
   if (papers.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { uploadAs } from '#web/features/files/antd-upload.ts';
 
 export type Attachments = ContentForm['attachments'];
 
-/** The files of an item; one counts as soon as it is stored. */
+/** The files of an item; a file is added once it is stored. */
 export function AttachmentField({ value, onChange }: { value: Attachments; onChange(next: Attachments): void }) {
   return (
     <Upload

@@ -1,6 +1,6 @@
 /**
- * HTML from Word and from web pages without what only they understand: comments, namespaced tags, styles, classes and
- * conditional sections. Word's list paragraphs become lists by their marks, and its first headings ours.
+ * Cleans HTML from Word and web pages: removes comments, namespaced tags, styles, classes and conditional sections. Word's list
+ * paragraphs become lists, and its top headings are mapped to ours.
  */
 export function cleanPaste(html: string): string {
   const bare = html
@@ -19,10 +19,13 @@ export function cleanPaste(html: string): string {
     .replace(/<p>\s*<\/p>/gi, '');
 }
 
-/** A picture that does not lie on this site: Word's are files of the writer's machine, and others are kept out of a published text. */
+/**
+ * A picture that is not hosted on this site. Word's pictures are files on the author's computer, and external ones are removed
+ * from published texts.
+ */
 const foreignPicture = /<img\b(?![^>]*\ssrc="\/(?!\/))[^>]*>/gi;
 
-/** Pasted HTML without pictures that cannot be shown, and how many those were. */
+/** Removes pictures that cannot be shown from pasted HTML, and counts them. */
 export function dropForeignPictures(html: string): { html: string; dropped: number } {
   return { html: html.replace(foreignPicture, ''), dropped: html.match(foreignPicture)?.length ?? 0 };
 }

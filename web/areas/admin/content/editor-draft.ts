@@ -2,7 +2,7 @@ import type { ContentForm } from '#contract/content/content-items.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 import { getSession } from '#web/session/session-store.ts';
 
-/** What stood in the editor when its page went away, and the version it was written on (0: nothing was saved yet). */
+/** The editor's content when its page was closed, and the version it is based on (0: never saved). */
 export interface EditorDraft {
   form: ContentForm;
   version: number;
@@ -11,7 +11,7 @@ export interface EditorDraft {
 
 const keyOf = (place: string) => `jyrc_content_${place}`;
 
-/** What was typed and not saved, kept in this browser for the operator who typed it: it outlives a tab that dies. */
+/** Unsaved input, stored in this browser for the operator who typed it: it survives a crashed tab. */
 export const editorDrafts = {
   read(place: string): EditorDraft | null {
     try {
@@ -25,14 +25,14 @@ export const editorDrafts = {
     try {
       localStorage.setItem(keyOf(place), encode({ ...draft, phone: getSession().user?.phone }));
     } catch {
-      // Without room the editor itself still holds it, and leaving asks.
+      // Without storage the editor itself still holds it, and leaving asks for confirmation.
     }
   },
   clear(place: string): void {
     try {
       localStorage.removeItem(keyOf(place));
     } catch {
-      // There was nothing to keep it in.
+      // There was no storage.
     }
   },
 };

@@ -2,7 +2,7 @@ import { Form, Input, InputNumber, Select } from 'antd';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 
-/** How a fact is typed: lines are one a row, money is in yuan, ranges in 10,000 yuan. */
+/** Input type of a fact: lines are one per row, money is in yuan, ranges in 10,000 yuan. */
 export type FieldType = 'text' | 'long' | 'lines' | 'number' | 'yuan' | 'range' | 'day' | 'time' | 'steps' | string[][];
 export type FactField = readonly [name: string, label: string, type: FieldType, required?: boolean];
 
@@ -15,7 +15,7 @@ const modes = [
   ['part-time', '非全日制'],
 ];
 
-/** The fields of each kind's own facts, in the order of the form. */
+/** The fields of each kind's facts, in form order. */
 export const factFields: Record<Exclude<ContentKind, 'article'>, readonly FactField[]> = {
   admission: [
     ['school', '招生单位', 'text', true],
@@ -86,7 +86,7 @@ function Control({ type, ...rest }: { type: FieldType }) {
 
 const wide = new Set<FieldType>(['lines', 'steps', 'long']);
 
-/** The facts of a kind as fields of the form. */
+/** The facts of a kind as form fields. */
 export function FactsFields({ kind }: { kind: Exclude<ContentKind, 'article'> }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">

@@ -7,7 +7,7 @@ import { formatDateTime } from '#contract/text.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
 import { valuesOfForm } from './form-values.ts';
 
-/** A label of the form without its hint in brackets. */
+/** A form label without its hint in brackets. */
 const bare = (label: string) => label.replace(/（.*）$/, '');
 
 function shownFact(type: FieldType, value: unknown): string[] {
@@ -18,7 +18,7 @@ function shownFact(type: FieldType, value: unknown): string[] {
   return String(value).split('\n').filter(Boolean);
 }
 
-/** What an item says beside its body, as its form names it. */
+/** The fields of an item other than its body, with the form's labels. */
 function fieldsOf(form: ContentForm): (readonly [label: string, value: string | null | undefined])[] {
   const { facts = {} } = valuesOfForm(form);
   const ofKind = form.kind === 'article' ? [] : factFields[form.kind];
@@ -38,7 +38,7 @@ function fieldsOf(form: ContentForm): (readonly [label: string, value: string | 
   ];
 }
 
-/** The paragraphs of a body; where a picture stands, what it shows, or its address. */
+/** The paragraphs of a body; a picture is represented by its description or URL. */
 const paragraphsOf = (body: string) =>
   body
     .replace(
@@ -51,7 +51,7 @@ const paragraphsOf = (body: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A form as lines that a person can compare: its fields, then its text. */
+/** A form as comparable lines: its fields, then its text. */
 export const linesOf = (form: ContentForm): string[] => [
   ...fieldsOf(form).flatMap(([label, value]) => (value ? [`${label}：${value}`] : [])),
   ...paragraphsOf(form.body),

@@ -3,7 +3,7 @@ import type { ContentForm } from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
 
-/** What the console's form holds: every fact as it is typed. */
+/** The console's form values: every fact as typed. */
 export interface FormValues {
   title: string;
   summary?: string;
@@ -31,7 +31,7 @@ function rangeOf(value: unknown) {
   return { min: Math.round(Number(min) * WAN_FEN), max: Math.round(Number(max ?? min) * WAN_FEN) };
 }
 
-/** A typed fact as the contract has it. */
+/** Converts a typed fact to the contract's type. */
 function toFact(type: FieldType, value: unknown): unknown {
   if (type === 'lines') return linesOf(value);
   if (type === 'steps')
@@ -60,7 +60,7 @@ function fromFact(type: FieldType, value: unknown): unknown {
   return type === 'yuan' ? Number(value) / FEN : value;
 }
 
-/** To the minute, as the form shows it. */
+/** Truncates to the minute, as the form shows it. */
 export const onMinute = (time: Dayjs | null | undefined) => time?.startOf('minute').toISOString() ?? null;
 
 /** When it is published and withdrawn. */
@@ -69,7 +69,7 @@ export const timesOf = ({ publishAt, withdrawAt }: Pick<ContentForm, 'publishAt'
   withdrawAt: withdrawAt ? dayjs(withdrawAt) : null,
 });
 
-/** The form to send, of what was typed and the body of the editor. */
+/** Builds the form to send from the typed values and the editor's body. */
 export function formOfValues(
   kind: ContentKind,
   values: FormValues,
@@ -99,7 +99,7 @@ export function formOfValues(
   } as ContentForm;
 }
 
-/** What was saved, as the form shows it. */
+/** Converts a saved form to form values. */
 export function valuesOfForm(form: ContentForm): FormValues {
   const { kind, regionCode } = form;
   const given = kind === 'article' ? {} : ((form[kind] ?? {}) as Record<string, unknown>);

@@ -26,7 +26,7 @@ const columns = [
   },
 ];
 
-/** Who signed up for a lecture. */
+/** People who signed up for a lecture. */
 export function GuestsDrawer({ id, onClose }: { id: string; onClose(): void }) {
   const [page, setPage] = useState(1);
   const guests = useCall(

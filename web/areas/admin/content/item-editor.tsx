@@ -15,11 +15,11 @@ import { type ItemFormProps, useItemForm } from './use-item-form.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
 interface EditorProps extends ItemFormProps {
-  /** A former version has become the newest: the editor begins anew with it. */
+  /** An earlier version was restored: the editor restarts with it. */
   onRestored(item: EditedItem): void;
 }
 
-/** The form of one thing. Saving leaves it as it stands: the caret, what can be undone, and what is typed meanwhile. */
+/** The form of one item. Saving preserves the cursor, the undo history, and what is typed meanwhile. */
 export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
   const { message } = App.useApp();
   const { item } = rest;

@@ -15,7 +15,7 @@ import { type EditorDraft, editorDrafts } from './editor-draft.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { draftPlace } from './use-item-form.ts';
 
-/** Which opening of the editor this is: an item that it made itself is the same opening, any other begins anew. */
+/** Identifies one opening of the editor: an item created in it keeps the opening, any other item starts a new one. */
 function useOpening(id: string | null) {
   const [opening, setOpening] = useState({ id, made: null as string | null, number: 0 });
   if (opening.id !== id)
@@ -61,7 +61,7 @@ interface OpenedProps {
   onSaved(item: EditedItem): void;
 }
 
-/** An opened item, with what an earlier visit typed and did not save. */
+/** An opened item, with unsaved input from an earlier visit. */
 function OpenedItem({ kind, item, onSaved }: OpenedProps) {
   const place = draftPlace(kind, item);
   const [offered, setOffered] = useState(() => editorDrafts.read(place));
@@ -101,7 +101,7 @@ function OpenedItem({ kind, item, onSaved }: OpenedProps) {
 
 const ITEM = 'GET /api/content/editor/items/:id';
 
-/** One thing in the editor: `?id=` opens it, `?kind=` begins a new one. */
+/** One item in the editor: `?id=` opens it, `?kind=` starts a new one. */
 export function ItemPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ export function ItemPage() {
     background: true,
     quiet: true,
   });
-  /** Whoever opens it again gets the newest version: an older one could not be saved. */
+  /** Reopening loads the newest version: an older one could not be saved. */
   useEffect(() => () => queries.removeQueries({ queryKey: [ITEM] }), [queries]);
   const saved = (item: EditedItem) => {
     queries.setQueryData(callKey(ITEM, { params: { id: item.id } }), item);

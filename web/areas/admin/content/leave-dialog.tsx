@@ -4,12 +4,12 @@ import type { Blocker } from 'react-router';
 
 interface Props {
   blocker: Blocker;
-  /** Answers whether it was saved. */
+  /** Resolves to whether it was saved. */
   save(): Promise<boolean>;
   discard(): void;
 }
 
-/** Asks before a page is left that holds unsaved changes. */
+/** Asks for confirmation before leaving a page with unsaved changes. */
 export function LeaveDialog({ blocker, save, discard }: Props) {
   const [busy, setBusy] = useState(false);
   const stay = () => blocker.reset?.();

@@ -20,7 +20,7 @@ const firstTexts = {
   agreement: () => import('#web/features/legal/service-agreement.ts').then(({ serviceAgreement }) => serviceAgreement),
 };
 
-/** 法律文本: the versions that stand, and a form for the next one. */
+/** 法律文本: existing versions, and a form for the next one. */
 export function LegalTextsPage() {
   const { message, modal } = App.useApp();
   const [name, setName] = useState<Name>('privacy');

@@ -5,7 +5,7 @@ import { rules } from '#contract/rules.ts';
 
 const isAddress = (href: string) => rules.isExternalLink.test(href) || /^\/(?![/\\])/.test(href);
 
-/** The address behind what is selected. */
+/** The URL of the selected text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const before = String(editor.getAttributes('link').href ?? '');
   const [href, setHref] = useState(before);

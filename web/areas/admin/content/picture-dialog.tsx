@@ -2,15 +2,15 @@ import { Checkbox, Input, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 
 interface Props {
-  /** A file that is to be stored, or the address of a picture that stands in the text. */
+  /** A file to be stored, or the URL of a picture in the text. */
   picture: File | string;
   alt: string;
-  /** Stores and places it; a failure has been shown. */
+  /** Stores and inserts it; a failure has been shown. */
   onDone(alt: string): Promise<void>;
   onClose(): void;
 }
 
-/** The address under which a file can be looked at before it is stored. */
+/** A URL to preview a file before it is stored. */
 function useSource(picture: File | string): string {
   const [source, setSource] = useState('');
   useEffect(() => {
@@ -22,7 +22,7 @@ function useSource(picture: File | string): string {
   return source;
 }
 
-/** Asks what a picture shows: for those who do not see it, and while it loads. Only decoration may go without. */
+/** Asks for a picture's description, for screen readers and while loading. Only decorative pictures may omit it. */
 export function PictureDialog({ picture, alt, onDone, onClose }: Props) {
   const source = useSource(picture);
   const isNew = typeof picture !== 'string';

@@ -7,7 +7,7 @@ import { CoverField } from '../fields/cover-field.tsx';
 import { RegionField } from '../fields/region-field.tsx';
 import { ShownTag } from './content-page.tsx';
 
-/** Where and when an item is seen, and what its row in a list shows. */
+/** Where and when an item is published, and what its list row shows. */
 export function PublicationFields({ kind, item }: { kind: ContentKind; item: EditedItem | null }) {
   const { categories } = contentKinds[kind];
   return (

@@ -15,7 +15,7 @@ function pasteOf(pasted: string): string {
   return html;
 }
 
-/** Puts a picture after what is selected, once it is on the server: one that stands selected is not replaced by the next. */
+/** Inserts a picture after the selection once it is stored, so that a selected picture is not replaced. */
 async function insertPicture(editor: Editor, file: File, alt: string): Promise<void> {
   const { url: src, width, height } = await upload('articlePicture', file);
   editor
@@ -28,21 +28,21 @@ async function insertPicture(editor: Editor, file: File, alt: string): Promise<v
     .run();
 }
 
-/** The pictures that are brought. Word and Excel add one of the text they copy: where there is text, that is meant. */
+/** The pasted or dropped pictures. Word and Excel add a picture of the copied text: if there is text, that is used. */
 function picturesOf(data: DataTransfer | null): File[] {
   if (data?.getData('text/plain').trim()) return [];
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }
 
 interface Props {
-  /** What the editor begins with; later values are its own. */
+  /** Initial value; later values are the editor's own. */
   value: string;
   onChange(html: string): void;
 }
 
-/** The body as rich text. What is pasted is cleaned here for the eye; the server's allow-list decides what is kept. */
+/** The body as rich text. Pasted text is cleaned here for display; the server's allow-list decides what is stored. */
 export function RichEditor({ value, onChange }: Props) {
-  /** Pictures that wait for their words, one after another; a `string` is the one selected in the text. */
+  /** Pictures waiting for their descriptions; a `string` is the selected one in the text. */
   const [asked, setAsked] = useState<(File | string)[]>([]);
   const [picture] = asked;
   const take = useRef((data: DataTransfer | null): boolean => {

@@ -72,7 +72,7 @@ const marks = ['bold', 'italic', 'underline', 'strike', 'bulletList', 'orderedLi
 interface Props {
   editor: Editor;
   onPictures(files: File[]): void;
-  /** Asks for the words of the picture that stands selected. */
+  /** Asks for the description of the selected picture. */
   onDescribe(): void;
 }
 

@@ -3,10 +3,10 @@ export interface DiffLine {
   text: string;
 }
 
-/** Longer texts are compared as a whole: the table would grow with the square of the lines. */
+/** Longer texts are compared as a whole: the table grows with the square of the lines. */
 const MOST = 600;
 
-/** What changed between two texts, line by line (longest common subsequence). */
+/** Line-by-line differences of two texts (longest common subsequence). */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   if (before.length > MOST || after.length > MOST) {
     return [

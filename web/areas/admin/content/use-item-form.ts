@@ -10,7 +10,7 @@ import { useUnsaved } from './use-unsaved.ts';
 
 export const draftPlace = (kind: ContentKind, item: EditedItem | null) => item?.id ?? `new_${kind}`;
 
-/** What the form begins with: the item, or the first category of a kind. */
+/** Initial form: the item, or the first category of a kind. */
 const beginningOf = (kind: ContentKind, item: EditedItem | null): FormValues =>
   item ? valuesOfForm(item.form) : { title: '', category: codesOf(contentKinds[kind].categories)[0] ?? '' };
 
@@ -19,12 +19,12 @@ const withoutText = { body: '', attachments: [] };
 export interface ItemFormProps {
   kind: ContentKind;
   item: EditedItem | null;
-  /** What was typed on an earlier visit and is to be gone on with. */
+  /** Unsaved input of an earlier visit to continue with. */
   draft: ContentForm | null;
   onSaved(item: EditedItem): void;
 }
 
-/** The form of one thing: what is typed, and how it is saved, published and withdrawn while one goes on typing. */
+/** The form of one item: editing, and saving, publishing and withdrawing in parallel with further typing. */
 export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<FormValues>();
@@ -48,7 +48,7 @@ export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
     touched();
   };
 
-  /** @returns null where a field is wrong or the server refused: both have been shown */
+  /** @returns null where a field is invalid or the server refused: both have been shown */
   const store = async (): Promise<{ saved: EditedItem; made: ContentForm } | null> => {
     const valid = await form.validateFields().catch(() => null);
     if (!valid) return null;

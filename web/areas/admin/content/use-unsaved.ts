@@ -7,7 +7,7 @@ import { editorDrafts } from './editor-draft.ts';
 const PAUSE_MS = 800;
 
 interface Watched {
-  /** Where the draft is kept. */
+  /** Storage key of the draft. */
   place: string;
   version: number;
   /** The form as the server has it. */
@@ -16,8 +16,8 @@ interface Watched {
 }
 
 /**
- * Whether the form differs from what is saved. While it does, a draft is kept in the browser and leaving the page asks;
- * a session that has ended lets go without asking, as the draft stays.
+ * Whether the form differs from the saved version. While it does, a draft is stored in the browser and leaving asks for
+ * confirmation; an ended session leaves without asking, since the draft remains.
  */
 export function useUnsaved({ place, version, saved, read }: Watched) {
   const [unsaved, setUnsaved] = useState(false);
@@ -35,13 +35,13 @@ export function useUnsaved({ place, version, saved, read }: Watched) {
     if (isUnsaved) editorDrafts.write(at.place, { form: at.read(), version: at.version, at: new Date().toISOString() });
   }, [differs]);
 
-  /** To be called at every change. */
+  /** Call at every change. */
   const touched = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(look, PAUSE_MS);
   }, [look]);
 
-  /** `form` is on the server now; what was typed since it was sent is unsaved again. */
+  /** `form` was saved; changes made since it was sent are unsaved again. */
   const settle = useCallback(
     (form: ContentForm) => {
       base.current = JSON.stringify(form);
@@ -51,7 +51,7 @@ export function useUnsaved({ place, version, saved, read }: Watched) {
     [look],
   );
 
-  /** The first save gives a new item its own place. */
+  /** The first save gives a new item its own key. */
   const placed = useRef(place);
   useEffect(() => {
     if (placed.current !== place) editorDrafts.clear(placed.current);

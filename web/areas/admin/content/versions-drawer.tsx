@@ -36,13 +36,13 @@ function Difference({ item, number }: { item: EditedItem; number: number }) {
 
 interface Props {
   item: EditedItem;
-  /** The editor holds what is not saved. */
+  /** The editor has unsaved changes. */
   unsaved: boolean;
   onClose(): void;
   onRestored(item: EditedItem): void;
 }
 
-/** Every version of a thing: what differs from now, and a way back to it. */
+/** Every version of an item, with its differences and a way to restore it. */
 export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const versions = useCall(

@@ -22,7 +22,7 @@ const tones: Record<OperatorExhibitor['status'], string> = {
   cancelled: 'tag',
 };
 
-/** Approving may name another booth; refusing needs a reason. */
+/** Approval may assign another booth; rejection needs a reason. */
 function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNullable<Asking>; onClose(): void }) {
   const { message } = App.useApp();
   const decide = useAction('POST /api/admin/exhibitors/:id/moves', { invalidates: fairCalls });
@@ -145,7 +145,7 @@ const columnsOf = (
   },
 ];
 
-/** Applications: those that wait for a decision first, then the waiting list in its order. */
+/** Applications: pending ones first, then the waiting list in order. */
 export function Applications({ fair }: { fair: OperatorFair }) {
   const applications = useCall(
     'GET /api/admin/fairs/:id/exhibitors',

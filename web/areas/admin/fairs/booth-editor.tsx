@@ -16,7 +16,7 @@ const sides = [
   ['h', '深'],
 ] as const;
 
-/** The plan of the booths: drawn on the grid, or typed into the table; saved as a whole. */
+/** The booth plan: drawn on the grid, or typed into the table; saved as a whole. */
 export function BoothEditor({ fair }: { fair: OperatorFair }) {
   const { message } = App.useApp();
   const plan = useAction('PUT /api/admin/fairs/:id/booths', { invalidates: fairCalls });

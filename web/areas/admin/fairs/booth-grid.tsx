@@ -8,7 +8,7 @@ interface Props {
   hall: Hall;
   at: number;
   booths: readonly DrawnBooth[];
-  /** Of booths that have a company: they can be moved, not removed. */
+  /** Booths with a company: they can be moved, not removed. */
   owned: ReadonlySet<string>;
   chosen: string | null;
   newNumber: string;
@@ -16,7 +16,7 @@ interface Props {
   onDraw(booth: DrawnBooth): void;
 }
 
-/** The grid of a hall: drawing over empty cells makes a booth, a click chooses one. The table beside it does the same. */
+/** The grid of a hall: dragging over empty cells creates a booth, a click selects one. The table beside it is equivalent. */
 export function BoothGrid({ hall, at, booths, owned, chosen, newNumber, onChoose, onDraw }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [from, setFrom] = useState<{ x: number; y: number } | null>(null);

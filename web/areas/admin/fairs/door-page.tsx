@@ -14,7 +14,7 @@ import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { fairCalls, useFair } from './fair-calls.ts';
 
-/** How often the numbers are asked for again. */
+/** Polling interval of the counts. */
 const COUNTS_MS = 5_000;
 
 type Seen = { tone: 'ok' | 'warm' | 'err'; title: string; text: string } | null;
@@ -62,7 +62,7 @@ function LiveCounts({ counts }: { counts: FairCounts | undefined }) {
   );
 }
 
-/** The door: codes by camera or typed, who came, and how many are here. */
+/** Admission: codes by camera or keyboard, arrivals, and counts. */
 export function DoorPage() {
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';

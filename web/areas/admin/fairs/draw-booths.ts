@@ -1,6 +1,6 @@
 import { type DrawnBooth, type Hall, overlap } from '#contract/fairs/fair-shapes.ts';
 
-/** The next number that is not taken: A01 … A99, B01 … */
+/** The next free number: A01 … A99, B01 … */
 export function nextNumber(booths: readonly DrawnBooth[]): string {
   const taken = new Set(booths.map(({ number }) => number));
   for (let at = 0; at < 26 * 99; at += 1) {
@@ -15,7 +15,7 @@ interface Cell {
   y: number;
 }
 
-/** The booth between two cells of a hall, whichever way it was drawn. */
+/** The booth between two cells of a hall, in any direction. */
 export const between = (hall: number, a: Cell, b: Cell, number: string): DrawnBooth => ({
   number,
   hall,
@@ -31,7 +31,7 @@ export const fits = (booth: DrawnBooth, { width, height }: Hall): boolean =>
 export const isFree = (booth: DrawnBooth, others: readonly DrawnBooth[]): boolean =>
   others.every((other) => other.number === booth.number || !overlap(booth, other));
 
-/** Rows of booths of 2 × 2 back to back, with aisles between: where one begins from. */
+/** Back-to-back rows of 2 × 2 booths with aisles, as a starting point. */
 export function fillHall(hall: number, room: Hall, before: readonly DrawnBooth[]): DrawnBooth[] {
   const made: DrawnBooth[] = [];
   for (let y = 1; y + 2 <= room.height; y += y % 6 === 1 ? 2 : 4) {

@@ -1,6 +1,6 @@
 import { useCall } from '#web/features/calls/use-call.ts';
 
-/** What an action at a fair may change. */
+/** Calls to refetch after an action at a fair. */
 export const fairCalls = [
   'GET /api/admin/fairs',
   'GET /api/admin/fairs/:id',

@@ -4,7 +4,7 @@ import { formatDateTime } from '#contract/text.ts';
 import { fairTypeText, placeText } from '#web/features/fairs/fair-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
-/** From then on nothing of a fair is changed. */
+/** From these states on a fair cannot be changed. */
 const isFixed = (status: OperatorFair['status']): boolean =>
   status === 'running' || status === 'ended' || status === 'cancelled';
 
@@ -24,7 +24,7 @@ function Schedule({ fair }: { fair: OperatorFair }) {
   );
 }
 
-/** What stands in a fair, for whoever cannot change it: it began or is cancelled, or fairs are not theirs to plan. */
+/** A fair read-only: it has begun or is cancelled, or the operator may not edit fairs. */
 export function FairFacts({ fair }: { fair: OperatorFair }) {
   const halls = fair.halls.map(({ name, width, height }) => `${name}（${width} × ${height} 格）`).join('、');
   const items = [

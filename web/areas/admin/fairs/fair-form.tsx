@@ -76,7 +76,7 @@ const draftOf = ({ city, when, signUp, schedule, ...rest }: Values): Draft => ({
 
 const required = (label: string) => [{ required: true, message: `请填写${label}` }];
 
-/** The facts of a fair. The type names the side that lists it; both can be changed while the fair has not begun. */
+/** The facts of a fair. Its type determines where it is listed; both can be changed before the fair begins. */
 export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCreated?(id: string): void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();

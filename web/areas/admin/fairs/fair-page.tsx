@@ -69,7 +69,7 @@ function NewFair() {
   );
 }
 
-/** One fair: its facts, the plan of its booths, and the applications. */
+/** One fair: its facts, its booth plan, and the applications. */
 export function FairPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? 'new';

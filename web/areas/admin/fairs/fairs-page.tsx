@@ -20,7 +20,7 @@ import { StateTag } from './state-tag.tsx';
 
 type FairRow = FairCard & { applied: number };
 
-/** The door is of use from the day before, to try it. */
+/** Admission can be opened from the day before, for a trial. */
 const hasDoor = (status: FairState, startsAt: string) =>
   status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < dayMs);
 
@@ -105,7 +105,7 @@ const tabs = stateOptions(['all', 'draft', 'open', 'full', 'running', 'ended', '
 const params = { status: oneOf(statesOf(machine)), keyword: anyText };
 const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '搜索招聘会', placeholder: '招聘会名称' }];
 
-/** Every fair, by state; a new one begins as a draft. */
+/** Every fair, by state; a new one starts as a draft. */
 export function FairsPage() {
   const list = useListParams(params);
   const { values, page, isFiltered, show } = list;

@@ -4,7 +4,7 @@ import { DayPicker } from '#web/features/forms/day-picker.tsx';
 
 const required = (label: string) => [{ required: true, message: `请填写${label}` }];
 
-/** The programme, a line for each point. */
+/** The programme, one line per item. */
 export function ScheduleField() {
   return (
     <Form.List name="schedule">
@@ -33,7 +33,7 @@ export function ScheduleField() {
   );
 }
 
-/** The halls with their size in cells of the grid. */
+/** The halls with their size in grid cells. */
 export function HallsField() {
   return (
     <Form.List name="halls">

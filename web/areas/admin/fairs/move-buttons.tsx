@@ -6,7 +6,7 @@ import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { fairCalls } from './fair-calls.ts';
 
-/** Publishing, cancelling with a reason, and the way to the door. */
+/** Publishing, cancelling with a reason, and the link to admission. */
 export function MoveButtons({ fair }: { fair: OperatorFair }) {
   const { message } = App.useApp();
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
   onChange?(url: string): void;
 }
 
-/** The picture of a thing: sent at once, bound to the thing when its form is saved. Fits a narrow column. */
+/** An item's picture: uploaded at once, bound when the form is saved. Fits a narrow column. */
 export function CoverField({ value, disabled, onChange }: Props) {
   return (
     <div>

@@ -7,7 +7,7 @@ interface Props {
   onChange?(code: string | undefined): void;
 }
 
-/** A province or a city, chosen by name; nothing is the whole country. */
+/** A province or a city, chosen by name; empty: the whole country. */
 export function RegionField({ value, id, onChange }: Props) {
   return (
     <Cascader

@@ -6,14 +6,14 @@ interface Option {
   children?: Option[];
 }
 
-/** Provinces with their cities, for a cascade in which a province alone may be chosen. */
+/** Provinces with their cities, for a cascader in which a province alone may be chosen. */
 export const regionOptions: Option[] = provinces.map(({ code, name, cities }) => ({
   value: code,
   label: name,
   children: cities.filter((city) => city.code !== code).map((city) => ({ value: city.code, label: city.name })),
 }));
 
-/** The way down to a code; a code below the cities is shown by itself. */
+/** The path to a code; a code below city level is shown by itself. */
 export function regionPathOf(code: string | undefined): string[] | undefined {
   if (!code) return undefined;
   if (provinces.some((province) => province.code === code)) return [code];

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
 
-/** A required amount in yuan, as typed; `fenOf` reads it. What is wrong is said in the words of the amount rule. */
+/** A required amount in yuan, as typed; `fenOf` parses it. Errors use the messages of the amount rule. */
 export function AmountItem({ name, label }: { name: string; label: string }) {
   return (
     <Form.Item name={name} label={label} required rules={amountRules} validateTrigger="onBlur">

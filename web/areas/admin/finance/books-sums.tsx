@@ -7,12 +7,12 @@ import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { moneyCalls } from './money-calls.ts';
 
-/** The sums in money, and whether the books are right. */
+/** Sums of money, and the result of the ledger check. */
 export function BooksSums() {
   const { data } = useCall(
     'GET /api/admin/ledgerBooks',
     {},
-    // A check that was asked for runs in the background.
+    // A requested check runs in the background.
     { background: true, refetchInterval: 15_000 },
   );
   const checkBooks = useAction('POST /api/admin/ledgerBooks/checks', { invalidates: moneyCalls });

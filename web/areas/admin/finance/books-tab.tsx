@@ -57,7 +57,7 @@ const accounts = (['cash', 'income', 'payable'] as const).map((value) => ({ valu
 const params = { companyId: anyText, from: anyDay, to: anyDay };
 const filters: Filter[] = [{ kind: 'days', name: 'days', label: '日期' }];
 
-/** The books of the platform or of one company, posting by posting, with their statement as a file. */
+/** The ledger of the platform or of one company, by posting, with its statement as a file. */
 export function BooksTab() {
   const list = useListParams(params);
   const { companyId } = list.values;

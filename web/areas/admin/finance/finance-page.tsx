@@ -15,7 +15,7 @@ const tabs = [
 
 const views = { tab: viewOf(['orders', 'invoices', 'packages', 'books']) };
 
-/** 财务: orders to confirm, invoices to write, packages on sale, and the books. */
+/** 财务: orders to confirm, invoices to issue, packages on sale, and the ledger. */
 export function FinancePage() {
   const { view, begin } = useListParams({}, views);
   const { tab } = view;

@@ -84,7 +84,7 @@ const dialogs = {
   reject: { title: '驳回申请', label: '原因（会告知单位）', maxLength: 200, done: '已驳回，并通知了单位' },
 } as const;
 
-/** Invoices by state; of those that wait the longest waiting comes first. */
+/** Invoices by state; pending ones longest waiting first. */
 export function InvoicesTab() {
   const { message } = App.useApp();
   const list = useListParams({}, views);

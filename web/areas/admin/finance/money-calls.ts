@@ -1,4 +1,4 @@
-/** What an action with the platform's money may change. */
+/** Calls to refetch after a financial action of the platform. */
 export const moneyCalls = [
   'GET /api/admin/orders',
   'GET /api/admin/orders/:id',

@@ -48,7 +48,7 @@ function Opened({ order }: { order: OperatorOrder }) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const moveOrder = useAction('POST /api/admin/orders/:id/moves', {
     invalidates: moneyCalls,
-    // An order that moved on may be moved in the same way again.
+    // An order whose state changed may be moved in the same way again.
     opened: order.events.length,
   });
   const act = async (body: OrderAction, done: string) => {
@@ -121,7 +121,7 @@ function Opened({ order }: { order: OperatorOrder }) {
   );
 }
 
-/** One order with its voucher beside it, and what an operator may do. */
+/** One order with its voucher, and an operator's moves. */
 export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const order = useCall('GET /api/admin/orders/:id', id === null ? null : { params: { id } }, { background: true });
   return (

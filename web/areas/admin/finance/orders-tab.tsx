@@ -88,7 +88,7 @@ const filters: Filter[] = [
   { kind: 'search', name: 'keyword', label: '搜索订单', placeholder: '订单号或单位名称' },
 ];
 
-/** Orders by state; those whose voucher waits come first. */
+/** Orders by state; those with a pending voucher come first. */
 export function OrdersTab() {
   const list = useListParams({ keyword: anyText }, views);
   const { keyword } = list.values;

@@ -46,7 +46,7 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
   },
 ];
 
-/** What is sold. A change holds for orders to come; those that were placed keep their price. */
+/** Packages. A change applies to future orders; existing orders keep their price. */
 export function PackagesTab() {
   const packages = useCall('GET /api/admin/packages', {});
   const [editing, setEditing] = useState<SalesPackage | 'new' | null>(null);

@@ -11,7 +11,7 @@ interface Props {
   onRefund(fen: number, reason: string): void;
 }
 
-/** How much is given back and why; what is left of the order's quotas goes. */
+/** Amount and reason of a refund; the order's remaining quotas are removed. */
 export function RefundDialog({ order, loading, onClose, onRefund }: Props) {
   const first = order.refundFirst;
   const suggested = first?.amount ?? order.refundable;

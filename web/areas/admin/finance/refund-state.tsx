@@ -2,7 +2,7 @@ import type { OperatorOrder } from '#contract/orders/order-shapes.ts';
 import { payMethods } from '#contract/orders/order-shapes.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
-/** How money goes back by the provider it came from, while it is on its way. */
+/** The progress of a refund through the payment provider. */
 export function RefundState({ order: { refund, method } }: { order: OperatorOrder }) {
   if (refund?.status !== 'waiting') return null;
   const by = payMethods[method];

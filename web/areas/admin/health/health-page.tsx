@@ -29,7 +29,7 @@ function Check({ check }: { check: HealthCheck }) {
   );
 }
 
-/** How the node that answers, and what it stands on, are doing. */
+/** The health of the answering node and of its dependencies. */
 export function HealthPage() {
   const health = useCall('GET /api/admin/health', {}, { background: true, quiet: true, refetchInterval: 10_000 });
   return (

@@ -61,7 +61,7 @@ function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
   };
 }
 
-/** One chart in the colours of the console; it follows its box and the scheme. */
+/** A chart in the console's colours; it follows its container's size and the colour scheme. */
 export function Chart(props: Props) {
   const box = useChart((scheme) => optionOf(props, scheme));
   return <div ref={box} className="h-52" role="img" aria-label={`${props.title}，数字见表格`} />;

@@ -18,7 +18,7 @@ const charts: { title: string; lines: Line[]; unit?: string }[] = [
   },
 ];
 
-/** The days as charts. Import it lazily: it brings the chart library. */
+/** Daily figures as charts. Import it lazily: it includes the chart library. */
 export function DayCharts({ days }: { days: readonly DashboardDay[] }) {
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-2 max-xl:grid-cols-1">

@@ -17,7 +17,7 @@ const columns: TableColumnsType<DashboardDay> = [
   },
 ];
 
-/** The numbers of the charts, newest first. */
+/** The charts' figures, newest first. */
 export function DayTable({ days }: { days: readonly DashboardDay[] }) {
   return (
     <Table<DashboardDay>

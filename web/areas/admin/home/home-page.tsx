@@ -9,7 +9,7 @@ import { DayTable } from './day-table.tsx';
 import { QueueAges } from './queue-ages.tsx';
 import { Totals } from './totals.tsx';
 
-/** The chart library is fetched when there is something to draw. */
+/** The chart library is loaded when there is something to draw. */
 const DayCharts = lazyPart(() => import('./day-charts.tsx').then(({ DayCharts }) => DayCharts));
 
 const spans = [
@@ -18,7 +18,7 @@ const spans = [
   { value: 90, label: '近 90 天' },
 ];
 
-/** 概览: what comes in, what waits, and how the site does; each chart with its numbers in a table. */
+/** 概览: activity, pending work, and key figures; each chart with its figures as a table. */
 export function AdminHomePage() {
   const [days, setDays] = useState(30);
   const [asTable, setAsTable] = useState(false);

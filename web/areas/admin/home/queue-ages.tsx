@@ -12,7 +12,7 @@ function oldest(at: string | null): string {
   return hours < 1 ? '最久不到 1 小时' : `最久 ${hours} 小时`;
 }
 
-/** How the review queues stand against their 24 hours. Whoever reviews goes on to the queue from here. */
+/** The review queues relative to their 24 hours. Reviewers can go on to a queue from here. */
 export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days: number }) {
   const navigate = useNavigate();
   const role = useSession((state) => state.operator?.role);

@@ -14,7 +14,7 @@ const shown = (totals: Totals): [string, string, string][] => [
   ['当前登录', number(totals.online), '人'],
 ];
 
-/** The site as it stands. */
+/** The site's totals. */
 export function Totals({ totals }: { totals: Totals }) {
   return (
     <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-card border border-line bg-line max-lg:grid-cols-3 max-sm:grid-cols-2">

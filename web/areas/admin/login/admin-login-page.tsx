@@ -22,7 +22,7 @@ function check({ phone, password, code }: Fields): Errors {
   return errors;
 }
 
-/** What the server found wrong, at its field; anything else under the form. */
+/** The server's errors, by field; others are shown under the form. */
 function errorsOf(error: unknown): Errors {
   if (!(error instanceof ApiError)) throw error;
   const fields = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
@@ -43,7 +43,7 @@ export function AdminLoginPage() {
   const [fields, setFields] = useState<Fields>({ phone: '', password: '', code: '', newPassword: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
-  /** A password that was drawn by another signs in only to be replaced. */
+  /** A generated password only signs in to be replaced. */
   const [mustChange, setMustChange] = useState(false);
   const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
     setFields((now) => ({ ...now, [name]: event.target.value }));

@@ -10,7 +10,7 @@ interface Filled {
 const ask = (phone?: string) =>
   call('GET /api/admin/demo', { query: { phone } }, { background: true, quiet: true }).catch(() => null);
 
-/** In a demo on one's own machine: who may sign in, and the code that their authenticator would show. Nothing anywhere else. */
+/** In a demo on one's own machine: the operators and their current authenticator codes. Renders nothing elsewhere. */
 export function DemoOperators({ onFill }: { onFill(fields: Filled): void }) {
   const [accounts, setAccounts] = useState<{ phone: string; label: string }[]>([]);
   useEffect(() => {

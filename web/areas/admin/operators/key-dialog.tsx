@@ -8,7 +8,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What a person signs in with, shown this once: after it only the person's own authenticator knows. */
+/** The credentials of a person, shown only this once. */
 export function KeyDialog({ name, made, onClose }: Props) {
   return (
     <Modal

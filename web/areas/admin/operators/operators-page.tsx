@@ -15,7 +15,7 @@ import { NewOperatorDialog } from './new-operator-dialog.tsx';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
 
-/** 运营账号: who works here and as what. For 超级 only. */
+/** 运营账号: operators and their roles. For 超级 only. */
 export function OperatorsPage() {
   const { modal } = App.useApp();
   const invalidates = ['GET /api/admin/operators'] as const;

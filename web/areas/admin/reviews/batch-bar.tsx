@@ -11,7 +11,7 @@ interface Props {
   onTick(ids: ReadonlySet<string>): void;
 }
 
-/** One verdict on the ticked items of a queue. */
+/** Decides all ticked items of a queue with one verdict. */
 export function BatchBar({ queue, items, ticked, onTick }: Props) {
   const [rejecting, setRejecting] = useState(false);
   const decide = useDecideMany(ticked);

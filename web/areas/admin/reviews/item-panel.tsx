@@ -6,7 +6,7 @@ import { formatDateTime } from '#contract/text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Papers } from '../companies/papers.tsx';
 
-/** The key of each verdict: the same letter never means a yes in one queue and a no in another. */
+/** The key of each verdict: a letter that approves in one queue never rejects in another. */
 export const verdictKeys: Record<Verdict, string> = {
   approve: 'A',
   reject: 'R',
@@ -115,7 +115,7 @@ function Body({ detail }: { detail: ReviewDetail }) {
 interface Props {
   detail: ReviewDetail | undefined;
   pending: boolean;
-  /** Why it did not open: another operator has it, or it is decided. */
+  /** Why it did not open: another operator has it, or it was decided. */
   refusal: string | null;
   busy: boolean;
   onVerdict(verdict: Verdict): void;
@@ -123,7 +123,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** The item that is open, with what may be decided about it. */
+/** The opened item, with the possible verdicts. */
 export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBack, onRetry }: Props) {
   if (refusal) return <Result status="info" title={refusal} extra={<Button onClick={onRetry}>再试一次</Button>} />;
   if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
@@ -144,7 +144,7 @@ export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBac
             type={verdict === 'approve' ? 'primary' : 'default'}
             danger={verdict === 'reject' || verdict === 'remove' || verdict === 'suspend'}
             loading={busy}
-            // The second click of a double click meets the next item, which nobody has read.
+            // The second click of a double click would hit the next, unread item.
             onClick={({ detail: clicks }) => clicks < 2 && onVerdict(verdict)}
           >
             {verdicts[verdict]}

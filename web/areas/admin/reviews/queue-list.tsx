@@ -20,13 +20,13 @@ const waitClass = { ok: 'text-ink-3', soon: 'text-warm-ink', late: 'text-err-ink
 
 interface Props {
   items: readonly ReviewItem[];
-  /** The one that the keys act on. */
+  /** The item that keyboard shortcuts act on. */
   current: string | null;
   now: number;
-  /** An item is open: where there is no room beside the list, it stands below. */
+  /** An item is open: without room beside the list, it is shown below. */
   beside: boolean;
   onOpen(id: string): void;
-  /** What is ticked for a verdict on many; absent where each is decided by itself. */
+  /** The items ticked for a batch verdict; absent if items are decided individually. */
   ticks?: { ids: ReadonlySet<string>; onTick(id: string, on: boolean): void } | undefined;
 }
 
@@ -72,7 +72,7 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
   );
 }
 
-/** A queue, the longest waiting first. */
+/** A queue, longest waiting first. */
 export function QueueList({ items, current, now, beside, onOpen, ticks }: Props) {
   return (
     <div

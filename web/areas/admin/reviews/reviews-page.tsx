@@ -18,7 +18,7 @@ import { useDecide, useGiveBack, useItem, useQueue, useReasons, useReviewCounts 
 
 const CLOCK_MS = 30_000;
 
-/** The time, for the clocks of the items. */
+/** The current time, for the items' countdowns. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -31,7 +31,7 @@ function useNow(): number {
 const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && (error.status === 409 || error.status === 404) ? error.message : null;
 
-/** One queue: the list, and the item that is open beside it. */
+/** One queue: the list, and the opened item beside it. */
 function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNode }) {
   const [keyword, setKeyword] = useState<string>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -46,7 +46,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   const reasons = useReasons(queue);
   const now = useNow();
   const at = items.findIndex(({ id }) => id === current);
-  // Posts come by the hundred; papers and reports are read one by one.
+  // Posts arrive by the hundred; papers and reports are reviewed one by one.
   const inBulk = queue === 'posts';
 
   const show = (id: string | null) => {
@@ -145,7 +145,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   );
 }
 
-/** The review queues. Opening an item claims it: no colleague works on it meanwhile. */
+/** The review queues. Opening an item claims it, so that no colleague works on it. */
 export function ReviewsPage() {
   const { values, begin } = useListParams({ queue: anyText });
   const counts = useReviewCounts(true);

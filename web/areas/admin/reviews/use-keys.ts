@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys of a page. Left alone while somebody types, holds a modifier, or has a dialog open. */
+/** Keyboard shortcuts of a page. Ignored while typing, with a modifier, or with an open dialog. */
 export function useKeys(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 const REFRESH_MS = 20_000;
 const away = { background: true, quiet: true } as const;
 
-/** What waits in the queues of this operator. Not asked of those who have none. */
+/** Pending items in this operator's queues. Not requested for operators without queues. */
 export const useReviewCounts = (enabled: boolean) =>
   useCall('GET /api/admin/reviewCounts', enabled ? {} : null, {
     ...away,
@@ -18,7 +18,7 @@ export const useReviewCounts = (enabled: boolean) =>
     select: ({ items }) => items,
   });
 
-/** A queue, looked at again and again: colleagues take items out of it. */
+/** A queue, polled because colleagues remove items. */
 export const useQueue = (queue: ReviewQueue, keyword: string | undefined) =>
   useCall(
     'GET /api/admin/reviews/:queue',
@@ -26,7 +26,7 @@ export const useQueue = (queue: ReviewQueue, keyword: string | undefined) =>
     { ...away, refetchInterval: REFRESH_MS, placeholderData: keepPreviousData },
   );
 
-/** Claims an item and reads it. A refusal says who has it. */
+/** Claims an item and reads it. A refusal names the operator who has it. */
 export const useItem = (queue: ReviewQueue, id: string | null) =>
   useCall('POST /api/admin/reviews/:queue/:id/claim', id === null ? null : { params: { queue, id } }, {
     ...away,
@@ -57,7 +57,7 @@ const done: Record<Verdict, string> = {
 const DECISION = 'POST /api/admin/reviews/:queue/:id/decision';
 const changed = ['GET /api/admin/reviews/:queue', 'GET /api/admin/reviewCounts'] as const;
 
-/** A verdict on the item that is `opened`. */
+/** Decides the item that is `opened`. */
 export const useDecide = (opened: string | null) =>
   useAction(DECISION, {
     invalidates: changed,
@@ -65,7 +65,7 @@ export const useDecide = (opened: string | null) =>
     onSuccess: (_, { body }) => toast.success(done[body.verdict]),
   });
 
-/** One verdict on the items that are `ticked`, one after the other; what cannot be decided holds no other back. */
+/** Decides the `ticked` items one after the other; an item that cannot be decided does not stop the rest. */
 export function useDecideMany(ticked: ReadonlySet<string>) {
   const client = useQueryClient();
   const decide = useAction(DECISION, { ...away, opened: ticked });
@@ -88,7 +88,7 @@ export function useDecideMany(ticked: ReadonlySet<string>) {
   });
 }
 
-/** Puts an item back: another operator may take it at once. */
+/** Releases an item: another operator may claim it at once. */
 export const useGiveBack = () =>
   useAction('DELETE /api/admin/reviews/:queue/:id/claim', {
     ...away,

@@ -3,14 +3,14 @@ const MINUTE = 60_000;
 
 export interface Wait {
   text: string;
-  /** ok while there is time, soon in the last four hours, late after. */
+  /** ok while there is time, soon in the last four hours, late afterwards. */
   state: 'ok' | 'soon' | 'late';
 }
 
 const span = (ms: number) =>
   ms < HOUR ? `${Math.max(1, Math.round(ms / MINUTE))} 分钟` : `${Math.floor(ms / HOUR)} 小时`;
 
-/** How the 24 hours of an item stand. */
+/** The remaining part of an item's 24 hours. */
 export function waitOf(dueAt: string, now: number): Wait {
   const left = Date.parse(dueAt) - now;
   if (left <= 0) return { text: `已超 ${span(-left)}`, state: 'late' };

@@ -6,7 +6,7 @@ import { isForOperator, sectionOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** A section that is not an operator's says so in its place; its calls would only be refused. */
+/** A section without access shows a message instead; its calls would only be refused. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const role = useSession((state) => state.operator?.role);

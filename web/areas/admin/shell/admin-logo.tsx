@@ -1,7 +1,7 @@
 import { LogoMark } from '#web/features/shell/logo.tsx';
 import { paths } from '#web/paths.ts';
 
-/** The mark with the console's own title (seed, section 9). */
+/** The logo with the console's own title (seed, section 9). */
 export function AdminLogo() {
   return (
     <a href={paths.admin()} className="flex flex-none items-center gap-2.5 rounded-ctl" aria-label="平台管理，回到概览">

@@ -5,7 +5,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { useReviewCounts } from '../reviews/use-reviews.ts';
 import { icons, sectionsFor } from '../sections.ts';
 
-/** The way through the console, each role its own. */
+/** Navigation of the console, by role. */
 export function AdminSidebar() {
   const role = useSession((state) => state.operator?.role);
   const groups = sectionsFor(role);

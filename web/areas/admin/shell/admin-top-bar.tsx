@@ -50,7 +50,7 @@ function OperatorMenu() {
   );
 }
 
-/** The console's top bar. Narrow screens, which have no sidebar, find the sections under it. */
+/** The console's top bar. On narrow screens without a sidebar, the sections are below it. */
 export function AdminTopBar() {
   const role = useSession((state) => state.operator?.role);
   return (

@@ -11,7 +11,7 @@ interface Fields {
 
 const names = ['oldPassword', 'code', 'password'] as const;
 
-/** An operator's own console password: the present one, a code of the authenticator, and the new one. */
+/** An operator's own console password: the current one, an authenticator code, and the new one. */
 export function PasswordDialog({ onClose }: { onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const change = useAction('POST /api/admin/password', {

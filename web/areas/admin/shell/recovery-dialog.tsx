@@ -23,7 +23,7 @@ function Codes({ codes, onClose }: { codes: string[]; onClose(): void }) {
   );
 }
 
-/** The codes that let an operator in without the authenticator: how many are left, and new ones for a fresh code of it. */
+/** Recovery codes for signing in without the authenticator: the number left, and new ones for a fresh code. */
 export function RecoveryDialog({ onClose }: { onClose(): void }) {
   const me = useCall('GET /api/admin/me', {}, { background: true, quiet: true });
   const renew = useAction('POST /api/admin/recoveryCodes', { quiet: true, invalidates: ['GET /api/admin/me'] });

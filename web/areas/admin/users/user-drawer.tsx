@@ -67,7 +67,7 @@ function Actions({ detail }: { detail: UserDetail }) {
   );
 }
 
-/** One person beside the list. Opening it is a look that the log keeps; it is not looked again by itself. */
+/** One person beside the list. Opening it is recorded, so it is never refetched automatically. */
 export function UserDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const role = useSession((state) => state.operator?.role);
   const detail = useCall('GET /api/admin/users/:id', id === null ? null : { params: { id } }, {

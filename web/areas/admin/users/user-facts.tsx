@@ -34,14 +34,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const none = <p className="text-13 text-ink-3">没有记录</p>;
 
-/** '电脑 Chrome' rather than the whole text that browsers send. */
+/** '电脑 Chrome' instead of the whole user agent. */
 function deviceOf(agent: string): string {
   const browser = /MicroMessenger|Edg|Firefox|Chrome|Safari/.exec(agent)?.[0];
   const names: Record<string, string> = { MicroMessenger: '微信', Edg: 'Edge' };
   return `${/Mobile|Android|iPhone/.test(agent) ? '手机' : '电脑'} ${browser ? (names[browser] ?? browser) : '其他'}`;
 }
 
-/** What the service desk needs of a person. */
+/** What the service desk needs to know about a person. */
 export function UserFacts({ detail }: { detail: UserDetail }) {
   const { jober, member, counts } = detail;
   const facts: [string, ReactNode][] = [

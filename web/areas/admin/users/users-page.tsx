@@ -49,7 +49,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
   },
 ];
 
-/** People by phone or name. Every search and every look is in the log, and the page says so. */
+/** People by phone or name. Every search and view is recorded, and the page says so. */
 export function UsersPage() {
   const { values, id, show } = useListParams({ keyword: anyText });
   const { keyword = '' } = values;

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 interface Props<T extends Entry> {
-  /** What an entry is called: '敏感词'. */
+  /** The noun for an entry: '敏感词'. */
   noun: string;
   about: string;
   query: ListQuery<T>;
@@ -18,14 +18,14 @@ interface Props<T extends Entry> {
   /** The fields of the form. */
   fields: ReactNode;
   blank: Omit<T, 'id'>;
-  /** Saves an entry, or makes a new one; resolves to undefined where that was refused. */
+  /** Saves or creates an entry; resolves to undefined if the server refused it. */
   onSave(id: string | undefined, values: Omit<T, 'id'>): Promise<unknown>;
   onDelete(id: string): Promise<unknown>;
-  /** The form is opened: what is sent from then on is another write. */
+  /** Called when the form is opened: what it sends from then on is a new write, with a new idempotency key. */
   onOpen(): void;
 }
 
-/** A list that operators keep: its entries, and a form for one of them. */
+/** A list maintained by operators: its entries, and a form for one of them. */
 export function EntryTable<T extends Entry>(props: Props<T>) {
   const { noun, about, query, columns, fields, blank, onSave, onDelete, onOpen } = props;
   const [form] = Form.useForm<Omit<T, 'id'>>();

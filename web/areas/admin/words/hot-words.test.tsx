@@ -17,7 +17,7 @@ const put = (value: string) =>
   fireEvent.change(screen.getByLabelText('热门词', { selector: 'input' }), { target: { value } });
 const press = async (text: string) => fireEvent.click((await screen.findAllByText(text)).at(-1) as HTMLElement);
 
-/** The button, and not the title of the dialog. */
+/** The button, not the dialog's title. */
 const add = async () => fireEvent.click((await screen.findAllByText('新增热门词'))[0] as HTMLElement);
 
 beforeEach(() => signIn.operator());

@@ -14,7 +14,7 @@ const columns: TableColumnsType<ReviewReason> = [
   { title: '对方看到的话', dataIndex: 'body' },
 ];
 
-/** The reasons that reviewers choose from. */
+/** Predefined reasons for reviewers. */
 export function Reasons() {
   const reasons = useCall('GET /api/admin/reviewReasons', {}, away);
   const invalidates = ['GET /api/admin/reviewReasons'] as const;

@@ -11,7 +11,7 @@ const columns: TableColumnsType<SensitiveWord> = [
   { title: '备注', dataIndex: 'note' },
 ];
 
-/** Words that posts and messages are looked through for. */
+/** Words that posts and messages are checked for. */
 export function SensitiveWords({ query }: { query: ListQuery<SensitiveWord> }) {
   const invalidates = ['GET /api/admin/words'] as const;
   const create = useAction('POST /api/admin/sensitiveWords', { invalidates });

@@ -12,7 +12,7 @@ const columns: TableColumnsType<TrainingRule> = [
   { title: '备注', dataIndex: 'note' },
 ];
 
-/** 招转培: posts that sell a training. */
+/** 招转培: posts that sell a training course. */
 export function TrainingRules({ query }: { query: ListQuery<TrainingRule> }) {
   const invalidates = ['GET /api/admin/words'] as const;
   const create = useAction('POST /api/admin/trainingRules', { invalidates });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { wordLevels } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 
-/** A text of one's own against the lists as they are now. */
+/** Checks a text against the current lists. */
 export function TryText() {
   const [text, setText] = useState('');
   const trying = useAction('POST /api/admin/words/try');

@@ -11,7 +11,7 @@ import { TryText } from './try-text.tsx';
 
 const views = { tab: viewOf(['hot', 'sensitive', 'training', 'reasons']) };
 
-/** 词库: what the home page suggests, what texts are looked through for, and the reasons that reviewers give. */
+/** 词库: search suggestions of the home page, words that texts are checked for, and reviewers' reasons. */
 export function WordsPage() {
   const { view, show } = useListParams({}, views);
   const { tab } = view;

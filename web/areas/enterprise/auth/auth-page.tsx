@@ -12,18 +12,18 @@ import { OwnPapers } from './papers-box.tsx';
 import { PersonStep } from './person-step.tsx';
 import { ReviewStep, ReviewSteps } from './review-step.tsx';
 
-/** The server knows best how far the certification is: an approval may have come since signing in. */
+/** The server has the current state: an approval may have come since signing in. */
 function useProgress() {
   return useQuery({
     queryKey: ['session'],
     queryFn: refreshSession,
     enabled: Boolean(getSession().token),
-    // A review may end while the page stands open.
+    // A review may end while the page is open.
     refetchInterval: 20_000,
   });
 }
 
-/** Enterprise certification: who I am, which company, and how the review stands. */
+/** Enterprise certification: the person, the company, and the state of the review. */
 export function AuthPage() {
   const progress = useProgress();
   const person = useSession((state) => state.companyJober);

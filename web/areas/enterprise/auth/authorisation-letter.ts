@@ -15,7 +15,7 @@ export interface Letter {
 const blank = (text: string | undefined, characters: number) => text?.trim() || '＿'.repeat(characters);
 const DAY = '　　　年　　月　　日';
 
-/** The letter to print, seal and upload, with what is known filled in. */
+/** The letter to print, stamp and upload, with the known data filled in. */
 export function letterLines({ company, creditCode, person, phone }: Letter): Line[] {
   const body = (text: string): Line => ({ text, as: 'body' });
   const entry = (text: string): Line => ({ text, as: 'entry' });

@@ -8,7 +8,7 @@ import { FactFields } from './fact-fields.tsx';
 
 const required = (message: string) => [{ required: true, whitespace: true, message }];
 
-/** What a company that is not here yet, or not yet claimed, tells about itself. */
+/** The form of a new company, or of one to be claimed. */
 export function CompanyFields() {
   return (
     <>

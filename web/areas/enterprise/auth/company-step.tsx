@@ -134,14 +134,14 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   );
 }
 
-/** Joins a company that is here already, claims one that came by an import, or registers a new one. */
+/** Joins an existing company, claims an imported one, or registers a new one. */
 export function CompanyStep({ onSaved }: { onSaved(): void }) {
   const person = useSession((state) => state.companyJober);
   const draft = useCompanyDraft();
   const company = useOwnCompany();
   if (person?.status === 'requested') return <p className="text-14">已申请加入单位，等待单位管理员同意后即可使用。</p>;
   if (draft.isPending || company.isPending) return <Skeleton active />;
-  // An empty form in the place of what was kept would be saved over it.
+  // An empty form in place of the stored one would overwrite it.
   if (draft.isError || company.isError)
     return (
       <LoadFailed title="填写过的内容没有加载出来" onRetry={() => Promise.all([draft.refetch(), company.refetch()])} />

@@ -18,7 +18,7 @@ export interface Fields {
 
 export type Chosen = Pick<FoundCompany, 'id' | 'name' | 'unclaimed'>;
 
-/** Numbers that a school tells about itself. */
+/** Numeric facts of a school. */
 export const factNumbers = [
   ['founded', '建校年份'],
   ['campuses', '校区数'],
@@ -28,17 +28,17 @@ export const factNumbers = [
 ] as const;
 export type FactNumber = (typeof factNumbers)[number][0];
 
-/** What is wrong with a fact, in the words of the call that takes it; null where it may be. */
+/** The validation message of the endpoint's schema for a fact; null if it is valid. */
 export const factFault = (name: keyof CompanyFacts, value: unknown): string | null =>
   companyFacts.shape[name].safeParse(value).error?.issues[0]?.message ?? null;
 
-/** What is filled in, without what is not: neither an empty text nor a cleared number is a value. */
+/** Removes unset values: empty texts and cleared numbers. */
 export function filled<T extends object>(values: T): Partial<T> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** The facts as calls take them: a number is typed as text. */
+/** Converts typed facts for calls: numbers are typed as text. */
 export function factsOf(facts: CompanyFacts | undefined): CompanyFacts {
   const entries = Object.entries(filled(facts ?? {})).map(([name, value]) => [
     name,
@@ -47,7 +47,7 @@ export function factsOf(facts: CompanyFacts | undefined): CompanyFacts {
   return Object.fromEntries(entries) as CompanyFacts;
 }
 
-/** Facts that no call takes as they stand are left out of what is kept: their fields say so, and the rest is saved. */
+/** Invalid facts are left out of the saved draft: their fields show the error, and the rest is saved. */
 const soundFacts = (facts: CompanyFacts): CompanyFacts =>
   Object.fromEntries(
     Object.entries(factsOf(facts)).filter(([name, value]) => factFault(name as keyof CompanyFacts, value) === null),
@@ -59,7 +59,7 @@ export const draftOf = ({ facts, ...fields }: Partial<Fields>, chosen: Chosen | 
   ...(chosen ? { chosen: { id: chosen.id, name: chosen.name, unclaimed: chosen.unclaimed } } : {}),
 });
 
-/** The form as it begins: as it was left, else as the company stands, to be corrected and handed in again. */
+/** Initial form: the stored draft, else the company's data, to be corrected and submitted again. */
 export function firstFields(draft: CompanyDraft | null, company: OwnCompanyForm | null): Partial<Fields> {
   if (draft) {
     const { chosen: _, ...fields } = draft;

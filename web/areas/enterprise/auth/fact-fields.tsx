@@ -13,10 +13,10 @@ const checkPhone = async (_: unknown, value: string | undefined) => {
   if (!rules.phoneOrLandline.test(value)) throw new Error(rules.phoneOrLandline.message);
 };
 
-/** 0571-8765 4321 as it is dialled; what follows the number, as an extension, stays. */
+/** Normalises 0571-8765 4321 to digits; an extension after the number stays. */
 const dialled = (value: string) => value.replace(/^(0\d{2,3})[\s\-－–—]+(?=\d)/, '$1').trimStart();
 
-/** What a school tells about itself in numbers, and where it is called. */
+/** A school's numeric facts and its phone. */
 export function FactFields() {
   return (
     <>

@@ -14,7 +14,7 @@ interface Fields {
   title?: string;
 }
 
-/** Joins the company that a colleague's link leads to. */
+/** Joins the company of a colleague's invitation link. */
 export function InviteStep({ token, onDone }: { token: string; onDone(): void }) {
   const [form] = Form.useForm<Fields>();
   const [busy, setBusy] = useState(false);

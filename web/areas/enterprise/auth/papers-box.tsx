@@ -18,7 +18,7 @@ interface RowProps {
   label: string;
   hint: string;
   file: StoredFile | null;
-  /** Stands beside the upload, as the way to a template. */
+  /** Shown beside the upload, for example a link to a template. */
   aside?: ReactNode;
   onDone(file: StoredFile): void;
 }
@@ -48,13 +48,13 @@ function PaperRow({ label, hint, file, aside, onDone }: RowProps) {
 
 interface BoxProps {
   papers: CompanyPapers;
-  /** What kind of company it is decides which papers it needs. */
+  /** Determines the required papers. */
   type: string | undefined;
-  /** The company, for its letter of authorisation. */
+  /** The company's data for its letter of authorisation. */
   named(): Pick<Letter, 'company' | 'creditCode'>;
 }
 
-/** The papers by which a company is certified; each is kept as soon as it is uploaded. */
+/** The papers of a certification; each is stored as soon as it is uploaded. */
 function PapersBox({ papers: { licence, permit, authorisation }, type, named }: BoxProps) {
   const needed = requiredPapersOf(type);
   const client = useQueryClient();
@@ -107,7 +107,7 @@ export function OwnPapers() {
   return <PapersBox papers={papers} type={type} named={() => ({ company, creditCode })} />;
 }
 
-/** The papers that wait beside a form, until it is handed in. */
+/** Papers stored with the form until it is submitted. */
 export function DraftPapers({ first, ...rest }: Omit<BoxProps, 'papers'> & { first: CompanyPapers | null }) {
   const { data } = useDraftPapers(first);
   return (
@@ -117,7 +117,7 @@ export function DraftPapers({ first, ...rest }: Omit<BoxProps, 'papers'> & { fir
   );
 }
 
-/** The papers as they were found with the draft, and what was uploaded since. */
+/** The stored papers, and those uploaded since. */
 export const useDraftPapers = (first: CompanyPapers | null) =>
   useQuery({
     queryKey: ['company-papers'],

@@ -10,7 +10,7 @@ interface Fields {
   title?: string;
 }
 
-/** The recruiter's own name and office. */
+/** The recruiter's own name and title. */
 export function PersonStep({ onSaved }: { onSaved(): void }) {
   const [form] = Form.useForm<Fields>();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   onEdit(): void;
 }
 
-/** How the review stands; a rejection says why and leads back to the form. */
+/** The state of the review; a rejection shows the reason and leads back to the form. */
 export function ReviewStep({ company, onEdit }: Props) {
   const navigate = useNavigate();
   const numbers = useQuery({
@@ -67,7 +67,7 @@ const tints: Partial<Record<CompanyMove, string>> = {
   suspend: 'red',
 };
 
-/** What happened to the certification so far, the latest first. */
+/** The history of the certification, latest first. */
 export function ReviewSteps({ live }: { live: boolean }) {
   const { data } = useOwnCompany(live);
   if (!data || data.steps.length === 0) return null;

@@ -14,7 +14,9 @@ function Form() {
   return (
     <>
       <input aria-label="name" onChange={({ target }) => keep({ name: target.value })} />
-      <p role="status" aria-label="draft">{kept.kind === 'failed' ? `failed ${kept.refusal}` : kept.kind}</p>
+      <p role="status" aria-label="draft">
+        {kept.kind === 'failed' ? `failed ${kept.refusal}` : kept.kind}
+      </p>
       <button type="button" onClick={stop}>
         handed in
       </button>
@@ -22,7 +24,8 @@ function Form() {
   );
 }
 const type = (value: string) => fireEvent.change(screen.getByLabelText('name'), { target: { value } });
-const shows = (text: string) => waitFor(() => expect(screen.getByRole('status', { name: 'draft' }).textContent).toBe(text));
+const shows = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status', { name: 'draft' }).textContent).toBe(text));
 
 beforeEach(() => signIn.recruiter());
 

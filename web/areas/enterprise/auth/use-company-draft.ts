@@ -9,7 +9,7 @@ const refusalOf = (error: unknown) =>
   (error instanceof ApiError && error.issues.map(({ message }) => message).join('；')) || null;
 const quietly = { background: true, quiet: true } as const;
 
-/** The form as it was left, on this device or another. */
+/** The stored form, from this or another device. */
 export const useCompanyDraft = () =>
   useQuery({
     queryKey: ['company-draft'],
@@ -20,10 +20,10 @@ export const useCompanyDraft = () =>
 export type DraftStatus =
   | { kind: 'clean' | 'waiting' }
   | { kind: 'saved'; at: string }
-  /** `refusal`: what the server said of a value; null where it was not reached. */
+  /** `refusal`: the server's error message about a value; null if the server was not reached. */
   | { kind: 'failed'; refusal: string | null };
 
-/** Saves what is typed after a pause, one save after the other; what was typed last is kept last. */
+/** Saves input after a pause, sequentially; the last input is saved last. */
 export function useKeepDraft() {
   const [kept, setKept] = useState<DraftStatus>({ kind: 'clean' });
   const waiting = useRef<CompanyDraft | null>(null);
@@ -41,7 +41,7 @@ export function useKeepDraft() {
         setKept({ kind: 'saved', at: savedAt });
       } catch (error) {
         setKept({ kind: 'failed', refusal: refusalOf(error) });
-        // It goes with what is typed next, when the network is back, or when the page is left.
+        // Sent with the next input, when the network is back, or when the page is left.
         waiting.current ??= form;
         break;
       }
@@ -57,7 +57,7 @@ export function useKeepDraft() {
     },
     [send],
   );
-  /** Nothing is saved any more: the form was handed in. */
+  /** Stops saving: the form was submitted. */
   const stop = useCallback(() => {
     clearTimeout(timer.current);
     waiting.current = null;

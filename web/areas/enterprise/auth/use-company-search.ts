@@ -7,7 +7,7 @@ export type FoundCompany = AnswerOf<Api['GET /api/company/queryCompany']>['items
 
 const PAUSE_MS = 250;
 
-/** Companies whose name begins with what is typed; asks after a pause, and an older answer never replaces a newer. */
+/** Companies whose name starts with the input; debounced, and an older answer never replaces a newer one. */
 export function useCompanySearch() {
   const [found, setFound] = useState<FoundCompany[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

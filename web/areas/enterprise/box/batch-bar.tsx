@@ -25,7 +25,7 @@ function useSecondsUntil(moment: string | undefined): number {
   return moment ? Math.max(0, Math.ceil((new Date(moment).getTime() - now) / 1000)) : 0;
 }
 
-/** What can be done to the chosen deliveries, and the moment in which it can be undone. */
+/** Actions on the selected deliveries, and the period in which they can be undone. */
 export function BatchBar({ count, batch, onReject, onShortlist, onClear, onUndo }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {

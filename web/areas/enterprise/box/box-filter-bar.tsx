@@ -70,7 +70,7 @@ function Blind({ post }: { post: PostOption }) {
   );
 }
 
-/** What narrows the box, and in which order it stands. */
+/** Filters and order of the box. */
 export function BoxFilters({ list, posts, mayMove }: Props) {
   const { values, view, isFiltered, show, clear } = list;
   const post = posts.find(({ id }) => id === values.postId);

@@ -4,7 +4,7 @@ import { anyText, useListParams, viewOf } from '#web/features/console/list/use-l
 
 type Query = NonNullable<InputOf<Api['GET /api/company/boxRows']>['query']>;
 
-/** What narrows and orders the box, as the server takes it. */
+/** Filters and order of the box, as the server takes them. */
 export type BoxQuery = Omit<Query, 'cursor' | 'page'>;
 
 /** The tabs of the box: a label and the states behind it. */

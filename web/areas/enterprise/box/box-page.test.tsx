@@ -17,7 +17,7 @@ const person = (id: string, name: string, more: Some<BoxRow> = {}): Some<BoxRow>
   ...more,
 });
 
-/** The box of a school, by state, as the server has it. */
+/** A school's applications by state, as the server returns them. */
 function boxWith(...rows: Some<BoxRow>[]) {
   const server = serve({
     'GET /api/company/boxRows': ({ query }) => ({

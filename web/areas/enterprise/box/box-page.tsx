@@ -30,7 +30,7 @@ import { stepFrom, usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** The delivery box 投递箱: as a list or as a board, beside it the delivery that is open. */
+/** The delivery box 投递箱: a list or a board, with the opened delivery beside it. */
 export function BoxPage() {
   const filters = useBoxFilters();
   const { query, view, page, id: openId, isFiltered, show, clear } = filters;

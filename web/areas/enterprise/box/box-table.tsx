@@ -28,13 +28,13 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
   );
 }
 
-/** Stands for what a closed resume no longer shows. */
+/** Shown for a closed resume. */
 export const closedText = '简历已不再开放';
 
-/** Green fits, warm warns; shared by the table and the panel. */
+/** Green for a high match, warm for warnings; shared by the table and the panel. */
 export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
 
-/** On a phone three columns share its width, and the person has what is left. */
+/** On a phone three columns share the width, and the person gets the rest. */
 const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
   { title: '姓名', key: 'person', ...(phone ? {} : { width: 172 }), render: (_, row) => <Person row={row} /> },
   {
@@ -85,16 +85,16 @@ interface Props {
   query: ListQuery<BoxRow>;
   list: ListPage;
   openId: string | null;
-  /** The row that the keys act on. */
+  /** The row that keyboard shortcuts act on. */
   cursorId: string | null;
-  /** Chosen rows; absent for who may not move any. */
+  /** Selected rows; undefined for roles that may not move any. */
   selection: { ids: string[]; onChange(ids: string[]): void } | undefined;
   onOpen(id: string): void;
   empty: string;
   emptyAction: ReactNode;
 }
 
-/** The box as a table; a row opens the delivery, by mouse or by Enter. */
+/** The box as a table; a row opens the delivery, by mouse or Enter. */
 export function BoxTable({ openId, cursorId, selection, onOpen, ...list }: Props) {
   const phone = Grid.useBreakpoint().sm === false;
   return (

@@ -1,4 +1,4 @@
-/** What stands in place of a resume that the seeker withdrew. */
+/** Shown in place of a withdrawn resume. */
 export function ClosedNote() {
   return (
     <p className="rounded-ctl bg-fill px-4 py-3 text-13 text-ink-2">

@@ -42,7 +42,7 @@ interface Props {
   onClose(): void;
 }
 
-/** 面试安排: the interviews of the next two weeks by day; one that is chosen opens its delivery. */
+/** 面试安排: the interviews of the next two weeks by day; selecting one opens its delivery. */
 export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
   const interviews = useInterviews({}, open);
   const days = Map.groupBy(interviews.data ?? [], ({ startsAt }) => dayAt(new Date(startsAt)));

@@ -9,7 +9,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['?', '显示这个说明'],
 ];
 
-/** What the keys do. */
+/** Keyboard shortcuts. */
 export function KeyHelp({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Modal
@@ -18,7 +18,7 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose(): void }) {
       footer={null}
       width={400}
       onCancel={onClose}
-      // Back to the page, whose keys were just read: on the button Enter would open this again.
+      // Returns focus to the page, whose shortcuts were just read: on the button Enter would open this again.
       focusable={{ focusTriggerAfterClose: false }}
     >
       <dl className="grid grid-cols-[88px_1fr] gap-y-2 text-14">

@@ -43,11 +43,11 @@ const cellsOf = ({ person, phone, post, fit, closed, status, submittedAt }: Expo
   formatDate(new Date(submittedAt)),
 ];
 
-/** The rows of a sheet. A text that a spreadsheet might take for a formula is led by an apostrophe. */
+/** The rows of the file. A possible formula is prefixed with an apostrophe. */
 export const sheetOf = (rows: readonly ExportRow[]): string[][] =>
   rows.map((row) => cellsOf(row).map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)));
 
-/** Saves what the box shows as XLSX, every cell as text; answers how many rows. The server keeps who took them. */
+/** Saves the box's current view as XLSX, every cell as text; returns the number of rows. The server records the export. */
 export async function saveBox(query: BoxQuery, companyId: string): Promise<{ n: number; isCapped: boolean }> {
   const { rows, isCapped } = await call('GET /api/company/boxExport', { query: { ...query, companyId } });
   await saveSheet(`投递箱-${formatDate(new Date())}`, { name: '投递箱', head: heads, rows: sheetOf(rows) });

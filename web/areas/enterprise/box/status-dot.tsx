@@ -13,7 +13,7 @@ const dots: Partial<Record<DeliveryStatus, string>> = {
   rejected: 'bg-err',
 };
 
-/** What is urgent about a delivery, or when its interview is. */
+/** What is urgent about a delivery, or the time of its interview. */
 export function urgencyOf({
   status,
   overdue,
@@ -31,7 +31,7 @@ export function urgencyOf({
   };
 }
 
-/** A state as a dot and its word, and what is urgent about it. */
+/** A state as a dot and its label, and what is urgent about it. */
 export function StatusDot({ row }: { row: BoxRow }) {
   const extra = urgencyOf(row);
   return (

@@ -6,7 +6,7 @@ interface FigureProps {
   value: number | null | undefined;
   unit: string;
   text: string;
-  /** A second fact: after a comma, on narrow screens on its own line. */
+  /** A second fact: after a comma, or on its own line on narrow screens. */
   more?: string | false;
   warn?: boolean;
   onOpen?: () => void;
@@ -38,7 +38,7 @@ function Figure({ value, unit, text, more, warn = false, onOpen }: FigureProps) 
   );
 }
 
-/** What today asks: answers due, interviews, and how the company answers beside its sector. */
+/** Today's tasks: due answers, interviews, and the reply rate compared with the sector. */
 export function TodayStrip({ box, onInterviews }: { box: BoxStrip | undefined; onInterviews(): void }) {
   const today = box?.today;
   const due = today?.dueSoon ?? 0;

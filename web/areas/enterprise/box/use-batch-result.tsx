@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { toast } from '#web/api/toasts.ts';
 
-/** Says what came of a reply to many: in a line where all went well, else by each that did not. */
+/** Reports the result of a batch: one line if everything succeeded, else each failure. */
 export function useBatchResult(): (batch: BoxBatch) => void {
   const { modal } = App.useApp();
   return useCallback(

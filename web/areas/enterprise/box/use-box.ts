@@ -27,7 +27,7 @@ export const useBoxCounts = ({ status: _, sort: __, ...filters }: BoxQuery) =>
 export const countOf = (counts: Record<string, number>, status: string | undefined): number =>
   (status?.split(',') ?? Object.keys(counts)).reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
-/** A column of the board, which goes on as one scrolls. */
+/** A column of the board with infinite scrolling. */
 export const useColumn = (query: BoxQuery, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: ['GET /api/company/boxRows', 'column', query],
@@ -42,7 +42,7 @@ export type Column = ReturnType<typeof useColumn>;
 
 const detailKey = (id: string | null) => callKey('GET /api/company/deliveries/:id', { params: { id: id ?? '' } });
 
-/** One delivery. Opening it is a look that the seeker is told of, so it is asked for once, and again only when something happened to it. */
+/** One delivery. Opening it is a view that the seeker sees, so it is fetched once, and again only after a change. */
 export function useBoxDetail(id: string | null) {
   const client = useQueryClient();
   return useQuery({
@@ -61,10 +61,10 @@ export function useBoxDetail(id: string | null) {
   });
 }
 
-/** Under this key the page finds which deliveries were moved here. */
+/** The mutation key by which the page finds its own moves. */
 export const MOVE_KEY = ['box-move'];
 
-/** Moves a delivery; the lists and the open panel follow from the answer. */
+/** Moves a delivery; lists and the open panel are updated from the answer. */
 export function useMove() {
   const client = useQueryClient();
   const settle = async (detail: BoxDetail) => {
@@ -75,13 +75,13 @@ export function useMove() {
     mutationKey: MOVE_KEY,
     mutationFn: (body: Move) => call('POST /api/company/updateResumeBoxStatus', { body }),
     onSuccess: settle,
-    // Somebody else was first: what they made of it is shown instead.
+    // Another person was faster: the resulting state is shown instead.
     onError: (_error, { id }) =>
       Promise.all([client.invalidateQueries({ queryKey: detailKey(id) }), askBoxAnew(client)]),
   });
 }
 
-/** Cancels the interview in force, or records that the person did not come. */
+/** Cancels the current interview, or records an absence. */
 export function useInterviewEnd() {
   const client = useQueryClient();
   return useMutation({

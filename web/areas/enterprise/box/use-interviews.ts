@@ -1,13 +1,13 @@
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 
-/** The interviews of the company in a span of days; without a day from today on. */
+/** The company's interviews in a range of days; without `from`, from today on. */
 export const useInterviews = (query: { from?: string | undefined; days?: number }, enabled = true) =>
   useCall('GET /api/company/interviews', enabled ? { query } : null, { background: true, quiet: true });
 
 const MINUTE = 60_000;
 
-/** Those that take place, in part at least, at the time of another. */
+/** Interviews that overlap with the given one. */
 export function clashesWith(
   interviews: readonly BoxInterview[],
   { startsAt, minutes, deliveryId }: { startsAt: number; minutes: number; deliveryId: string },

@@ -13,7 +13,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable="true"], .ant-modal') !== null;
 
-/** The keys of the box. They rest while somebody writes, and while a dialog is open. */
+/** Keyboard shortcuts of the box. Disabled while typing and while a dialog is open. */
 export function useKeys(acts: KeyActs): void {
   const latest = useRef(acts);
   latest.current = acts;

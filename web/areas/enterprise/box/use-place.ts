@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * The place of a delivery in the list. Where it has left the list, the place is halfway between its neighbours, so that one
- * step up or down goes on from there; where it left by a move made here, `onGone` gets what took its place.
+ * The position of a delivery in the list. If it has left the list, the position is halfway between its neighbours, so that one
+ * step continues from there; if it left by a move made here, `onGone` gets its successor.
  */
 export function usePlace(
   rows: readonly BoxRow[],
@@ -35,5 +35,5 @@ export function usePlace(
   return found >= 0 || known === null ? found : known - 0.5;
 }
 
-/** One step from a place that may be halfway between two. */
+/** One step from a position that may be halfway between two rows. */
 export const stepFrom = (at: number, by: 1 | -1): number => (by > 0 ? Math.floor(at + 1) : Math.ceil(at - 1));

@@ -6,7 +6,7 @@ import { askBoxAnew } from '../box-calls.ts';
 
 const POLL_MS = 1_000;
 
-/** The company's replies for a move. */
+/** The company's reply templates for a move. */
 export function useTemplates(move: ReplyTemplate['move']) {
   const client = useQueryClient();
   const queryKey = ['replyTemplates'];
@@ -32,7 +32,7 @@ export function useTemplates(move: ReplyTemplate['move']) {
   return { templates: data.filter((template) => template.move === move), add, change, drop };
 }
 
-/** A reply to many: it waits, is watched until it was carried out, and can be taken back until then. */
+/** A reply to many: it waits, is polled until it was carried out, and can be undone until then. */
 export function useBatchReply(onDone: (batch: BoxBatch) => void) {
   const client = useQueryClient();
   const [batch, setBatch] = useState<BoxBatch | null>(null);

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { Columns3, List } from 'lucide-react';
 import type { Change } from '#web/features/console/list/use-list-params.ts';
 
-/** Whether the box is a list or a board. */
+/** Switches between list and board. */
 export function ViewSwitch({ board, change }: { board: boolean; change: Change }) {
   return (
     <Segmented

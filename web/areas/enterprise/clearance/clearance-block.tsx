@@ -15,7 +15,7 @@ interface Fields {
   note?: string;
 }
 
-/** 准入查询 of a delivery: the record, or the form that makes it. An offer goes out only after it. */
+/** 准入查询 of a delivery: the record, or the form that creates it. Required before an offer. */
 export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);

@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ContextCard } from './context-card.tsx';
 import { ShownResume } from './shown-resume.tsx';
 
-/** 沟通: the company's conversations left, the open one right, and beside it what it is about. */
+/** 沟通: the company's conversations on the left, the open one on the right, with its context. */
 export function ConnectPage() {
   const [params, setParams] = useSearchParams();
   const [keyword, setKeyword] = useState('');

@@ -6,7 +6,7 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
-/** What the open conversation is about: the person, their delivery, and the post. */
+/** The context of the open conversation: the person, their delivery, and the post. */
 export function ContextCard({ id }: { id: string }) {
   const detail = useTalks(({ byId }) => byId[id]?.detail);
   if (!detail) return null;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { paths } from '#web/paths.ts';
 
-/** Begins or goes on with the conversation with whoever delivered. */
+/** Opens the conversation with the person who delivered. */
 export function MessageButton({ deliveryId }: { deliveryId: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

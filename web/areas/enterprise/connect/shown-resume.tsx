@@ -4,7 +4,7 @@ import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 
-/** The whole of a resume that was shown in a conversation, as it was then. */
+/** The whole resume that was sent in a conversation, frozen at that time. */
 export function ShownResume({ id, number, onClose }: { id: string; number: number | null; onClose(): void }) {
   const [snapshot, setSnapshot] = useState<ResumeSnapshot | 'failed' | null>(null);
   useEffect(() => {

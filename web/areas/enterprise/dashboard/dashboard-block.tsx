@@ -6,7 +6,7 @@ import { useSession } from '#web/session/session-store.ts';
 
 const DashboardPanel = lazyPart(() => import('./dashboard-panel.tsx').then(({ DashboardPanel }) => DashboardPanel));
 
-/** The figures of the company's recruiting, on the head of a page; loaded when somebody asks for them. */
+/** Recruiting figures at the top of a page, loaded on demand. */
 export function DashboardBlock() {
   const [open, setOpen] = useState(false);
   const role = useSession((state) => state.companyJober?.role);

@@ -63,7 +63,7 @@ function StepTable({ rows, head }: { rows: FunnelRow[]; head: string }) {
   );
 }
 
-/** The funnel in all, by post and by week, and how fast the company answers beside its sector. */
+/** The funnel in total, by post and by week, and the response time compared with the sector. */
 export function DashboardPanel() {
   const [days, setDays] = useState(90);
   const [by, setBy] = useState<'posts' | 'weeks'>('weeks');

@@ -7,7 +7,7 @@ function hoursText(hours: number | null): string {
   return hours < 48 ? `${Math.round(hours)} 小时` : `${Math.round(hours / 2.4) / 10} 天`;
 }
 
-/** The median time to the first answer, beside companies of the same kind and region. */
+/** The median time to the first answer, compared with companies of the same type and region. */
 export function ReplyTime({ reply }: { reply: Dashboard['reply'] }) {
   const { hours, sectorHours, sector, peers } = reply;
   const most = Math.max(hours ?? 0, sectorHours ?? 0, 1);

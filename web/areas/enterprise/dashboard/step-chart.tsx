@@ -54,7 +54,7 @@ function optionOf<N extends string>({ rows, names }: Props<N>, scheme: 'light' |
   };
 }
 
-/** Steps side by side, darker the further a delivery came; the table says the same in figures. */
+/** Stacked steps, darker for later steps; the table has the same figures. */
 export function StepChart<N extends string>(props: Props<N>) {
   const box = useChart((scheme) => optionOf(props, scheme));
   return <div ref={box} className="h-72" role="img" aria-label={`${props.title}，数字见表格`} />;

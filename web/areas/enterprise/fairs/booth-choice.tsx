@@ -8,7 +8,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { fairCalls } from './use-fairs.ts';
 
-/** The time that is left of a hold, '12:05'; empty once it is over. */
+/** The remaining time of a reservation, '12:05'; empty once it has expired. */
 function useLeft(until: string | undefined): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useLeft(until: string | undefined): string {
   return left <= 0 ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** The plan, on which a free booth is kept for 15 minutes by choosing it; without a choice any booth will do. */
+/** The plan, on which choosing a free booth reserves it for 15 minutes; without a choice any booth is assigned. */
 export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   const [hall, setHall] = useState(0);
   const hold = useAction('POST /api/company/fairs/:id/hold', { invalidates: fairCalls });

@@ -46,7 +46,7 @@ function Content({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   );
 }
 
-/** One fair beside the list: the plan and the form, or how the application stands. */
+/** One fair beside the list: the plan and the form, or the state of the application. */
 export function FairDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const fair = useFair(id);
   return (

@@ -79,7 +79,7 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
 
 const views = { tab: viewOf(['coming', 'mine']) };
 
-/** 招聘会: fairs to apply to, and the company's own applications. */
+/** 招聘会: fairs open for application, and the company's own applications. */
 export function FairsPage() {
   const list = useListParams({}, views);
   const { id, page, show, begin } = list;

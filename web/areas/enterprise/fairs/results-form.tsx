@@ -10,7 +10,7 @@ const fields = [
   ['intents', '达成意向', '人'],
 ] as const;
 
-/** What came of the fair, by the company's own count. */
+/** The company's own results of the fair. */
 export function ResultsForm({ fair, results }: { fair: FairDetail; results: FairResults | null }) {
   const { message } = App.useApp();
   const report = useAction('PUT /api/company/fairs/:id/results', {

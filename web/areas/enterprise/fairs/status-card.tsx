@@ -20,7 +20,7 @@ const explain: Record<Standing['status'], (standing: Standing, online: boolean) 
   cancelled: () => '本场招聘会不再举行，展位不再保留。',
 };
 
-/** How the application stands, and what the company can do about it now. */
+/** The state of the application, and the company's current moves. */
 export function StatusCard({ fair, standing }: { fair: FairDetail; standing: Standing }) {
   const move = useAction('POST /api/company/fairs/:id/moves', { invalidates: fairCalls });
   const go = (name: 'check-in' | 'withdraw') => move.send({ params: { id: fair.id }, body: { move: name } });

@@ -10,7 +10,7 @@ export const fairCalls = [
   'GET /api/company/fairs/:id/visitors',
 ] as const;
 
-/** Fairs to apply to, or with `mine` those applied for. */
+/** Fairs open for application, or with `mine` the applied ones. */
 export function useFairs(mine: boolean, page: number) {
   const companyId = useSession((state) => state.company?.id);
   return useCall(
@@ -19,14 +19,14 @@ export function useFairs(mine: boolean, page: number) {
   );
 }
 
-/** One fair with its plan. Looked at again while booths come and go. */
+/** One fair with its plan, polled while booths change. */
 export const useFair = (id: string | null) =>
   useCall('GET /api/company/fairs/:id', id === null ? null : { params: { id } }, {
     background: true,
     refetchInterval: 20_000,
   });
 
-/** A booth that came free, or a decision: what is open shows it as soon as the company is told. */
+/** Updates open pages when the company is notified of a free booth or a decision. */
 export function useFairNews(): void {
   const client = useQueryClient();
   useLive('notice', ({ payload }) => {

@@ -7,7 +7,7 @@ import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { fairCalls } from './use-fairs.ts';
 
-/** Who came to the booth: kept by scanning or typing the code that a visitor shows. */
+/** Visitors of the booth: recorded by scanning or typing a visitor's code. */
 export function VisitorsTab({ fair }: { fair: FairDetail }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<{ code: string; note?: string }>();

@@ -1,10 +1,10 @@
 import type { ImportedRow } from '#contract/imports/post-import.ts';
 
-/** Whether a row makes or changes a draft. */
+/** Whether a row creates or changes a draft. */
 export const isWritten = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean =>
   outcome === 'new' || outcome === 'update';
 
-/** What writing will do: how many drafts there will be, and how many of them can be published as they are. */
+/** The effect of writing: the number of drafts, and how many of them can be published as they are. */
 export function comingText(rows: readonly Pick<ImportedRow, 'outcome' | 'lacking'>[]): string {
   const coming = rows.filter(isWritten);
   const lacking = coming.filter((row) => row.lacking.length > 0).length;

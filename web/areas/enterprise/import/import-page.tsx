@@ -90,7 +90,7 @@ function Writing({ sheet, phase, busy, onWrite, onStop, onUndo, onRestart }: Wri
   );
 }
 
-/** Import of a 岗位表: upload, mapping shown for correction, a try row by row, then drafts. */
+/** Import of a 岗位表: upload, mapping for correction, trial row by row, then drafts. */
 export function ImportPage() {
   const { sheet, phase, remapping, begin, chooseSheet, open, remap, write, stop, undo, restart } = useImport();
   const box = useRef<HTMLDivElement>(null);

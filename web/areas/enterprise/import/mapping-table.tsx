@@ -8,7 +8,7 @@ interface Props {
   onMap(field: string, column: string | undefined): void;
 }
 
-/** Fields of nearly every table; the others are shown where they have a column, or when asked for. */
+/** Fields of nearly every table; others are shown if they have a column, or on demand. */
 const usual = new Set([
   'title',
   'salary',
@@ -24,7 +24,7 @@ const usual = new Set([
   'description',
 ]);
 
-/** Which column each field is read from, with what stands in it; any can be corrected before the writing. */
+/** The source column of each field, with example values; each can be corrected before writing. */
 export function MappingTable({ sheet, disabled, onMap }: Props) {
   const { columns, samples, fields, mapping } = sheet;
   const [all, setAll] = useState(false);

@@ -41,7 +41,7 @@ function Line({ one, busy, onOpen, onUndo }: { one: ImportSummary } & Props) {
   );
 }
 
-/** The imports of the last days: each can be looked at again, and taken back as long as its drafts are drafts. */
+/** Recent imports: each can be viewed again, and undone while its drafts are drafts. */
 export function RecentImports(props: Props) {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: importsKey,

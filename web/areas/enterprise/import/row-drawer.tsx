@@ -16,7 +16,7 @@ function Words({ title, lines, tone }: { title: string; lines: readonly string[]
   );
 }
 
-/** One row of the table: what each field was read as, beside its cell, and what should be looked at. */
+/** One row of the table: the value read for each field beside its cell, and what to check. */
 export function RowDrawer({ row, onClose }: { row: ImportedRow | null; onClose(): void }) {
   return (
     <Drawer open={row !== null} onClose={onClose} size={560} title={row ? `第 ${row.number} 行 ${row.title}` : ''}>

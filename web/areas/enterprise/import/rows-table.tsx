@@ -14,7 +14,7 @@ const tints: Record<ImportOutcome, string> = {
 
 const readValue = ({ values }: ImportedRow, label: string) => values.find((one) => one.label === label)?.value ?? '';
 
-/** A column of what was read, so that a wrong reading shows before anything is written. */
+/** A column of read values, so that wrong readings are visible before anything is written. */
 const readColumn = (title: string, width: number, ...labels: string[]): TableColumnsType<ImportedRow>[number] => ({
   title,
   key: title,
@@ -81,12 +81,12 @@ const columnsFor = (onOpen: (row: ImportedRow) => void): TableColumnsType<Import
   readColumn('人数', 64, '招聘人数'),
   readColumn('截止', 104, '截止日期'),
 ];
-/** The sum of the widths above: what the table scrolls over. */
+/** The sum of the widths above: the scroll width. */
 const TABLE_WIDTH = 1_432;
 
 const tabs = ['all', 'new', 'update', 'duplicate', 'held'] as const;
 
-/** Row by row, what becomes of it and what should be looked at. */
+/** The outcome of each row, and what to check. */
 export function RowsTable({ rows, width }: { rows: ImportedRow[]; width: number }) {
   const [tab, setTab] = useState<string>('all');
   const [opened, setOpened] = useState<ImportedRow | null>(null);

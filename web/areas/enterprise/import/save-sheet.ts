@@ -37,10 +37,10 @@ const template = [
   ],
 ] as const;
 
-/** A table that is understood as it is, with one row to overwrite. */
+/** A template that imports without corrections, with one example row. */
 export const saveTemplate = () => saveSheet('岗位表模板', { name: SHEET, head: template[0], rows: [template[1]] });
 
-/** The table again with what became of each row; corrected and sent again it brings the drafts up to date. */
+/** The table with the outcome of each row; corrected and uploaded again it updates the drafts. */
 export async function saveReport(id: string): Promise<void> {
   const { name, columns, rows } = await call('GET /api/company/imports/:id/report', { params: { id } });
   const added = ['导入结果', '原因', '提示', postIdColumn];

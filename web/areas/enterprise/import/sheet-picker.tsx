@@ -4,11 +4,11 @@ import type { ImportSheet } from '#contract/imports/post-import.ts';
 interface Props {
   sheet: ImportSheet;
   disabled: boolean;
-  /** Absent where the file is at hand no more. */
+  /** Undefined if the file is no longer available. */
   onChoose: ((name: string) => void) | undefined;
 }
 
-/** Which sheet of the workbook is read. */
+/** Selects the sheet of the workbook. */
 export function SheetPicker({ sheet, disabled, onChoose }: Props) {
   return (
     <section className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3">

@@ -1,6 +1,6 @@
 import { Button, Popconfirm } from 'antd';
 
-/** Takes an import back after a question. */
+/** Undoes an import after a confirmation. */
 export function UndoButton({ disabled, size, onUndo }: { disabled?: boolean; size?: 'small'; onUndo(): void }) {
   return (
     <Popconfirm

@@ -7,7 +7,7 @@ import { toast } from '#web/api/toasts.ts';
 
 export type Phase = 'reading' | 'mapped' | 'writing' | 'paused' | 'done';
 
-/** The list of imports that can be taken back. */
+/** Query key of the imports that can be undone. */
 export const importsKey = ['company', 'imports'] as const;
 const paired = new Set(['experience', 'education']);
 const quietly = { background: true } as const;
@@ -21,8 +21,7 @@ const undoneText = (removed: number, restored: number, left: number): string => 
 };
 
 /**
- * One import: the table as read, its mapping, and the writing of its rows some at a time. Stopping keeps what is written; going
- * on goes on there.
+ * One import: the table as read, its mapping, and writing its rows in steps. Stopping keeps what is written; it can be continued.
  */
 export function useImport() {
   const [sheet, setSheet] = useState<ImportSheet | null>(null);
@@ -48,7 +47,7 @@ export function useImport() {
 
   const remap = async (field: string, column: string | undefined) => {
     if (!sheet) return;
-    // One column may tell experience and degree; any other is read into one field.
+    // One column may contain experience and degree; any other maps to one field.
     const rest = Object.entries(sheet.mapping).filter(
       ([name, taken]) => name !== field && (taken !== column || (paired.has(name) && paired.has(field))),
     );

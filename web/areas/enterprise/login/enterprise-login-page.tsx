@@ -20,7 +20,7 @@ export function EnterpriseLoginPage() {
   const proceed = (outcome: Outcome) => {
     const redirect = params.get('redirect');
     const wanted = redirect ? safePath(redirect) : null;
-    // An invitation leads to certification itself; it must not be lost on the way there.
+    // An invitation leads to certification itself, so it must not be lost here.
     if (outcome === 'incomplete')
       return navigate(wanted?.startsWith(paths.enterpriseAuth()) ? wanted : paths.enterpriseAuth());
     const certified = ['approved', 'suspended'].includes(getSession().company?.status ?? '');

@@ -7,8 +7,8 @@ import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 export type Outcome = 'signed-in' | 'incomplete';
 
 /**
- * Saves whichever of the company and the person record exist (seed, section 4). With one missing, the phone is kept as the
- * user and the person goes on to certification.
+ * Stores the existing company and person records (seed, section 4). If one is missing, the phone is stored as the user and the
+ * person continues with certification.
  */
 async function settle(phone: string, login: RecruiterLogin, remember: boolean): Promise<Outcome> {
   const { company, jober, token, user, registerTicket, closingCancelled } = login;

@@ -6,13 +6,13 @@ import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 
-/** The list with what stands at one place put at another. */
+/** The list with one item moved. */
 const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.filter((_, at) => at !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** Pictures of the school in the order in which its page shows them; each change is kept at once. */
+/** Pictures of the school in page order; each change is saved at once. */
 export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm }) {
   const client = useQueryClient();
   const save = useMutation({

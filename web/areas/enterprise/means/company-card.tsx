@@ -17,7 +17,7 @@ import { FactFields } from '../auth/fact-fields.tsx';
 import { showFieldErrors } from '../auth/form-errors.ts';
 import { Album } from './album.tsx';
 
-/** What waits for an operator, or was refused; the approved version is public meanwhile. */
+/** A change that is pending or was refused; the approved version stays public meanwhile. */
 function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
   if (!change) return null;
   const pending = change.status === 'pending';
@@ -56,7 +56,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
       await call('POST /api/company/joberSaveCompanyInfo', { body });
       await refresh();
       const waits = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.change?.status === 'pending';
-      // What waits stands above the form, which is longer than a screen.
+      // The list of pending changes is above the form, which is taller than the screen.
       if (waits) top.current?.scrollIntoView({ block: 'start' });
       toast.success(waits ? '已保存，需要审核的内容通过后才在主页显示' : '已保存');
     } catch (error) {
@@ -68,7 +68,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
     const after = await call('PUT /api/team/company/pictures', { body }).catch(() => null);
     if (after) client.setQueryData(['team', 'company'], after);
   };
-  // The server takes no texts while a review is under way or the company is stopped.
+  // The server accepts no texts while a review is pending or the company is suspended.
   const waits = company.status === 'pending';
   const disabled = !company.mayEdit || waits || company.status === 'suspended';
   return (

@@ -19,7 +19,7 @@ interface Fields {
 
 const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
-/** My name, office and picture, as seekers see them. */
+/** My name, title and picture, as seekers see them. */
 export function MyCard() {
   const me = useSession((state) => state.companyJober);
   const phone = useSession((state) => state.user?.phone ?? '');

@@ -15,7 +15,7 @@ const PasswordDialog = lazyPart(() =>
 
 const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
-/** How I sign in and where I am signed in: phone, password and devices of the account. */
+/** Sign-in and devices: phone, password and sessions of the account. */
 export function SecurityCard() {
   const [open, setOpen] = useState<'phone' | 'password' | null>(null);
   const security = useQuery({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/browser-call.ts';
 
-/** The own company with papers, waiting changes and the steps of its review. */
+/** The own company with papers, pending changes and the history of its review. */
 export const useOwnCompany = (live = false) =>
   useQuery({
     queryKey: ['team', 'company'],

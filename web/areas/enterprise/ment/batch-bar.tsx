@@ -24,7 +24,7 @@ const icons = {
   discard: Trash2,
 };
 
-/** Whether the deed can be done to a post as it is. */
+/** Whether a post allows the move in its current state. */
 export function mayBatch(post: OwnPost, move: BatchMove): boolean {
   if (move === 'copy') return true;
   return move === 'discard' ? post.status === 'draft' : post.moves.includes(move);
@@ -45,7 +45,7 @@ interface Props {
   onClear(): void;
 }
 
-/** What can be done to the chosen posts; a deed reaches those of them that allow it. */
+/** Moves of the selected posts; a move applies to those that allow it. */
 export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onStop, onClear }: Props) {
   const refreshing = posts.filter((post) => mayBatch(post, 'refresh')).length;
   return (

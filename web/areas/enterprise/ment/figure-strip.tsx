@@ -25,7 +25,7 @@ function Figure({ value, unit, text, warn = false }: FigureProps) {
   );
 }
 
-/** What today asks of the company, and what it may still do. */
+/** Today's tasks and remaining quotas. */
 export function FigureStrip() {
   const box = useBoxStrip().data;
   const quota = useQuota().data;

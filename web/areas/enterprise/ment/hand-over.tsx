@@ -28,7 +28,7 @@ function useHandOver(onDone: () => void) {
   });
 }
 
-/** Gives the chosen posts to a colleague, who is told of it. */
+/** Assigns the selected posts to a colleague, who is notified. */
 export function HandOver({ ids, disabled, onDone }: { ids: string[]; disabled: boolean; onDone(): void }) {
   const [open, setOpen] = useState(false);
   const [to, setTo] = useState<string>();

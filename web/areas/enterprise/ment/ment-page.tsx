@@ -31,7 +31,7 @@ const tabs = [...states, 'all'] as const;
 const params = { keyword: anyText, stage: anyText, subject: anyText, tenure: anyText, memberId: anyText };
 const views = { status: viewOf(tabs) };
 
-/** Job management 职位管理: posts by state, with their numbers. */
+/** Job management 职位管理: posts by state, with their figures. */
 export function MentPage() {
   const navigate = useNavigate();
   const { values, view, isFiltered, show, clear } = useListParams(params, views);

@@ -70,7 +70,7 @@ function Deadline({ post }: { post: OwnPost }) {
   );
 }
 
-/** Before it was ever public a post has no numbers. */
+/** A post that was never public has no figures. */
 const isCounted = ({ publishedAt }: OwnPost) => publishedAt !== null;
 const number = (post: OwnPost, value: number | null, unit = '') => (
   <span className="tabular">{isCounted(post) && value !== null ? `${value.toLocaleString('en')}${unit}` : '–'}</span>

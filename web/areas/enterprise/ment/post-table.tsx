@@ -8,7 +8,7 @@ import { RowActions } from './row-actions.tsx';
 interface Props {
   /** At least one. */
   posts: readonly OwnPost[];
-  /** Posts of every state: each says its own. */
+  /** Posts of several states: each shows its own. */
   mixed: boolean;
   selected: string[];
   foot: ReactNode;
@@ -18,25 +18,25 @@ interface Props {
 }
 
 const ROW = 62;
-/** The line that says why a post was refused or removed. */
+/** The line with the reason of a rejection or removal. */
 const REASON_LINE = 20;
 const LEAST = 6 * ROW;
-/** The table's head, the line below it, and the page's own edge. */
+/** Height of the table's header, the line below it, and the page's margin. */
 const BESIDE = 116;
 const NEAR_END = 600;
 
 const heightOf = (posts: readonly OwnPost[]) =>
   posts.reduce((sum, post) => sum + ROW + (post.rejectReason || post.removedReason ? REASON_LINE : 0), 1);
 
-/** The room that is left below the table's top, so that the page itself does not scroll. */
+/** The height available below the table's top, so that the page itself does not scroll. */
 function useRoom() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: LEAST });
-  // Before anything is painted: the table needs its width to be there at all.
+  // Before painting: the table needs a size to render.
   useLayoutEffect(() => {
     const measure = () => {
       const rect = box.current?.getBoundingClientRect();
-      // Hidden for a moment, it keeps its table and where that was scrolled to.
+      // Temporarily hidden: keeps the table and its scroll position.
       if (!rect?.width) return;
       const height = Math.max(LEAST, window.innerHeight - (rect.top + window.scrollY) - BESIDE);
       setRoom((now) => (now.width === rect.width && now.height === height ? now : { width: rect.width, height }));
@@ -53,7 +53,7 @@ function useRoom() {
   return { box, room };
 }
 
-/** The company's posts with their numbers. Only the rows in sight are drawn: five thousand scroll as twenty do. */
+/** The company's posts with their figures. Virtualised: five thousand rows scroll like twenty. */
 export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMore }: Props) {
   const { box, room } = useRoom();
   const actions = {

@@ -13,7 +13,7 @@ interface Props {
   onAct(move: BatchMove, ids: string[]): void;
 }
 
-/** 编辑, and the rest behind the dots. */
+/** 编辑, and further actions in a menu. */
 export function RowActions({ post, onAct }: Props) {
   const isDraft = post.status === 'draft';
   const items = order

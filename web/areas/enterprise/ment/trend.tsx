@@ -1,7 +1,7 @@
 const WIDTH = 68;
 const HEIGHT = 22;
 
-/** Deliveries of the last 8 days as a line; the numbers stand in its label. */
+/** A line chart of deliveries in the last 8 days; the numbers are in its label. */
 export function Trend({ days }: { days: number[] }) {
   const most = Math.max(1, ...days);
   const x = (index: number) => (index / Math.max(1, days.length - 1)) * WIDTH;

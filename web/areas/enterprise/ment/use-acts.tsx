@@ -3,7 +3,7 @@ import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts'
 import { batchWords } from './batch-bar.tsx';
 import { useBatch } from './use-posts.ts';
 
-/** What undoes a deed, and the posts to do it to. A refresh is spent, and a hand-in is the operator's by then. */
+/** The inverse of a move, and the posts it applies to. A refresh cannot be undone, nor a submitted post. */
 function undoOf(move: BatchMove, done: BatchResult[]): { move: BatchMove; ids: string[] } | null {
   if (move === 'close') return { move: 'reopen', ids: done.map(({ id }) => id) };
   if (move === 'reopen') return { move: 'close', ids: done.map(({ id }) => id) };
@@ -24,7 +24,7 @@ function Failures({ results }: { results: BatchResult[] }) {
   );
 }
 
-/** Deeds on posts with a word about each result, and the way back where there is one. */
+/** Moves of posts with a message about each result, and undo where possible. */
 export function useActs() {
   const { notification, modal } = App.useApp();
   const batch = useBatch();

@@ -11,7 +11,7 @@ export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>
 /** The contract's limit of one batch call. */
 const AT_ONCE = 100;
 
-/** The company's posts, more of them as one scrolls. */
+/** The company's posts with infinite scrolling. */
 export function usePosts(query: PostsQuery) {
   return useInfiniteQuery({
     queryKey: ['posts', query],
@@ -27,7 +27,7 @@ export function usePosts(query: PostsQuery) {
   });
 }
 
-/** One deed on many posts, a hundred a call; `done` of `total` while it runs. Stopped, it keeps what is done. */
+/** Applies one move to many posts, a hundred per call; reports `done` of `total`. Stopping keeps what is done. */
 export function useBatch() {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -40,7 +40,7 @@ export function useBatch() {
         if (ids.length > AT_ONCE) setProgress({ done: at, total: ids.length });
         const body = { move, ids: ids.slice(at, at + AT_ONCE) };
         const answer = await call('POST /api/company/posts/batch', { body }).catch((error: unknown) => {
-          // What was done before is told all the same; the failure has been shown.
+          // Results of earlier calls are still returned; the error has already been shown.
           if (results.length === 0) throw error;
         });
         if (!answer) break;

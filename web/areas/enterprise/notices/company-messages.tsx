@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { useCompanyMessages } from './use-company-messages.ts';
 
-/** What a company as such is told of. */
+/** Topics of messages to the company as a whole. */
 const topics: readonly NoticeTopic[] = ['interview', 'offer', 'delivery', 'post', 'fair', 'money', 'chat', 'team'];
 const choices = [
   { value: 'all' as const, label: '全部' },
@@ -53,7 +53,7 @@ function MessageRow({ message: { kind, title, body, link, createdAt } }: { messa
   );
 }
 
-/** 单位消息: what the company was told, the same for each of its members. */
+/** 单位消息: notifications of the company, the same for each member. */
 export function CompanyMessages() {
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
   const messages = useCompanyMessages(topic === 'all' ? undefined : topic);

@@ -23,7 +23,7 @@ const tabs = [
   { key: 'company', label: '单位消息' },
 ];
 
-/** The recruiter's own notices and what the company was told, and how they want to be told. */
+/** The recruiter's own notifications, the company's, and notification settings. */
 export function NoticesPage() {
   const [params, setParams] = useSearchParams();
   const active = params.get('tab') === 'company' ? 'company' : 'mine';

@@ -4,7 +4,7 @@ import { call } from '#web/api/browser-call.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** What the company was told, of one topic or of all, newest first. Its members hear of it at once; then it is asked for anew. */
+/** The company's notifications of one topic or all, newest first; refetched on socket events. */
 export function useCompanyMessages(topic: NoticeTopic | undefined) {
   const companyId = useSession((state) => state.company?.id ?? '');
   const client = useQueryClient();

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { TeamMember } from '#contract/companies/teams.ts';
 
 interface Props {
-  /** Who goes; null while nobody does. */
+  /** The leaving member; null while there is none. */
   member: TeamMember | null;
   members: TeamMember[];
   onClose(): void;
   onGo(toMemberId: string | undefined): void;
 }
 
-/** Before somebody goes: who takes over posts and conversations. */
+/** Before a member leaves: who takes over posts and conversations. */
 export function HandOverBox({ member, members, onClose, onGo }: Props) {
   const [to, setTo] = useState<string>();
   const takers = members.filter(

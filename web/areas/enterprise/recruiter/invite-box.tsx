@@ -9,7 +9,7 @@ import { useLinks } from './use-team.ts';
 const states = { open: '未使用', used: '已使用', expired: '已过期', revoked: '已作废' } as const;
 const lesser = ['recruiter', 'interviewer', 'finance'] as const;
 
-/** A link by which one colleague joins; its secret is shown once. */
+/** A link for one colleague to join; its secret is shown once. */
 export function InviteBox({ open, links, onClose }: { open: boolean; links: Team['links']; onClose(): void }) {
   const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
   const { make, revoke } = useLinks(open);

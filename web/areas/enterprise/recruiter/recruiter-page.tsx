@@ -21,7 +21,7 @@ const roleOptions = Object.entries(memberRoles).map(([value, label]) => ({
   title: roleDuties[value as 'owner'],
 }));
 
-/** Sub-accounts: who is in, who asks, which role each has, and what becomes of the work of those who go. */
+/** Sub-accounts: members, requests, roles, and handing over the work of those who leave. */
 export function RecruiterPage() {
   const team = useTeam();
   const move = useMemberMove();

@@ -7,7 +7,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 export const useTeam = () =>
   useQuery({ queryKey: ['team'], queryFn: ({ signal }) => call('GET /api/team', {}, { signal }) });
 
-/** What an owner does with a colleague; the answer is the whole team as it is now. */
+/** An owner's move on a colleague; returns the current team. */
 export function useMemberMove() {
   const client = useQueryClient();
   return useMutation({

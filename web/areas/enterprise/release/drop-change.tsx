@@ -5,7 +5,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
 
-/** Says that a published post has changes that nobody sees yet, and lets them go. */
+/** Shows that a published post has unpublished changes, and discards them on request. */
 export function DropChange({ id }: { id: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();

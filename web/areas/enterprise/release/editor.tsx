@@ -29,13 +29,13 @@ const done: Record<string, string> = {
   closed: '已更新，重新开放后生效',
 };
 
-/** Faults by their path in the form. */
+/** Errors by their path in the form. */
 const inForm = (issues: readonly Issue[]) =>
   issues.map(({ path, message }) => ({ path: path.replace(/^body\.form\./, ''), message }));
 
 interface Props {
   given: RecruiterPost | null;
-  /** What a new post begins with; nothing is saved before something is written. */
+  /** Initial values of a new post; nothing is saved before the user enters something. */
   first?: PostDraftForm;
 }
 

@@ -8,11 +8,11 @@ export interface StepProps {
   change(patch: Partial<PostDraftForm>): void;
 }
 
-/** What the server found at fault, by path in the form: `salary.max`. */
+/** The server's errors, by path in the form: `salary.max`. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 interface FieldProps {
-  /** The path in the form; also the id of the control. */
+  /** Path in the form; also the id of the control. */
   name: string;
   label: ReactNode;
   required?: boolean;
@@ -21,7 +21,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A labelled field of the wizard, with the fault that was found in it. */
+/** A labelled field of the wizard, with its error. */
 export function Field({ name, label, required = false, extra, className, children }: FieldProps) {
   const errors = useContext(FieldErrors);
   const message = Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
@@ -40,7 +40,7 @@ export function Field({ name, label, required = false, extra, className, childre
   );
 }
 
-/** Options under the headings of their groups. */
+/** Options grouped under headings. */
 export const groupedOptions = (list: List & Readonly<Record<string, { group: string }>>, groups: List) =>
   Object.keys(groups).map((group) => ({
     label: labelOf(groups, group),
@@ -58,7 +58,7 @@ interface CodesProps<T> {
   onChange(value: T[]): void;
 }
 
-/** Several codes of a list, found by typing. */
+/** A searchable multiple choice from a list of codes. */
 export function CodesSelect<T extends string>({ id, value, most, placeholder, options, onChange }: CodesProps<T>) {
   return (
     <Select

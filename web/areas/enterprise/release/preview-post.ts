@@ -6,7 +6,7 @@ import type { ListedPost } from '#web/features/posts/listed-post.ts';
 
 export type OwnCompanyPage = AnswerOf<Api['GET /api/company/queryCompanyDetail']>;
 
-/** What is typed so far, as a list would show it. */
+/** The current input as a list card. */
 export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undefined, now: number): ListedPost {
   const { salary = { unit: 'month' as const } } = form;
   return {
@@ -28,7 +28,7 @@ export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undef
       id: company?.id ?? '',
       name: company?.name ?? '本单位',
       type: company?.type ?? '',
-      // The panel is narrower than a list: what does not differ from post to post gives way.
+      // The panel is narrower than a list: facts common to all posts are omitted.
       size: '',
       logoUrl: company?.logoUrl ?? null,
       claimed: true,

@@ -9,7 +9,7 @@ import { titles } from '#contract/taxonomy/titles.ts';
 
 const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
 
-/** The lines that 资格自检 will hold a resume against; what is not asked for has no line. */
+/** The lines of 资格自检 for this post; unstated requirements have no line. */
 export function previewRows({ education, certificate, titleLevel, experience, requirements = {} }: PostDraftForm) {
   const { majors = [], putonghua, experienceMonths, homeroom = '', arrival = '', others = [] } = requirements;
   const rows = {

@@ -28,7 +28,7 @@ function useOwnCompany() {
   }).data;
 }
 
-/** The post as it will look: its card in a list, then its page. Nothing in it can be clicked. */
+/** A preview of the post: its list card, then its page. Nothing in it is clickable. */
 export function Preview({ form }: { form: PostDraftForm }) {
   const [now] = useState(Date.now);
   const company = useOwnCompany();

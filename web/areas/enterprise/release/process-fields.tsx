@@ -6,7 +6,7 @@ import { TextFindings } from './text-check/text-findings.tsx';
 const MOST = 12;
 const usual = ['报名', '资格审查', '笔试', '试讲', '体检考察', '公示', '签约'];
 
-/** 招聘程序: the steps from applying to signing, each with its day or duration. */
+/** 招聘程序: the steps from application to signing, each with its day or duration. */
 export function ProcessFields({ form, change }: StepProps) {
   const steps = form.steps ?? [];
   const edit = (at: number, patch: Partial<(typeof steps)[number]>) =>

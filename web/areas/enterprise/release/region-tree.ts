@@ -14,7 +14,7 @@ const below = (parent?: string): Option[] =>
 
 let made: Option[] | undefined;
 
-/** Every province with its cities and counties; made once. */
+/** Every province with its cities and counties; built once. */
 export function regionTree(): Option[] {
   made ??= below();
   return made;

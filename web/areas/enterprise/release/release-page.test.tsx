@@ -25,7 +25,7 @@ const whole: PostDraftForm = {
   regionCode: '440300',
 };
 
-/** A server that keeps one post; a draft with an older revision it refuses. */
+/** A server with one post; it rejects a draft with an older revision. */
 function postOn(form: PostDraftForm = {}) {
   let row = { id: '3', revision: 1, form, status: 'draft' as const, savedAt: '2026-11-23T06:02:00.000Z' };
   const write = (next: PostDraftForm) => {
@@ -48,7 +48,7 @@ function postOn(form: PostDraftForm = {}) {
   return { server, save, create, write, row: () => row };
 }
 
-/** A button that is or was busy has a picture in its name. */
+/** A button that is or was loading has an icon in its accessible name. */
 const publish = () => screen.findByText('发布', { selector: '.ant-btn span' });
 const openNew = () => renderConsole(<ReleasePage />, '/release');
 const openPost = () => renderConsole(<ReleasePage />, '/release?id=3');

@@ -9,14 +9,14 @@ import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { Editor } from './editor.tsx';
 
-/** States that take no edits, and what to do instead. */
+/** States that cannot be edited, and what to do instead. */
 const frozenWords: Readonly<Record<string, string>> = {
   pending: '职位正在审核，撤回后可以修改，改好再提交',
   expired: '该职位已过截止时间，可在职位管理中复制后重新发布',
   removed: '该职位已被下架，不能修改',
 };
 
-/** Takes a post back that waits for an operator. */
+/** Withdraws a post that is waiting for review. */
 function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function ReleasePage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('id');
-  // The id that a new post gets on its first save must not open it anew.
+  // The id that a new post gets on its first save must not reopen it.
   const opened = useRef({ id: asked, made: asked === null });
   const isOwn = opened.current.made && asked !== null;
   if (!isOwn && opened.current.id !== asked) opened.current = { id: asked, made: asked === null };

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import type { Draft } from './use-draft.ts';
 
-/** How far the saving is; after somebody else's save it asks which of the two to keep. */
+/** The state of saving; after a conflict, the choice between the two versions. */
 export function SaveLine({ draft }: { draft: Draft }) {
   const { save, resolve, flush } = draft;
   if (save.kind === 'conflict') {

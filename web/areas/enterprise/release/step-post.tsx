@@ -14,7 +14,7 @@ import { TextFindings } from './text-check/text-findings.tsx';
 const roleOptions = groupedOptions(roles, roleGroups);
 const subjectOptions = groupedOptions(subjects, subjectGroups);
 
-/** 岗位: what is sought, and in which words. */
+/** 岗位: what is sought, and its description. */
 export function StepPost({ form, change }: StepProps) {
   const role: RoleCode = form.role ?? 'teacher';
   const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';

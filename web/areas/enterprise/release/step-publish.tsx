@@ -17,7 +17,7 @@ const after = {
   edit: '提交后立即生效；职位名称、薪资或岗位类别、编制有改动时，运营会事后复核',
 };
 
-/** 预览发布: what today still allows, what the text check says, and what handing in will do. */
+/** 预览发布: remaining quotas, the text check, and the effect of submitting. */
 export function StepPublish({ form, change, status, id }: Props) {
   const quota = useQuota();
   const standing = useQuery({

@@ -22,7 +22,7 @@ const titleOptions = Object.entries(titleTracks).map(([track, label]) => ({
 const any = { value: '', label: '不限' };
 const chosen = <T extends string>(value: T | '') => (value === '' ? undefined : value);
 
-/** 要求: each line is what 资格自检 holds a resume against. */
+/** 要求: each line is compared with resumes by 资格自检. */
 export function StepRequirements({ form, change }: StepProps) {
   const { requirements = {} } = form;
   const ask = (patch: typeof requirements) => change({ requirements: { ...requirements, ...patch } });

@@ -16,7 +16,7 @@ const benefitOptions = Object.entries(benefits).map(([value, label]) => ({ value
 const fen = (yuan: number | null) => (yuan === null ? undefined : Math.round(yuan * 100));
 const yuan = (amount: number | undefined) => (amount === undefined ? null : amount / 100);
 
-/** 待遇与工作地: pay, benefits, place, until when and whom to meet; what the tenure means and how one is chosen. */
+/** 待遇与工作地: pay, benefits, place, deadline and contact; tenure and procedure. */
 export function StepTerms({ form, change }: StepProps) {
   const salary = form.salary ?? { unit: 'month' as const };
   const pay = (patch: Partial<typeof salary>) => change({ salary: { ...salary, ...patch } });

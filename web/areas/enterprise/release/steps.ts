@@ -19,13 +19,13 @@ const termFields = [
 
 export const fieldOf = (path: string) => path.split('.')[0] ?? '';
 
-/** The step on which a field stands. */
+/** The step of a field. */
 export function stepOf(path: string): number {
   const field = fieldOf(path);
   return firstFields.includes(field) ? 0 : termFields.includes(field) ? 2 : 1;
 }
 
-/** The faults of the first step that is not whole, of those between where one stands and where one wants to go. */
+/** The errors of the first incomplete step between two steps. */
 export function faultsBetween(form: PostDraftForm, from: number, to: number): Issue[] {
   const faults = readyPost(form, new Date()).faults.filter(({ path }) => stepOf(path) >= from && stepOf(path) < to);
   const first = Math.min(...faults.map(({ path }) => stepOf(path)));

@@ -3,7 +3,7 @@ import type { RoleCode } from '#contract/taxonomy/roles.ts';
 
 interface Template {
   description: string;
-  /** What such a post usually asks for; fills only what is still empty. */
+  /** Usual requirements; fill only empty fields. */
   usual: Partial<PostDraftForm>;
 }
 
@@ -36,7 +36,7 @@ const teacher: Template = {
   usual: { education: 'bachelor', experience: 'any', requirements: { putonghua: '2b' } },
 };
 
-/** Wording by 岗位类别, to begin from. Roles without one of their own have their group's. */
+/** Template texts by 岗位类别. Roles without one use their group's. */
 const templates: Partial<Record<RoleCode, Template>> = {
   teacher,
   homeroom: {
@@ -169,7 +169,7 @@ const templates: Partial<Record<RoleCode, Template>> = {
 const templateOf = (role: RoleCode): Template => templates[role] ?? teacher;
 export const hasOwnTemplate = (role: RoleCode): boolean => role in templates;
 
-/** The wording, and what such a post usually asks for where the form says nothing yet. */
+/** The template text, and the usual requirements for empty fields. */
 export function withTemplate(form: PostDraftForm, role: RoleCode): Partial<PostDraftForm> {
   const { description, usual } = templateOf(role);
   const { requirements, ...rest } = usual;

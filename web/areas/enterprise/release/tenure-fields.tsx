@@ -14,7 +14,7 @@ const facts = [
   { name: 'insurance', note: 'insuranceNote', label: '社保与年金', hints: ['如：职业年金 8%', '如：公积金 12%'] },
 ] as const;
 
-/** Tenures whose meaning readers ask about: the form is open for these from the start. */
+/** Tenures that readers ask about: their fields are open initially. */
 const onPayroll: readonly (TenureCode | undefined)[] = ['establishment', 'quota', 'special-post', 'targeted'];
 
 /** 编制说明: what the tenure means in practice, in short lines. */

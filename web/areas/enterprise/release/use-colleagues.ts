@@ -5,13 +5,13 @@ import { useIsApproved } from '../shell/certification.ts';
 
 const LONG_MS = 300_000;
 
-/** The recruiters of the own company whom seekers may meet. */
+/** The company's recruiters that can be named as contact. */
 export function useColleagues() {
   const approved = useIsApproved();
   const companyId = useSession(({ company }) => company?.id);
   const { data } = useQuery({
     queryKey: ['colleagues', companyId],
-    // Seekers meet the recruiters of a certified company only.
+    // Seekers see recruiters of certified companies only.
     enabled: Boolean(companyId) && approved,
     staleTime: LONG_MS,
     queryFn: async () => {

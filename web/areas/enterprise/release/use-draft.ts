@@ -16,8 +16,8 @@ const PAUSE_MS = 800;
 const quietly = { background: true, quiet: true } as const;
 
 /**
- * A post while it is being written: every change is saved after a pause, one save after the other. Somebody else's save in
- * between stops the saving until the person has chosen.
+ * A post being edited: every change is saved after a pause, sequentially. Another person's save stops autosaving until the user
+ * has chosen.
  */
 export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCreated: (id: string) => void) {
   const [form, setForm] = useState<PostDraftForm>(given?.form ?? first);
@@ -60,7 +60,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
     }
   }, [onCreated, key]);
 
-  /** Saves what waits, and is done when nothing does. */
+  /** Saves pending changes; resolves when nothing is pending. */
   const flush = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current);
     const at = kept.current;
@@ -87,7 +87,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
     [flush],
   );
 
-  /** After a conflict: takes the newest, or keeps what stands here over it. */
+  /** After a conflict: takes the newest version, or overwrites it. */
   const resolve = useCallback(
     async (keep: 'mine' | 'theirs') => {
       const at = kept.current;

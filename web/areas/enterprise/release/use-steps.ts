@@ -11,29 +11,29 @@ const without = (errors: Errors, isGone: (path: string) => boolean): Errors =>
 
 function focusFault(panel: HTMLElement | null): void {
   const field = panel?.querySelector<HTMLElement>('.ant-form-item-has-error :is(input, textarea)');
-  // In the middle, since the header covers what stands at the top.
+  // Centred, since the header covers the top.
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }
 
-/** Where the wizard stands and what is at fault. Forward leads past whole steps alone; back is free. */
+/** The current step and its errors. Forward passes complete steps only; back is free. */
 export function useSteps(form: PostDraftForm) {
   const [step, setStep] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
   const panel = useRef<HTMLElement>(null);
 
-  /** Shows faults at their fields, on the step of the first. */
+  /** Shows errors at their fields, on the step of the first one. */
   const show = (faults: readonly Issue[]) => {
     const at = faults[0] && stepOf(faults[0].path);
     if (at === undefined) return;
-    // At once, so that the field is there to be focused.
+    // Synchronously, so that the field exists when it is focused.
     flushSync(() => {
       setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) }));
       setStep(at);
     });
     focusFault(panel.current);
   };
-  /** Shows faults at their fields, and leaves the person where they write. */
+  /** Shows errors at their fields without moving the focus. */
   const mark = useCallback(
     (faults: readonly Issue[]) =>
       setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) })),

@@ -15,7 +15,7 @@ interface Fields {
   message: string;
 }
 
-/** Asks the person to talk; how an earlier question stands is shown in its place. */
+/** Invites the person; an earlier invitation's state is shown instead. */
 export function InviteForm({ talent, postId }: { talent: TalentDetail; postId: string | null }) {
   const posts = useOpenPosts();
   const invite = useInvite();

@@ -8,7 +8,7 @@ import { TalentFilters } from './talent-filters.tsx';
 import { TalentItem } from './talent-item.tsx';
 import { type TalentQuery, usePosition, useTalentFacets, useTalentFilters, useTalents } from './use-talents.ts';
 
-/** Talent search: people who show their resume to all, masked until they agree. */
+/** Talent search: people with public resumes, masked until they agree. */
 export function SearchPage() {
   const list = useTalentFilters();
   const { values, view, page, id, isFiltered, show, clear } = list;

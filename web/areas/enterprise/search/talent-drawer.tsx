@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The masked resume in the form in which the box shows one. */
+/** The masked resume in the form that the box shows. */
 const asSnapshot = (talent: TalentDetail) =>
   ({
     jober: { id: talent.id, name: talent.name, education: talent.education, phone: '' },
@@ -42,11 +42,11 @@ function Body({ talent }: { talent: TalentDetail }) {
   );
 }
 
-/** Past the free ones of the day, a look takes what was bought. */
+/** After the day's free views, purchased units are used. */
 const leftText = (left: number) =>
   left > 0 ? `今日还可查看或邀请 ${left} 次` : '今日免费次数已用完，继续使用购买的权益';
 
-/** One person beside the list; opening it is on record. */
+/** One person beside the list; the view is recorded. */
 export function TalentDrawer({ id, via, postId, onClose }: Props) {
   const talent = useTalent(id, via);
   const problem = talent.error instanceof ApiError ? talent.error.message : '请稍后再试';

@@ -71,7 +71,7 @@ interface Props {
   onClear: (() => void) | undefined;
 }
 
-/** Keyword and filters; each option says how many people it would leave. */
+/** Keyword and filters; each option shows the number of results. */
 export function TalentFilters({ values, facets, onChange, onClear }: Props) {
   const countedOptions = ({ options, counted }: TalentFilter) => {
     if (!counted || !facets) return options;

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One person of a list, masked; opening is a button, so that nobody is looked at by chance. */
+/** One masked person of a list; opening needs a click on a button, to avoid accidental views. */
 export function TalentItem({ talent, open, onOpen, children }: Props) {
   const { invitation } = talent;
   return (

@@ -10,7 +10,7 @@ import { experienceText } from '../box/experience-text.ts';
 
 const thousand = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
 
-/** '8–12K'; 面议 where nothing is asked. */
+/** '8–12K'; 面议 without an amount. */
 export const payText = ({ salaryMin, salaryMax }: TalentCard): string =>
   salaryMin && salaryMax
     ? `${thousand(salaryMin).slice(0, -1)}–${thousand(salaryMax)}`

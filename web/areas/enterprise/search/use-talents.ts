@@ -27,7 +27,7 @@ const views = { sort: viewOf(['fit', 'newest']), postId: anyText };
 /** The filters of people, and the post for which they are looked at, as the address has them. */
 export const useTalentFilters = () => useListParams(filters, views);
 
-/** One sheet of people; the sheet before stays while the next one loads. */
+/** A page of people; the previous page stays visible while the next one loads. */
 export const useTalents = (query: TalentQuery) =>
   useQuery({
     queryKey: ['talents', 'list', query],
@@ -43,7 +43,7 @@ export const useTalentFacets = (query: Partial<Record<FilterName, string>>) =>
       call('GET /api/talents/facets', { query: query as TalentQuery }, { signal, background: true, quiet: true }),
   });
 
-/** Opening is a look that the seeker is told of, so it is asked for once; the list then says that the person was seen. */
+/** Opening is a view that the seeker sees, so it is fetched once; the list then marks the person as viewed. */
 export function useTalent(id: string | null, via: 'search' | 'recommendation') {
   const client = useQueryClient();
   return useQuery({
@@ -61,7 +61,7 @@ export function useTalent(id: string | null, via: 'search' | 'recommendation') {
   });
 }
 
-/** The company's open posts, to invite for. */
+/** The company's open posts, for invitations. */
 export const useOpenPosts = () =>
   useQuery({
     queryKey: ['posts', 'to-invite'],
@@ -81,7 +81,7 @@ export function useInvite() {
   });
 }
 
-/** The post that the recruiter chose last (the seed's `position`), as long as it is open. */
+/** The last selected post (the seed's `position`), while it is open. */
 export function usePosition(): string | null {
   const position = useSession((state) => state.position);
   const posts = useOpenPosts();

@@ -13,7 +13,7 @@ const holds = (test: (value: string) => boolean, message: string) => ({
   validator: (_: unknown, value = '') => (test(value) ? Promise.resolve() : Promise.reject(new Error(message))),
 });
 
-/** Asks for the invoice of an order; the last title is filled in already, the first time the company's own. */
+/** Requests the invoice of an order. The last invoice title is prefilled, the first time the company's name. */
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<InvoiceTitle>();

@@ -49,7 +49,7 @@ const columns: TableColumnsType<InvoiceLine> = [
   },
 ];
 
-/** Invoices that were asked for. */
+/** Requested invoices. */
 export function InvoicesTab({ onOrders }: { onOrders(): void }) {
   const list = useListParams({});
   const invoices = useCall('GET /api/company/invoices', { query: { page: list.page } });

@@ -56,7 +56,7 @@ const filters: Filter[] = [
   { kind: 'days', name: 'days', label: '日期' },
 ];
 
-/** The company's books with the running balance of each account, and the statement as a file. */
+/** The company's ledger with the running balance of each account, and the statement as a file. */
 export function LedgerTab() {
   const list = useListParams(params);
   const scope = { ...list.values, ...timesOf(list.values) };

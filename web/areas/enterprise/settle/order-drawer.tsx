@@ -54,7 +54,7 @@ function Opened({ order }: { order: Order }) {
   );
 }
 
-/** One order: what it brings, how to pay it, what has happened, and its invoice. */
+/** One order: its content, payment, history, and invoice. */
 export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   return (
     <DetailDrawer title="订单" width={520} id={id} query={useOrder(id)} onClose={onClose}>

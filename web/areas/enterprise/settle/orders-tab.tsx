@@ -61,7 +61,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
   },
 ];
 
-/** The company's orders, the newest first. */
+/** The company's orders, newest first. */
 export function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy(): void }) {
   const list = useListParams({});
   const orders = useCall('GET /api/company/orders', { query: { page: list.page } });

@@ -44,7 +44,7 @@ function PackageCard({ item, onChoose }: { item: SalesPackage; onChoose(): void 
   );
 }
 
-/** What is on sale; an order is placed with the way it will be paid. */
+/** Packages on sale; an order includes its payment method. */
 export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const packages = usePackages();
   const assets = useAssets();

@@ -5,7 +5,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
-/** Pays online: a code for WeChat, the page of Alipay's. The order's own page tells when the money is there. */
+/** Online payment: a code for WeChat, a page of Alipay. The order's page shows when it is paid. */
 export function PayOnline({ order }: { order: Order }) {
   const pay = useAction('POST /api/company/orders/:id/payment');
   const [code, setCode] = useState('');

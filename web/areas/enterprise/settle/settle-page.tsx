@@ -18,7 +18,7 @@ const tabs = [
 
 const views = { tab: viewOf(['packages', 'orders', 'invoices', 'ledger']) };
 
-/** 结算: what the company has, buys, pays and is billed for. The tab and the open order stand in the address. */
+/** 结算: balances, purchases, payments and invoices. The tab and the open order are in the URL. */
 export function SettlePage() {
   const { view, id, begin } = useListParams({}, views);
   const { tab } = view;

@@ -8,7 +8,7 @@ import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { settleCalls, usePackages } from './use-settle.ts';
 
-/** Where to transfer to, and the voucher of it. */
+/** The bank account for the transfer, and its voucher. */
 export function TransferBlock({ order }: { order: Order }) {
   const { message } = App.useApp();
   const { data } = usePackages();

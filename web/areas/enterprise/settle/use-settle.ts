@@ -13,7 +13,7 @@ export const settleCalls = [
   'GET /api/company/ledger',
 ] as const;
 
-/** What the company has. */
+/** The company's balances. */
 export function useAssets() {
   const companyId = useSession((state) => state.company?.id);
   return useCall('GET /api/company/companyAssets', companyId ? { query: { companyId } } : null);
@@ -21,7 +21,7 @@ export function useAssets() {
 
 export const usePackages = () => useCall('GET /api/company/packages', {}, { background: true });
 
-/** Whether somebody else is to move next: then the order is looked at again every few seconds. */
+/** Whether the next move is someone else's: then the order is polled every few seconds. */
 const waits = ({ status, method }: Order) =>
   status === 'voucher-submitted' || (status === 'created' && method !== 'transfer');
 

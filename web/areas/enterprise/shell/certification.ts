@@ -3,7 +3,7 @@ import { pageAt } from '#web/features/page/page-at.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 interface Lock {
-  /** Why the rest of the console is closed. */
+  /** Why the rest of the console is locked. */
   title: string;
   advice: string;
   button: string;
@@ -20,12 +20,12 @@ const locks: Partial<Record<CompanyStatus, Lock>> = {
   suspended: { title: '本单位已被暂停使用', advice: '恢复后即可继续使用', button: '查看原因' },
 };
 
-/** Why a page is closed to the own company; null where it is open. */
+/** Why a page is locked for the own company; null where it is accessible. */
 export function useLock(pathname: string): Lock | null {
   const status = useSession(({ company }) => company?.status);
   if (!status || pageAt(pathname)?.anyState) return null;
   return locks[status] ?? null;
 }
 
-/** Whether the own company is certified; until then it prepares and publishes nothing. */
+/** Whether the own company is certified; until then publishing is disabled. */
 export const useIsApproved = (): boolean => useSession(({ company }) => company?.status === 'approved');

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useLock } from './certification.ts';
 
-/** A page that a member may not use says so in its place; its calls would only be refused. */
+/** A page without access for this member shows a message instead; its calls would only be refused. */
 export function Gate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const role = useSession((state) => state.companyJober?.role);

@@ -4,23 +4,23 @@ import { useLive } from '#web/features/live/live-events.ts';
 import { askBoxAnew } from '../box-calls.ts';
 import { refreshSession } from '../refresh-session.ts';
 
-/** Lists and counts of the console follow what seekers do, without a reload. */
+/** Keeps lists and counts of the console in sync with seekers' actions, without a reload. */
 export function LiveRefresh() {
   const client = useQueryClient();
   useLive('delivery', ({ payload }) => {
     void askBoxAnew(client);
-    // An open panel shows what the other side just did; the look itself was told of when it was opened.
+    // An open panel shows the other side's action; the view itself was recorded when it was opened.
     void client.invalidateQueries({
       queryKey: callKey('GET /api/company/deliveries/:id', { params: { id: String(payload.deliveryId) } }),
     });
   });
-  // A review that ended, or a suspension, changes what the company may do, whichever of its pages is open.
+  // A finished review, or a suspension, changes the company's rights, whichever page is open.
   useLive('notice', ({ payload }) => {
     if (!String(payload.kind).startsWith('company.')) return;
     client.fetchQuery({ queryKey: ['session'], queryFn: refreshSession, staleTime: 0 }).catch(() => {});
     void client.invalidateQueries({ queryKey: ['team', 'company'] });
   });
-  // Hours and slips of an open record show what the teacher just did.
+  // Hours and slips of an open record follow the teacher's actions.
   useLive('notice', ({ payload }) => {
     if (String(payload.kind).startsWith('wage.')) void client.invalidateQueries({ queryKey: ['wages'] });
   });

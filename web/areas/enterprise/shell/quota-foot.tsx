@@ -7,7 +7,7 @@ const shown = [
   { unit: 'talentContacts', label: '人才查看', measure: '人' },
 ] as const;
 
-/** What of the day's free quotas is used, at the foot of the sidebar; windows too low for it leave it out. */
+/** Used daily quotas, at the bottom of the sidebar; hidden in low windows. */
 export function QuotaFoot() {
   const approved = useSession(({ company }) => company?.status === 'approved');
   const { data } = useQuota();

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { PagePath } from '#contract/pages.ts';
 
-/** The pictures of the enterprise console's sections. */
+/** Icons of the enterprise console's sections. */
 export const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/ment': BriefcaseBusiness,
   '/release': SquarePen,

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { isForMember, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
 import { icons } from './section-icons.ts';
 
-/** What a section asks for first; the contract says which members may. */
+/** The first call of each section; the contract lists the permitted members. */
 const firstCalls: Record<string, EndpointKey> = {
   '/ment': 'GET /api/company/posts',
   '/release': 'POST /api/company/posts',

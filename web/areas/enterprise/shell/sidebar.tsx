@@ -9,13 +9,13 @@ import { icons } from './section-icons.ts';
 
 const parts = Object.entries(Object.groupBy(sectionsOf('enterprise'), ({ nav }) => nav));
 
-/** A section that is closed to the company still leads to its page, which says why. */
+/** A locked section still links to its page, which explains why. */
 function Entry(props: Parameters<typeof SectionLink>[0]) {
   const lock = useLock(props.path);
   return <SectionLink {...props} locked={lock?.title} />;
 }
 
-/** The way through the console; 205 px wide (seed, section 9). */
+/** Navigation of the console; 205 px wide (seed, section 9). */
 export function Sidebar() {
   const role = useSession((state) => state.companyJober?.role);
   const strip = useBoxStrip();

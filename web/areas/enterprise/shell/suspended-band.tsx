@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** Above every page of a suspended company: nothing it does here reaches anybody until it is restored. */
+/** Shown above every page of a suspended company: nothing it does has an effect until it is restored. */
 export function SuspendedBand() {
   const suspended = useSession((state) => state.company?.status === 'suspended');
   if (!suspended) return null;

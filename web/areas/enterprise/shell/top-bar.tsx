@@ -46,7 +46,7 @@ function PersonMenu() {
   );
 }
 
-/** The console's top bar. Narrow screens, which have no sidebar, find the sections under it. */
+/** The console's top bar. On narrow screens without a sidebar, the sections are below it. */
 export function TopBar() {
   const company = useSession((state) => state.company);
   const role = useSession((state) => state.companyJober?.role);

@@ -20,7 +20,7 @@ const useRecommended = (postId: string | undefined) =>
     queryFn: ({ signal }) => call('GET /api/talents/recommended', { query: { postId: postId ?? '' } }, { signal }),
   });
 
-/** A refusal, or taking one back (no reason); the list is scored anew. */
+/** A rejection, or its undo (no reason); the list is scored again. */
 function useRejection(postId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -59,7 +59,7 @@ function Reasons({ item, onReject }: { item: Recommendation; onReject(reason: Re
   );
 }
 
-/** Recommended people for one open post, with a score and its reasons; 不合适 teaches the list. */
+/** Recommended people for one open post, with scores and reasons; 不合适 adjusts the list. */
 export function TalentsPage() {
   const { id, view, show } = useTalentFilters();
   const posts = useOpenPosts();

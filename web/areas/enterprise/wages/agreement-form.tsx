@@ -24,7 +24,7 @@ interface Props {
   onMade(id: string): void;
 }
 
-/** A rate and a period with a teacher who was taken on. */
+/** A rate and a period with a hired teacher. */
 export function AgreementForm({ open, hired, onClose, onMade }: Props) {
   const [form] = Form.useForm<Fields>();
   const { agree } = useWageActions();

@@ -111,7 +111,7 @@ function Entry({ entry, record }: { entry: HourEntry; record: WageRecord }) {
   );
 }
 
-/** Hours of an agreement: entered here for the teacher to confirm, and those of the teacher confirmed. */
+/** Hours of an agreement: entered here for the teacher to confirm, and the teacher's to be confirmed. */
 export function HoursTab({ record }: { record: WageRecord }) {
   return (
     <>

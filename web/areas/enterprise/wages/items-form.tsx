@@ -19,7 +19,7 @@ interface Fields {
 
 const TAX = '代扣个税（劳务报酬）';
 
-/** Allowances and what is taken off a draft; 劳务报酬's tax can be put in by the table. */
+/** Allowances and deductions of a draft; the tax on 劳务报酬 can be filled in from the table. */
 export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) {
   const [form] = Form.useForm<Fields>();
   const { edit } = useWageActions();

@@ -63,7 +63,7 @@ function Body({ id }: { id: string }) {
   );
 }
 
-/** One agreement beside the list: hours, slips and what happened. */
+/** One agreement beside the list: hours, slips and history. */
 export function RecordDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   return (
     <Drawer open={id !== null} onClose={onClose} size={720} title="课时与工资条" destroyOnHidden>

@@ -19,7 +19,7 @@ const actions: readonly { move: Move; label: string; done: string; ask?: string 
   { move: 'pay', label: '标为已发放', done: '已标为已发放', ask: '确认工资已经发放？' },
 ];
 
-/** A slip in the drawer: what it says and what the school can do with it now. */
+/** A slip in the drawer, with the school's current moves. */
 export function SlipBlock({ slip }: { slip: WageSlip }) {
   const { moveSlip } = useWageActions();
   const [editing, setEditing] = useState(false);

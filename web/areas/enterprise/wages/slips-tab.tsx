@@ -6,14 +6,14 @@ import { monthWords } from '#web/features/wages/wage-words.ts';
 import { SlipBlock } from './slip-block.tsx';
 import { useWageActions } from './use-wages.ts';
 
-/** Months with confirmed hours that have no slip yet, the latest first. */
+/** Months with confirmed hours and without a slip, latest first. */
 function openMonths({ hours, slips }: WageRecord): string[] {
   const taught = hours.filter(({ status }) => status === 'confirmed').map(({ day }) => day.slice(0, 7));
   const taken = new Set(slips.filter(({ status }) => status !== 'corrected').map(({ month }) => month));
   return [...new Set(taught)].filter((month) => !taken.has(month));
 }
 
-/** Slips of an agreement; a month with confirmed hours and none yet can get one. */
+/** Slips of an agreement; a month with confirmed hours and no slip can get one. */
 export function SlipsTab({ record }: { record: WageRecord }) {
   const { create } = useWageActions();
   const key = useFormKey(record.slips.length);

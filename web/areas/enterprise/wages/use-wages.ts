@@ -5,7 +5,7 @@ import { call } from '#web/api/browser-call.ts';
 
 type Body<K extends keyof Api> = NonNullable<InputOf<Api[K]> extends { body?: infer B } ? B : never>;
 
-/** A body with the key of the form that sends it. */
+/** A body with the form's idempotency key. */
 interface Keyed<K extends keyof Api> {
   body: Body<K>;
   key: string;
@@ -21,7 +21,7 @@ export const useWageRecord = (id: string) =>
       call('GET /api/company/wages/agreements/:id', { params: { id } }, { signal, background: true }),
   });
 
-/** The deeds of the school; lists and records are asked anew after each, done or refused. */
+/** The school's actions; each invalidates lists and records, on success or failure. */
 export function useWageActions() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['wages'] });

@@ -74,7 +74,7 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
 
 const views = { tab: viewOf(['agreements', 'slips']) };
 
-/** 课时与工资: agreements with hired teachers, their hours and their slips. */
+/** 课时与工资: agreements with hired teachers, their hours and slips. */
 export function WagesPage() {
   const wages = useWages();
   const { view, id, show, begin } = useListParams({}, views);

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 
-/** The seeker's deliveries on a phone. A move replaces its own card, so the list keeps its place. */
+/** The seeker's deliveries on a phone. A move updates its own card, so the list keeps its position. */
 export function DeliveriesPage(data: DeliveriesData) {
   const { group } = data;
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { spanParts } from '#web/features/time/span-parts.ts';
 import { paths } from '#web/paths.ts';
 
-/** Who is hiring, and whether it answers. */
+/** The hiring company and its reply rate. */
 export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
   const { company, companyReplyMinutes, companyOpenPosts } = post;
   const span = companyReplyMinutes === null ? null : spanParts(companyReplyMinutes);

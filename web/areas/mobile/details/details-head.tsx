@@ -13,7 +13,7 @@ function deadlineText(deadline: string | null, now: number): string | null {
   return `${shortDateText(deadline, now)} 截止，${days === 0 ? '就在今天' : `还有 ${days} 天`}`;
 }
 
-/** What, how much, where, until when. */
+/** Title, pay, place and deadline. */
 export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
   const when = [
     deadlineText(post.deadline, now) ?? `${agoText(post.refreshedAt, now)}更新`,

@@ -36,7 +36,7 @@ const ReportDialog = lazyPart(() =>
 
 type Open = 'share' | 'report' | null;
 
-/** A post on a phone: what it is, whether I fit, who asks, and the deliver button under the thumb. */
+/** A post on a phone: content, eligibility, company, and the deliver button within reach of the thumb. */
 export function DetailsPage({ data: { post, similar, market, now } }: { data: JobData }) {
   const navigate = useNavigate();
   const own = useMine(post.id);

@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'newest', label: '最新职位' },
 ] as const;
 
-/** The mobile home: search, the season, eight ways, and posts of the city. */
+/** The mobile home: search, the seasonal card, eight shortcuts, and posts of the city. */
 export function MobileHomePage({ data }: { data: MobileHomeData }) {
   const { cityCode, stats, hotWords, now } = data;
   const [kind, setKind] = useState<(typeof kinds)[number]['kind']>('hot');

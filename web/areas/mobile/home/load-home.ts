@@ -5,7 +5,7 @@ import { listedPost } from '#web/features/posts/listed-post.ts';
 
 const SHOWN = 10;
 
-/** What the mobile home shows of a city, or of the whole country: hot posts and the newest ones. */
+/** The mobile home page's data for a city, or the whole country: hot and newest posts. */
 export async function loadMobileHome(call: Call, url: URL) {
   const given = url.searchParams.get('cityCode') ?? '';
   const cityCode = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : undefined;

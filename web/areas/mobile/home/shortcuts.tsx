@@ -8,7 +8,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Scale from 'lucide-react/icons/scale';
 import { paths } from '#web/paths.ts';
 
-/** The eight ways from the home page. Those that lead to the wide site's pages are made for phones there too. */
+/** The eight shortcuts. Those that lead to the wide site's pages are responsive there. */
 export function Shortcuts({ cityCode }: { cityCode: string | undefined }) {
   const ways = [
     { label: '找工作', Icon: Briefcase, href: paths.mobileList({ cityCode }) },

@@ -1,4 +1,4 @@
-/** A school in the morning: the picture of the season's card. Hill and ground go on to the left of it, for as wide as the card is. */
+/** A school in the morning: the illustration of the seasonal card. Hill and ground extend to the left, as wide as the card. */
 export function Skyline() {
   return (
     <svg viewBox="0 0 358 96" preserveAspectRatio="xMaxYMax meet" className="m-skyline" aria-hidden="true">

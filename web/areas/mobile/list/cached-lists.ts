@@ -1,14 +1,14 @@
 import { type Place, placeNow } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
 
-/** After this long a list that one comes back to is fetched anew. */
+/** After this time a restored list is fetched again. */
 const FRESH_MS = 10 * 60_000;
 const MOST = 5;
 const STORED = 'jyrc_mobile_lists';
 
 interface CachedList {
   list: MobileListData;
-  /** Where the list stood when it was left. */
+  /** Scroll position when the list was left. */
   place: Place | null;
 }
 
@@ -21,13 +21,13 @@ declare global {
   var __reactRouterManifest: { version: string } | undefined;
 }
 
-/** Lists as far as they were read, by their address, so that *back* finds the place where one was. Browser only. */
+/** Lists as far as they were loaded, by URL, so that *back* restores the position. Browser only. */
 let kept: Map<string, CachedList> | undefined;
 
-/** What another build has kept may have another shape. */
+/** Lists stored by another build may have another format. */
 const build = () => globalThis.__reactRouterManifest?.version ?? '';
 
-/** A reload starts the page anew; what this tab has read is put down before it, and found after it. */
+/** Stored before a reload and restored after it. */
 function keptLists(): Map<string, CachedList> {
   if (kept) return kept;
   kept = new Map();
@@ -36,7 +36,7 @@ function keptLists(): Map<string, CachedList> {
     const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Stored | null;
     if (stored?.build === build()) kept = new Map(stored.lists);
   } catch {
-    // What cannot be read was not kept.
+    // Unreadable entries are ignored.
   }
   window.addEventListener('pagehide', putDown);
   return kept;
@@ -51,7 +51,7 @@ function putDown(): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify({ build: build(), lists } satisfies Stored));
   } catch {
-    // No room: the list starts at its head again.
+    // Storage is full: the list starts at its top.
   }
 }
 
@@ -62,7 +62,7 @@ function recall(href: string): CachedList | undefined {
 
 export const recallList = (href: string): MobileListData | undefined => recall(href)?.list;
 
-/** Where a list stood that was not loaded but recalled. */
+/** The scroll position of a restored list. */
 export function recallPlace(list: MobileListData): Place | null {
   const known = recall(list.href);
   return known?.list === list ? known.place : null;
@@ -75,7 +75,7 @@ export function keepPlace(href: string, place: Place | null): void {
 
 let isFirst = true;
 
-/** What was read of a list whose page has just been loaded again: told once, and not where it was opened by its address. */
+/** The stored part of a list after a reload; returned once, and not for a page opened by its URL. */
 export function recallReloaded(href: string): CachedList | undefined {
   if (!isFirst) return undefined;
   isFirst = false;

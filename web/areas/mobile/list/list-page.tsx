@@ -72,7 +72,7 @@ function Posts({ data }: { data: MobileListData }) {
   );
 }
 
-/** Posts on a phone: search, pills that open a sheet, and a list without an end. */
+/** Posts on a phone: search, filter chips that open a sheet, and infinite scrolling. */
 export function MobileListPage({ data }: { data: MobileListData }) {
   const { filters, city, places, count } = data;
   const { revalidate } = useRevalidator();

@@ -5,7 +5,7 @@ import { jobsHref, readFilters, searchQuery } from '#web/features/search/job-fil
 import { keptSides } from '#web/features/search/load-jobs.ts';
 import { paths } from '#web/paths.ts';
 
-/** The first sheet of a list with what its filters are drawn from. */
+/** The first page of a list with the data of its filters. */
 export async function loadMobileList(call: Call, url: URL) {
   const filters = readFilters(url.searchParams);
   const sides = keptSides(call, filters, null);

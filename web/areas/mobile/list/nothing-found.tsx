@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { MobileListData } from './load-list.ts';
 
-/** Nothing matches: what a wider search would find, each with its number. */
+/** No results: what wider searches would find, each with its number. */
 export function NothingFound({ data: { around } }: { data: MobileListData }) {
   const wider = around?.widenings ?? [];
   return (

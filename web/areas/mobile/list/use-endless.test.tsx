@@ -22,7 +22,7 @@ const dataOf = (ids: string[], cursor: string | null, href = '/mobile/list'): Mo
     now: Date.now(),
   }) as unknown as MobileListData;
 
-/** The end of the list comes into view when a test says so. */
+/** Simulates the end of the list coming into view. */
 let comeNear = () => {};
 beforeEach(() => {
   vi.stubGlobal(

@@ -7,10 +7,10 @@ import { keepList, keepPlace, recallPlace, recallReloaded } from './cached-lists
 import { goTo, type Place, placeNow } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
 
-/** The next sheet is asked for this long before its place is seen. */
+/** The next page is requested this far before it is visible. */
 const AHEAD = '900px';
 
-/** A list that grows as its end comes near. What has been read is kept, so that *back* finds all of it. */
+/** An infinite list. Loaded pages are stored, so that *back* restores all of them. */
 export function useEndless(data: MobileListData) {
   const [list, setList] = useState(data);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -21,7 +21,7 @@ export function useEndless(data: MobileListData) {
     if (isBack) place.current = recallPlace(data);
     return () => keepPlace(data.href, placeNow());
   }, [data, isBack]);
-  // The server knows the first sheet alone, so what was read before a reload comes after it, and then the place.
+  // The server knows only the first page, so pages loaded before a reload are appended, then the position is restored.
   useEffect(() => {
     const before = recallReloaded(data.href);
     if (!before || before.list.cards.length <= data.cards.length) return;
@@ -53,7 +53,7 @@ export function useEndless(data: MobileListData) {
 
   useEffect(() => {
     if (!end.current || state !== 'idle') return;
-    // A busy page is told several times at once, in their order: the last is how it stands, and none comes after it.
+    // A busy page delivers several entries at once, in order: the last is the current state.
     const watch = new IntersectionObserver((told) => told.at(-1)?.isIntersecting && void more(), {
       rootMargin: `0px 0px ${AHEAD}`,
     });

@@ -38,7 +38,7 @@ function Threads() {
   );
 }
 
-/** 消息: conversations and notices, and a conversation over the whole screen. */
+/** 消息: conversations and notices; an open conversation fills the screen. */
 export function MessagesPage() {
   const [params] = useSearchParams();
   const { seeker, notices } = useUnreadCounts();

@@ -25,7 +25,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { MineRow } from './mine-row.tsx';
 
-/** Who is signed in, or the way to it. */
+/** The signed-in person, or the sign-in link. */
 function Person() {
   const jober = useSession((state) => state.jober);
   const phone = useSession((state) => state.user?.phone);
@@ -54,7 +54,7 @@ function Person() {
   );
 }
 
-/** 我的: the person, their things, and the settings of this phone. */
+/** 我的: the person, their data, and settings of this phone. */
 export function MinePage() {
   const navigate = useNavigate();
   const seeker = useSession(isSeekerSignedIn);

@@ -4,12 +4,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 interface Props {
   Icon: LucideIcon;
   label: string;
-  /** Where it leads; else it is pressed. */
+  /** Its target; without one it is a button. */
   href?: string;
   onPress?(): void;
 }
 
-/** A line of 我的, as high as a thumb. */
+/** A row of 我的, in touch-target height. */
 export function MineRow({ Icon, label, href, onPress }: Props) {
   const inside = (
     <>

@@ -13,7 +13,7 @@ const texts = [
   { text: 'privacy', label: '隐私政策', href: paths.mobilePrivacy('privacy') },
 ] as const;
 
-/** The user agreement and the privacy policy, side by side under one address. */
+/** The user agreement and the privacy policy, under one URL. */
 export function PrivacyPage({ document, text }: Props) {
   return (
     <>

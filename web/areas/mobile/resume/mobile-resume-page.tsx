@@ -10,7 +10,7 @@ interface Props {
   jober: Jober;
 }
 
-/** The complete resume on a phone: the same cards, saved as one types. Its heading is the person's name. */
+/** The complete resume on a phone: the same cards, saved while typing. Its heading is the person's name. */
 export function MobileResumePage({ initial, all, jober }: Props) {
   return (
     <>

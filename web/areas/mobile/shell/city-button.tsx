@@ -9,7 +9,7 @@ import { setSession, useSession } from '#web/session/session-store.ts';
 
 const CitySheet = lazyPart(() => import('./city-sheet.tsx').then(({ CitySheet }) => CitySheet));
 
-/** The city of the page, or the one chosen before; pressed, all cities in a sheet. */
+/** The city of the page, or the last chosen one; opens a sheet with all cities. */
 export function CityButton() {
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search).get('cityCode') ?? '';

@@ -1,7 +1,7 @@
 import { CityPanel } from '#web/features/city/city-panel.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-/** All cities under the thumb. Import it lazily. */
+/** All cities in a sheet. Import it lazily. */
 export function CitySheet({ city, onClose }: { city: string | null; onClose(): void }) {
   return (
     <Sheet open title="选择城市" onClose={onClose}>

@@ -9,7 +9,7 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
-/** A post in a list on a phone; the whole card leads to it. `now` is the moment of the page's data. */
+/** A post in a mobile list; the whole card is a link. `now` is the time of the page's data. */
 export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const { company } = post;

@@ -1,7 +1,7 @@
 import type { Places } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 
-/** Where shared pieces lead on the mobile pages. */
+/** Targets of shared components on the mobile pages. */
 export const mobilePlaces: Places = {
   login: paths.mobileLogin,
   job: paths.mobileJob,

@@ -12,7 +12,7 @@ interface Props {
   keep?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The search field of the mobile pages: a plain GET form, with suggestions once scripts have come. */
+/** The search field of the mobile pages: a plain GET form, with suggestions after hydration. */
 export function MobileSearch({ keyword = '', keep = {} }: Props) {
   const navigate = useNavigate();
   const { input, typed, setOpen, shown, field, clear, suggestions } = useCombobox({

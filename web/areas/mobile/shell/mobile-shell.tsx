@@ -9,7 +9,7 @@ import { TabBar, useHasTabs } from './tab-bar.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
 import { useOnline } from './use-online.ts';
 
-/** Every mobile page: its content, the tabs at the foot, and a line while there is no network. */
+/** Every mobile page: its content, the bottom tabs, and a notice while offline. */
 export function MobileShell({ children }: { children: ReactNode }) {
   const links = useOwnLinks(mobileTwin);
   const hasTabs = useHasTabs();

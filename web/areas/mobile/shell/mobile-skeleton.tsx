@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The shape of a personal page while it is fetched. */
+/** Skeleton of a personal page. */
 export function MobileSkeleton() {
   return (
     <div className="m-page space-y-3 pt-4" aria-busy="true">

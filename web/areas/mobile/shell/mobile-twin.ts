@@ -1,6 +1,6 @@
 import type { PagePath } from '#contract/pages.ts';
 
-/** Pages of the wide site that have a mobile one; notices and messages name the former. */
+/** Pages of the wide site with a mobile counterpart; notices and messages link to the former. */
 const twins: Partial<Record<PagePath, PagePath>> = {
   '/jobs': '/mobile/list',
   '/jobs/details': '/mobile/details',
@@ -12,10 +12,10 @@ const twins: Partial<Record<PagePath, PagePath>> = {
   '/client/index': '/mobile/mine',
 };
 
-/** The same page as the mobile site shows it, with what was asked of it; others as they are. */
+/** The mobile counterpart of a page with its query; other pages unchanged. */
 export function mobileTwin(url: URL): URL {
   const twin = twins[url.pathname as PagePath];
-  // The calendar stands on the wide home page alone.
+  // Only the wide home page has the calendar.
   if (!twin || url.hash === '#calendar') return url;
   const led = new URL(url);
   led.pathname = twin;

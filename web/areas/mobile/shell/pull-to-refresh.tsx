@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Drawn down this far, it refreshes when let go. */
+/** Releasing beyond this distance refreshes. */
 const FAR = 56;
 const RESISTANCE = 0.45;
 
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Drawing the page down at its top fetches it anew. The browser's own gesture is switched off in mobile.css. */
+/** Pulling the page down at its top fetches it again. The browser's own gesture is disabled in mobile.css. */
 export function PullToRefresh({ onRefresh, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'rest' | 'pulled' | 'busy'>('rest');

@@ -7,7 +7,7 @@ import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** Pages at whose foot other buttons stand, or nothing at all. */
+/** Pages with other buttons at the bottom, or none. */
 const bare = new Set([
   '/mobile/details',
   '/mobile/login',
@@ -16,14 +16,14 @@ const bare = new Set([
   '/mobile/privacy',
 ]);
 
-/** Whether the tabs stand at the foot of the page. */
+/** Whether the tabs are shown at the bottom of the page. */
 export function useHasTabs(): boolean {
   const { pathname, search } = useLocation();
   const talking = pathname === '/mobile/messages' && new URLSearchParams(search).has('id');
   return !bare.has(pathname) && !talking;
 }
 
-/** 首页 职位 消息 我的, under the thumb. */
+/** 首页 职位 消息 我的, as bottom tabs. */
 export function TabBar() {
   const { pathname } = useLocation();
   const { seeker, notices } = useUnreadCounts();

@@ -3,17 +3,17 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 interface Props {
-  /** Absent where the page has a heading of its own below. */
+  /** Absent where the page has its own heading below. */
   title?: string;
-  /** Where *back* leads for who came from elsewhere. */
+  /** Target of *back* for a person who came from elsewhere. */
   back?: string;
   children?: ReactNode;
 }
 
-/** Whether a page of ours lies before this one; the router counts them. */
+/** Whether the previous history entry is one of our pages; the router counts them. */
 const cameFromHere = () => Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** The bar at the top: back, what the page is, and its buttons. Back is a link, so it works without scripts. */
+/** The top bar: back, title, and buttons. Back is a link, so it works without scripts. */
 export function TopBar({ title, back, children }: Props) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {

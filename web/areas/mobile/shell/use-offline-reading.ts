@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Pages whose document holds nothing personal: the service worker (public/mobile-worker.js) asks for them as a visitor. */
+/** Pages whose document is not personal: the service worker (public/mobile-worker.js) requests them as a visitor. */
 const kept = new Set([
   '/mobile',
   '/mobile/list',
@@ -18,7 +18,7 @@ const assetsOf = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-/** Tells the service worker which page is read and what it was made of, so that both are there without a network. */
+/** Tells the service worker the current page and its assets, so that both are available offline. */
 export function useOfflineReading(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the browser says that there is a network. */
+/** Whether the browser reports a network. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

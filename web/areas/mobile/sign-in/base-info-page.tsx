@@ -27,8 +27,8 @@ function NoPhone({ redirect }: { redirect: string | undefined }) {
 }
 
 /**
- * The base info of a phone that has no seeker's record yet (seed, section 2), and of whoever is signed in, to be changed.
- * The phone in the address is not proof: only a code that was sent to it is, and the ticket given for the code registers.
+ * The basic information of a phone without a seeker record (seed, section 2), and of a signed-in person, to be changed. The phone
+ * in the URL is no proof: only a code sent to it is, and the ticket issued for the code registers.
  */
 export function BaseInfoPage() {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function BaseInfoPage() {
   const redirect = params.get('redirect') ?? undefined;
   const phone = params.get('phone');
   const verified = useSession((state) => state.user?.phone);
-  // As the page was opened: a registration that has just signed somebody in leads away.
+  // As the page was opened: a registration that just signed the person in navigates away.
   const [jober] = useState(() => (isSeekerSignedIn(getSession()) ? getSession().jober : null));
   const ticket = registerTicket();
   const leave = (otherwise: string) => navigate(redirect ? safePath(redirect) : otherwise, { replace: true });

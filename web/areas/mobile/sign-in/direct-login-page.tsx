@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { signInByTicket } from './sign-in-mobile.ts';
 
-/** Taken out of the address at once, so that it is in no history and goes along with no link. */
+/** Removed from the URL at once, so that it appears in no history or referrer. */
 function takeTicket(): string {
   const { hash, search, pathname } = location;
   const ticket = hash.slice(1) || new URLSearchParams(search).get('ticket') || '';
@@ -16,8 +16,8 @@ function takeTicket(): string {
 }
 
 /**
- * What the QR code on the wide site opens. It asks first: a link sent by somebody else must not sign a person in to that
- * account unseen, and a preview that only loads the page does not spend the ticket.
+ * The target of the wide site's QR code. It asks first: a link sent by someone else must not sign a person in to that account
+ * unnoticed, and a preview that only loads the page must not consume the ticket.
  */
 export function DirectLoginPage() {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { safePath } from '#web/safe-path.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-mobile.ts';
 
-/** Sign-in on a phone. A phone without a seeker's record goes on to its base info, everybody else where they wanted to go. */
+/** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
 export function LoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -8,8 +8,8 @@ import { getSession } from '#web/session/session-store.ts';
 export type Outcome = 'signed-in' | 'new-person';
 
 /**
- * An empty answer keeps the phone as the user and leads to the base info (seed, section 4); its header brings the ticket that
- * proves the phone there.
+ * An empty answer stores the phone as the user and leads to the basic information (seed, section 4); its header contains the
+ * ticket that proves the phone there.
  */
 export async function signInByCode({ phone, verifyCode, remember }: CodeProof): Promise<Outcome> {
   let ticket = '';

@@ -9,7 +9,7 @@ interface Props {
   onVerified(outcome: Outcome): void;
 }
 
-/** The proof of a phone that came with the address: a code that is sent to it. */
+/** Verifies a phone from the URL by a code. */
 export function VerifyPhone({ phone, onVerified }: Props) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

@@ -11,13 +11,13 @@ export const companiesHref = (filters: CompanyFilters, change: CompanyFilters = 
 
 type Link = FilterLink<CompanyFilters>;
 
-/** The group whose types are chosen, whole or in part. */
+/** The group whose types are selected, completely or partly. */
 function groupOf(companyType: string | undefined): CompanyTypeGroup | null {
   const first = companyType?.split(',')[0];
   return first && first in companyTypes ? companyTypes[first as keyof typeof companyTypes].group : null;
 }
 
-/** City, kind of school, and within a kind its types. */
+/** City, kind of school, and its types. */
 export function CompanyFilterPanel({ data: { filters, city } }: { data: CompaniesData }) {
   const { cityCode, companyType } = filters;
   const chosen = groupOf(companyType);

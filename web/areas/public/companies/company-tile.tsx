@@ -4,7 +4,7 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
 
-/** A company in the list: who it is, whether it answers, how much it has open. */
+/** A company in the list: name, reply rate, and number of open posts. */
 export function CompanyTile({ company }: { company: CompanyCard }) {
   const { id, name, logoUrl, type, size, cityName, replyRate, openPosts, status } = company;
   const facts = [cityName, companyTypeLabel(type), companySizeLabel(size)].filter(Boolean);

@@ -13,7 +13,7 @@ export interface CompanyFilters {
   companyType?: string;
 }
 
-/** The filters of the URL; what is not known is left out. */
+/** The filters of the URL; unknown ones are ignored. */
 export function readCompanyFilters(query: URLSearchParams): CompanyFilters {
   const keyword = [...(query.get('keyword') ?? '').trim()].slice(0, 60).join('') || undefined;
   const city = query.get('cityCode') ?? '';
@@ -33,7 +33,7 @@ async function cityName(call: Call, code: string): Promise<string> {
   return cities.find((city) => city.code === code)?.name ?? '';
 }
 
-/** Everything /business shows. */
+/** All data of /business. */
 export async function loadCompanies(call: Call, url: URL) {
   const filters = readCompanyFilters(url.searchParams);
   const asked = Number(url.searchParams.get('page'));

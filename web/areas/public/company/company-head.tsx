@@ -28,7 +28,7 @@ function Numbers({ company }: { company: CompanyData['company'] }) {
   );
 }
 
-/** Who the company is, its numbers, and the tabs. */
+/** The company's name and figures, and the tabs. */
 export function CompanyHead({ data: { company, tab }, following }: { data: CompanyData; following: boolean }) {
   const facts = [companyTypeLabel(company.type), companySizeLabel(company.size)].filter(Boolean);
   return (

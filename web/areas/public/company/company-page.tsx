@@ -9,7 +9,7 @@ import type { CompanyData } from './load-company.ts';
 import { PostsTab } from './posts-tab.tsx';
 import { useFollowed } from './use-followed.ts';
 
-/** The company as search engines read it (schema.org Organization), and where it stands. */
+/** Structured data of the company (schema.org Organization) and its breadcrumbs. */
 function structuredData({ company }: CompanyData, siteUrl: string) {
   const origin = siteOrigin(siteUrl);
   const organization = {

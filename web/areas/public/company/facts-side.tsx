@@ -23,7 +23,7 @@ function rowsOf({ type, size, facts, regionName, address }: Company): [string, s
   return rows.filter(([, value]) => value !== '');
 }
 
-/** What a teacher asks about a school first. */
+/** The facts that teachers ask about first. */
 export function FactsSide({ company }: { company: Company }) {
   const { website } = company;
   return (

@@ -19,7 +19,7 @@ function Source({ company: { source, sourceAt } }: CompanyData) {
   );
 }
 
-/** 简介: its words, what it offers, its hot posts. */
+/** 简介: introduction, benefits, hot posts. */
 export function IntroTab({ data }: { data: CompanyData }) {
   const { company, posts, now } = data;
   const offered = labelsOf(benefits, company.benefits);

@@ -5,7 +5,7 @@ import { listedPost } from '#web/features/posts/listed-post.ts';
 const DEEPEST_PAGE = 50;
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 
-/** A company with its hot posts, or under the tab 在招岗位 with all of them. */
+/** A company with its hot posts, or all posts under the tab 在招岗位. */
 export async function loadCompany(call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();

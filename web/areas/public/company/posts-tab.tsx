@@ -6,7 +6,7 @@ import type { CompanyData } from './load-company.ts';
 
 const PAGE_SIZE = 20;
 
-/** 在招岗位: all that is open, newest first. */
+/** 在招岗位: all open posts, newest first. */
 export function PostsTab({ data: { company, posts, total, page, now } }: { data: CompanyData }) {
   const base = `${paths.company(company.id)}&tab=posts`;
   if (posts.length === 0) {

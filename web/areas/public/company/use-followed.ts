@@ -3,7 +3,7 @@ import { call } from '#web/api/browser-call.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** Whether the signed-in seeker follows a company; false for a visitor and until it is known. */
+/** Whether the signed-in seeker follows a company; false for a visitor and while loading. */
 export function useFollowed(id: string): boolean {
   const seeker = useSession(isSeekerSignedIn);
   const [known, setKnown] = useState<{ id: string; followed: boolean } | null>(null);

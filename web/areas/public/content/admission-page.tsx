@@ -67,7 +67,7 @@ function Lines({
   );
 }
 
-/** A programme that takes students. */
+/** An admission programme. */
 export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
   const { admission } = item;
   if (!admission) return null;

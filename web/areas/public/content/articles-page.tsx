@@ -12,7 +12,7 @@ import { Cover, Facts, ListHead, SideList } from './parts.tsx';
 
 const viewsText = (count: number) => `${count.toLocaleString('en-US')} 次阅读`;
 
-/** The newest of all, large, with three more beside it. */
+/** The latest article, large, with three more beside it. */
 function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
   const [first, ...rest] = items;
   if (!first) return null;

@@ -4,7 +4,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
-/** Where a thing is read. */
+/** The page of an item. */
 export function contentHref({ kind, id }: Pick<ContentCard, 'kind' | 'id'>): string {
   if (kind === 'admission') return paths.admission(id);
   if (kind === 'lecture') return paths.lecture(id);
@@ -16,7 +16,7 @@ export function contentHref({ kind, id }: Pick<ContentCard, 'kind' | 'id'>): str
 export const categoryLabel = ({ kind, category }: Pick<ContentCard, 'kind' | 'category'>) =>
   labelOf(contentKinds[kind].categories, category);
 
-/** '8,000 元/年'; '详询' where it is told on request. */
+/** '8,000 元/年'; '详询' where it is available on request only. */
 export const tuitionText = (fen: number | null) =>
   fen === null ? '详询' : fen === 0 ? '免学费' : `${(fen / 100).toLocaleString('en-US')} 元/年`;
 

@@ -16,7 +16,7 @@ const ShareDialog = lazyPart(() =>
   import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 );
 
-/** Rich text from the console: the server has cut it to its allow-list before it was kept. */
+/** Rich text from the console, sanitised by the server before it was stored. */
 export function RichText({ html }: { html: string }) {
   if (html === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server (clean-body.ts), and the page's policy runs no inline script
@@ -98,7 +98,7 @@ export function QrSide({ item }: { item: ContentDetail }) {
   );
 }
 
-/** Counts the look. */
+/** Counts the view. */
 function useSeen(id: string) {
   useEffect(() => {
     const params = { id };
@@ -109,13 +109,13 @@ function useSeen(id: string) {
 interface Props {
   item: ContentDetail;
   crumbs: Crumb[];
-  /** Under the title, on the head's band. */
+  /** Below the title, on the header band. */
   head: ReactNode;
   children: ReactNode;
   side: ReactNode;
 }
 
-/** A page about one thing: its head, its text, and beside it what belongs to it. */
+/** A detail page: header, text, and a side column. */
 export function DetailFrame({ item, crumbs, head, children, side }: Props) {
   const site = useSite();
   useSeen(item.id);

@@ -8,16 +8,16 @@ interface Props {
   data: ListData;
   title: string;
   text: string;
-  /** What its categories are called, and which there are. */
+  /** Label and options of its categories. */
   categories: { label: string; all: Readonly<Record<string, string>> };
-  /** The list's address with these filters. */
+  /** The list's URL with these filters. */
   href(query: Record<string, string | undefined>): string;
   empty: { title: string; text: string; label: string };
-  /** The list, drawn round its sheet of items. */
+  /** Renders the list around a page of items. */
   children(list: (items: ReactNode) => ReactNode): ReactNode;
 }
 
-/** A list that is narrowed by category and province, page by page; the address holds all of it. */
+/** A list filtered by category and province, with paging; all state is in the URL. */
 export function FilteredList({ data, title, text, categories, href, empty, children }: Props) {
   const { category, cityCode } = data.filters;
   const to = (change: ContentFilters, page = 1) =>

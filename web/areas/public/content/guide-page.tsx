@@ -7,7 +7,7 @@ import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detai
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
 
-/** The steps and the checklist as a text file to take along. */
+/** The steps and the checklist as a text file. */
 function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {
   const lines = [
     title,
@@ -21,7 +21,7 @@ function downloadChecklist(title: string, { steps, checklist }: GuideFacts): voi
   saveText(`${title}.txt`, `\ufeff${lines.join('\r\n')}\r\n`, 'text/plain');
 }
 
-/** A guide: its steps one after the other, and what to have ready. */
+/** A guide: its steps in order, and what to prepare. */
 export function GuidePage({ data: { item, now } }: { data: DetailData }) {
   const { guide } = item;
   if (!guide) return null;

@@ -33,7 +33,7 @@ const entries = [
 interface SectionProps {
   title: string;
   more: string;
-  /** How many things it shows; without any it is left out. */
+  /** Number of items shown; an empty section is omitted. */
   n: number;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ function Section({ title, more, n, children }: SectionProps) {
   );
 }
 
-/** 就业创业: the ways into lectures, policies and guides. */
+/** 就业创业: links to lectures, policies and guides. */
 export function HubPage({ data: { lectures, policies, guides, now } }: { data: HubData }) {
   return (
     <>

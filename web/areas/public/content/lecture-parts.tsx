@@ -7,7 +7,7 @@ import { categoryLabel, lectureStatus, timeParts, toneClass } from './content-wo
 
 type Lecture = NonNullable<ContentCard['lecture']>;
 
-/** The day as a leaf of a calendar. */
+/** The date as a calendar leaf. */
 export function DateLeaf({ lecture }: { lecture: Pick<Lecture, 'startsAt' | 'endsAt'> }) {
   const { month, day, weekday } = timeParts(lecture.startsAt, lecture.endsAt);
   return (
@@ -30,7 +30,7 @@ export function LecturePlace({ lecture }: { lecture: Pick<Lecture, 'mode' | 'pla
   );
 }
 
-/** How full a lecture is. */
+/** Seats taken of a lecture. */
 export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed'> }) {
   const { capacity, signed } = lecture;
   if (capacity === null) return <span className="text-12 text-ink-3">{signed} 人已报名</span>;

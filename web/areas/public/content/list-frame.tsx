@@ -38,14 +38,14 @@ interface Props {
   data: ListData;
   /** The list's own path. */
   path: string;
-  /** Its address on another sheet. */
+  /** Its URL for another page. */
   href(page: number): string;
-  /** What to say, and where to go on, where nothing is found. */
+  /** Text and link for an empty list. */
   empty: { title: string; text: string; href: string; label: string };
   children: ReactNode;
 }
 
-/** A list with its sheets; a skeleton while another one loads, and a way on where there is nothing. */
+/** A list with paging; a skeleton while another page loads, and a link where it is empty. */
 export function ListFrame({ data: { found, filters, page }, path, href, empty, children }: Props) {
   const turning = useNavigation().location?.pathname === path;
   if (turning) return <Skeletons />;

@@ -17,7 +17,7 @@ const listCalls = {
 } as const;
 export type ListedKind = keyof typeof listCalls;
 
-/** The filters of a list's URL; what is not known is left out. */
+/** The filters of a list's URL; unknown ones are ignored. */
 export interface ContentFilters {
   category?: string;
   cityCode?: string;
@@ -35,7 +35,7 @@ function readContentFilters(kind: ListedKind, query: URLSearchParams): ContentFi
   };
 }
 
-/** What stands beside lists and articles; a page does without it where it cannot be had. */
+/** Side content; the page works without it. */
 const aside = (call: Call) =>
   call('GET /api/content/home', {}, { background: true, quiet: true }).catch(() => ({
     banners: [],
@@ -45,7 +45,7 @@ const aside = (call: Call) =>
     admissions: [] as ContentCard[],
   }));
 
-/** A sheet of one kind by the filters of the URL. */
+/** A page of one kind by the filters of the URL. */
 export async function loadList(kind: ListedKind, call: Call, url: URL) {
   const filters = readContentFilters(kind, url.searchParams);
   const asked = Number(url.searchParams.get('page'));
@@ -57,7 +57,7 @@ export async function loadList(kind: ListedKind, call: Call, url: URL) {
 }
 export type ListData = Awaited<ReturnType<typeof loadList>>;
 
-/** One thing of a kind, by the `id` of the URL; another kind's is not at this address. */
+/** One item of a kind, by the `id` of the URL; other kinds are not found here. */
 export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();
@@ -67,7 +67,7 @@ export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
 }
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
-/** What the hub of 就业创业 shows. */
+/** The data of the 就业创业 overview. */
 export async function loadHub(call: Call) {
   const list = (key: (typeof listCalls)[ListedKind], query: object = {}) =>
     call(key, { query } as InputOf<Api['GET /api/content/guides']>).catch(failPage);
@@ -88,7 +88,7 @@ export type HubData = Awaited<ReturnType<typeof loadHub>>;
 
 const MOST_COMPARED = 4;
 
-/** Talent policies, and those of the regions that the URL names side by side. */
+/** Talent policies, and the compared regions of the URL. */
 export async function loadTalent(call: Call, url: URL) {
   const { items } = await call('GET /api/content/talent-policies').catch(failPage);
   const asked = (url.searchParams.get('regions') ?? '').split(',');

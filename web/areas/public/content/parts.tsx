@@ -6,12 +6,12 @@ import { SafeImage } from '#web/ui/safe-image.tsx';
 import { amountText } from './amount-text.ts';
 import { categoryLabel, contentHref, timeParts } from './content-words.ts';
 
-/** The picture of a thing; its place stays where there is none. */
+/** An item's picture; without one its space remains. */
 export function Cover({ src, className, lazy = true }: { src: string; className: string; lazy?: boolean }) {
   return <SafeImage src={src} alt="" className={`content-cover ${className}`} lazy={lazy} />;
 }
 
-/** Facts with a dot between. */
+/** Facts separated by dots. */
 export function Facts({ facts, className = '' }: { facts: (string | false | null | undefined)[]; className?: string }) {
   return (
     <p className={`dotted text-13 text-ink-3 ${className}`}>
@@ -26,7 +26,7 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-/** The head of a list: what this is, and its tabs or filters below. */
+/** The header of a list: title, text, and tabs or filters. */
 export function ListHead({ title, text, children }: HeadProps) {
   return (
     <div className="border-b border-line bg-surface">
@@ -90,7 +90,7 @@ interface OptionRow {
   options: { label: string; href: string; current: boolean }[];
 }
 
-/** One row of choices; every one is a link. */
+/** A row of options; each is a link. */
 export function OptionLine({ label, options }: OptionRow) {
   return (
     <div className="content-options">

@@ -7,7 +7,7 @@ import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
 
-/** A policy in a list: what it is, who issued it, whether it still holds. */
+/** A policy in a list: title, issuer, and validity. */
 function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
   const { policy } = item;
   if (!policy) return null;

@@ -7,7 +7,7 @@ import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detai
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
 
-/** A policy with its document number, how long it holds, and its points. */
+/** A policy with its document number, validity and key points. */
 export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
   const { policy } = item;
   if (!policy) return null;

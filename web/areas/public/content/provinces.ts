@@ -1,4 +1,4 @@
-/** The provinces as a filter names them. Codes of GB/T 2260. */
+/** Provinces with their filter labels. Codes of GB/T 2260. */
 export const provinceNames: readonly (readonly [code: string, name: string])[] = [
   ['110000', '北京'],
   ['120000', '天津'],

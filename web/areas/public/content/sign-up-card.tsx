@@ -16,7 +16,7 @@ import { Seats } from './lecture-parts.tsx';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
 
-/** The seeker's own seat; it is not part of the page, which everybody sees alike. */
+/** The seeker's own seat; not part of the cached page. */
 function useSeat(id: string) {
   const seeker = useSession(isSeekerSignedIn);
   const [seat, setSeat] = useState<LectureSeat | null>(null);
@@ -53,7 +53,7 @@ function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
   );
 }
 
-/** Signing up for a lecture, and what else one may do with it. */
+/** Sign-up for a lecture, and related actions. */
 export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lecture: Lecture; now: number }) {
   const { id } = item;
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
       setSeat(found);
       toast.success(found?.waiting ? `已加入候补，当前第 ${found.waiting} 位` : '报名成功');
     } catch {
-      // The client has said what went wrong.
+      // The client has shown the error.
     } finally {
       setBusy(false);
     }

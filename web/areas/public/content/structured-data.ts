@@ -68,7 +68,7 @@ function article(item: ContentDetail, url: string | undefined, origin: string) {
   };
 }
 
-/** The thing as search engines read it, with the way to it. */
+/** Structured data of an item, with its breadcrumbs. */
 export function contentStructuredData(item: ContentDetail, crumbs: readonly Crumb[], siteUrl: string) {
   const origin = siteOrigin(siteUrl);
   const url = absolute(origin, contentHref(item));

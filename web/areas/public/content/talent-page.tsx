@@ -24,7 +24,7 @@ const rows: PolicyRow[] = [
   ['有效期', ({ validUntil }) => (validUntil ? `至 ${validUntil}` : '长期有效')],
 ];
 
-/** The highest amount of a row stands out. */
+/** Highlights the highest amount of a row. */
 const most = (chosen: ContentCard[], of: 'settling' | 'research') =>
   Math.max(0, ...chosen.map(({ policy }) => policy?.[of]?.max ?? 0));
 
@@ -127,7 +127,7 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
   );
 }
 
-/** 人才政策: by region, and up to four side by side. */
+/** 人才政策: by region, and up to four in comparison. */
 export function TalentPage({ data: { items, regions, now } }: { data: TalentData }) {
   const chosen = regions.flatMap((code) => items.find(({ regionCode }) => regionCode === code) ?? []);
   return (

@@ -6,7 +6,7 @@ import type { FairsData } from './load-fairs.ts';
 
 const weekdays = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 
-/** The month at large: each day with its fairs by name. On a phone, the days that have some, one under another. */
+/** A month with each day's fairs by name. On a phone, a list of the days with fairs. */
 export function CalendarView({ data }: { data: FairsData }) {
   const { month, fairs } = data.calendar;
   const today = dayAt(new Date(data.now));

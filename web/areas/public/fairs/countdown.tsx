@@ -13,7 +13,7 @@ const parts = (ms: number): [number, string][] => {
   ];
 };
 
-/** The time until a fair begins, or until it ends. Beats once a second in the browser; a reader hears it once. */
+/** The time until a fair begins or ends. Updates every second; screen readers announce it once. */
 export function Countdown({
   fair,
   now: loadedAt,

@@ -70,7 +70,7 @@ function Exhibitor({ exhibitor, chat, chosen }: { exhibitor: FairExhibitor; chat
   );
 }
 
-/** Who comes with which posts, narrowed by 学科 in place. Booths of an online fair open a chat. */
+/** Exhibitors with their posts, filtered by 学科 in place. Booths of an online fair open a chat. */
 export function ExhibitorsCard({ data: { fair, exhibitors }, chosen }: { data: FairData; chosen: string | null }) {
   const [subject, setSubject] = useState('');
   const taught = [...new Set(exhibitors.flatMap(({ posts }) => posts.flatMap((post) => post.subjects)))];

@@ -102,7 +102,7 @@ function VenueSide({ fair }: { fair: FairData['fair'] }) {
   );
 }
 
-/** A fair: what, when and where, its plan, who comes with which posts, and the way in. */
+/** A fair: facts, plan, exhibitors with posts, and sign-up. */
 export function FairPage({ data }: { data: FairData }) {
   const { fair, now } = data;
   const site = useSite();

@@ -15,7 +15,7 @@ import {
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** A fair in the list: its day first, then what, where and who. */
+/** A fair in the list: date first, then title, place and exhibitors. */
 export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
   const state = stateWords(fair, now);
   const over = state.label === '已结束' || state.label === '已取消';

@@ -2,7 +2,7 @@ import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { paths } from '#web/paths.ts';
 import type { FairData } from './load-fair.ts';
 
-/** A fair as search engines read it (schema.org Event), and where it stands. */
+/** Structured data of a fair (schema.org Event) and its breadcrumbs. */
 export function fairStructuredData({ fair }: FairData, siteUrl: string) {
   const origin = siteOrigin(siteUrl);
   const url = absolute(origin, paths.fair(fair.id));

@@ -102,7 +102,7 @@ function FairList({ data }: { data: FairsData }) {
   );
 }
 
-/** 招聘会: what is coming by type, city and month, as a list or a calendar. */
+/** 招聘会: upcoming fairs by type, city and month, as a list or a calendar. */
 export function FairsPage({ data }: { data: FairsData }) {
   const { kind, filters } = data;
   const side = sides.find((one) => one.kind === kind);

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/api.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 
-/** A fair with who comes; a page that is not there where the id is none. */
+/** A fair with its exhibitors; 404 for an unknown id. */
 export async function loadFair(call: Call, url: URL) {
   const id = url.searchParams.get('id') ?? '';
   if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();

@@ -17,7 +17,7 @@ export interface FairFilters {
 
 const monthShape = /^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/;
 
-/** The filters of the URL; what is not known is left out. */
+/** The filters of the URL; unknown ones are ignored. */
 function readFairFilters(query: URLSearchParams): FairFilters {
   const type = query.get('type');
   const city = query.get('cityCode') ?? '';
@@ -31,7 +31,7 @@ function readFairFilters(query: URLSearchParams): FairFilters {
   };
 }
 
-/** Everything a list of fairs shows: a sheet, and the month of the calendar. */
+/** All data of a list of fairs: a page, and the calendar's month. */
 export async function loadFairs(call: Call, url: URL, kind: FairKind) {
   const filters = readFairFilters(url.searchParams);
   const asked = Number(url.searchParams.get('page'));

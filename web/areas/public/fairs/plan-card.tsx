@@ -12,7 +12,7 @@ interface Props {
   onChoose(booth: ShownBooth): void;
 }
 
-/** The plan of the halls; behind it the same as a table, for readers of screens and for looking a booth up. */
+/** The plan of the halls, with an equivalent table for screen readers and for looking up a booth. */
 export function PlanCard({ data: { fair, exhibitors }, chosen, onChoose }: Props) {
   const [hall, setHall] = useState('0');
   const here = fair.booths.filter((booth) => booth.hall === Number(hall));

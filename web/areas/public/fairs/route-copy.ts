@@ -2,16 +2,16 @@ import type { RouteList } from '#contract/fairs/fair-views.ts';
 
 const keyOf = (fairId: string) => `jyrc_route_${fairId}`;
 
-/** Keeps the route list on this device, so that it can be read in a hall without a network. */
+/** Stores the route list on this device, for reading offline in a hall. */
 export function keepRoute(list: RouteList): void {
   try {
     localStorage.setItem(keyOf(list.fair.id), JSON.stringify(list));
   } catch {
-    // A full or closed storage only takes the copy away.
+    // Full or unavailable storage only loses the copy.
   }
 }
 
-/** The copy of an earlier visit; null where there is none, or none that can be read. */
+/** The stored copy; null if there is none, or it is unreadable. */
 export function keptRoute(fairId: string): RouteList | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(fairId)) ?? 'null');

@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => marks[sign] 
 const style = `body{font:16px/1.6 sans-serif;max-width:40em;margin:16px auto;padding:0 16px;color:#1a2233}
 h1{font-size:20px;margin:0}li{margin:14px 0}b{color:#1f5eff}ul{padding-left:1.2em;margin:2px 0;color:#4a5568}li li{margin:2px 0}`;
 
-/** The route list as one page without anything outside it: opens on any phone, with no network. */
+/** The route list as a self-contained page that opens on any phone offline. */
 function routeDocument({ fair, stops }: RouteList): string {
   const items = stops.map(({ name, booth, because, posts }) => {
     const lines = posts.map(({ title, salary }) => `<li>${escaped(title)} ${escaped(salaryText(salary))}</li>`);

@@ -95,7 +95,7 @@ function Stops({ list }: { list: RouteList }) {
   );
 }
 
-/** 路线单: the booths that fit my resume in walking order; to print, to save, and kept on this device. */
+/** 路线单: booths that match the resume, in walking order; printable, downloadable, and stored on this device. */
 export function RoutePage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

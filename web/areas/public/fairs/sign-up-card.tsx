@@ -17,7 +17,7 @@ import { useTicket } from './use-ticket.ts';
 const SignUpDialog = lazyPart(() => import('./sign-up-dialog.tsx').then(({ SignUpDialog }) => SignUpDialog));
 const TicketDialog = lazyPart(() => import('./ticket-dialog.tsx').then(({ TicketDialog }) => TicketDialog));
 
-/** How many seats are left, as a bar; the numbers stand beside it. */
+/** Remaining seats as a bar, with numbers beside it. */
 function Seats({ fair: { capacity, taken } }: { fair: FairDetail }) {
   if (capacity === 0) return null;
   const share = Math.min(100, Math.round((taken / capacity) * 100));
@@ -36,7 +36,7 @@ function Seats({ fair: { capacity, taken } }: { fair: FairDetail }) {
   );
 }
 
-/** Countdown, seats and the one button that counts: sign up, or show the ticket. */
+/** Countdown, seats and the main button: sign up, or show the ticket. */
 export function SignUpCard({ fair, now }: { fair: FairDetail; now: number }) {
   const { ticket, setTicket } = useTicket(fair.id);
   const { revalidate } = useRevalidator();

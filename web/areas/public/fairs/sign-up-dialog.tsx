@@ -15,7 +15,7 @@ interface Props {
   onDone(ticket: Ticket): void;
 }
 
-/** Signing up: which resume the 路线单 and the booths go by, and what showing the ticket means. Import it lazily. */
+/** Sign-up: the resume used for the 路线单 and the booths, and what showing the ticket means. Import it lazily. */
 export function SignUpDialog({ fair, onClose, onDone }: Props) {
   const { resumes } = useResumes();
   const [resumeId, setResumeId] = useState('');

@@ -14,7 +14,7 @@ interface Props {
   onCancelled(): void;
 }
 
-/** The ticket with its QR code; whoever waits sees their place instead. Import it lazily. */
+/** The ticket with its QR code; on the waiting list, its position. Import it lazily. */
 export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { call } from '#web/api/browser-call.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** The seeker's own ticket of a fair: undefined until it is known, null where there is none. */
+/** The seeker's own ticket of a fair: undefined while loading, null without one. */
 export function useTicket(fairId: string) {
   const signedIn = useSession(isSeekerSignedIn);
   const [ticket, setTicket] = useState<Ticket | null | undefined>(undefined);

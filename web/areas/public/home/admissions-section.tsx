@@ -5,7 +5,7 @@ import type { HomeData } from './load-home.ts';
 
 type Admissions = HomeData['columns']['admissions'];
 
-/** What schools admit to at the moment. */
+/** Current admission programmes. */
 export function AdmissionsSection({ admissions }: { admissions: Admissions }) {
   if (admissions.length === 0) return null;
   return (

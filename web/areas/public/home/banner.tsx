@@ -10,7 +10,7 @@ interface Props {
 
 const windows = (xs: number[], ys: number[]) => xs.map((x) => ys.map((y) => `M${x} ${y}h12v14h-12z`).join('')).join('');
 
-/** A school at daybreak, in the flat tints of the tokens. Wider banners show more of the street at its left. */
+/** A school at daybreak, in the flat tints of the tokens. Wider banners show more of the street on the left. */
 function Morning() {
   return (
     <svg viewBox="0 0 960 300" className="banner-picture" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
@@ -82,14 +82,14 @@ function Banner({ id, title, text, href, button }: Props & { id: string }) {
 
 const idAt = (at: number) => `banner-${at + 1}`;
 
-/** Which one stands in the frame. */
+/** The banner in view. */
 const seenIn = (list: HTMLElement) => Math.round(list.scrollLeft / list.clientWidth);
 
-/** What operators put up, one at a time and moved by hand alone: by swiping, or by dots that lead there without scripts too. */
+/** Operators' banners, one at a time and moved manually only: by swiping, or by dots that are links without scripts. */
 export function Banners({ banners }: { banners: readonly Props[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState(0);
-  // An address may have led to another one before scripts were there.
+  // The URL may have selected another one before hydration.
   useEffect(() => {
     if (list.current) setSeen(seenIn(list.current));
   }, []);

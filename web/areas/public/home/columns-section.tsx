@@ -18,7 +18,7 @@ const columnsOf = ({ articles, policies, lectures }: Columns): Column[] =>
     { title: '专家讲座', more: paths.lectures(), things: lectures },
   ].filter(({ things }) => things.lead);
 
-/** 新闻, 政策 and 讲座: the newest of each with its picture, and those after it. */
+/** 新闻, 政策 and 讲座: the newest of each with its picture, and further ones. */
 export function ColumnsSection({ columns }: { columns: Columns }) {
   const filled = columnsOf(columns);
   if (filled.length === 0) return null;

@@ -2,7 +2,7 @@ import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx'
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 
-/** What else a page without a footer should lead to. */
+/** Links at the end of a page without a footer. */
 export function EndLinks() {
   const site = useSite();
   return (

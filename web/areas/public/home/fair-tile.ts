@@ -9,7 +9,7 @@ import {
   whoComes,
 } from '#web/features/fairs/fair-words.ts';
 
-/** A fair as its tile shows it at a moment, and no more. */
+/** The fields that a fair's tile shows at a given time. */
 export const fairTile = (fair: FairCard, now: number) => ({
   id: fair.id,
   kind: fair.kind,

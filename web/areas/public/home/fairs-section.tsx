@@ -8,7 +8,7 @@ import type { FairTileData } from './fair-tile.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeData } from './load-home.ts';
 
-/** The next fairs on a line of days, and the month they lie in. */
+/** The next fairs by date, and their month. */
 export function FairsSection({ data: { fairs, calendar, now } }: { data: HomeData }) {
   if (fairs.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { homeHref } from './home-href.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeData } from './load-home.ts';
 
-/** The schools that seek most, by the kind of school. */
+/** Schools with most posts, by kind of school. */
 export function Famous({ data }: { data: HomeData }) {
   const { tabs, tab, companies } = data.famous;
   const links = tabs.map((name) => ({ label: name, href: homeHref(data, { famous: name }), current: name === tab }));

@@ -4,9 +4,9 @@ import { useSession } from '#web/session/session-store.ts';
 import { Stat } from '#web/ui/stat.tsx';
 import type { HomeData } from './load-home.ts';
 
-/** What the site promises, the search, and how much there is to find. */
+/** The site's claim, the search, and key figures. */
 export function Hero({ data: { stats, hotWords, ...data } }: { data: HomeData }) {
-  // The city that the header names: where the address has none, the one chosen before.
+  // The header's city: from the URL, else the last chosen one.
   const chosen = useSession((state) => state.cityCode);
   const cityCode = data.cityCode ?? chosen ?? undefined;
   return (

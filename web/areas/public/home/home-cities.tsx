@@ -2,7 +2,7 @@ import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { paths } from '#web/paths.ts';
 import { HomeSection } from './home-section.tsx';
 
-/** The posts of each great city. */
+/** Posts of each major city. */
 export function Cities() {
   return (
     <HomeSection title="按城市找" more={{ label: '全国职位', href: paths.jobs() }}>
@@ -17,7 +17,7 @@ export function Cities() {
   );
 }
 
-/** The whole country and its great cities, as many as a line holds; a chosen one that is not among them comes first. */
+/** The whole country and as many major cities as fit on a line; a chosen other city comes first. */
 export function newestCities(chosen: string | undefined) {
   const shown = hotCityList.slice(0, 9);
   const own =

@@ -1,6 +1,6 @@
 import type { HomeData } from './load-home.ts';
 
-/** The home page with another tab open; the rest stays as it is. */
+/** The home page with another tab open; the rest stays unchanged. */
 export function homeHref(data: HomeData, change: { hot?: string; famous?: string }): string {
   const query = new URLSearchParams();
   if (data.cityCode) query.set('cityCode', data.cityCode);

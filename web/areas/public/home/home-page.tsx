@@ -16,7 +16,7 @@ import { HotCard } from './hot-card.tsx';
 import type { HomeData } from './load-home.ts';
 import { Rail } from './rail.tsx';
 
-/** What stands there while operators have put up no banner. */
+/** The default banner. */
 const ownBanner = ({ now, cityCode }: HomeData) => ({
   title: `${new Date(now).getFullYear()} 秋季教师招聘季`,
   text: '公办学校的在编岗位集中发布，资格一键自检，投递进度全程可查。',
@@ -57,7 +57,7 @@ function NothingHere({ data }: { data: HomeData }) {
   );
 }
 
-/** The home page: search, the rail by 学段, hot and new posts, and the schools that seek most. */
+/** The home page: search, categories by 学段, hot and new posts, and schools with most posts. */
 export function HomePage({ data }: { data: HomeData }) {
   const { hot, newest, now, cityCode } = data;
   const hotLinks = hot.tabs.map((name) => ({

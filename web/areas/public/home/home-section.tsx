@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page: its name, tabs to choose by, and the way to all of it. */
+/** A section of the home page: title, tabs, and a link to everything. */
 export function HomeSection({ title, tabs, more, children }: SectionProps) {
   return (
     <section aria-label={title} className="mt-8">

@@ -8,7 +8,7 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
-/** A post in a grid of the home page; on hover and focus 投递 takes the place of type and time. */
+/** A post in a grid of the home page; on hover and focus 投递 replaces type and time. */
 export function HotCard({ post, now }: { post: ListedPost; now: number }) {
   const ago = agoText(post.refreshedAt, now);
   return (

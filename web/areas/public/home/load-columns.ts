@@ -5,7 +5,7 @@ import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { amountText } from '../content/amount-text.ts';
 
-/** What a line of a column says beside its title, and what the lead of a column says below it. */
+/** The additional texts of a column's items, and of its lead. */
 interface Words {
   hint: string;
   detail: string;
@@ -31,10 +31,10 @@ const lecture = ({ lecture }: ContentCard, now: number): Words =>
       }
     : { hint: '', detail: '' };
 
-/** The columns of the home page; none where they cannot be had: the page stands without. */
+/** The columns of the home page; null if they cannot be loaded: the page works without. */
 export async function loadColumns(call: Call, now: number) {
   const found = await call('GET /api/content/home', {}, { background: true, quiet: true }).catch(() => null);
-  /** As little as a column shows: the first thing with its picture, and the titles after it. */
+  /** Only the data that a column shows: the first item with its picture, and further titles. */
   const column = (
     items: readonly ContentCard[] = [],
     href: (id: string) => string,

@@ -9,13 +9,13 @@ import { loadColumns } from './load-columns.ts';
 const FAIRS = 3;
 const first = (names: string[], asked: string | null) => (asked && names.includes(asked) ? asked : (names[0] ?? ''));
 
-/** The home page with one tab of each section open; the others are a link away, so the document stays small. */
+/** The home page with one open tab per section; others are links, which keeps the document small. */
 export async function loadHome(call: Call, url: URL) {
   const given = url.searchParams.get('cityCode') ?? '';
   const cityCode = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : undefined;
   const now = Date.now();
   const aside = { background: true, quiet: true };
-  // A page without its fairs is still the home page.
+  // Fairs are optional.
   const coming = call('GET /api/fairs', {}, aside).catch(() => null);
   const calendar = call('GET /api/fairs/calendar', { query: { month: monthAt(new Date(now)) } }, aside).catch(
     () => null,

@@ -38,7 +38,7 @@ const universities: CompanyTypeCode[] = [
   'research-institute',
 ];
 
-/** What people look for in a post whatever the 学段. */
+/** Popular benefits, independent of 学段. */
 export const railBenefits: BenefitCode[] = [
   'settlement',
   'apartment',
@@ -48,7 +48,7 @@ export const railBenefits: BenefitCode[] = [
   'household-register',
 ];
 
-/** The rail of the home page: from 学段 to 学科, 岗位 and 编制. */
+/** The categories of the home page: from 学段 to 学科, 岗位 and 编制. */
 export const railGroups: RailGroup[] = [
   {
     label: '学前教育',

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import type { HomeData } from './load-home.ts';
 import { type RailGroup, railBenefits, railGroups } from './rail-groups.ts';
 
-/** All that the rail hangs on. */
+/** The data that the category rail depends on. */
 type RailData = Pick<HomeData, 'rail' | 'cityCode'>;
 
 interface Item {
@@ -36,7 +36,7 @@ function Row({ name, items }: { name: string; items: Item[] }) {
   );
 }
 
-/** Subjects of a group, those of its stages taken together, most posts first. */
+/** Subjects of a group, merged over its stages, most posts first. */
 function subjectItems(group: RailGroup, { rail, cityCode }: RailData): Item[] {
   const counts = new Map<string, number>();
   for (const stage of group.stages) {
@@ -93,7 +93,7 @@ function Group({ group, data }: { group: RailGroup; data: RailData }) {
   );
 }
 
-/** Up and down the rail, right into a panel and back, Escape to close it: Tab passes the ten groups without their panels. */
+/** Arrow keys: up and down the rail, right into a panel and back; Escape closes it. Tab skips the panels of the ten groups. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const item = (event.target as Element).closest('.rail-item');
   if (!item) return;
@@ -123,7 +123,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 const reopen = (event: { currentTarget: HTMLElement }) => delete event.currentTarget.dataset.closed;
 
-/** The rail by 学段. A group's panel opens beside it on hover and on focus, by styles alone, and leaves the banner in view. */
+/** The category rail by 学段. A group's panel opens beside it on hover and focus, with CSS only, and does not cover the banner. */
 export function Rail({ data }: { data: RailData }) {
   return (
     <nav

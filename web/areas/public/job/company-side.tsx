@@ -23,7 +23,7 @@ function factsOf({ companyFacts: facts, company, companyCityName }: Post) {
   return rows.filter(([, value]) => value);
 }
 
-/** Who is hiring: does it answer, how large is it, what else is open. */
+/** The hiring company: reply rate, size, and other open posts. */
 export function CompanySide({ post, following }: { post: Post; following: boolean }) {
   const { company, companyReplyMinutes, companyOpenPosts } = post;
   return (

@@ -14,7 +14,7 @@ interface Props {
 
 const small = 'inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand';
 
-/** The buttons of the head: the one that counts, and three small ones. */
+/** The header's buttons: the main one, and three small ones. */
 export function HeadActions({ post, chat, deliver, onShare, onReport }: Props) {
   return (
     <>

@@ -41,7 +41,7 @@ function Facts({ post, now }: { post: Post; now: number }) {
   return <p className="dotted text-13 text-ink-3">{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</p>;
 }
 
-/** The head of a post: what, how much, where, until when. */
+/** The header of a post: title, pay, place and deadline. */
 export function JobHead({ post, now, actions }: { post: Post; now: number; actions: ReactNode }) {
   const open = post.status === 'open';
   return (

@@ -6,15 +6,15 @@ import { type Section, useCurrentSection, useStuck } from './sections.ts';
 interface Props {
   post: JobData['post'];
   sections: Section[];
-  /** Shown at its end once it is stuck. */
+  /** Shown at its end while it is sticky. */
   actions: ReactNode;
 }
 
-/** The sections of the page; scrolled past, the strip is the head in little, with the two buttons. */
+/** The page's sections; while sticky, a compact header with the two buttons. */
 export function JobStrip({ post, sections, actions }: Props) {
   const sentinel = useRef<HTMLDivElement>(null);
   const stuck = useStuck(sentinel);
-  // 相似岗位 stands in the side column, beside whatever is being read.
+  // 相似岗位 is in the side column and therefore always in view.
   const current = useCurrentSection(sections.filter(({ id }) => id !== 'similar'));
   return (
     <>

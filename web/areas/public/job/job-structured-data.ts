@@ -20,13 +20,13 @@ function baseSalary({ min, max, unit }: Salary) {
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Search engines read HTML here: lines would run together. */
+/** Search engines parse this as HTML: line breaks would be lost. */
 const asHtml = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign).replaceAll('\n', '<br>');
 
 /** '浙江省' of '浙江省杭州市西湖区'. */
 const provinceOf = (regionName: string) => /^.+?(?:省|自治区|行政区|市)/.exec(regionName)?.[0] ?? regionName;
 
-/** The post as search engines read it (schema.org JobPosting); a closed one is a page among others. */
+/** The post as structured data (schema.org JobPosting); a closed one has none. */
 function posting(post: PostDetail, origin: string) {
   const { company } = post;
   return {
@@ -60,7 +60,7 @@ function posting(post: PostDetail, origin: string) {
   };
 }
 
-/** Breadcrumbs, and while it is open the posting itself. */
+/** Breadcrumbs, and the posting while it is open. */
 export function jobStructuredData(post: PostDetail, siteUrl: string) {
   const origin = siteOrigin(siteUrl);
   const breadcrumb = {

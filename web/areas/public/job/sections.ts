@@ -5,7 +5,7 @@ export interface Section {
   label: string;
 }
 
-/** The section being read: the last one whose head has passed under the strip. */
+/** The section being read: the last one whose heading has passed below the strip. */
 export function useCurrentSection(sections: readonly Section[]): string {
   const ids = sections.map(({ id }) => id).join(' ');
   const [current, setCurrent] = useState(sections[0]?.id ?? '');
@@ -24,12 +24,12 @@ export function useCurrentSection(sections: readonly Section[]): string {
   return current;
 }
 
-/** Whether the strip has left its place and sticks to the top. */
+/** Whether the strip is sticky at the top. */
 export function useStuck(sentinel: React.RefObject<HTMLElement | null>): boolean {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     if (!sentinel.current) return;
-    // Told several times at once on a busy page: the last is how it stands.
+    // A busy page delivers several entries at once: the last is the current state.
     const watch = new IntersectionObserver((told) => {
       const entry = told.at(-1);
       if (entry) setStuck(!entry.isIntersecting && entry.boundingClientRect.top < 0);

@@ -59,7 +59,7 @@ function OtherScopes({ widenings }: { widenings: Around['widenings'] }) {
   );
 }
 
-/** What stands beside the list: salaries, companies that answer, and other scopes. */
+/** Beside the list: salaries, companies with high reply rates, and related searches. */
 export function AroundColumn({
   around: { understood, salary, companies, widenings },
   cityName,

@@ -2,7 +2,7 @@ import type { Chosen } from '#web/features/search/chosen-filters.ts';
 import { type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import { Chip } from '#web/ui/chip.tsx';
 
-/** The chosen filters as chips that can be taken away; no row where nothing is chosen. */
+/** Active filters as removable chips; nothing without any. */
 export function ChosenRow({ chosen, filters: { keyword } }: { chosen: readonly Chosen[]; filters: JobFilters }) {
   if (chosen.length === 0) return null;
   return (

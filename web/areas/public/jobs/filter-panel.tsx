@@ -19,22 +19,22 @@ const SalaryRange = lazyPart(() =>
   import('#web/features/search/salary-range.tsx').then(({ SalaryRange }) => SalaryRange),
 );
 
-/** Roughly how wide a row's options are: a character is 13 px, a digit 7, with its padding and gap. */
+/** Estimated width of a row's options: a character is 13 px, a digit 7, plus padding and gap. */
 const widthOf = (options: readonly Option[]) =>
   options.reduce(
     (sum, { label, count }) => sum + label.length * 13 + (count === undefined ? 0 : String(count).length * 7 + 3) + 22,
     0,
   );
 
-/** What a row holds at 1440 px, and at 1024. */
+/** Available width at 1440 px, and at 1024. */
 const ROOM = 1_040;
 const NARROW_ROOM = 820;
 
-/** 更多 stands only where something does not fit. */
+/** 更多 appears only if something does not fit. */
 const moreClass = (width: number) =>
   clsx('filter-more', width <= ROOM && 'xl:invisible', width <= NARROW_ROOM && 'lg:invisible');
 
-/** One row; what does not fit in a line is opened by 更多, which needs no script. */
+/** One row; 更多 expands what does not fit, without scripts. */
 function Row({ group: { label, options } }: { group: OptionGroup }) {
   return (
     <div className="filter-row">
@@ -52,14 +52,14 @@ function Row({ group: { label, options } }: { group: OptionGroup }) {
   );
 }
 
-/** Long lists stand in columns. */
+/** Long lists have several columns. */
 const columnsFor = (count: number) => Math.min(4, Math.ceil(count / 9));
 
 interface DropProps {
   group: OptionGroup;
-  /** Opened from the start, as its own link asks for where no script runs. */
+  /** Initially open, for its own link without scripts. */
   opened: boolean;
-  /** The page with this list open. */
+  /** The URL of the page with this list open. */
   href: string;
   onOpen(): void;
   /** What stands under the options. */
@@ -67,8 +67,8 @@ interface DropProps {
 }
 
 /**
- * A list behind a button. Its options, two hundred over all the lists, come into being when it is opened: they would be a
- * fifth of the page. Without scripts its panel holds a link to the page with this list open.
+ * A list behind a button. Its options, two hundred over all lists, are rendered when it is opened: they would be a fifth of the
+ * page. Without scripts its panel contains a link to the page with this list open.
  */
 function Drop({ group, opened, href, onOpen, children }: DropProps) {
   const { label, chosen } = group;

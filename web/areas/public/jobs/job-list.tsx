@@ -4,7 +4,7 @@ import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
-/** Lists are at most this deep by page. */
+/** Maximum depth of a list by page. */
 const DEEPEST = 1_000;
 const PAGE_SIZE = 20;
 

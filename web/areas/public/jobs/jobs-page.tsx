@@ -11,7 +11,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { ListBar } from './list-bar.tsx';
 
-/** Whether another sheet of this page is on its way. */
+/** Whether another page of this list is loading. */
 const useTurning = () => useNavigation().location?.pathname === '/jobs';
 
 export function JobsPage({ data }: { data: JobsData }) {

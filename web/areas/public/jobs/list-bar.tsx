@@ -9,13 +9,13 @@ import { LinkTabs } from '#web/ui/tabs.tsx';
 
 const SaveSearch = lazyPart(() => import('#web/features/search/save-search.tsx').then(({ SaveSearch }) => SaveSearch));
 
-/** What the server takes where no order is asked for; it then stands in no address. */
+/** The server's default order, which no URL contains. */
 const USUAL = 'fit';
 
-/** The order of the list, and how many there are. */
+/** The order of the list, and the total. */
 export function ListBar({ data: { filters, count } }: { data: JobsData }) {
   const current = filters.sort ?? USUAL;
-  // Needs scripts, and comes after what the page is about.
+  // Needs scripts, and loads after the main content.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const isNarrow = Object.keys(filters).some((name) => name !== 'sort');

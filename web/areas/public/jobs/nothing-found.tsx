@@ -2,7 +2,7 @@ import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Nothing matches: what a wider search would find, each with its number, and a clean start. */
+/** No results: what wider searches would find, each with its number, and a reset link. */
 export function NothingFound({ data: { filters, around, page } }: { data: JobsData }) {
   if (page > 1) {
     return (

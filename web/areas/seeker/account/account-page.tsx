@@ -19,11 +19,11 @@ const parts = [
   ['data', '数据与注销'],
 ] as const;
 
-/** Without the ways that this site does not offer. */
+/** Without sign-in methods that this site does not offer. */
 const shownParts = ({ contacts: { email, wechat } }: Account) =>
   parts.filter(([id]) => id !== 'contacts' || email !== null || wechat !== null);
 
-/** 个人主页: what others see of me, who may, how I sign in, and what becomes of my data. */
+/** 个人主页: public profile, visibility, sign-in, and personal data. */
 export function AccountPage(loaded: Account) {
   const { account, devices, blocks, exported, contacts } = loaded;
   return (

@@ -14,7 +14,7 @@ interface Found {
   cityName: string;
 }
 
-/** Companies that shall not find me: an employer of today, a former one. */
+/** Blocked companies: a current or a former employer. */
 export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
   const [list, setList] = useState(blocks);
   const [keyword, setKeyword] = useState('');

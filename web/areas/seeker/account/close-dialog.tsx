@@ -14,7 +14,7 @@ interface Props {
   onClosed(): void;
 }
 
-/** 注销: what it ends is said before it is done. */
+/** 注销: explains the consequences before confirmation. */
 export function CloseDialog({ phone, onClose, onClosed }: Props) {
   const { values, set, errors, busy, submit } = useForm({ verifyCode: '', reason: '' });
   const end = () =>

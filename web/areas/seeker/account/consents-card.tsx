@@ -13,7 +13,7 @@ const names: Record<string, { label: string; href?: string }> = {
 
 const AT_FIRST = 6;
 
-/** What I agreed to, in which version and when. */
+/** My consents, with versions and dates. */
 export function ConsentsCard({ consents }: { consents: AccountOverview['consents'] }) {
   const [all, setAll] = useState(false);
   const shown = all ? consents : consents.slice(0, AT_FIRST);

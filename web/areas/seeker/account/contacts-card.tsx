@@ -5,7 +5,7 @@ import { Contacts } from '#web/features/notices/contacts.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** Where notices go beside the site and the phone; what goes there is chosen in 通知设置. */
+/** Channels for notices besides the site and the phone; 通知设置 selects the topics. */
 export function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
   const [contacts, setContacts] = useState(loaded);
   if (!contacts.email && !contacts.wechat) return null;

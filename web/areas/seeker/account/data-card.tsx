@@ -16,7 +16,7 @@ const POLL_MS = 2_000;
 const sizeText = (bytes: number | null) =>
   bytes === null ? '' : bytes < 1_048_576 ? `${Math.ceil(bytes / 1_024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** My data to take along, and the end of the account. */
+/** Export of my data, and closing the account. */
 export function DataCard({ phone, exported }: { phone: string; exported: AccountExport | null }) {
   const navigate = useNavigate();
   const [latest, setLatest] = useState(exported);

@@ -12,7 +12,7 @@ interface Props {
   onAsked(asked: AccountExport): void;
 }
 
-/** Everything that is kept of a person leaves only on a fresh code. */
+/** The export of personal data requires a fresh code. */
 export function ExportDialog({ phone, onClose, onAsked }: Props) {
   const { values, set, errors, busy, submit } = useForm({ verifyCode: '' });
   const ask = () =>

@@ -1,7 +1,7 @@
 import { call } from '#web/api/browser-call.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
-/** Everything of /homePage at once; a person without a seeker record has no list of blocked companies. */
+/** All data of /homePage in parallel; a person without a seeker record has no blocked companies. */
 export async function loadAccount() {
   const account = await call('GET /api/account').catch(failPage);
   const [devices, blocks, exported, contacts] = await Promise.all([

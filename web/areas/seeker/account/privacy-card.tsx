@@ -15,7 +15,7 @@ const meanings: Record<Seeker['privacy'], string> = {
   hidden: '单位只能看到你已投出的那份简历，搜索里找不到你',
 };
 
-/** Who finds me, and what of me. A choice is saved as it is made, and taken back where it could not be. */
+/** Visibility and privacy. Optimistic: saved on change, reverted on failure. */
 export function PrivacyCard({ seeker }: { seeker: Seeker }) {
   const [now, setNow] = useState(seeker);
   const save = async (change: Partial<Seeker>) => {

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** The head of the page: the person as a school sees them. */
+/** The page's header: the person as a school sees them. */
 export function ProfileCard({ account }: { account: AccountOverview }) {
   const jober = useSession((state) => state.jober);
   const city = useCityName(jober?.cityCode ?? null);

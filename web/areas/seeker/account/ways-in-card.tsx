@@ -30,7 +30,7 @@ function Line({ label, value, children }: { label: string; value: ReactNode; chi
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-/** Phone, password, and the third-party ways in. The phone always stays, so none of the others is ever the last. */
+/** Phone, password, and third-party sign-ins. The phone always remains, so none of the others is the last. */
 export function WaysInCard({ account }: { account: AccountOverview }) {
   const [open, setOpen] = useState<'phone' | 'password' | null>(null);
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 
 const awaited = new Set(['waiting', 'accepted', 'proposed']);
 
-/** Interviews ahead, the nearest first. */
+/** Upcoming interviews, nearest first. */
 export function ComingUp({ deliveries }: { deliveries: OwnDelivery[] }) {
   const ahead = deliveries
     .flatMap(({ id, post, interview }) => (interview && awaited.has(interview.status) ? [{ id, post, interview }] : []))

@@ -27,7 +27,7 @@ function Nothing({ group }: { group: DeliveryGroup }) {
   );
 }
 
-/** The seeker's deliveries as timelines. A move replaces its own card, so the list keeps its place. */
+/** The seeker's deliveries as timelines. A move updates its own card, so the list keeps its position. */
 export function DeliveriesPage(data: DeliveriesData) {
   const { group } = data;
   const { items, counts, funnel, hasMore, busy, change, loadMore } = useDeliveries(data);

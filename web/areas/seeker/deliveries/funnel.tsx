@@ -8,7 +8,7 @@ interface Step {
 
 const labels: Record<string, string> = delivery.labels.seeker;
 
-/** How far the deliveries of 90 days came. */
+/** The furthest steps of the deliveries of 90 days. */
 export function Funnel({ steps }: { steps: Step[] }) {
   const sent = steps[0]?.n ?? 0;
   const seen = steps[1]?.n ?? 0;

@@ -8,7 +8,7 @@ import { ReportsPane } from './reports-pane.tsx';
 import { SearchesPane } from './searches-pane.tsx';
 
 function Pane({ tab, list, now }: FavouritesData) {
-  // The loader made the two fit each other.
+  // The loader guarantees that the two match.
   if (tab === 'posts') return <PostsPane list={list as ListOf<'posts'>} now={now} />;
   if (tab === 'follows') return <FollowsPane list={list as ListOf<'follows'>} now={now} />;
   if (tab === 'searches') return <SearchesPane list={list as ListOf<'searches'>} now={now} />;
@@ -16,7 +16,7 @@ function Pane({ tab, list, now }: FavouritesData) {
   return <ReportsPane list={list as ListOf<'reports'>} />;
 }
 
-/** 收藏与订阅: kept posts, followed companies, saved searches, what was looked at, own reports. */
+/** 收藏与订阅: favourite posts, followed companies, saved searches, history, own reports. */
 export function FavouritesPage({ data }: { data: FavouritesData }) {
   const links = (Object.keys(tabs) as Tab[]).map((tab) => ({
     label: tabs[tab],

@@ -47,7 +47,7 @@ function CompanyLine({ followed: { company, newPosts, latest }, now }: { followe
   );
 }
 
-/** Followed companies with their new posts; one that is left stays in its place until the page is. */
+/** Followed companies with their new posts; an unfollowed one stays visible until the page is left. */
 export function FollowsPane({ list, now }: { list: ListOf<'follows'>; now: number }) {
   const { items, ...more } = useMore(list, (cursor) =>
     call('GET /api/follows', { query: { cursor } }, { background: true }),

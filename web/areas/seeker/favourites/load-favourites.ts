@@ -1,6 +1,6 @@
 import type { Call } from '#contract/api.ts';
 
-/** The tabs of 收藏与订阅, as they stand in the address. */
+/** The tabs of 收藏与订阅, as they appear in the URL. */
 export const tabs = {
   posts: '收藏的职位',
   follows: '关注的单位',
@@ -20,7 +20,7 @@ async function loadTab(call: Call, tab: Tab) {
   return { tab, list: await call('GET /api/reports', { query: {} }) };
 }
 
-/** What the tab of the address shows; an unknown one is the first. */
+/** The data of the URL's tab; an unknown one is the first. */
 export async function loadFavouritesPage(call: Call, url: URL) {
   const asked = url.searchParams.get('tab');
   return { ...(await loadTab(call, isTab(asked) ? asked : 'posts')), now: Date.now() };

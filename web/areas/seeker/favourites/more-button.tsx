@@ -6,7 +6,7 @@ interface Props {
   more(): Promise<void>;
 }
 
-/** Under a list that has more to show. */
+/** Below a list with more pages. */
 export function MoreButton({ hasMore, busy, more }: Props) {
   if (!hasMore) return null;
   return (

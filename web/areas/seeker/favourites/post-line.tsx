@@ -15,7 +15,7 @@ interface Props {
   /** At the end of the line of facts. */
   note?: ReactNode;
   actions: ReactNode;
-  /** Taken away, and still there to be brought back. */
+  /** Removed, and can be restored. */
   faded?: boolean;
 }
 
@@ -29,7 +29,7 @@ function StateTag({ post, now }: Pick<Props, 'post' | 'now'>) {
   return <Tag tone="warm">{days <= 0 ? '今天截止' : `${days} 天后截止`}</Tag>;
 }
 
-/** A post in a list of one's own. */
+/** A post in a personal list. */
 export function PostLine({ post, now, note, actions, faded = false }: Props) {
   return (
     <li

@@ -12,7 +12,7 @@ import { useMore } from './use-more.ts';
 
 type FavouritePost = ListOf<'posts'>['items'][number];
 
-/** The way on from a kept post: to deliver, or to see how it goes. */
+/** The next step of a favourite post: deliver, or view the progress. */
 function Next({ post }: { post: FavouritePost }) {
   const deliveryStatus = useDeliveryStatus(post.id) ?? post.deliveryStatus;
   const state = deliverState({ status: post.status, claimed: post.company.claimed, deliveryStatus });
@@ -31,7 +31,7 @@ function Next({ post }: { post: FavouritePost }) {
   );
 }
 
-/** Kept posts. One that is let go stays in its place until the page is left, to be kept again. */
+/** Favourite posts. A removed one stays visible until the page is left, and can be restored. */
 export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number }) {
   const { items, ...more } = useMore(list, (cursor) =>
     call('GET /api/favourites', { query: { cursor } }, { background: true }),

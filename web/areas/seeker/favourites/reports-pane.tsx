@@ -18,7 +18,7 @@ const states: Record<OwnReport['status'], { label: string; tone: Tone; text: str
 
 const reasonOf = (code: string) => (postReportReasons as Record<string, string>)[code] ?? '其他问题';
 
-/** What the person reported, and what came of it. */
+/** The person's reports and their outcomes. */
 export function ReportsPane({ list }: { list: ListOf<'reports'> }) {
   const { items, ...more } = useMore(list, (cursor) =>
     call('GET /api/reports', { query: { cursor } }, { background: true }),

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 interface Props {
   search: SavedSearch;
   now: number;
-  /** Deleted, and still there to be brought back. */
+  /** Deleted, and can be restored. */
   gone: boolean;
   onChange(change: { name?: string; alerts?: boolean }): void;
   onRemove(): void;
@@ -43,7 +43,7 @@ function NameForm({ name, onDone }: { name: string; onDone(name: string | null):
   );
 }
 
-/** The search of one's own at its address, the newest posts first. */
+/** The URL of a saved search, newest posts first. */
 const hrefOf = ({ query }: SavedSearch) => `/jobs?${query ? `${query}&` : ''}sort=newest`;
 
 export function SearchLine({ search, now, gone, onChange, onRemove, onBringBack }: Props) {

@@ -11,7 +11,7 @@ import { SearchLine } from './search-line.tsx';
 
 const background = { background: true };
 
-/** Saved searches: renamed, switched and deleted in place; a deleted one can be brought back. */
+/** Saved searches: renamed, switched and deleted in place; a deleted one can be restored. */
 export function SearchesPane({ list, now }: { list: ListOf<'searches'>; now: number }) {
   const [searches, setSearches] = useState(list);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -32,7 +32,7 @@ export function SearchesPane({ list, now }: { list: ListOf<'searches'>; now: num
     const input = { params: { id: search.id } };
     await call('DELETE /api/searches/:id', input, background).catch(() => mark(search.id, false));
   };
-  /** It is saved anew, and so has another id. */
+  /** It is saved again, and so has another id. */
   const bringBack = async (search: SavedSearch) => {
     const filters = Object.fromEntries(new URLSearchParams(search.query)) as never;
     const body = { name: search.name, alerts: search.alerts, filters };

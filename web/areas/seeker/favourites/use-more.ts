@@ -5,7 +5,7 @@ interface MorePage<T> {
   nextCursor: string | null;
 }
 
-/** A list that grows by a sheet at a time. */
+/** A list that loads page by page. */
 export function useMore<T>(first: MorePage<T>, next: (cursor: string) => Promise<MorePage<T>>) {
   const [items, setItems] = useState(first.items);
   const [cursor, setCursor] = useState(first.nextCursor);

@@ -13,7 +13,7 @@ import { useMore } from '../favourites/use-more.ts';
 
 const background = { background: true };
 
-/** Posts that were looked at; each can be forgotten, and all at once when it is asked for twice. */
+/** Viewed posts; each can be removed, and all of them after a confirmation. */
 export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: number }) {
   const { items, setItems, ...more } = useMore(list, (cursor) =>
     call('GET /api/history', { query: { cursor } }, background),

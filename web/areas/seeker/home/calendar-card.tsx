@@ -20,7 +20,7 @@ const tones: Record<CalendarKind, Tone> = {
   certificate: 'err',
 };
 
-/** An all-day date begins with the day in Shanghai. */
+/** An all-day entry begins with the day in Shanghai. */
 const startOf = ({ at, allDay }: CalendarItem) => (allDay ? `${at}T00:00:00+08:00` : at);
 
 function whenText(item: CalendarItem, now: number): string {
@@ -58,7 +58,7 @@ function Entry({ item, now }: { item: CalendarItem; now: number }) {
 
 const few = 5;
 
-/** What is ahead: interviews, deadlines of kept posts, fairs and lectures, certificates that end. */
+/** Upcoming entries: interviews, deadlines of favourites, fairs and lectures, expiring certificates. */
 export function CalendarCard({ items, now }: { items: CalendarItem[]; now: number }) {
   const [all, setAll] = useState(false);
   const [feed, setFeed] = useState(false);

@@ -7,7 +7,7 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx';
 const shown = 4;
 const good = 80;
 
-/** How complete the default resume is, and what raises it most, each a step away. */
+/** Completeness of the default resume, and links to what raises it most. */
 export function CompletenessCard({ resume }: { resume: Resume }) {
   const [next] = resume.missing;
   return (

@@ -9,9 +9,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const background = { background: true };
 
-/** The secret address of the calendar: made, copied, made anew, switched off. Import it lazily. */
+/** The secret URL of the calendar: create, copy, renew, disable. Import it lazily. */
 export function FeedDialog({ onClose }: { onClose(): void }) {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   const [path, setPath] = useState<string | null>();
   const [busy, setBusy] = useState(false);
   const key = useFormKey(path);
@@ -27,7 +27,7 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
       setPath(await deed());
       toast.success(said);
     } catch {
-      // The call has told what went wrong.
+      // The call has shown the error.
     }
     setBusy(false);
   };

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 
 const shown = 6;
 
-/** What companies that the person follows published lately; nothing stands here without any. */
+/** Recent posts of followed companies; nothing without any. */
 export function FollowedNews({ posts, now }: { posts: PostCard[]; now: number }) {
   if (posts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/api.ts';
 
-/** A side of the page that may fail without the page failing. */
+/** Optional content that may fail without failing the page. */
 const orElse = <T>(asked: Promise<T>, instead: T): Promise<T> => asked.catch(() => instead);
 const aside = { quiet: true };
 

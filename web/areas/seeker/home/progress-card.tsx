@@ -8,7 +8,7 @@ import type { SeekerHomeData } from './load-home.ts';
 
 const shown = 4;
 
-/** Where the newest deliveries stand. */
+/** The state of the latest deliveries. */
 export function ProgressCard({ deliveries }: Pick<SeekerHomeData, 'deliveries'>) {
   const all = (
     <a href={paths.deliveries()} className="link">

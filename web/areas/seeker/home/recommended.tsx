@@ -79,14 +79,14 @@ function Gone({ item: { post }, onUndo }: { item: Recommendation; onUndo(): void
 
 const few = 6;
 
-/** Posts that fit, each with why; what is not liked goes, and comes back on 撤销. */
+/** Matching posts with reasons; dismissed ones disappear and return on 撤销. */
 export function Recommended({ recommended, now }: { recommended: Answer; now: number }) {
   const { personalised, hasIntention, items } = recommended;
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
   const mark = (id: string, off: boolean) =>
     setGone((before) => new Set(off ? [...before, id] : [...before].filter((other) => other !== id)));
-  /** Shown at once; taken back where it could not be kept. */
+  /** Optimistic; reverted on failure. */
   const turn = async (id: string, off: boolean) => {
     mark(id, off);
     const input = { params: { id } };

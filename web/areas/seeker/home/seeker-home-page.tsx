@@ -7,7 +7,7 @@ import { NoticesCard } from './notices-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Recommended } from './recommended.tsx';
 
-/** The seeker's home: where deliveries stand, what comes next, what fits and why, what the resume lacks. */
+/** The seeker's home: deliveries, upcoming entries, recommendations, and resume completeness. */
 export function SeekerHomePage({ data }: { data: SeekerHomeData }) {
   const name = useSession((state) => state.jober?.name);
   return (

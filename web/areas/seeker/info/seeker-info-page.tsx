@@ -11,7 +11,7 @@ import { getSession, useSession } from '#web/session/session-store.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** The phone was not verified here: there is nothing to register with. */
+/** The phone was not verified here: registration is impossible. */
 function NotVerified({ redirect }: { redirect: string | undefined }) {
   return (
     <div className="card mx-auto my-10 max-w-140 max-sm:mx-4">
@@ -29,7 +29,7 @@ function NotVerified({ redirect }: { redirect: string | undefined }) {
   );
 }
 
-/** The basic facts of whoever is signed in. */
+/** The basic information of the signed-in person. */
 function OwnBasics({ jober, onDone }: { jober: Jober; onDone(): Promise<void> | void }) {
   return (
     <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
@@ -42,13 +42,13 @@ function OwnBasics({ jober, onDone }: { jober: Jober; onDone(): Promise<void> | 
   );
 }
 
-/** The profile of a new seeker, after the phone was verified; the basic facts of one who is signed in. */
+/** The profile of a new seeker with a verified phone; the basic information of a signed-in one. */
 export function SeekerInfoPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const redirect = params.get('redirect') ?? undefined;
   const phone = useSession((state) => state.user?.phone);
-  // As the page was opened: a registration that has just signed somebody in leads away.
+  // As the page was opened: a registration that just signed the person in navigates away.
   const [jober] = useState(() => (isSeekerSignedIn(getSession()) ? getSession().jober : null));
   const ticket = registerTicket();
   const leave = (otherwise: string) => navigate(redirect ? safePath(redirect) : otherwise, { replace: true });

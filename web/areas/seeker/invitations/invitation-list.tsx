@@ -69,7 +69,7 @@ function InvitationRow({ invitation, onAnswer }: RowProps) {
   );
 }
 
-/** Companies that ask to talk. Only a yes lets them write, and shows them the name. */
+/** Invitations from companies. Only acceptance lets them write and shows them the name. */
 export function InvitationList({ invitations }: { invitations: TalentInvitationView[] }) {
   const [shown, setShown] = useState(invitations);
   if (shown.length === 0) return null;

@@ -5,7 +5,7 @@ interface Props {
   onBeginAnew(): void;
 }
 
-/** The phone had an account that nobody used for a year. Who that was is not said: the number may be another's by now. */
+/** The phone's account was dormant for a year. It is not identified: the number may belong to another person by now. */
 export function DormantPanel({ onPassword, onBeginAnew }: Props) {
   return (
     <div role="status">

@@ -18,7 +18,7 @@ type Stage = { at: 'working' } | { at: 'unbound'; ticket: string } | { at: 'fail
 
 const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
 
-/** The return from QQ or WeChat: 授权中, then signed in, or 需绑定手机, or 失败 and why. */
+/** The return from QQ or WeChat: 授权中, then signed in, 需绑定手机, or 失败 with the reason. */
 export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -89,7 +89,7 @@ interface BindProps {
   onDone(isNew: boolean): unknown;
 }
 
-/** An identity that nobody here has yet gets its phone, by which it is known from then on. */
+/** Binds an unknown identity to a phone. */
 function BindPhone({ provider, ticket, onDone }: BindProps) {
   const [phone, setPhone] = useState('');
   const [verifyCode, setVerifyCode] = useState('');

@@ -9,7 +9,7 @@ interface Begun {
   redirect: string | null;
 }
 
-/** Leaves for the provider; what only this browser knows waits in the tab for the return. */
+/** Redirects to the provider; the browser's secret stays in the tab for the return. */
 export async function leaveForProvider(provider: LoginProvider, purpose: 'login' | 'bind', redirect?: string) {
   const { url, browserKey } = await call('POST /api/oauth/:provider/attempts', {
     params: { provider },
@@ -20,7 +20,7 @@ export async function leaveForProvider(provider: LoginProvider, purpose: 'login'
   window.location.assign(url);
 }
 
-/** What was begun here, taken once; null where this tab began nothing with that provider. */
+/** The pending attempt, consumed once; null if this tab started none with that provider. */
 export function takeBegun(provider: LoginProvider): Begun | null {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import { call } from '#web/api/browser-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leaveForProvider } from './oauth.ts';
 
-/** QQ and WeChat, where this site has them. */
+/** QQ and WeChat, where this site offers them. */
 export function OtherWays({ redirect }: { redirect: string | undefined }) {
   const [offered, setOffered] = useState<LoginProvider[]>([]);
   useEffect(() => {

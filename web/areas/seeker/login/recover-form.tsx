@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { enter } from './sign-in-seeker.ts';
 
-/** A sealed account comes back under a new phone: the old number, the password, and a code to the new one. */
+/** Recovers a reassigned account under a new phone: the old number, the password, and a code to the new one. */
 export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void }) {
   const { values, set, errors, setErrors, busy, submit } = useForm({
     oldPhone: '',

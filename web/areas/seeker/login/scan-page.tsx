@@ -17,7 +17,7 @@ type Stage =
 
 const why = (error: unknown) => (error instanceof ApiError ? error.message : '没有成功，请重新扫码');
 
-/** On the phone, after the code on a computer was scanned: which device asks, and whether it may. */
+/** On the phone, after scanning the code on a computer: which device asks for permission. */
 export function ScanPage() {
   const ticket = useSearchParams()[0].get('ticket') ?? '';
   const name = useSession((state) => state.jober?.name);

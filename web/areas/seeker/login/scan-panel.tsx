@@ -15,7 +15,7 @@ const words = {
   failed: '二维码没有取到',
 } as const;
 
-/** Signing in by a phone that is signed in. Shown where there is room: a phone does not scan itself. */
+/** Sign-in by a signed-in phone. Shown on wide screens only. */
 export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
   const { phase, ticket, renew } = useScan(onSignedIn);
   const isOver = phase === 'refused' || phase === 'expired' || phase === 'failed';

@@ -10,7 +10,7 @@ import { RecoverForm } from './recover-form.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-seeker.ts';
 
-/** Job seeker login. Afterwards the person is where they wanted to go. */
+/** Job seeker login. Continues with the requested page. */
 export function SeekerLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

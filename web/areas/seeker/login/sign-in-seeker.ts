@@ -6,10 +6,10 @@ import { logout } from '#web/session/logout.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 
-/** `asleep`: the phone has an account that only its password opens, and may begin a new one. */
+/** `asleep`: the phone's account opens with its password only; a new one may be started. */
 export type Outcome = 'signed-in' | 'new-person' | 'asleep';
 
-/** An empty answer or `isJober: 0` keeps the phone as the user and leads to the profile entry (seed, section 4). */
+/** An empty answer or `isJober: 0` stores the phone as the user and leads to the profile entry (seed, section 4). */
 export async function settle(phone: string, login: SeekerLogin | null, remember = false): Promise<Outcome> {
   if (!login || login.isJober === 0) {
     if (getSession().token) await logout();
@@ -20,7 +20,7 @@ export async function settle(phone: string, login: SeekerLogin | null, remember 
   return 'signed-in';
 }
 
-/** Keeps a sign-in, by whatever way it came. */
+/** Stores a sign-in by any method. */
 export const enter = (
   { token, user, jober, closingCancelled }: Extract<SeekerLogin, { isJober: 1 }>,
   remember = false,

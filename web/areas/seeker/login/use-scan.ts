@@ -12,7 +12,7 @@ interface Code {
 const POLL_MS = 2_000;
 const quietly = { background: true, quiet: true };
 
-/** A QR code for this browser, and what its phone says. A tab in the background and a narrow screen ask nothing. */
+/** A QR code for this browser, and its state. A background tab and a narrow screen do not poll. */
 export function useScan(onSignedIn: () => void): { phase: Phase; ticket: string | null; renew(): void } {
   const [code, setCode] = useState<Code | null>(null);
   const [phase, setPhase] = useState<Phase>('loading');

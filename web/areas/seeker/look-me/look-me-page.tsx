@@ -90,7 +90,7 @@ interface Props {
   blocks: string[];
 }
 
-/** Who viewed me: which company, who there, how often, and by what way. */
+/** Who viewed me: company, person, number of views, and source. */
 export function LookMePage({ phone, list, blocks, invitations }: Props) {
   const { blocked, block, unblock } = useBlocks(blocks);
   const [more, setMore] = useState<Viewer[]>([]);

@@ -4,7 +4,7 @@ import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { toast } from '#web/api/toasts.ts';
 
-/** The companies that shall not find the person. A refusal has been shown already; what it was about stays as it is. */
+/** Blocked companies. A refused change has been shown, and the state stays. */
 export function useBlocks(initial: readonly string[]) {
   const [blocked, setBlocked] = useState<ReadonlySet<string>>(new Set(initial));
   const mark = (id: string, on: boolean) =>

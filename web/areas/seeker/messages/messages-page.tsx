@@ -8,7 +8,7 @@ import { useThreads } from '#web/features/chat/use-threads.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** The seeker's conversations: the list beside the open one; on a phone one after the other. */
+/** The seeker's conversations: the list beside the open one; on a phone one at a time. */
 export function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const openId = params.get('id');

@@ -2,7 +2,7 @@ import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
 import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
 
-/** The seeker's notices, and how they want to be told. */
+/** The seeker's notices and notification settings. */
 export function NoticesPage() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">

@@ -10,7 +10,7 @@ type Kind = 'pdf' | 'docx';
 
 const keys = { pdf: 'GET /api/resumes/:id/pdf', docx: 'GET /api/resumes/:id/docx' } as const;
 
-/** Makes a file and hands it over; it can be called off while it is made. A failure is shown by the client. */
+/** Creates a file and downloads it; can be cancelled. The client shows failures. */
 export function Downloads({ resume, template }: Pick<Preview, 'resume' | 'template'>) {
   const [busy, setBusy] = useState<Kind | null>(null);
   const running = useRef<AbortController>(null);

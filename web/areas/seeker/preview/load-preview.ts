@@ -1,13 +1,13 @@
 import type { Call } from '#contract/api.ts';
 import { defaultTemplate, type ResumeTemplate, resumeTemplates } from '#contract/resumes/resume-templates.ts';
 
-/** The template in the URL; anything else is the usual one. */
+/** The template in the URL; unknown values give the default. */
 function templateOf(url: URL): ResumeTemplate {
   const given = url.searchParams.get('template') ?? '';
   return Object.hasOwn(resumeTemplates, given) ? (given as ResumeTemplate) : defaultTemplate;
 }
 
-/** A version of the resume, laid out: the one that the URL names, or the default one. */
+/** A laid-out version of the resume: the URL's, or the default one. */
 export async function loadPreview(call: Call, url: URL) {
   const template = templateOf(url);
   const all = await call('GET /api/resumes');

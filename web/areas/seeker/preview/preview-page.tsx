@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Downloads } from './downloads.tsx';
 import type { Preview } from './load-preview.ts';
 
-/** Said plainly: a box on paper is no surprise then. */
+/** Warns of characters that print as boxes. */
 export function MissingNote({ missing }: { missing: readonly string[] }) {
   if (missing.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function MissingNote({ missing }: { missing: readonly string[] }) {
   );
 }
 
-/** A resume on paper: which version, in which look, and the ways to take it along. */
+/** A printed resume: version, template, and downloads. */
 export function PreviewPage({ all, resume, template, sheet }: Preview) {
   const navigate = useNavigate();
   const loading = useNavigation().state === 'loading';

@@ -3,7 +3,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Nobody is signed in any more, as after a logout in another tab; or a phone is that has no seeker record. */
+/** Nobody is signed in any more, e.g. after a logout in another tab; or the phone has no seeker record. */
 export function NoSeekerRecord() {
   const someone = useSession(({ token, user }) => Boolean(token || user));
   return (

@@ -4,7 +4,7 @@ import { sectionOf, sectionsOf } from '#web/features/page/sections.ts';
 
 const sections = sectionsOf('seeker');
 
-/** The seeker's own pages, under the header. */
+/** Navigation of the seeker's own pages, below the header. */
 export function SeekerNav() {
   const { pathname } = useLocation();
   const here = sectionOf(pathname)?.path;

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SeekerNav } from './seeker-nav.tsx';
 
-/** The shape of a personal page while it is fetched. */
+/** Skeleton of a personal page. */
 export function SeekerSkeleton() {
   return (
     <>

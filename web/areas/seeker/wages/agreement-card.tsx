@@ -67,10 +67,10 @@ function Entry({ entry, unit, onMove }: EntryProps) {
   );
 }
 
-/** So many entries are shown at first. */
+/** Entries shown initially. */
 const FIRST = 8;
 
-/** An agreement with its hours: those of the school are confirmed here, one's own are entered. */
+/** An agreement with its hours: the school's are confirmed here, one's own are entered. */
 export function AgreementCard({ agreement, opened }: { agreement: WageAgreement; opened: boolean }) {
   const { id, unit } = agreement;
   const { revalidate } = useRevalidator();

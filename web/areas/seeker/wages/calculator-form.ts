@@ -6,7 +6,7 @@ import { rateOf } from '#contract/wages/pay/share.ts';
 import type { TakeHomeInput } from '#contract/wages/pay/take-home.ts';
 import { contributionNames, figuresOf, type TypedFigures } from './city-figures.ts';
 
-/** The calculator as it is typed: yuan and per cent. */
+/** The calculator's input as typed: yuan and per cent. */
 export interface CalculatorForm extends TypedFigures {
   city: string;
   wage: string;
@@ -19,7 +19,7 @@ export type FigureField = `${'rates' | 'least' | 'most'}.${Contribution}`;
 type AmountField = 'wage' | 'bonus' | 'special' | 'medicalFixed';
 export type FormErrors = Partial<Record<FigureField | AmountField, string>>;
 
-/** Figures of another city are others: what was filled in for the last one goes. */
+/** Another city has other figures: input for the previous one is dropped. */
 export const withCity = (form: CalculatorForm, city: string): CalculatorForm => ({
   ...form,
   city,
@@ -35,11 +35,11 @@ export const emptyForm = (city: string): CalculatorForm => ({
   ...figuresOf(city),
 });
 
-/** What is not counted since nobody filled it in. */
+/** Items that are not calculated because they were not filled in. */
 export const unfilled = ({ rates }: CalculatorForm): string[] =>
   contributionNames.filter((name) => rates[name].trim() === '').map((name) => contributions[name]);
 
-/** What is known of the rates that a city's employers pay. */
+/** Known employer rates of a city. */
 export const employerRatesOf = (code: string): EmployerRates => {
   const city = insuranceCities[code];
   return {
@@ -51,7 +51,7 @@ export const employerRatesOf = (code: string): EmployerRates => {
 
 const wrong = rules.amount.message;
 
-/** The form in fen, or what is wrong with it by field. */
+/** The form in fen, or its errors by field. */
 export function readForm(form: CalculatorForm): { input: TakeHomeInput | null; errors: FormErrors } {
   const errors: FormErrors = {};
   const amount = (field: FigureField | AmountField, typed: string): bigint | null => {

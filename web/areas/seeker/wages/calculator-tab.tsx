@@ -28,7 +28,7 @@ const ownCity = () => {
 const fundRange = (city: InsuranceCity | undefined) =>
   city ? `${percentText(city.fundRates.least)}–${percentText(city.fundRates.most)}` : '待填';
 
-/** Of when the figures are, in a line above the result. */
+/** The period of the figures, in a line above the result. */
 function basisOf({ name, bases: { pension, fund } }: InsuranceCity): string {
   const periods = [
     pension && { base: '社保', period: periodText(pension.source) },
@@ -38,7 +38,7 @@ function basisOf({ name, bases: { pension, fund } }: InsuranceCity): string {
   return `按${name}公布的数计算${words.length > 0 ? `（${words.join('，')}）` : ''}，改过的以填写为准`;
 }
 
-/** From a gross wage to what arrives on the account, month by month. Nothing of it leaves the page. */
+/** From gross to net pay, month by month. The input never leaves the page. */
 export function CalculatorTab() {
   const [form, setForm] = useState<CalculatorForm>(() => emptyForm(ownCity()));
   const { input, errors } = readForm(form);

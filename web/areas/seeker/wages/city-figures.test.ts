@@ -12,10 +12,10 @@ const paid = (city: string, wage: string, fund: string): string[] => {
   return [pension, medical, unemployment, housing].map(yuanOf);
 };
 
-// Counted by hand. 10,000 lies within all bounds; 3,000 is raised to the lowest base of social insurance and lies above the
-// housing fund's; 60,000 is cut at the highest bases. Where a city's bounds were not found the wage counts as it is.
+// Calculated by hand. 10,000 lies within all bounds; 3,000 is raised to the lowest base of social insurance and lies above the
+// housing fund's; 60,000 is capped at the highest bases. Where a city's bounds are unknown the wage counts unchanged.
 const examples: [name: string, code: string, fund: string, of10000: string[], of3000: string[], of60000: string[]][] = [
-  // 7,270 and 36,348 for all but the fund; 3 yuan beside the medical rate.
+  // 7,270 and 36,348 for all but the fund; 3 yuan in addition to the medical rate.
   [
     '北京',
     '110100',
@@ -60,7 +60,7 @@ const examples: [name: string, code: string, fund: string, of10000: string[], of
     ['398.88', '99.72', '24.93', '360.00'],
     ['2023.92', '505.98', '126.50', '5058.12'],
   ],
-  // 4,952–24,762; 10 yuan beside the medical rate; fund up to 42,400.
+  // 4,952–24,762; 10 yuan in addition to the medical rate; fund up to 42,400.
   [
     '南京',
     '320100',

@@ -3,12 +3,12 @@ import { type Contribution, contributions } from '#contract/wages/pay/insurance.
 import { insuranceCities, nationalRates } from '#contract/wages/pay/insurance-cities.ts';
 import { percentText } from '#contract/wages/pay/share.ts';
 
-/** Figures of a city as they are typed: yuan and per cent, each may be overwritten. */
+/** Figures of a city as typed: yuan and per cent, each may be overwritten. */
 export interface TypedFigures {
   rates: Record<Contribution, string>;
   least: Record<Contribution, string>;
   most: Record<Contribution, string>;
-  /** Beside the rate of the medical insurance, where a place takes it. */
+  /** Fixed amount in addition to the medical rate, where a city has one. */
   medicalFixed: string;
 }
 
@@ -23,7 +23,7 @@ const perContribution = (of: (name: Contribution) => string): Record<Contributio
 
 const amountText = (fen: bigint | undefined) => (fen === undefined ? '' : yuanOf(fen).replace(/\.00$/, ''));
 
-/** What is known of a city, and of the whole country where it is none of the ten; the rest is empty, to be filled in. */
+/** Known figures of a city, and national ones for cities outside the ten; the rest is empty. */
 export function figuresOf(code: string): TypedFigures {
   const city = insuranceCities[code];
   return {
@@ -39,7 +39,7 @@ export function figuresOf(code: string): TypedFigures {
   };
 }
 
-/** Whether anything but the housing fund's rate, which every person fills in, was overwritten. */
+/** Whether any figure other than the housing fund's rate, which everybody fills in, was overwritten. */
 export function isOverwritten(typed: TypedFigures, code: string): boolean {
   const known = figuresOf(code);
   return (

@@ -7,7 +7,7 @@ interface Props {
   today: string;
 }
 
-/** Where each figure comes from, when it holds, and where to look up what is left to fill in. */
+/** Source and validity of each figure, and where to look up the missing ones. */
 export function CitySources({ city, today }: Props) {
   const missing = city ? basesNotFound(city) : [];
   return (

@@ -12,7 +12,7 @@ interface Props {
   onSend(note: string, evidence: string[]): void;
 }
 
-/** What is wrong with a slip, in words and with pictures or papers that show it. */
+/** The complaint about a slip, with pictures or documents as evidence. */
 export function DisputeForm({ busy, onCancel, onSend }: Props) {
   const [note, setNote] = useState('');
   const [error, setError] = useState('');

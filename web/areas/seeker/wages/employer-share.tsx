@@ -4,12 +4,12 @@ import { percentText } from '#contract/wages/pay/share.ts';
 import { contributionNames } from './city-figures.ts';
 
 interface Props {
-  /** A month's, by contribution, in fen. */
+  /** Monthly amounts by contribution, in fen. */
   shares: Record<Contribution, bigint>;
   rates: EmployerRates;
 }
 
-/** What the employer pays beside the wage, as far as its rates are known. */
+/** The employer's contributions, as far as the rates are known. */
 export function EmployerShare({ shares, rates }: Props) {
   const paid = contributionNames.filter((name) => shares[name] > 0n);
   const unknown = contributionNames.filter((name) => name !== 'fund' && rates[name] === null);

@@ -18,12 +18,12 @@ const spoken = { rates: '个人比例（%）', least: '基数下限（元）', m
 interface Props {
   form: CalculatorForm;
   errors: FormErrors;
-  /** The rates of the housing fund that the place allows, as the placeholder of its field. */
+  /** The permitted rates of the housing fund, as the placeholder of its field. */
   fundRates: string;
   onChange(figures: Partial<TypedFigures>): void;
 }
 
-/** Rate and bounds of the four contributions, a row each; every figure may be overwritten. */
+/** Rate and bounds of the four contributions, one row each; every figure may be overwritten. */
 export function FiguresGrid({ form, errors, fundRates, onChange }: Props) {
   const id = useId();
   const placeholder = (column: Column, name: Contribution) => {

@@ -31,7 +31,7 @@ const views = {
 } as const;
 type View = keyof typeof views;
 
-/** Whole yuan of fen, as pay is spoken of. */
+/** Fen in whole yuan. */
 const yuan = (fen: number) => Math.round(fen / 100);
 const yuanWords = (fen: number) => yuan(fen).toLocaleString('en-US');
 
@@ -80,7 +80,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
   );
 }
 
-/** 薪酬行情: what open posts pay and people were taken on for, and where one's own expectation stands. */
+/** 薪酬行情: pay of open posts and hires, and one's own expectation in comparison. */
 export function MarketTab() {
   const [asked, setAsked] = useState<MarketQuery>({ cityCode: getSession().jober?.cityCode ?? undefined });
   const [market, setMarket] = useState<Market | null>(null);

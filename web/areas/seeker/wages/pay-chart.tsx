@@ -8,7 +8,7 @@ use([BarChart, GridComponent, LegendComponent, TooltipComponent]);
 interface Props {
   title: string;
   names: readonly string[];
-  /** Bars above one another, in yuan: for the eye alone, since the exact amounts stand in the table. */
+  /** Stacked bars in yuan: a visual overview, since the table has the exact amounts. */
   series: readonly { name: string; values: readonly number[]; colour: string }[];
 }
 
@@ -51,7 +51,7 @@ function optionOf({ names, series }: Props) {
   };
 }
 
-/** Bars in the page's colours; they follow their box and the scheme. */
+/** A stacked bar chart in the page's colours; follows its container and the colour scheme. */
 export function PayChart(props: Props) {
   const box = useChart(() => optionOf(props));
   return <div ref={box} className="h-60" role="img" aria-label={`${props.title}，数字见表格`} />;

@@ -6,7 +6,7 @@ import { Stat } from '#web/ui/stat.tsx';
 
 const yuanWords = (fen: number) => Math.round(fen / 100).toLocaleString('en-US');
 
-/** A place on the line from low to high, in percent of its length. */
+/** The position of an amount on the line, in percent. */
 function placeOn(least: number, most: number) {
   const span = Math.max(1, most - least);
   return (fen: number) => Math.min(100, Math.max(0, ((fen - least) * 100) / span));
@@ -33,7 +33,7 @@ function Line({ found, mine }: Props) {
   );
 }
 
-/** The quartiles of what was asked for, and the person's own expectation beside them. */
+/** The quartiles of the requested group, and the person's own expectation. */
 export function Standing({ found, mine }: Props) {
   return (
     <div className="mt-4 border-t border-line pt-4">

@@ -23,7 +23,7 @@ const tones: Partial<Record<WageSlip['status'], Tone>> = {
 
 type Move = InputOf<Api['POST /api/wages/slips/:id/moves']>['body'];
 
-/** A slip: what it says, and the answer that is open. Those that wait for one stand open. */
+/** A slip with its current answers. Slips that wait for one are expanded. */
 export function SlipCard({ slip }: { slip: WageSlip }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -42,7 +42,7 @@ function Years({ years }: { years: Props['wages']['years'] }) {
   );
 }
 
-/** Slips, newest first, with the agreements and years beside them. */
+/** Slips, newest first, with agreements and years. */
 export function SlipsTab({ wages: { agreements, slips, years }, open }: Props) {
   if (agreements.length === 0)
     return (

@@ -14,10 +14,10 @@ const sum = (parts: readonly bigint[]) => parts.reduce((all, part) => all + part
 const forTheEye = (fen: bigint) => Number(fen / 100n);
 const names = Object.keys(contributions) as Contribution[];
 
-/** A phone has room for what leaves and what arrives; the rest stands on wider screens. */
+/** A phone shows deductions and net pay; other columns need a wider screen. */
 const onPhones = (column: string) => column !== '税前' && column !== '预扣率';
 
-/** The year in figures, as a chart, and month by month. */
+/** The year's figures as a chart, and month by month. */
 export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) {
   const [first] = months;
   if (!first) return null;

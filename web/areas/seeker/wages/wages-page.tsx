@@ -13,18 +13,18 @@ const CalculatorTab = lazyPart(() => import('./calculator-tab.tsx').then(({ Calc
 const tabs = { slips: '工资条', market: '薪酬行情', calculator: '到手计算' } as const;
 export type WagesTab = keyof typeof tabs;
 
-/** The tab in the URL; anything else is the first. */
+/** The tab in the URL; unknown values give the first. */
 export const tabOf = (given: string | null): WagesTab =>
   given === 'market' || given === 'calculator' ? given : 'slips';
 
 interface Props {
   tab: WagesTab;
-  /** The agreement that a notice led to. */
+  /** The agreement that a notice linked to. */
   open: string | null;
   wages: AnswerOf<Api['GET /api/wages']>;
 }
 
-/** 薪资中心: slips of the schools one teaches at, what is paid elsewhere, and what is left of a wage. */
+/** 薪资中心: own slips, market pay, and the net pay calculator. */
 export function WagesPage({ tab, open, wages }: Props) {
   return (
     <div>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface Props {
   icon: ReactNode;
   title: string;
-  /** How it stands, at the right of the title. */
+  /** Its state, at the right of the title. */
   state?: ReactNode;
   children: ReactNode;
   /** The buttons. */
   footer?: ReactNode;
 }
 
-/** A card among messages. */
+/** A card in the message list. */
 export function CardFrame({ icon, title, state, children, footer }: Props) {
   return (
     <div className="w-75 max-w-full overflow-hidden rounded-card border border-line bg-surface text-13 text-ink-2">

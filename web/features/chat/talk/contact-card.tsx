@@ -9,7 +9,7 @@ import { WechatForm } from './wechat-form.tsx';
 
 const states = { asked: '等待答复', accepted: '已交换', declined: '未交换' } as const;
 
-/** A wish to exchange contacts. What was given stands in it once both have agreed. */
+/** A contact exchange. It shows the data once both have agreed. */
 export function ContactCard({
   detail,
   message,

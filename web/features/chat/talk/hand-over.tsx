@@ -11,7 +11,7 @@ interface Colleague {
   holds: boolean;
 }
 
-/** Hands the conversation to a colleague. */
+/** Transfers the conversation to a colleague. */
 export function HandOver({ detail, onDone }: { detail: OpenConversation; onDone(): void }) {
   const [colleagues, setColleagues] = useState<Colleague[] | null>(null);
   const { id } = detail;

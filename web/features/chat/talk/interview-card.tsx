@@ -34,7 +34,7 @@ function useAnswer(id: string, deliveryId: string) {
   return { busy, answer };
 }
 
-/** The seeker's answers that the state table leaves open. */
+/** The seeker's current answers according to the state machine. */
 function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId: string }) {
   const [isWishing, setIsWishing] = useState(false);
   const { busy, answer } = useAnswer(detail.id, deliveryId);
@@ -78,7 +78,7 @@ function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId:
   );
 }
 
-/** An invitation. The one that is in force shows how it stands and can be answered; an older one says that it was replaced. */
+/** An invitation. The current one shows its state and can be answered; an older one shows that it was replaced. */
 export function InterviewCard({ detail, message }: { detail: OpenConversation; message: ChatMessage }) {
   const { interview: card } = message;
   if (!card) return null;

@@ -4,7 +4,7 @@ import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { useSession } from '#web/session/session-store.ts';
 import type { Terms } from './use-cards.ts';
 
-/** When, how and where: the terms of an invitation. */
+/** Time, mode and place of an invitation. */
 export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; onCancel(): void }) {
   const own = useSession((state) => state.companyJober?.name ?? '');
   const [mode, setMode] = useState<InterviewMode>('onsite');

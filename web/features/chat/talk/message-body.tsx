@@ -13,11 +13,11 @@ interface Props {
   detail: OpenConversation;
   message: ChatMessage;
   mine: boolean;
-  /** Shows the whole of a resume; absent for who may not. */
+  /** Opens the whole resume; undefined for roles that may not. */
   onResume?: ((number: number) => void) | undefined;
 }
 
-/** An address that has expired is asked for anew before it is followed. */
+/** An expired URL is renewed before it is opened. */
 async function follow(event: React.MouseEvent<HTMLAnchorElement>, id: string, message: ChatMessage): Promise<void> {
   const until = Number(new URL(event.currentTarget.href).searchParams.get('until'));
   if (until * 1_000 > Date.now()) return;
@@ -28,7 +28,7 @@ async function follow(event: React.MouseEvent<HTMLAnchorElement>, id: string, me
 
 const SIDE = 280;
 
-/** The room that a picture takes before it has loaded, so that nothing moves when it has. */
+/** Reserves the size of a picture before it has loaded, so that nothing moves. */
 function shownSize({ width, height }: StoredFile) {
   if (!width || !height) return { width: SIDE };
   const scale = Math.min(1, SIDE / width, SIDE / height);
@@ -75,7 +75,7 @@ function File({ detail, message }: Props) {
   );
 }
 
-/** What a message holds, by its kind. */
+/** A message's content, by its kind. */
 export function MessageBody(props: Props) {
   const { message, mine } = props;
   if (message.kind === 'picture') return <Picture {...props} />;

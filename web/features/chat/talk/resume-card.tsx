@@ -6,7 +6,7 @@ import { CardFrame } from './card-frame.tsx';
 
 const yearsText = (months: number) => (months < 12 ? '教龄不足 1 年' : `教龄 ${Math.floor(months / 12)} 年`);
 
-/** A resume that was shown: one line for both sides, the whole for the school. */
+/** A resume in a message: one line for both sides, the whole for the school. */
 export function ResumeCard({
   message,
   onResume,

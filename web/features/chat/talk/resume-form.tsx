@@ -1,7 +1,7 @@
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { paths } from '#web/paths.ts';
 
-/** Which resume to show. It is shown as it is now, without the phone. */
+/** Selects the resume to send. A frozen copy without the phone is sent. */
 export function ResumeForm({ onDone, onCancel }: { onDone(resumeId: string): void; onCancel(): void }) {
   const { resumes, error } = useResumes();
   return (

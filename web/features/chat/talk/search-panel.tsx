@@ -7,10 +7,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const LEAD = 12;
-/** Typing pauses before it is asked. */
+/** Debounce of the search input. */
 const PAUSE_MS = 250;
 
-/** The words around what was looked for, with it marked. */
+/** The text around the keyword, which is highlighted. */
 function Excerpt({ text, keyword }: { text: string; keyword: string }) {
   const at = text.toLowerCase().indexOf(keyword.toLowerCase());
   if (at < 0) return <>{text}</>;
@@ -25,7 +25,7 @@ function Excerpt({ text, keyword }: { text: string; keyword: string }) {
   );
 }
 
-/** Messages that hold a word, over all of one's conversations. */
+/** Searches the messages of all one's conversations. */
 export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword: string; onOpen(id: string): void }) {
   const [items, setItems] = useState<FoundMessage[] | null>(null);
   useEffect(() => {

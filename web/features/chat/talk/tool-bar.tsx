@@ -23,7 +23,7 @@ function Tool({ label, onClick, children }: { label: string; onClick(): void; ch
   );
 }
 
-/** Chooses a file and sends it as a message; shows how far it is; a failure can be tried again or closed. */
+/** Selects a file and sends it as a message; shows the progress; a failed upload can be retried or dismissed. */
 function FileTool({
   id,
   kind,
@@ -78,7 +78,7 @@ function FileTool({
   );
 }
 
-/** What can be sent beside words. One form at a time opens above the buttons. */
+/** What can be sent besides text. One form at a time opens above the buttons. */
 export function ToolBar({ detail }: { detail: OpenConversation }) {
   const { id, side, mayInvite } = detail;
   const [form, setForm] = useState<'resume' | 'interview' | 'wechat' | null>(null);

@@ -7,7 +7,7 @@ import { reloadDetail, takeMessage } from '../talks.ts';
 
 export type Terms = Omit<InputOf<Api['POST /api/communicate/conversations/:id/interview']>['body'], 'clientId'>;
 
-/** Sends the cards of a conversation. Each answers whether it was sent; a refusal has been shown. */
+/** Sends cards in a conversation. Resolves to whether it was sent; a refusal has been shown. */
 export function useCards(id: string) {
   const params = { id };
   const key = useFormKey(id);

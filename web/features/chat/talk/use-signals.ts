@@ -4,7 +4,7 @@ import { call } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
 
 const HERE_EVERY_MS = 30_000;
-/** Somebody from whom nothing was heard for so long is not here any more. */
+/** After this time without a signal a person counts as absent. */
 const HERE_FOR_MS = 75_000;
 const TYPING_EVERY_MS = 3_000;
 const TYPING_FOR_MS = 6_000;
@@ -18,7 +18,7 @@ const send = (id: string, signal: Signal) =>
     { background: true, quiet: true },
   ).catch(() => undefined);
 
-/** Whether the other side looks at this conversation or types, and what tells it the same of this one. */
+/** Presence and typing of the other side, and signals of this one. */
 export function useSignals(id: string, side: ChatSide | undefined) {
   const [seen, setSeen] = useState<{ here: boolean; typing: boolean }>({ here: false, typing: false });
   const typedAt = useRef(0);
@@ -31,13 +31,13 @@ export function useSignals(id: string, side: ChatSide | undefined) {
     const hear = (signal: Signal) => {
       clearTimeout(gone);
       if (signal !== 'here') clearTimeout(still);
-      // A sign of being here says nothing against typing, which ends by its own time.
+      // A presence signal does not end typing, which expires by itself.
       setSeen((now) => ({ here: signal !== 'away', typing: signal === 'typing' || (signal === 'here' && now.typing) }));
       if (signal === 'away') {
         known = false;
         return;
       }
-      // Whoever comes is told at once that somebody is here.
+      // A newcomer is told at once that somebody is present.
       if (!known) tellHere();
       known = true;
       if (signal === 'typing') still = setTimeout(() => setSeen((now) => ({ ...now, typing: false })), TYPING_FOR_MS);

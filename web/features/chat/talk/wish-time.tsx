@@ -8,7 +8,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** Asks for another time of the interview, within the conversation. */
+/** Proposes another time for the interview, within the conversation. */
 export function WishTime({ busy, onPropose, onCancel }: Props) {
   const [wished, setWished] = useState('');
   const [fault, setFault] = useState<string | null>(null);

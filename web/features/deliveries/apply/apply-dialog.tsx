@@ -21,7 +21,7 @@ interface Props {
   post: { id: string; title: string; company: { name: string } };
   mine: Doubtful | null;
   onClose(): void;
-  /** The delivery has been made, or turned out to have been made before. */
+  /** The delivery was made, now or before. */
   onDelivered(): void;
 }
 
@@ -30,7 +30,7 @@ interface FormProps extends Props {
   onSent(): void;
 }
 
-/** Chooses the resume, asks for the consent, sends. One key a resume: pressed twice, it is one delivery. */
+/** Selects the resume, asks for consent, and delivers. One key per resume: a double click makes one delivery. */
 function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormProps) {
   const [chosen, setChosen] = useState(resumes[0]?.id ?? '');
   const [agreed, setAgreed] = useState(false);

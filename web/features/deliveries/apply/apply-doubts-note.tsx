@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
-/** The doubts about a delivery, above the consent. */
+/** Doubts about a delivery, above the consent. */
 export function ApplyDoubts({ doubts }: { doubts: readonly string[] }) {
   if (doubts.length === 0) return null;
   return (

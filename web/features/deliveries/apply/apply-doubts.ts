@@ -3,10 +3,10 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type Doubtful = Pick<AnswerOf<Api['GET /api/posts/:id/mine']>, 'checks' | 'blocked'>;
 
-/** Below this a company learns too little to answer. */
+/** Below this completeness a company learns too little to answer. */
 const THIN_PERCENT = 40;
 
-/** What to know before the resume goes out: one sentence each. The checks compare the default version. */
+/** What to know before delivering, one sentence each. The checks compare the default version. */
 export function applyDoubts(
   mine: Doubtful | null,
   resume: { completeness: number; isDefault: boolean } | null,

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 
-/** The separate consent that each delivery asks for (个人信息保护法 第二十三条): who gets what, for what, and how it ends. */
+/** The separate consent of each delivery (个人信息保护法 第二十三条): recipient, purpose, content, and withdrawal. */
 export function ConsentText({ company }: { company: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface Props {
 
 const reasons = { closed: '已停止招聘', unclaimed: '该单位尚未入驻' };
 
-/** The one filled button of a post. For a visitor it is a link to sign in, which works without scripts. */
+/** The main button of a post. For a visitor it is a sign-in link, which works without scripts. */
 export function DeliverButton({ post, onDeliver, size = 'm', wide }: Props) {
   const seeker = useSession(isSeekerSignedIn);
   const places = use(PlacesContext);

@@ -6,13 +6,13 @@ import { deliverState } from './deliver-state.ts';
 interface Props {
   post: { id: string; title: string; company: { claimed: boolean } };
   className?: string;
-  /** Says the title too, where the link is not part of the post's own item. */
+  /** Includes the title, where the link is outside the post's own item. */
   isNamed?: boolean;
 }
 
 const words = { ready: '投递', again: '再次投递', delivered: '已投递' };
 
-/** 投递 at an open post of a list; once delivered, the way to its progress. Nothing for a company that is not here yet. */
+/** 投递 for an open post in a list; once delivered, a link to its progress. Nothing for an unclaimed company. */
 export function DeliverLink({ post, className, isNamed }: Props) {
   const deliveryStatus = useDeliveryStatus(post.id);
   const state = deliverState({ status: 'open', claimed: post.company.claimed, deliveryStatus });

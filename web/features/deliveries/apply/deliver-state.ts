@@ -4,17 +4,17 @@ import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 interface Given {
   status: string;
   claimed: boolean;
-  /** The state of the seeker's delivery to the post that counts; null without one. */
+  /** The state of the seeker's relevant delivery to the post; null without one. */
   deliveryStatus: DeliveryStatus | null;
 }
 
 export type DeliverState = 'ready' | 'again' | 'delivered' | 'closed' | 'unclaimed';
 
-/** Whether a delivery in this state keeps the post from being delivered to again. */
+/** Whether a delivery in this state rules out another one to the same post. */
 export const isDelivered = (status: DeliveryStatus | null): boolean =>
   status !== null && (isOpenDelivery(status) || status === 'hired');
 
-/** What the 投递 button can do for a post, and for a seeker who may have delivered to it. */
+/** The state of the 投递 button for a post and a seeker. */
 export function deliverState({ status, claimed, deliveryStatus }: Given): DeliverState {
   if (isDelivered(deliveryStatus)) return 'delivered';
   if (status !== 'open') return 'closed';

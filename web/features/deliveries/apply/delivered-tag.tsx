@@ -1,6 +1,6 @@
 import { useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { isDelivered } from './deliver-state.ts';
 
-/** Marks a post of a list that the seeker delivered to. */
+/** Marks a listed post that the seeker delivered to. */
 export const DeliveredTag = ({ id }: { id: string }) =>
   isDelivered(useDeliveryStatus(id)) ? <span className="tag tag-line flex-none">已投递</span> : null;

@@ -6,7 +6,7 @@ interface Props {
   onChoose(id: string): void;
 }
 
-/** Which version of the resume is sent. */
+/** Selects the version of the resume. */
 export function ResumeChoice({ resumes, chosen, onChoose }: Props) {
   return (
     <fieldset className="border-0 p-0">

@@ -21,7 +21,7 @@ function Invitation({ id }: { id: string }) {
   );
 }
 
-/** What the post asks for; beside it, for a seeker, what the resume says to each line. */
+/** The post's requirements; for a seeker, with the resume's value for each. */
 export function FitCard({ post, mine }: { post: JobData['post']; mine: Mine | null }) {
   const rows = requirementRows(post);
   const seeker = useSession(isSeekerSignedIn);

@@ -27,7 +27,7 @@ function Mark({ result, label }: { result: Result; label?: string }) {
 
 const namesOf = (checks: readonly Check[]) => checks.map(({ name }) => name).join('、');
 
-/** What a person should know of it in one sentence. */
+/** The result as one sentence. */
 export function fitSummary(checks: readonly Check[]): string {
   const of = (result: Result) => checks.filter((check) => check.result === result);
   const [unfit, missing] = [of('unfit'), of('missing')];

@@ -5,11 +5,11 @@ import { sharePicture } from '#web/features/page/share-picture.ts';
 import { paths } from '#web/paths.ts';
 import type { JobData } from './load-job.ts';
 
-/** Opening a dialog changes the address, not the post. */
+/** Opening a dialog changes the URL, not the post. */
 export const isOtherPost = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id');
 
-/** What the head of a post's page says. Search engines know a post by its page on the wide site alone. */
+/** The metadata of a post's page. Search engines index only its page on the wide site. */
 export function jobMeta(
   matches: Parameters<typeof pageMeta>[0],
   page: '/jobs/details' | '/mobile/details',

@@ -4,7 +4,7 @@ import { listedPost } from '../listed-post.ts';
 
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 
-/** A post with what resembles it; the latter may fail without the page failing. */
+/** A post with similar ones, which are optional. */
 export async function loadJob(call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();

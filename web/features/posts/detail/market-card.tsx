@@ -7,7 +7,7 @@ import type { JobData } from './load-job.ts';
 
 const WIDTH = 360;
 const HEIGHT = 116;
-/** Too few to draw a picture from. */
+/** Minimum number of samples for a chart. */
 const FEWEST = 5;
 
 type Market = NonNullable<JobData['market']>;
@@ -46,7 +46,7 @@ function Curve({ market, range }: { market: Market; range: ReturnType<typeof mon
 const standing = (percent: number) =>
   percent === 0 ? '低于其他同类岗位' : percent === 100 ? '高于其他同类岗位' : `高于 ${percent}% 的同类岗位`;
 
-/** Where this post's pay stands among its like. Nothing where there are too few to say. */
+/** This post's pay compared with similar ones. Nothing with too few samples. */
 export function MarketCard({ post, market: found }: { post: JobData['post']; market: JobData['market'] }) {
   if (!found || found.n < FEWEST) return null;
   const range = monthlyRange(post.salary);

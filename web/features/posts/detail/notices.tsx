@@ -5,7 +5,7 @@ import type { JobData } from './load-job.ts';
 
 const line = 'flex items-start gap-2 rounded-card border px-4 py-3 text-13';
 
-/** Why a post takes no resumes: it has ended, or its school has not come in yet. */
+/** Why a post accepts no resumes: it has ended, or its school is unclaimed. */
 export function Notices({ post, hasSimilar }: { post: JobData['post']; hasSimilar: boolean }) {
   if (post.status !== 'open') {
     const ended = post.closedAt ?? post.deadline;

@@ -3,10 +3,10 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import type { JobData } from './load-job.ts';
 
-/** A search of the address on a public map; the visitor's own location is never asked for. */
+/** A search of the address on a public map; the visitor's location is never requested. */
 const mapSearch = (place: string) => `https://ditu.amap.com/search?${new URLSearchParams({ query: place })}`;
 
-/** A street to a school in the morning: a picture, not a map. */
+/** A street to a school: an illustration, not a map. */
 function Street() {
   return (
     <svg viewBox="0 0 360 120" className="block w-full rounded-ctl" aria-hidden="true">

@@ -24,7 +24,7 @@ function experienceWants({ experience, requirements }: Post): string {
   return months > 0 ? `${monthsInWords(months)}及以上` : '';
 }
 
-/** What a post asks for, as a visitor reads it: the left half of 资格自检. What it does not ask for has no line. */
+/** A post's requirements as a visitor reads them: the left half of 资格自检. Unstated requirements have no line. */
 export function requirementRows(post: Post): RequirementRow[] {
   const { education, requirements, certificate, titleLevel, subjects: taught } = post;
   const putonghua = requirements.putonghua ?? '';

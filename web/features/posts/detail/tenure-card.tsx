@@ -9,7 +9,7 @@ const facts = (info: TenureInfo) => [
   { label: '社保与年金', value: info.insurance, note: info.insuranceNote },
 ];
 
-/** What the tenure of this post means in practice, and how one is chosen. */
+/** What the tenure means in practice, and the recruitment procedure. */
 export function TenureCard({
   post: { tenure, tenureInfo, steps },
 }: {

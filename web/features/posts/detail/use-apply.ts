@@ -6,8 +6,8 @@ import { useDeliverParameter } from './use-deliver-parameter.ts';
 import type { OwnStanding } from './use-mine.ts';
 
 /**
- * The 投递 dialog of a post: asked for by a button or by `?deliver=1`, it opens once it is known that the seeker has not
- * delivered already.
+ * The 投递 dialog of a post: requested by a button or by `?deliver=1`, it opens once it is known that the seeker has not delivered
+ * already.
  */
 export function useApply(post: JobData['post'], { mine, isSettled }: OwnStanding) {
   const [step, setStep] = useState<'closed' | 'wanted' | 'open'>('closed');

@@ -5,7 +5,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import type { JobData } from './load-job.ts';
 
-/** `?deliver=1` opens the dialog at once, and sends a visitor to sign in; the parameter then leaves the address. */
+/** `?deliver=1` opens the dialog at once, or sends a visitor to sign in; the parameter is then removed from the URL. */
 export function useDeliverParameter(post: JobData['post'], open: () => void) {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();

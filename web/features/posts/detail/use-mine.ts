@@ -10,12 +10,12 @@ export type Mine = AnswerOf<Api['GET /api/posts/:id/mine']>;
 
 export interface OwnStanding {
   mine: Mine | null;
-  /** Answered for this post, or failed: waiting longer brings nothing. */
+  /** Answered for this post, or failed: waiting longer is useless. */
   isSettled: boolean;
   reload(): void;
 }
 
-/** What the signed-in seeker has to do with a post; null for a visitor and until it is known. */
+/** The signed-in seeker's relation to a post; null for a visitor and while loading. */
 export function useMine(id: string): OwnStanding {
   const seeker = useSession(isSeekerSignedIn);
   const [answered, setAnswered] = useState<{ id: string; mine: Mine | null } | null>(null);

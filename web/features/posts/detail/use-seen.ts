@@ -4,7 +4,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { markRead } from '../read-posts.ts';
 
-/** Counts the look, and remembers it for the lists; a seeker's is kept in 浏览记录 too. */
+/** Counts the view and remembers it for lists; a seeker's is also stored in 浏览记录. */
 export function useSeen(id: string) {
   const seeker = useSession(isSeekerSignedIn);
   useEffect(() => {

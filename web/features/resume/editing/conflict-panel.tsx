@@ -59,7 +59,7 @@ function Side({ title, text, onChoose }: { title: string; text: string; onChoose
   );
 }
 
-/** Where this window and another one wrote different things: both are shown, and the person takes one. */
+/** Conflicting edits of this window and another: both are shown, and the person chooses one. */
 export function ConflictPanel({ conflicts, content, onChoose }: Props) {
   if (conflicts.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 
-/** An edit that the server does not have yet, with what it was made on. */
+/** An edit that the server does not have yet, with its base version. */
 export interface Draft {
   base: ResumeContent;
   content: ResumeContent;
 }
 
 export interface DraftStore {
-  /** What earlier visits could not save, oldest first; each is given out once. */
+  /** Unsaved edits of earlier visits, oldest first; each is returned once. */
   take(resumeId: string): Draft[];
   write(resumeId: string, draft: Draft): void;
   clear(resumeId: string): void;
@@ -15,7 +15,7 @@ export interface DraftStore {
 
 const PREFIX = 'jyrc_resume_';
 
-/** Storage may be full or forbidden; the edit is then in memory alone, and the mark on the page says that it is not saved. */
+/** Storage may be full or forbidden; the edit is then in memory only, and the page shows that it is not saved. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -24,7 +24,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** Keeps drafts in local storage, one a window, so that two windows do not write over each other's. */
+/** Stores drafts in local storage, one per window, so that windows do not overwrite each other's. */
 export function localDrafts(windowId: string, storage: Storage = localStorage): DraftStore {
   const keyOf = (resumeId: string) => `${PREFIX}${resumeId}_${windowId}`;
   const keysOf = (resumeId: string) =>

@@ -11,18 +11,18 @@ interface Props {
   section: SectionSpec;
   entry: Entry;
   isNew: boolean;
-  /** Opened by the page itself with what an earlier visit left unfinished, so the focus stays where it is. */
+  /** Reopened automatically with unfinished input of an earlier visit, without moving the focus. */
   isRestored: boolean;
-  /** The fields that were changed, as soon as the whole entry may be saved. */
+  /** The changed fields, once the whole entry is valid. */
   onPatch(change: Partial<Entry>, whole: Entry): void;
   onDone(): void;
-  /** Back to what it was before it was opened. */
+  /** Restores the entry as it was when opened. */
   onUndo(): void;
 }
 
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Where an unfinished entry is kept; `new` is the one being added. */
+/** The storage key of an unfinished entry; `new` is the one being added. */
 export const placeOf = (resumeId: string, { key }: SectionSpec, entry: string): string => `${resumeId}_${key}_${entry}`;
 
 const wordsOf = (isFaulty: boolean, isRestored: boolean): string => {
@@ -30,7 +30,7 @@ const wordsOf = (isFaulty: boolean, isRestored: boolean): string => {
   return isRestored ? '上次没填完的已找回，填写无误后自动保存' : '填写无误后自动保存';
 };
 
-/** What is wrong with the values, by field. */
+/** The values' errors, by field. */
 function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; faults: Record<string, string> } {
   const result = section.schema.safeParse(values);
   if (result.success) return { parsed: result.data as Entry, faults: {} };
@@ -40,8 +40,8 @@ function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; 
 }
 
 /**
- * An entry being written; the same schema as the server's says what is wrong. It hands on only the fields that were changed
- * here, so that what another window wrote in the others stays.
+ * An entry being edited, validated by the same schema as on the server. It reports only the fields changed here, so that another
+ * window's changes of other fields stay.
  */
 export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, onUndo }: Props) {
   const place = placeOf(use(ResumeId), section, isNew ? 'new' : entry.key);
@@ -50,7 +50,7 @@ export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, 
   const form = useRef<HTMLFormElement>(null);
   const given = useRef(entry);
   const { faults } = faultsOf(section, values);
-  // What one field says may be at fault through another: only an empty one waits until it was touched.
+  // An error may be caused by another field; only an empty field waits until it was touched.
   const shown = (name: string) =>
     touched.has(name) || touched.has('*') || isSaid(values[name]) ? faults[name] : undefined;
 

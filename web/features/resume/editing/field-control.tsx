@@ -14,7 +14,7 @@ interface Props {
 }
 
 const FEN = 100;
-/** An empty field is an absent one: the schema knows which may be absent. */
+/** An empty field is absent: the schema decides which may be. */
 const typed = (value: string) => (value === '' ? undefined : value);
 const yuan = (value: string) => (/^\d{1,7}$/.test(value) ? Number(value) * FEN : typed(value));
 

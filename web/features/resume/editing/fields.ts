@@ -15,14 +15,14 @@ export interface Option {
   label: string;
 }
 
-/** A field of an entry's form; `until` is a month or 至今, `yuan` is typed in yuan a month and kept in fen. */
+/** A field of an entry's form; `until` is a month or 至今, `yuan` is typed in yuan a month and stored in fen. */
 export interface FieldSpec {
   name: string;
   label: string;
   kind: 'text' | 'area' | 'month' | 'until' | 'select' | 'number' | 'check' | 'cities' | 'codes' | 'yuan' | 'file';
-  /** Of a file: what it is uploaded as. */
+  /** For a file: its upload kind. */
   upload?: FileKindName;
-  /** Of several: how many. */
+  /** For a multiple choice: the maximum. */
   most?: number;
   options?: readonly Option[];
   max?: number;

@@ -4,7 +4,7 @@ import type { Resume } from '#contract/resumes/resumes.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** The files that the resume names, as the server last told them. */
+/** The files of the resume, as last returned by the server. */
 export const ResumeFiles = createContext<Resume['files']>([]);
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onChange(fileId: string | undefined): void;
 }
 
-/** A file of an entry: chosen and sent at once, taken away again. */
+/** A file of an entry: selected and uploaded at once, removable. */
 export function FileField({ label, kind, fileId, required, error, fieldClass, onChange }: Props) {
   const files = useContext(ResumeFiles);
   const [sent, setSent] = useState<{ id: string; name: string } | null>(null);

@@ -2,7 +2,7 @@ import { resumeContent } from '#contract/resumes/resumes.ts';
 import type { Entry, SectionSpec } from '../sections.ts';
 import { foreignFields } from './fields.ts';
 
-/** The list of foreign languages, as a section has it; it stands within 普通话与外语. */
+/** The list of foreign languages as a section; it is part of 普通话与外语. */
 export const foreignSection = {
   key: 'languages',
   title: '普通话与外语',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A text that is typed here and may change elsewhere. The server trims what it keeps; that alone must not take away the
- * space that was just typed. `initial` is shown at first where it is not the value, such as what was typed before a reload.
+ * Text that is edited here and may change elsewhere. The server trims stored text; that alone must not remove a space just typed.
+ * `initial` is shown first if it differs from the value, e.g. input from before a reload.
  */
 export function useLocalText(value: string, onChange: (text: string) => void, initial = value) {
   const [text, setText] = useState(initial);

@@ -1,2 +1,2 @@
-/** A key for a new entry: random, so that two windows never give the same one. */
+/** A key for a new entry: random, so that two windows never collide. */
 export const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);

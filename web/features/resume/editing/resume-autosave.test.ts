@@ -7,7 +7,7 @@ import { createKeeper } from './resume-autosave.ts';
 const conflict = () => new ApiError({ kind: 'status', status: 409, message: '简历已在别处修改' });
 const offline = () => new ApiError({ kind: 'network', message: '接口请求失败' });
 
-/** A server with one resume, windows on it, and time that passes when told. */
+/** A server with one resume, its windows, and a controllable clock. */
 function world(content: Partial<ResumeContent> = {}) {
   let row = { id: '1', revision: 1, content: { ...resumeContent.parse({}), ...content } } as Resume;
   const kept = new Map<string, Draft>();

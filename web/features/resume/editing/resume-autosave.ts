@@ -5,19 +5,19 @@ import { ApiError } from '#web/api/api-error.ts';
 import { choose } from '../import/choose-side.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** `offline`: not reached, tried again by itself. `refused`: the server does not take it as it is. */
+/** `offline`: unreachable, retried automatically. `refused`: the server rejected the content. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'conflict';
 
 export interface KeeperState {
-  /** As the server has it. */
+  /** The server's version. */
   saved: Resume;
-  /** As the page shows it. */
+  /** The page's version. */
   content: ResumeContent;
   state: SaveState;
   /** Why it was refused. */
   message: string;
   conflicts: MergeConflict[];
-  /** Edits of an earlier visit came back. */
+  /** Edits of an earlier visit were restored. */
   restored: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Ports {
   patch(body: Patch): Promise<Resume>;
   fetch(): Promise<Resume>;
   drafts: DraftStore;
-  /** Tells the other windows of this browser. */
+  /** Notifies the other windows of this browser. */
   announce(revision: number): void;
   later(action: () => void, ms: number): () => void;
 }
@@ -36,9 +36,9 @@ const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
 
 /**
- * Keeps one resume: saves what changed a moment after the last change, one save at a time. What the server has not taken is
- * kept by `drafts` until it has. A save on an older revision is answered by a three-way merge, and only where both sides
- * wrote different things in one field is the person asked; until then nothing is sent.
+ * Autosaves one resume: saves shortly after the last change, one save at a time. `drafts` stores unsaved edits. A save based on
+ * an older revision is answered by a three-way merge; the person is asked only if both sides changed the same field differently,
+ * and nothing is sent until then.
  */
 export function createKeeper(initial: Resume, ports: Ports) {
   let now: KeeperState = {
@@ -52,7 +52,7 @@ export function createKeeper(initial: Resume, ports: Ports) {
   const listeners = new Set<() => void>();
   let busy = false;
   let cancel = () => {};
-  /** What the edits of an open conflict were made on: a draft on a later base would win in silence when it comes back. */
+  /** The base of an open conflict's edits: a draft on a later base would win silently when restored. */
   let disputed: ResumeContent | null = null;
 
   const set = (change: Partial<KeeperState>) => {
@@ -94,7 +94,7 @@ export function createKeeper(initial: Resume, ports: Ports) {
     }
   }
 
-  /** What was typed while the save was on its way stands over what came back. */
+  /** Changes made during a save are kept over its result. */
   function settle(sent: ResumeContent, next: Resume): void {
     set({ saved: next, content: mergeResumes(sent, now.content, next.content).content });
     ports.announce(next.revision);
@@ -133,7 +133,7 @@ export function createKeeper(initial: Resume, ports: Ports) {
     plan(PAUSE_MS);
   }
 
-  /** Brings back what earlier visits could not save. */
+  /** Restores unsaved edits of earlier visits. */
   function restore(): void {
     for (const draft of ports.drafts.take(initial.id)) {
       const { content, conflicts } = mergeResumes(draft.base, draft.content, now.content);
@@ -145,7 +145,7 @@ export function createKeeper(initial: Resume, ports: Ports) {
     plan(0);
   }
 
-  /** Settles a conflict by taking one side. */
+  /** Resolves a conflict by choosing one side. */
   function resolve(conflict: MergeConflict, side: 'mine' | 'theirs'): void {
     const conflicts = now.conflicts.filter((one) => one !== conflict);
     set({ conflicts, content: side === 'theirs' ? choose(now.content, conflict) : now.content });
@@ -164,13 +164,13 @@ export function createKeeper(initial: Resume, ports: Ports) {
     restore,
     resolve,
     flush,
-    /** Another window or device may have saved: nothing happens where it has not. */
+    /** Checks whether another window or device has saved. */
     async look(revision?: number): Promise<void> {
       if (busy || (revision !== undefined && revision <= now.saved.revision)) return;
       const theirs = await ports.fetch().catch(() => null);
       if (theirs && !busy) adopt(theirs);
     },
-    /** What the server answered to another act on this resume, a rename for one. */
+    /** Takes over the server's answer to another action on this resume, e.g. a rename. */
     adopt,
     stop: () => cancel(),
   };

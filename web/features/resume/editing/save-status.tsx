@@ -15,7 +15,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Entries of this resume that are not saved, as something in them is missing or wrong. */
+/** Number of entries that are not saved because something is missing or invalid. */
 function useUnfinished(): number {
   const prefix = `${use(ResumeId)}_`;
   const count = () => unfinished.count(prefix);
@@ -29,7 +29,7 @@ const words = (state: SaveState, message: string): string => {
   return state === 'refused' ? `未保存：${message}` : '两处修改不同，请在上方选择';
 };
 
-/** Whether what is on the screen is kept. Quiet while it is; a bar over the page where it is not, wherever the person is. */
+/** Whether everything on the page is saved. Unobtrusive if so; otherwise a bar over the page, wherever it is scrolled. */
 export function SaveStatus({ state, message, onRetry }: Props) {
   const open = useUnfinished();
   const isWhole = open === 0;

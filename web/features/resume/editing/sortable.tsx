@@ -20,7 +20,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 interface Props {
   ids: readonly string[];
-  /** What one is called, for those who hear the list. */
+  /** The accessible name of an item. */
   nameOf(id: string): string;
   onMove(ids: string[]): void;
   className?: string;
@@ -75,8 +75,8 @@ function Item({
 }
 
 /**
- * A list that is put in order by a handle: dragged, lifted with the space bar and moved with the arrows, or moved at once by
- * Alt and an arrow. Every step is said in a live region.
+ * A list sorted by a handle: dragged, lifted with the space bar and moved with the arrows, or moved directly by Alt and an arrow.
+ * Every step is announced in a live region.
  */
 export function Sortable({ ids, nameOf, onMove, className, children }: Props) {
   const [said, setSaid] = useState('');

@@ -12,7 +12,7 @@ interface Props {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 
-/** What was removed, and the way back: the button, or Ctrl + Z outside a field. Goes by itself. */
+/** What was removed, with undo: the button, or Ctrl + Z outside a field. Disappears by itself. */
 export function UndoLine({ what, onUndo, onGone }: Props) {
   const latest = useRef({ onUndo, onGone });
   latest.current = { onUndo, onGone };

@@ -6,7 +6,7 @@ import { createKeeper, type Keeper } from './resume-autosave.ts';
 
 const quietly = { background: true, quiet: true };
 
-/** A resume that saves itself, and hears of what other windows and devices saved. */
+/** A resume with autosave that follows other windows and devices. */
 export function useResume(initial: Resume): Keeper & { view: ReturnType<Keeper['state']> } {
   const [{ keeper, channel }] = useState(() => {
     const channel = new BroadcastChannel(`jyrc_resume_${initial.id}`);

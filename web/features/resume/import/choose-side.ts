@@ -9,7 +9,7 @@ function chooseEntry(entries: Entry[], { key, field, theirs }: MergeConflict): E
   return entries.some((entry) => entry.key === key) ? entries : [...entries, theirs as Entry];
 }
 
-/** The content with the other side of a conflict in place of mine. */
+/** The content with the other side of a conflict chosen. */
 export function choose(content: ResumeContent, conflict: MergeConflict): ResumeContent {
   const { section, key, field, theirs } = conflict;
   if (section === 'languages') {

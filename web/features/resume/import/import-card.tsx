@@ -14,7 +14,7 @@ interface Props {
   onTake(part: Partial<ResumeContent>): void;
 }
 
-/** From a file to a draft that the person checks. */
+/** Imports a file as a draft that the person checks. */
 export function ImportCard({ jober, content, onTake }: Props) {
   const [open, setOpen] = useState(false);
   return (

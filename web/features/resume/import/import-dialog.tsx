@@ -22,7 +22,7 @@ const isWhole = ({ entries }: ImportDraft) =>
   entries.every(({ taken, section, entry }) => !taken || section.schema.safeParse(entry).success);
 const countOf = ({ facts, entries }: ImportDraft) => [...facts, ...entries].filter(({ taken }) => taken).length;
 
-/** From a file to a draft, looked through field by field; nothing is written before the last button. */
+/** Checks an imported draft field by field; nothing is saved before the final button. */
 export function ImportDialog({ jober, content, onTake, onClose }: Props) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const [reading, setReading] = useState(false);

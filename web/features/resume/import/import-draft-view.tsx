@@ -24,7 +24,7 @@ interface EntryProps {
   onChange(item: DraftEntry): void;
 }
 
-/** One entry: what was read of it, and what it still needs. */
+/** One entry: the values read, and what is still missing. */
 function EntryFields({ item, onChange }: EntryProps) {
   const { section, entry, taken, isKnown } = item;
   const { head, text } = section.look(entry);
@@ -67,7 +67,7 @@ function EntryFields({ item, onChange }: EntryProps) {
   );
 }
 
-/** Everything that was read, to be ticked and mended; and the lines that were not understood. */
+/** Everything that was read, to be selected and corrected; and the lines that were not understood. */
 export function ImportDraftView({ draft, onChange }: Props) {
   const { facts, entries, unread } = draft;
   const titles = [...new Set(entries.map(({ section }) => section.title))];

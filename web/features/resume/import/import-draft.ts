@@ -8,13 +8,13 @@ import { foreignSection } from '../editing/foreign-section.ts';
 import { newKey } from '../editing/new-key.ts';
 import { type Entry, type SectionSpec, sectionOf } from '../sections.ts';
 
-/** One value of the draft: a fact of the person, or a field that is no list. */
+/** One value of the draft: a personal fact, or a field that is not a list. */
 export interface DraftFact {
   name: 'name' | 'gender' | 'birthday' | 'email' | 'putonghua' | 'intro';
   label: string;
   value: string;
   shown: string;
-  /** What stands there now. */
+  /** The current value. */
   now: string;
   taken: boolean;
 }
@@ -22,7 +22,7 @@ export interface DraftFact {
 export interface DraftEntry {
   section: SectionSpec;
   entry: Entry;
-  /** The resume has one that reads the same. */
+  /** The resume has an equal entry. */
   isKnown: boolean;
   taken: boolean;
 }
@@ -54,7 +54,7 @@ function factsOf({ person, putonghua = '', intro }: ResumeReading, content: Resu
   const all = [
     { name: 'name', label: '姓名', value: person.name, now: jober.name },
     { name: 'gender', label: '性别', value: person.gender, now: jober.gender, list: genders },
-    // A month alone is no birthday.
+    // A month alone is not a date of birth.
     {
       name: 'birthday',
       label: '出生日期',
@@ -79,7 +79,7 @@ function factsOf({ person, putonghua = '', intro }: ResumeReading, content: Resu
   });
 }
 
-/** What was read, ready to be looked through: what the resume says already is not ticked. */
+/** The draft for checking: what the resume already contains is not selected. */
 export function draftOf(reading: ResumeReading, content: ResumeContent, jober: Jober): ImportDraft {
   const entries = lists.flatMap((name) => {
     const section = specOf(name);
@@ -95,7 +95,7 @@ export function draftOf(reading: ResumeReading, content: ResumeContent, jober: J
   return { facts: factsOf(reading, content, jober), entries, unread: reading.unread };
 }
 
-/** The sections as they are with what the person took of the draft; entries that are not whole are left out. */
+/** The sections after taking over the selected draft; incomplete entries are omitted. */
 export function takenOf({ facts, entries }: ImportDraft, content: ResumeContent): Partial<ResumeContent> {
   const part: Record<string, unknown> = {};
   for (const { name, value, taken } of facts) {
@@ -117,7 +117,7 @@ export function takenOf({ facts, entries }: ImportDraft, content: ResumeContent)
   return part as Partial<ResumeContent>;
 }
 
-/** The facts of the person's own record that were taken. */
+/** The selected facts for the person's own record. */
 export const personOf = ({ facts }: ImportDraft): Record<string, string> =>
   Object.fromEntries(
     facts.flatMap(({ name, value, taken }) =>

@@ -9,7 +9,7 @@ export type AlipaySettings = Pick<
 
 export const alipayMoment = (at: Date) => beijing(at).replace('T', ' ');
 
-/** What is signed: every parameter but the empty ones, by name, as `name=value` with & between. */
+/** The string to sign: every non-empty parameter, sorted by name, as `name=value` joined by &. */
 const toSign = (params: Iterable<[string, string]>) =>
   [...params]
     .filter(([, value]) => value !== '')
@@ -28,7 +28,7 @@ export function signAlipay(params: Record<string, string>, key: string): URLSear
 const isSigned = (text: string, sign: string, key: string) =>
   createVerify('RSA-SHA256').update(text, 'utf8').verify(key, sign, 'base64');
 
-/** Of a callback `sign` and `sign_type` are not signed themselves. @throws Forged */
+/** A callback's `sign` and `sign_type` are not part of the signed text. @throws Forged */
 export function proveAlipay({ ALIPAY_PUBLIC_KEY }: AlipaySettings, params: URLSearchParams): void {
   if (params.get('sign_type') !== 'RSA2') throw new Forged('another kind of signature');
   const names = [...params.keys()];
@@ -37,7 +37,7 @@ export function proveAlipay({ ALIPAY_PUBLIC_KEY }: AlipaySettings, params: URLSe
   if (!isSigned(toSign(signed), params.get('sign') ?? '', ALIPAY_PUBLIC_KEY)) throw new Forged('wrong signature');
 }
 
-/** What every call says beside its own content. */
+/** Common parameters of every call. */
 export const alipayParams = (settings: AlipaySettings, method: string, content: object, at: Date) => ({
   app_id: settings.ALIPAY_APP_ID,
   method,
@@ -50,8 +50,7 @@ export const alipayParams = (settings: AlipaySettings, method: string, content: 
 });
 
 /**
- * The value of the answer's node as it stands in the text: what Alipay signed, to the byte. It is found by counting braces
- * outside of strings.
+ * The answer's node exactly as it stands in the text, since Alipay signs its bytes. Found by counting braces outside of strings.
  */
 function nodeText(text: string, name: string): string | null {
   const start = text.indexOf('{', text.indexOf(`"${name}"`) + name.length + 2);
@@ -71,7 +70,7 @@ function nodeText(text: string, name: string): string | null {
 }
 
 /**
- * A signed call; answers the node of the method as it was signed, or null where there is no answer.
+ * A signed call; returns the method's node as it was signed, or null without an answer.
  * @throws Forged
  */
 export async function callAlipay(

@@ -13,7 +13,7 @@ const queryAnswer = answer.extend({
   refund_amount: z.union([z.string(), z.number()]).default(''),
 });
 
-/** Reads what a call answered. @throws RefundFailed, Forged */
+/** Parses the answer of a call. @throws RefundFailed, Forged */
 function readAnswer<T extends typeof answer>(schema: T, given: unknown): z.output<T> {
   if (given === null) throw new RefundFailed('支付宝没有应答');
   const parsed = schema.safeParse(given);
@@ -22,7 +22,7 @@ function readAnswer<T extends typeof answer>(schema: T, given: unknown): z.outpu
   return parsed.data;
 }
 
-/** Alipay, page pay: the person goes to a page of Alipay's. Money goes back the way it came. */
+/** Alipay page payment: the user is redirected to Alipay. Refunds return the same way. */
 export const alipay = (settings: AlipaySettings, clock: () => Date): Provider => ({
   async begin({ number, title, fen, expiresAt }) {
     const content = {
@@ -51,7 +51,7 @@ export const alipay = (settings: AlipaySettings, clock: () => Date): Provider =>
     const { out_trade_no, fund_change } = readAnswer(refundAnswer, given);
     if (out_trade_no !== orderNumber) throw new Forged('another order');
     if (fund_change === 'Y') return 'done';
-    // Nothing moved by this call: it may have moved by one before, whose answer was lost.
+    // This call moved no money, but an earlier one whose answer was lost may have.
     const query = { out_trade_no: orderNumber, out_request_no: number };
     const found = await callAlipay(settings, 'alipay.trade.fastpay.refund.query', query, clock());
     const { refund_status, refund_amount, out_request_no } = readAnswer(queryAnswer, found);
@@ -66,7 +66,7 @@ export const alipay = (settings: AlipaySettings, clock: () => Date): Provider =>
     proveAlipay(settings, params);
     if (params.get('app_id') !== settings.ALIPAY_APP_ID) throw new Forged('another application');
     const status = params.get('trade_status');
-    // A refund of a part is told with the trade as it was paid: it names a sum that went back, and is no payment.
+    // A partial refund is reported with the trade as paid; it names the refunded amount and is not a payment.
     if (params.get('refund_fee')) return null;
     if (status !== 'TRADE_SUCCESS' && status !== 'TRADE_FINISHED') return null;
     const fen = fenOf(params.get('total_amount') ?? '');

@@ -7,7 +7,7 @@ export type ProviderName = 'wechat' | 'alipay';
 
 export const isProviderName = (name: string): name is ProviderName => name === 'wechat' || name === 'alipay';
 
-/** The adapter of a provider; null where it is not set up. */
+/** The adapter of a provider; null where it is not configured. */
 export function openProvider(config: Config, name: ProviderName, clock: () => Date): Provider | null {
   if (name === 'wechat') return config.WECHAT_PAY_MERCHANT ? wechatPay(config, clock) : null;
   return config.ALIPAY_APP_ID ? alipay(config, clock) : null;

@@ -1,4 +1,4 @@
-/** An order as a provider is told of it. */
+/** An order as a provider receives it. */
 export interface Payable {
   number: string;
   title: string;
@@ -6,28 +6,28 @@ export interface Payable {
   expiresAt: Date;
 }
 
-/** Money that is to go back to whoever paid. */
+/** A refund to the payer. */
 export interface Refund {
   orderNumber: string;
-  /** Our own name of the refund: asked for again under it, it is the same one and the money goes once. */
+  /** Our own number of the refund. Repeating it refers to the same refund, so the money is sent once. */
   number: string;
   fen: bigint;
-  /** What the order had cost. */
+  /** Price of the order. */
   total: bigint;
   reason: string;
 }
 
-/** A payment as a provider tells of it, once its signature has been proven. */
+/** A payment as reported by a provider, with a verified signature. */
 export interface PaymentNotice {
   about: 'payment';
   orderNumber: string;
-  /** What the provider calls the payment; by it the same one is known again. */
+  /** The provider's id of the payment, for detecting repetitions. */
   providerNumber: string;
   fen: bigint;
   paidAt: Date;
 }
 
-/** A refund that has arrived. */
+/** A completed refund. */
 export interface RefundNotice {
   about: 'refund';
   refundNumber: string;
@@ -36,23 +36,23 @@ export interface RefundNotice {
 
 export type ProviderNotice = PaymentNotice | RefundNotice;
 
-/** A callback or answer that proves nothing: a wrong signature, too old, of another merchant, or not as documented. */
+/** A callback or answer that proves nothing: a wrong signature, too old, of another merchant, or malformed. */
 export class Forged extends Error {}
 
-/** The provider did not give the money back; the message is for operators. It is asked again. */
+/** The provider did not refund the money; the message is for operators. It is retried. */
 export class RefundFailed extends Error {}
 
 /** A payment provider. */
 export interface Provider {
-  /** Where the person pays: what a QR code holds, or a page's address. */
+  /** Where the user pays: the content of a QR code, or a page's URL. */
   begin(order: Payable): Promise<string>;
   /**
-   * Asks for money to be given back; `waiting` while the provider is still at it, and asking again then tells how it stands.
+   * Requests a refund; `waiting` while the provider is processing it, and repeating the call returns its state.
    * @throws RefundFailed, Forged
    */
   refund(refund: Refund): Promise<'done' | 'waiting'>;
   /**
-   * Reads a callback; null for one that is genuine but tells of no money.
+   * Parses a callback; null for a genuine one that concerns no money.
    * @throws Forged
    */
   read(headers: Record<string, string | undefined>, body: string, now: Date): ProviderNotice | null;
@@ -60,5 +60,5 @@ export interface Provider {
 
 export const PROVIDER_TIMEOUT_MS = 10_000;
 
-/** A moment as both providers' documents write it: Beijing time. */
+/** A time in the format of both providers: Beijing time. */
 export const beijing = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19);

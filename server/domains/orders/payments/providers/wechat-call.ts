@@ -15,7 +15,7 @@ export type WechatSettings = Pick<
   | 'PUBLIC_ORIGIN'
 >;
 
-/** A callback older than this may be one that somebody kept. */
+/** Maximum age of a callback, against replay. */
 const MAX_AGE_MS = 5 * 60_000;
 const TAG_BYTES = 16;
 
@@ -35,7 +35,7 @@ function authorise(settings: WechatSettings, path: string, body: string, at: Dat
   return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`;
 }
 
-/** @throws Forged where what is said to come from WeChat does not */
+/** @throws Forged where data claimed to be WeChat's are not */
 export function proveWechat(
   settings: WechatSettings,
   headers: Record<string, string | undefined>,
@@ -72,8 +72,7 @@ export function decryptWechat(settings: WechatSettings, { ciphertext, associated
 }
 
 /**
- * A signed call with its answer, whose signature is proven where it is a success; `ok` is false for a refusal, and null
- * stands for no answer at all.
+ * A signed call with its answer; a success's signature is verified. `ok` is false for a refusal; null without an answer.
  * @throws Forged
  */
 export async function callWechat(

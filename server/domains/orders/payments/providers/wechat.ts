@@ -57,7 +57,7 @@ function readJson<T extends z.ZodType>(schema: T, text: string): z.output<T> {
   }
 }
 
-/** What WeChat says of a call it refuses, for people to read. */
+/** WeChat's reason for a refused call, as text. */
 function whyNot(text: string): string {
   try {
     const { code, message } = refusal.parse(JSON.parse(text));
@@ -88,7 +88,7 @@ function readRefund(settings: WechatSettings, text: string): ProviderNotice | nu
   return { about: 'refund', refundNumber: told.out_refund_no, fen: BigInt(told.amount.refund) };
 }
 
-/** WeChat Pay, Native: the person scans a code. Money goes back the way it came. */
+/** WeChat Pay, Native: the user scans a code. Refunds return the same way. */
 export const wechatPay = (settings: WechatSettings, clock: () => Date): Provider => ({
   async begin({ number, title, fen, expiresAt }: Payable) {
     const asked = {

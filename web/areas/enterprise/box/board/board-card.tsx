@@ -25,7 +25,7 @@ export interface CardActs extends CardActions {
   mayMove: boolean;
 }
 
-/** The same deeds as long as the board stands: a key then draws the two cards it concerns, not all of them. */
+/** The same actions while the board is mounted, so that a shortcut re-renders only the two cards concerned. */
 export function useStableActions(acts: CardActions): CardActions {
   const latest = useRef(acts);
   latest.current = acts;
@@ -39,7 +39,7 @@ export function useStableActions(acts: CardActions): CardActions {
   );
 }
 
-/** What a card says, as it lies in its column and as it is carried. */
+/** A card's content, in its column and while dragged. */
 export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
   const { person } = row;
   const urgency = urgencyOf(row);
@@ -78,14 +78,14 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
 
 interface CardProps {
   row: BoxRow;
-  /** Open in the panel, or the one the keys act on. */
+  /** Opened in the panel, or the target of keyboard shortcuts. */
   isShown: boolean;
   isSelected: boolean;
   mayMove: boolean;
   actions: CardActions;
 }
 
-/** A delivery on the board: it is carried by mouse, and moved by its menu or by the keys 1 to 6. */
+/** A delivery on the board: moved by mouse, by its menu or by the keys 1 to 6. */
 export const BoardCard = memo(function BoardCard({ row, isShown, isSelected, mayMove, actions }: CardProps) {
   const { onOpen, onSelect, onMove } = actions;
   const drag = useDraggable({ id: row.id, data: { row }, disabled: !mayMove });

@@ -15,7 +15,7 @@ interface Props {
   count: number;
   data: Column;
   acts: CardActs;
-  /** The card that is carried now. */
+  /** The card being dragged. */
   carried: BoxRow | null;
   folded: boolean;
   onFold?: (() => void) | undefined;
@@ -84,7 +84,7 @@ function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
   );
 }
 
-/** A state's deliveries. While a card is carried it says whether that may be dropped here, and if not, why. */
+/** The deliveries of a state. While a card is dragged, shows whether it can be dropped here, and why not. */
 export function BoardColumn({ column, rows, count, data, acts, carried, folded, onFold }: Props) {
   const { key, label, dot } = column;
   const judged = carried ? judge(carried, key as ColumnKey) : null;

@@ -22,7 +22,7 @@ interface Props {
   acts: CardActs;
 }
 
-/** The box as a board: columns by state, cards that are carried between them. */
+/** The box as a board: columns by state, with draggable cards. */
 export function Board({ board, counts, acts }: Props) {
   const [carried, setCarried] = useState<BoxRow | null>(null);
   const [over, setOver] = useState<ColumnKey | null>(null);

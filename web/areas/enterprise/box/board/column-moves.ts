@@ -2,7 +2,7 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 
-/** The columns of the board in their order; the keys 1 to 6 move a card to them. */
+/** The columns of the board in order; the keys 1 to 6 move a card to them. */
 export const columns = [
   { key: 'todo', label: '待处理', status: 'submitted,viewed', dot: 'bg-ink-4' },
   { key: 'shortlisted', label: '有意向', status: 'shortlisted', dot: 'bg-brand-line' },
@@ -13,7 +13,7 @@ export const columns = [
 ] as const;
 export type ColumnKey = (typeof columns)[number]['key'];
 
-/** The column that a state stands in; null for those that have none. */
+/** The column of a state; null for states without one. */
 export const columnOf = (status: DeliveryStatus): ColumnKey | null =>
   columns.find((column) => column.status.split(',').includes(status))?.key ?? null;
 
@@ -42,10 +42,10 @@ function reason({ status, moves }: Moved, to: ColumnKey): string {
   return `${delivery.labels.recruiter[status]}不能退回这一列`;
 }
 
-/** What to ask of the server to bring a card into a column, or why it cannot go there. */
+/** The call that moves a card into a column, or why it cannot go there. */
 export function judge(row: Moved, to: ColumnKey): Judged {
   if (to === 'hired') return { why: reason(row, to) };
-  // A refusal goes back to what it was, wherever on the board that is.
+  // An undone refusal returns to its previous state, in whichever column that is.
   const isTakeBack = row.moves.includes('take-back') && to !== 'rejected';
   if (isTakeBack) return { target: 'submitted' };
   const { move, status } = actions[to];

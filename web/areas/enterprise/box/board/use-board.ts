@@ -6,10 +6,10 @@ import { type ColumnKey, columns } from './column-moves.ts';
 
 const initiallyFolded: readonly ColumnKey[] = ['hired', 'rejected'];
 
-/** Cards that were moved and are not yet where the server has them, by id. */
+/** Cards with a pending move, by id. */
 export type Moving = ReadonlyMap<string, { row: BoxRow; to: ColumnKey }>;
 
-/** The columns of the board with their rows; a folded one loads nothing. */
+/** The columns of the board with their rows; a collapsed one loads nothing. */
 export function useBoard(query: BoxQuery, enabled: boolean, moving: Moving) {
   const [folded, setFolded] = useState<ReadonlySet<ColumnKey>>(new Set(initiallyFolded));
   const data = {} as Record<ColumnKey, Column>;

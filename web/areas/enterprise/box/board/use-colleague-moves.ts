@@ -5,7 +5,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** Says what a colleague just did to a delivery that is on the screen: nobody decides by what is not so any more. */
+/** Reports a colleague's move of a delivery on the screen, so that nobody decides by an outdated state. */
 export function useColleagueMoves(rows: readonly BoxRow[]): void {
   const me = useSession((state) => state.companyJober?.name);
   useLive('delivery', ({ payload }) => {

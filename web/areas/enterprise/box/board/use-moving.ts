@@ -8,8 +8,8 @@ import { type ColumnKey, columns, judge } from './column-moves.ts';
 import type { Moving } from './use-board.ts';
 
 /**
- * Moves cards to columns, however that is asked for. A card lies in its new column at once, and goes back if the server
- * says no; a column that it may not go to says why.
+ * Moves cards to columns, by any input method. Optimistic: a card moves at once and returns if the server refuses; an invalid
+ * target shows the reason.
  */
 export function useMoving() {
   const [byId, setById] = useState<Moving>(new Map());

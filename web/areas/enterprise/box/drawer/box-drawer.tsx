@@ -18,7 +18,7 @@ import { StepList } from './step-list.tsx';
 
 interface Props {
   id: string | null;
-  /** Where it is in the list, as `usePlace` says. */
+  /** Its position in the list, see `usePlace`. */
   at: number;
   rows: BoxRow[];
   mayMove: boolean;
@@ -49,10 +49,10 @@ function Head({ detail }: { detail: BoxDetail }) {
   );
 }
 
-/** As wide as leaves the board room on a notebook. */
+/** Leaves the board enough room on a notebook. */
 export const panelWidth = 440;
 
-/** One delivery beside the list: what fits, the frozen resume, the record, and the moves open now. */
+/** One delivery beside the list: the match, the frozen resume, the record, and the current moves. */
 export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
   const detail = useBoxDetail(id);
   const before = rows[stepFrom(at, -1)];

@@ -4,7 +4,7 @@ import { type Interview, interviewModeLabels } from '#contract/deliveries/interv
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useInterviewEnd } from '../use-box.ts';
 
-/** The interview in force: when, where, and what the seeker said. */
+/** The current interview: when, where, and the seeker's answer. */
 export function InterviewCard({ id, interview }: { id: string; interview: Interview }) {
   const end = useInterviewEnd();
   const live = interview.status === 'waiting' || interview.status === 'accepted' || interview.status === 'proposed';

@@ -39,12 +39,12 @@ async function checkTime(at: Dayjs | undefined): Promise<void> {
 
 interface Props {
   row: Pick<BoxRow, 'id' | 'person'>;
-  /** The one in force, to be changed. */
+  /** The current interview, for rescheduling. */
   current: Interview | null;
   onClose(): void;
 }
 
-/** Time, way, place or link, and a contact. What the server finds wrong is shown at its field. */
+/** Time, mode, place or link, and a contact. The server's errors are shown at their fields. */
 export function InviteForm({ row, current, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const mode = Form.useWatch('mode', form) ?? 'onsite';
@@ -73,7 +73,7 @@ export function InviteForm({ row, current, onClose }: Props) {
         },
       },
     );
-  // The address of the school stands in the form from the start.
+  // The form must open with the school's address filled in.
   if (own.isPending) return null;
   const address = own.data && wholeAddress(own.data.regionName, own.data.address);
   return (

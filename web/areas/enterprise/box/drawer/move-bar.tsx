@@ -7,14 +7,14 @@ import { useMove } from '../use-box.ts';
 import { InviteForm } from './invite-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 
-/** The key that does the same. */
+/** Its keyboard shortcut. */
 const Key = ({ children }: { children: string }) => (
   <kbd aria-hidden className="ml-1 rounded-tag border border-current px-1 text-12 leading-4 opacity-60 max-lg:hidden">
     {children}
   </kbd>
 );
 
-/** The moves that the state machine leaves open to the recruiter now; the main one is filled. */
+/** The recruiter's current moves according to the state machine; the main one is filled. */
 export function MoveBar({ detail }: { detail: BoxDetail }) {
   const [asking, setAsking] = useState<'invite' | 'reject' | null>(null);
   const move = useMove();

@@ -2,7 +2,7 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { InviteForm } from './invite-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 
-/** A move that needs more than a drop: an invitation its terms, a refusal its reason. */
+/** A move that needs input: an invitation its terms, a refusal its reason. */
 export interface MoveInput {
   row: BoxRow;
   what: 'interview' | 'rejected';

@@ -6,7 +6,7 @@ import { useFormKey } from '#web/api/form-key.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
-/** Notes of colleagues; `@` calls upon one. The seeker never reads them. */
+/** Colleagues' notes; `@` mentions one. The seeker never sees them. */
 export function NotesTab({ id }: { id: string }) {
   const client = useQueryClient();
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ const marks = {
   missing: <CircleAlert size={15} className="text-warm" aria-label="缺信息" />,
 };
 
-/** From the interview on the 准入查询 is due: no offer goes out without it. */
+/** From the interview on the 准入查询 is required: no offer can be made without it. */
 const clearedStates: readonly string[] = ['interview', 'offer', 'hired'];
 
 function Fit({ detail: { fit, checks } }: { detail: BoxDetail }) {
@@ -54,7 +54,7 @@ function Person({ detail: { person, phone } }: { detail: BoxDetail }) {
   );
 }
 
-/** How the person meets the post, and the interview in force. */
+/** How the person matches the post, and the current interview. */
 export function Overview({ detail }: { detail: BoxDetail }) {
   return (
     <div className="space-y-4">

@@ -5,7 +5,7 @@ import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 
-/** Takes the frozen resume along; the copy says who took it and when, and the seeker gets to know of the look. */
+/** Downloads the frozen resume; the copy states who downloaded it and when, and the seeker sees the view. */
 export function PdfButton({ id, snapshot }: { id: string; snapshot: ResumeSnapshot }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

@@ -20,7 +20,7 @@ export function RejectForm({ row, onClose }: Props) {
           toast.success('已答复，7 天内可以撤销');
           onClose();
         },
-        // Somebody else was first. After any other failure what was written is sent once more.
+        // 409: somebody else was faster. After any other error the text can be sent again.
         onError: (error) => {
           if (error instanceof ApiError && error.status === 409) onClose();
         },

@@ -5,7 +5,9 @@ import type { ReplyTemplate } from '#contract/deliveries/box-replies.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useTemplates } from '../use-reply.ts';
 
-/** What a company without templates of its own may start from; the first stands in the form, so it is true of everybody. */
+/**
+ * Samples for a company without templates of its own. The first is prefilled in the form, so it must apply to every applicant.
+ */
 const samples: Record<ReplyTemplate['move'], readonly string[]> = {
   reject: [
     '感谢投递，经综合考虑，本岗位暂不进入下一步，期待以后有机会合作。',
@@ -27,7 +29,7 @@ interface Props {
 
 const nameOf = (text: string) => [...text].slice(0, 12).join('');
 
-/** A reply that the seeker reads, from the company's templates, which are kept here too. */
+/** A reply that the seeker reads, from the company's templates, which are managed here too. */
 export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Props) {
   const { templates, add, change, drop } = useTemplates(move);
   const [note, setNote] = useState(samples[move][0] ?? '');
@@ -38,7 +40,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
   const keep = () => {
     if (editing) return change.mutate({ ...editing, text }, { onSuccess: () => setEditing(null) });
     const body = { move, name: nameOf(text), text };
-    // Removed from the list below, the same text may be kept once more.
+    // A deleted template's text may be saved again.
     return add.mutate({ body, key: key.of(body) }, { onSuccess: key.renew });
   };
   return (

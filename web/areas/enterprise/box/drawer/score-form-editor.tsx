@@ -13,7 +13,7 @@ interface Props {
 
 const most = 12;
 
-/** The criteria of a post's trial lectures. Sheets that were given keep theirs. */
+/** The criteria of a post's trial lessons. Existing score sheets keep theirs. */
 export function ScoreFormEditor({ post, criteria, onClose }: Props) {
   const [lines, setLines] = useState(() => criteria.map((line, key) => ({ ...line, key })));
   const save = useScoreForm(post.id);

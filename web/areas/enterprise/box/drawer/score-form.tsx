@@ -10,7 +10,7 @@ interface Props {
   onAbstain(): void;
 }
 
-/** One's own sheet. The others' stay hidden until it is given. */
+/** One's own scores. The others' stay hidden until they are given. */
 export function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbstain }: Props) {
   const [values, setValues] = useState<(number | null)[]>(() =>
     criteria.map((_, at) => mine?.marks[at]?.value ?? null),

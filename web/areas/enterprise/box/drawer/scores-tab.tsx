@@ -10,7 +10,7 @@ import { useScores } from './use-scores.ts';
 
 type Seen = NonNullable<NonNullable<ReturnType<typeof useScores>['scores']['data']>['seen']>;
 
-/** Mean of a criterion over the sheets that have it. */
+/** Mean of a criterion over the score sheets that have it. */
 function means({ sheets }: Seen) {
   const byName = new Map<string, { max: number; values: number[] }>();
   for (const { name, max, value } of sheets.flatMap(({ marks }) => marks)) {
@@ -57,7 +57,7 @@ function SeenScores({ seen }: { seen: Seen }) {
   );
 }
 
-/** The trial lecture as its judges saw it. */
+/** The judges' scores of the trial lesson. */
 export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boolean }) {
   const { scores, give } = useScores(detail.id);
   const [editing, setEditing] = useState(false);

@@ -3,7 +3,7 @@ import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
 import { stepText } from '#web/features/deliveries/step-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
-/** Every move of the delivery, newest first. */
+/** The delivery's history, newest first. */
 export function StepList({ steps }: { steps: DeliveryStep[] }) {
   const items = [...steps].reverse().map((step) => ({
     key: `${step.at}-${step.move}`,

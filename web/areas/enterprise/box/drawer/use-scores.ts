@@ -6,7 +6,7 @@ import { call } from '#web/api/browser-call.ts';
 
 type ScoreInput = InputOf<Api['PUT /api/company/deliveries/:id/score']>['body'];
 
-/** The score sheets of a delivery, and the deed that gives one's own. */
+/** The score sheets of a delivery, and saving one's own. */
 export function useScores(id: string) {
   const client = useQueryClient();
   const queryKey = ['box', 'scores', id];
@@ -21,7 +21,7 @@ export function useScores(id: string) {
   return { scores, give };
 }
 
-/** Gives a post criteria of its own. */
+/** Sets a post's own criteria. */
 export function useScoreForm(postId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { checkPost } from '#contract/posts/post-text-check.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { fixIn } from './replace-words.ts';
 
-/** The description once every button was pressed, the first finding first. */
+/** The description after pressing every fix button, first finding first. */
 function cleaned(description: string): string {
   let form: PostDraftForm = { description };
   for (let pressed = 0; pressed < 9; pressed += 1) {

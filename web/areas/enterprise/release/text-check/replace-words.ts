@@ -1,7 +1,7 @@
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 
-/** What a fix puts in place of which part of a text. */
+/** The replacement of a range of a text. */
 interface Fix {
   from: number;
   to: number;
@@ -15,7 +15,7 @@ const contactName =
   /(?:(?:请|可|欢迎)?(?:致电|加|添加|联系|咨询|发送?(?:简历)?至|投(?:递)?(?:简历)?至)?(?:我们的?|学校的?)?)?(?:(?:联系|咨询|报名|招聘|办公|学校|人事处?)?(?:电话|手机|座机|热线|电子邮箱|邮箱|邮件|微信|QQ|网址|官网|联系方式)(?:号码?)?)?\s*(?:[:：]|是|为)?\s*$/i;
 const mailing = /(?:请?将?(?:个人)?简历)(?:电子版)?(?:请)?(?:发|投|寄)(?:送|递)?(?:至|到|往)(?:邮箱)?\s*[:：]?\s*$/;
 
-/** The end of the last stop before a place, and the place of the next one after it. */
+/** The start of the clause at a position (after the previous punctuation mark), and its end (at the next one). */
 const clauseFrom = (text: string, at: number) => {
   let from = at;
   while (from > 0 && !stop.test(text.charAt(from - 1))) from -= 1;
@@ -27,7 +27,7 @@ const clauseTo = (text: string, at: number) => {
   return to;
 };
 
-/** The words of a finding with those beside it that say nothing without them: '电话：' before a number, '优先' behind a limit. */
+/** Extends a finding to adjacent words that are meaningless without it: '电话：' before a number, '优先' after a restriction. */
 function widened(text: string, { kind, from, to, words }: PostFinding): Pick<Fix, 'from' | 'to'> {
   if (kind === 'training') return { from: clauseFrom(text, from), to: clauseTo(text, to) };
   const clause = text.slice(clauseFrom(text, from), from);
@@ -43,14 +43,14 @@ function widened(text: string, { kind, from, to, words }: PostFinding): Pick<Fix
   return { from: from - whole, to: to + (/[限须需在为:：]$/.test(words) ? rest : behind).length };
 }
 
-/** Of a demand for one sex, what is left of it without the sex: '招聘女教师' becomes '招聘教师'; null where nothing is. */
+/** A requirement of one sex without the sex: '招聘女教师' becomes '招聘教师'; null if nothing meaningful remains. */
 function withoutSex(words: string): string | null {
   if (/^[（(].*[)）]$/.test(words)) return '';
   const neutral = words.replace(/的?[男女]性?/g, '');
   return /^招聘?(?:教师|老师|士|生)|^岁|\d名|[一二两]名/.test(neutral) ? neutral : null;
 }
 
-/** What a finding's button does to the text in which it stands. */
+/** The fix that a finding's button applies to its text. */
 export function fixOf(text: string, finding: PostFinding): Fix {
   const { kind, words, suggestion } = finding;
   const range = widened(text, finding);
@@ -60,7 +60,7 @@ export function fixOf(text: string, finding: PostFinding): Fix {
   return { ...range, text: elsewhere.includes(suggestion) ? '' : suggestion };
 }
 
-/** The text with the fix made; where words went, no stop is left without a clause. */
+/** Applies a fix to a text; if words were removed, no punctuation mark is left without a clause. */
 export function fixed(text: string, { from, to, text: words }: Fix): string {
   const [left, right] = [text.slice(0, from), text.slice(to)];
   if (words !== '') return left + words + right;
@@ -71,13 +71,13 @@ export function fixed(text: string, { from, to, text: words }: Fix): string {
   return left + right;
 }
 
-/** The text of a form at a path. */
+/** The text at a path of a form. */
 function textAt(part: unknown, path: readonly string[]): string {
   const found = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], part);
   return typeof found === 'string' ? found : '';
 }
 
-/** The part of a form at a path with another text; of a list of words what is left empty goes. */
+/** A copy of a form's part with the text at a path replaced; entries of a list that become empty are removed. */
 function withText(part: unknown, [name, ...rest]: readonly string[], text: string): unknown {
   if (name === undefined) return text;
   if (!Array.isArray(part)) {
@@ -88,7 +88,7 @@ function withText(part: unknown, [name, ...rest]: readonly string[], text: strin
   return lines.filter((line) => typeof line !== 'string' || line.trim() !== '');
 }
 
-/** What the button of a finding says, and the part of the form as it leaves it. */
+/** The label of a finding's button, and the part of the form after its fix. */
 export function fixIn(form: PostDraftForm, finding: PostFinding): { label: string; patch: Partial<PostDraftForm> } {
   const path = finding.field.split('.');
   const [field = '', ...rest] = path;

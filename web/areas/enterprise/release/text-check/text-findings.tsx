@@ -6,7 +6,7 @@ import type { StepProps } from '../form-parts.tsx';
 import { fixIn } from './replace-words.ts';
 
 interface Props extends StepProps {
-  /** Only what stands in this field, or all of the post. */
+  /** Findings of this field only; default: the whole post. */
   field?: string;
 }
 
@@ -32,7 +32,7 @@ function Finding({ finding, form, change }: StepProps & { finding: PostFinding }
   );
 }
 
-/** What the text check found, each explained, with a wording that would do. */
+/** Findings of the text check, each explained and with a suggestion. */
 export function TextFindings({ field, form, change }: Props) {
   const found = checkPost(form).filter((finding) => field === undefined || finding.field.startsWith(field));
   if (found.length === 0) return null;
