@@ -43,13 +43,13 @@ test('saving leaves caret and undo as they are; leaving unsaved asks, and a tab 
   await dialog.getByRole('button', { name: /^插\s?入$/ }).click();
   await body.getByRole('img', { name: '操场上的新生' }).waitFor();
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (shown) => {
-    asked.push(shown.type());
+    requests.push(shown.type());
     void shown.accept();
   });
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(requests).toEqual(['beforeunload']);
   await page.getByRole('button', { name: /^恢\s?复$/ }).click();
   await body.getByRole('img', { name: '操场上的新生' }).waitFor();
   await page.getByRole('link', { name: '招聘会' }).first().click();

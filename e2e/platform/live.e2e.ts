@@ -30,9 +30,9 @@ function watch(page: Page) {
 /** Records the window's `onmessageWS` events. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('onmessageWS', (event) => heard.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    Object.assign(window, { heard: received });
+    window.addEventListener('onmessageWS', (event) => received.push((event as CustomEvent).detail));
   });
 const heardBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: LiveEvent[] }).heard) as Promise<LiveEvent[]>;

@@ -28,9 +28,9 @@ test('a phone that is signed in lets a computer in, and the computer is then one
   const phone = await site.person({ viewport: { width: 390, height: 844 } });
   await signInAs(phone, demoPhone(1401));
   const computer = await site.person();
-  const asked = computer.waitForResponse((response) => response.url().includes('/scanLogins?'));
+  const answer = computer.waitForResponse((response) => response.url().includes('/scanLogins?'));
   await computer.goto('/client/login');
-  const { ticket } = await (await asked).json();
+  const { ticket } = await (await answer).json();
   await phone.goto(`/client/scan?ticket=${ticket}`);
   await phone.getByText('Chrome').waitFor();
   await computer.getByText('已扫码，请在手机上确认').waitFor();

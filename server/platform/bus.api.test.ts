@@ -19,18 +19,18 @@ afterAll(async () => {
   await proxy.close();
 });
 
-let heard: string[] = [];
+let received: string[] = [];
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
-const listenTo = (bus: Bus, name: string) => bus.on('test', (data) => void heard.push(`${name} ${data}`));
+const listenTo = (bus: Bus, name: string) => bus.on('test', (data) => void received.push(`${name} ${data}`));
 listenTo(near, 'near');
 listenTo(far, 'far');
-far.on('reconnected', () => void heard.push('reconnected'));
+far.on('reconnected', () => void received.push('reconnected'));
 
 const say = (data: unknown) => publish(db, 'test', data);
 const expectHeard = (...expected: string[]) =>
-  expect.poll(() => [...heard].sort(), { timeout: 5_000 }).toEqual(expected.sort());
+  expect.poll(() => [...received].sort(), { timeout: 5_000 }).toEqual(expected.sort());
 
 describe('an event', () => {
   test('is heard on every node once the transaction has committed', async () => {
@@ -55,21 +55,23 @@ describe('an event', () => {
   test('keeps its order and its signs', async () => {
     const texts = ['一', '"quoted"', '𠮷😀', "o'clock", '4'];
     for (const text of texts) await say(text);
-    await expect.poll(() => heard.filter((each) => each.startsWith('far'))).toEqual(texts.map((text) => `far ${text}`));
-    await expect.poll(() => heard).toHaveLength(2 * texts.length);
+    await expect
+      .poll(() => received.filter((each) => each.startsWith('far')))
+      .toEqual(texts.map((text) => `far ${text}`));
+    await expect.poll(() => received).toHaveLength(2 * texts.length);
   });
 
   test('that is too large is refused before anything is sent', async () => {
     await expect(say('林'.repeat(2_600))).rejects.toThrow('event test is too large');
     await say('林'.repeat(2_400));
-    await expect.poll(() => heard).toHaveLength(2);
+    await expect.poll(() => received).toHaveLength(2);
   });
 
   test('reaches the other listeners though one fails', async () => {
     near.on('fragile', () => {
       throw new Error('a listener of ours');
     });
-    near.on('fragile', () => void heard.push('second'));
+    near.on('fragile', () => void received.push('second'));
     await publish(db, 'fragile', null);
     await expectHeard('second');
     expect(logs.join()).toContain('a listener of the bus failed');
@@ -85,7 +87,7 @@ describe('an event', () => {
 describe('a lost connection', () => {
   test('comes back by itself, and tells that something may have been missed', async () => {
     proxy.cut();
-    await expect.poll(() => heard, { timeout: 5_000 }).toContain('reconnected');
+    await expect.poll(() => received, { timeout: 5_000 }).toContain('reconnected');
     await say('again');
     await expectHeard('reconnected', 'near again', 'far again');
   });
@@ -96,10 +98,10 @@ describe('a lost connection', () => {
     await say('missed');
     await new Promise((done) => setTimeout(done, 2_000));
     await proxy.open();
-    await expect.poll(() => heard, { timeout: 5_000 }).toContain('reconnected');
+    await expect.poll(() => received, { timeout: 5_000 }).toContain('reconnected');
     await new Promise((done) => setTimeout(done, 1_200));
     expect(proxy.attempts() - before).toBe(1);
-    expect(heard.filter((each) => each === 'reconnected')).toHaveLength(1);
+    expect(received.filter((each) => each === 'reconnected')).toHaveLength(1);
     await say('again');
     await expectHeard('reconnected', 'near missed', 'near again', 'far again');
   });

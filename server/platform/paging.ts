@@ -65,9 +65,12 @@ export function cutPage<T>(
   { size }: Page,
   positionOf: (row: T) => Position,
 ): { rows: T[]; nextCursor: string | null } {
-  const kept = rows.slice(0, size);
-  const last = kept.at(-1);
-  return { rows: kept, nextCursor: rows.length > size && last !== undefined ? encodeCursor(positionOf(last)) : null };
+  const remaining = rows.slice(0, size);
+  const last = remaining.at(-1);
+  return {
+    rows: remaining,
+    nextCursor: rows.length > size && last !== undefined ? encodeCursor(positionOf(last)) : null,
+  };
 }
 
 /** `total` as the contract defines it, from a count that stopped one above the cap. */

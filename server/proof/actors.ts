@@ -89,13 +89,13 @@ const makers: Record<Role, (db: Database) => Promise<Caller>> = {
 
 /** Callers by role, reused until one has changed something. */
 export function actorsOf(db: Database) {
-  const kept = new Map<Role, Caller>();
+  const cache = new Map<Role, Caller>();
   return {
     async get(role: Role): Promise<Caller> {
-      const known = kept.get(role) ?? (await makers[role](db));
-      kept.set(role, known);
+      const known = cache.get(role) ?? (await makers[role](db));
+      cache.set(role, known);
       return known;
     },
-    replace: (role: Role) => void kept.delete(role),
+    replace: (role: Role) => void cache.delete(role),
   };
 }

@@ -103,9 +103,9 @@ async function expectNothingLost(db: Database): Promise<void> {
   const { rows } = await db.execute<{ id: string; status: string; moves: string }>(sql`
     select d.id, d.status, (select string_agg(e.move, ' ' order by e.id) from delivery_event e where e.delivery_id = d.id) as moves
     from delivery d join post p on p.id = d.post_id where p.title = '初中数学教师' and d.status <> 'interview'`);
-  const kept = new Map(rows.map((row) => [row.id, row]));
-  expect([...acknowledged.deliveries].filter((id) => !kept.has(id))).toEqual([]);
-  expect([...acknowledged.moved].filter((id) => kept.get(id)?.status !== 'shortlisted')).toEqual([]);
+  const cache = new Map(rows.map((row) => [row.id, row]));
+  expect([...acknowledged.deliveries].filter((id) => !cache.has(id))).toEqual([]);
+  expect([...acknowledged.moved].filter((id) => cache.get(id)?.status !== 'shortlisted')).toEqual([]);
   const odd = rows.filter(
     ({ status, moves }) => moves !== (status === 'shortlisted' ? 'deliver shortlist' : 'deliver'),
   );

@@ -43,14 +43,14 @@ async function runAll(send: (prng: Prng) => Promise<Heard>): Promise<Record<numb
   let next = 0;
   const worker = async () => {
     for (let at = next++; at < RUNS; at = next++) {
-      const heard = await send(prngOf(SEED + at));
-      const about = `run ${at} of seed ${SEED}: ${heard.text.slice(0, 600)}`;
-      for (const status of heard.statuses) {
+      const received = await send(prngOf(SEED + at));
+      const about = `run ${at} of seed ${SEED}: ${received.text.slice(0, 600)}`;
+      for (const status of received.statuses) {
         seen[status] = (seen[status] ?? 0) + 1;
         expect(status, about).toBeLessThan(500);
       }
       // The API document may name internals; no answer to these calls contains it.
-      for (const body of heard.text.match(/\{"code":.*\}/g) ?? [])
+      for (const body of received.text.match(/\{"code":.*\}/g) ?? [])
         expect(body.replace(/"requestId":"[^"]*"/, ''), about).not.toMatch(machinery);
     }
   };

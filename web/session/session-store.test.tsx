@@ -111,13 +111,13 @@ test('a storage that is full or closed leaves the session in memory', () => {
 });
 
 test('forms that are not finished are counted by their place, and whoever watches hears of each change', () => {
-  const heard = vi.fn();
-  const stop = unfinished.subscribe(heard);
+  const received = vi.fn();
+  const stop = unfinished.subscribe(received);
   unfinished.write('5_honours_new', { title: '奖' });
   unfinished.write('6_honours_new', { title: '奖' });
   expect([unfinished.count('5_'), unfinished.read('5_honours_new')]).toEqual([1, { title: '奖' }]);
   unfinished.clear('5_honours_new');
   stop();
   unfinished.clearAll();
-  expect([heard.mock.calls.length, unfinished.count('')]).toEqual([3, 0]);
+  expect([received.mock.calls.length, unfinished.count('')]).toEqual([3, 0]);
 });

@@ -17,8 +17,8 @@ export function drawIntro(random: Random, sector: Sector, facts: Readonly<Record
   const { opening, strength, people, closing } = pools[sector];
   const middle = random.sample(strength, strength.length > 2 && random.chance(0.3) ? 2 : 1);
   const parts = [random.pick(opening), ...middle, random.pick(people), random.pick(closing)];
-  const kept = random.chance(0.2) ? parts.slice(0, -1) : parts;
-  return kept
+  const remaining = random.chance(0.2) ? parts.slice(0, -1) : parts;
+  return remaining
     .slice(0, 4)
     .join('\n')
     .replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));

@@ -8,9 +8,9 @@ const WARM = 20;
 export function openRatios() {
   const measured: [string, Percentiles][] = [];
   return {
-    async measure<T>(name: string, asked: readonly T[], call: (one: T) => Promise<unknown>): Promise<void> {
-      await timeEach(asked.slice(0, WARM), call);
-      measured.push([name, await timeEach(asked, call)]);
+    async measure<T>(name: string, requests: readonly T[], call: (one: T) => Promise<unknown>): Promise<void> {
+      await timeEach(requests.slice(0, WARM), call);
+      measured.push([name, await timeEach(requests, call)]);
     },
     /** Prints every shape; returns how many exceed the goal. */
     report(unit: number): number {

@@ -24,17 +24,17 @@ const since = (now: Date) => new Date(now.getTime() - newsDays * dayMs);
 const named = 3;
 
 /** The companies that a seeker follows, most recently followed first, each with its recent posts. */
-export async function followPage(db: Database, joberId: string, asked: FollowQuery, now: Date) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const after = sheet.after
-    ? sql`and (follow.created_at, follow.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+export async function followPage(db: Database, joberId: string, query: FollowQuery, now: Date) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const after = page.after
+    ? sql`and (follow.created_at, follow.id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
   const mine = sql`from follow join company on company.id = follow.company_id
     where follow.jober_id = ${joberId} and ${publicCompany('company')}`;
   const found = await db.execute<FollowRow>(sql`
     select mine.*, news.count as "newPosts", news.latest from (
       select follow.id, company_id as "companyId", follow.created_at as at ${mine} ${after}
-      order by follow.created_at desc, follow.id desc limit ${sheet.size + 1} offset ${sheet.offset}) as mine,
+      order by follow.created_at desc, follow.id desc limit ${page.size + 1} offset ${page.offset}) as mine,
     lateral (
       select count(*)::int as count, coalesce((jsonb_agg(jsonb_build_object('id', id::text, 'title', title, 'at', published_at)
         order by published_at desc, id) filter (where place <= ${named})), '[]') as latest
@@ -46,7 +46,7 @@ export async function followPage(db: Database, joberId: string, asked: FollowQue
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.id]);
   const cards = await companyCards(
     db,
     rows.map(({ companyId }) => companyId),

@@ -32,21 +32,21 @@ export async function forgetSeen(db: Database, joberId: string, postId?: string)
 const oldest = (now: Date) => new Date(now.getTime() - historyDays * dayMs);
 
 /** Posts that a seeker viewed, most recent first, without those that are no longer public. */
-export async function historyPage(db: Database, joberId: string, asked: HistoryQuery, now: Date) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const after = sheet.after
-    ? sql`and (seen_at, post_id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+export async function historyPage(db: Database, joberId: string, query: HistoryQuery, now: Date) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const after = page.after
+    ? sql`and (seen_at, post_id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
   const mine = sql`
     from seen_post join post on post.id = seen_post.post_id join company on company.id = post.company_id
     where jober_id = ${joberId} and seen_at > ${oldest(now)} and ${publicPost}`;
   const found = await db.execute<{ postId: string; at: string }>(sql`
     select post_id as "postId", seen_at as at ${mine} ${after}
-    order by seen_at desc, post_id desc limit ${sheet.size + 1} offset ${sheet.offset}`);
+    order by seen_at desc, post_id desc limit ${page.size + 1} offset ${page.offset}`);
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.postId]);
+  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.postId]);
   const cards = await postCards(
     db,
     rows.map(({ postId }) => postId),

@@ -20,21 +20,21 @@ interface ReportRow extends Record<string, unknown> {
 }
 
 /** The reports of an account and their outcomes, newest first. */
-export async function reportPage(db: Database, accountId: string, asked: ReportQuery) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const after = sheet.after
-    ? sql`and (post_report.created_at, post_report.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+export async function reportPage(db: Database, accountId: string, query: ReportQuery) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const after = page.after
+    ? sql`and (post_report.created_at, post_report.id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
   const found = await db.execute<ReportRow>(sql`
     select post_report.id, post.id as "postId", post.title, company.name as company, post_report.reason,
       post_report.detail, post_report.status, post_report.created_at as at
     from post_report join post on post.id = post_report.post_id join company on company.id = post.company_id
     where post_report.account_id = ${accountId} ${after}
-    order by post_report.created_at desc, post_report.id desc limit ${sheet.size + 1} offset ${sheet.offset}`);
+    order by post_report.created_at desc, post_report.id desc limit ${page.size + 1} offset ${page.offset}`);
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from post_report where account_id = ${accountId}`,
   );
-  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.id]);
   const items = rows.map(
     ({ id, postId, title, company, reason, detail, status, at }): OwnReport => ({
       id,

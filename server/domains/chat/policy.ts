@@ -56,14 +56,12 @@ export interface SeatStatus {
 }
 
 /** Why a side cannot write now, as a message for it; null where it can. */
-export function refusalOf(side: ChatSide, standing: SeatStatus): string | null {
+export function refusalOf(side: ChatSide, status: SeatStatus): string | null {
   const [own, theirs] =
-    side === 'seeker'
-      ? [standing.seekerBlocks, standing.companyBlocks]
-      : [standing.companyBlocks, standing.seekerBlocks];
+    side === 'seeker' ? [status.seekerBlocks, status.companyBlocks] : [status.companyBlocks, status.seekerBlocks];
   if (own) return '您已屏蔽对方，取消屏蔽后才能发送';
   if (theirs) return '对方暂时不接收您的消息';
-  if (!standing.companyApproved) return '该单位已暂停服务，暂时不能发送';
-  if (side === 'seeker') return standing.begun || standing.postOpen ? null : '该职位已停止招聘';
-  return standing.seekerWrote || standing.delivered ? null : '对方没有投递，也没有联系贵单位，不能主动发消息';
+  if (!status.companyApproved) return '该单位已暂停服务，暂时不能发送';
+  if (side === 'seeker') return status.begun || status.postOpen ? null : '该职位已停止招聘';
+  return status.seekerWrote || status.delivered ? null : '对方没有投递，也没有联系贵单位，不能主动发消息';
 }

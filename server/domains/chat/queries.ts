@@ -24,8 +24,8 @@ interface ThreadQuery {
 const PAGE = 30;
 
 /** Conversations with messages, newest first. */
-async function sheet(db: Database, side: ChatSide, mine: SQL, asked: ThreadQuery, now: Date) {
-  const cut = pageOf(asked, [cursorParts.time, cursorParts.id]);
+async function sheet(db: Database, side: ChatSide, mine: SQL, query: ThreadQuery, now: Date) {
+  const cut = pageOf(query, [cursorParts.time, cursorParts.id]);
   const after = cut.after
     ? sql`and (conversation.last_at, conversation.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
     : sql``;
@@ -45,8 +45,8 @@ async function sheet(db: Database, side: ChatSide, mine: SQL, asked: ThreadQuery
   return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
 }
 
-export const seekerThreads = (db: Database, joberId: string, asked: ThreadQuery, now: Date) =>
-  sheet(db, 'seeker', sql`conversation.jober_id = ${joberId}`, asked, now);
+export const seekerThreads = (db: Database, joberId: string, query: ThreadQuery, now: Date) =>
+  sheet(db, 'seeker', sql`conversation.jober_id = ${joberId}`, query, now);
 
 /** A search by name must not reveal whose conversation it is while the company sees an alias (see `isAnonymous`). */
 const hidden = sql`exists (
@@ -57,15 +57,15 @@ const hidden = sql`exists (
 export function companyThreads(
   db: Database,
   companyId: string,
-  asked: ThreadQuery & { keyword?: string | undefined; unread?: '1' | undefined },
+  query: ThreadQuery & { keyword?: string | undefined; unread?: '1' | undefined },
   now: Date,
 ) {
-  const keyword = asked.keyword?.toLowerCase();
+  const keyword = query.keyword?.toLowerCase();
   const named = keyword
     ? sql`and ((strpos(lower(jober.name), ${keyword}) > 0 and not ${hidden}) or strpos(lower(post.title), ${keyword}) > 0)`
     : sql``;
-  const unread = asked.unread ? sql`and conversation.company_unread > 0` : sql``;
-  return sheet(db, 'company', sql`conversation.company_id = ${companyId} ${named} ${unread}`, asked, now);
+  const unread = query.unread ? sql`and conversation.company_unread > 0` : sql``;
+  return sheet(db, 'company', sql`conversation.company_id = ${companyId} ${named} ${unread}`, query, now);
 }
 
 /** One conversation as its reader sees it, with the post and whether they may write. */

@@ -163,8 +163,10 @@ describe('a claim', () => {
       { status: 'rejected' },
     ]);
     for (const { id } of lost) {
-      const told = await db.select().from(notification).where(eq(notification.companyId, id));
-      expect(told).toMatchObject([{ kind: 'company.rejected', body: '该单位已由其他申请人认领，可以改为申请加入' }]);
+      const sentNotices = await db.select().from(notification).where(eq(notification.companyId, id));
+      expect(sentNotices).toMatchObject([
+        { kind: 'company.rejected', body: '该单位已由其他申请人认领，可以改为申请加入' },
+      ]);
     }
   });
 

@@ -24,8 +24,8 @@ function inPlace(cityCode: string | undefined): SQL | undefined {
 
 /** Public companies, those with most open posts first. */
 export async function listCompanies(db: Database, wanted: CompanyQuery) {
-  const sheet = pageOf(wanted, [cursorParts.whole, cursorParts.id]);
-  const { after } = sheet;
+  const page = pageOf(wanted, [cursorParts.whole, cursorParts.id]);
+  const { after } = page;
   const named = wanted.keyword ? (nameContains(wanted.keyword) ?? sql`false`) : undefined;
   const matching = and(
     publicCompany('company'),
@@ -41,9 +41,9 @@ export async function listCompanies(db: Database, wanted: CompanyQuery) {
     .from(company)
     .where(and(matching, later))
     .orderBy(sql`${company.openPosts} desc`, company.id)
-    .offset(sheet.offset)
-    .limit(sheet.size + 1);
-  const { rows: kept, nextCursor } = cutPage(rows, sheet, (row) => [String(row.openPosts), row.id]);
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [String(row.openPosts), row.id]);
   const counted = await db.$count(
     db
       .select({ one: sql`1` })
@@ -52,5 +52,5 @@ export async function listCompanies(db: Database, wanted: CompanyQuery) {
       .limit(TOTAL_CAP + 1)
       .as('found'),
   );
-  return { items: kept.map((row) => presentCard(row)), nextCursor, ...cappedTotal(counted) };
+  return { items: shown.map((row) => presentCard(row)), nextCursor, ...cappedTotal(counted) };
 }

@@ -37,7 +37,7 @@ function atTime({ when }: ItemQuery, now: Date): SQL | undefined {
 export async function listItems(db: Database, wanted: ItemQuery, now: Date, size = 20) {
   const coming = wanted.when === 'upcoming';
   const ordered = wanted.kind === 'lecture' ? contentItem.startsAt : contentItem.publishAt;
-  const sheet = pageOf(wanted, [cursorParts.time, cursorParts.id], size);
+  const page = pageOf(wanted, [cursorParts.time, cursorParts.id], size);
   const matching = and(
     liveAt(now),
     eq(contentItem.kind, wanted.kind),
@@ -46,8 +46,8 @@ export async function listItems(db: Database, wanted: ItemQuery, now: Date, size
     atTime(wanted, now),
   );
   const way = coming ? sql`>` : sql`<`;
-  const later = sheet.after
-    ? sql`(${ordered}, ${contentItem.id}) ${way} (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+  const later = page.after
+    ? sql`(${ordered}, ${contentItem.id}) ${way} (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : undefined;
   const order = coming ? [asc(ordered), asc(contentItem.id)] : [desc(ordered), desc(contentItem.id)];
   const found = await db
@@ -55,9 +55,9 @@ export async function listItems(db: Database, wanted: ItemQuery, now: Date, size
     .from(contentItem)
     .where(and(matching, later))
     .orderBy(...order)
-    .offset(sheet.offset)
-    .limit(sheet.size + 1);
-  const { rows, nextCursor } = cutPage(found.map(withoutBody), sheet, (row) => [
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows, nextCursor } = cutPage(found.map(withoutBody), page, (row) => [
     ((wanted.kind === 'lecture' ? row.startsAt : row.publishAt) ?? row.createdAt).toISOString(),
     row.id,
   ]);

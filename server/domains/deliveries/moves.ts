@@ -28,11 +28,11 @@ export const openMoves = (
   );
 
 /** The recruiter's current moves, for the buttons of the box; opening is not a button. */
-export const recruiterMoves = (standing: DeliveryStatus, now: Date): DeliveryMove[] =>
-  openMoves(standing, 'recruiter').filter(
-    (move) => move !== 'open' && (move !== 'take-back' || mayTakeBack(standing.changedAt, now)),
+export const recruiterMoves = (status: DeliveryStatus, now: Date): DeliveryMove[] =>
+  openMoves(status, 'recruiter').filter(
+    (move) => move !== 'open' && (move !== 'take-back' || mayTakeBack(status.changedAt, now)),
   );
 
 /** The seeker's current moves. */
-export const ownMoves = (standing: DeliveryStatus): SeekerMove[] =>
-  seekerMoves.filter((move) => openMoves(standing, 'seeker').includes(move));
+export const ownMoves = (status: DeliveryStatus): SeekerMove[] =>
+  seekerMoves.filter((move) => openMoves(status, 'seeker').includes(move));

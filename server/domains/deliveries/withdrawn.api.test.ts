@@ -58,13 +58,15 @@ test.each(ends)('a delivery that %s gives no resume to print', async (_, end) =>
 test('what the company was told of a withdrawn delivery has an alias for the name; that it was withdrawn, and why, stays', async () => {
   const { seeker, id, companyId } = await aDelivery();
   await answer(seeker, id, 'withdraw', { note: '已找到工作' });
-  const told = await db
+  const sentNotices = await db
     .select()
     .from(notification)
     .where(like(notification.effectKey, `delivery:${id}:%`));
-  expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['delivery.deliver', 'delivery.withdraw']));
-  expect(told.some((notice) => notice.companyId === companyId && notice.body.includes('已找到工作'))).toBe(true);
-  for (const { title, body } of told) expect(title + body).not.toContain('林知夏');
+  expect(sentNotices.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['delivery.deliver', 'delivery.withdraw']),
+  );
+  expect(sentNotices.some((notice) => notice.companyId === companyId && notice.body.includes('已找到工作'))).toBe(true);
+  for (const { title, body } of sentNotices) expect(title + body).not.toContain('林知夏');
 });
 
 test('notes and batches about a withdrawn delivery name nobody', async () => {

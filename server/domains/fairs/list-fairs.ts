@@ -40,10 +40,10 @@ const timeOf = ({ when, month }: FairQuery, now: Date): SQL => {
 };
 
 /** A page of fairs: upcoming ones soonest first, past ones most recent first. */
-export async function listFairs(db: Database, asked: FairQuery, now: Date) {
-  const cut = pageOf(asked, [cursorParts.time, cursorParts.id], 12);
-  const past = asked.when === 'past';
-  const scope = sql`${whereOf(asked)} ${timeOf(asked, now)}`;
+export async function listFairs(db: Database, query: FairQuery, now: Date) {
+  const cut = pageOf(query, [cursorParts.time, cursorParts.id], 12);
+  const past = query.when === 'past';
+  const scope = sql`${whereOf(query)} ${timeOf(query, now)}`;
   const order = past ? sql`desc` : sql`asc`;
   const beyond = past ? sql`<` : sql`>`;
   const after = cut.after
@@ -70,9 +70,9 @@ export async function listFairs(db: Database, asked: FairQuery, now: Date) {
 const MOST_IN_A_MONTH = 400;
 
 /** The days of a month on which fairs begin. */
-export async function fairCalendar(db: Database, asked: FairFilters & { month: string }) {
+export async function fairCalendar(db: Database, query: FairFilters & { month: string }) {
   const { rows } = await db.execute<{ id: string; title: string; starts_at: string; online: boolean }>(sql`
-    select id, title, starts_at, online from fair where ${whereOf(asked)} order by starts_at, id limit ${MOST_IN_A_MONTH}`);
+    select id, title, starts_at, online from fair where ${whereOf(query)} order by starts_at, id limit ${MOST_IN_A_MONTH}`);
   const fairs = rows.map(({ starts_at, ...row }) => ({ ...row, day: dayAt(new Date(starts_at)) }));
-  return { month: asked.month, fairs };
+  return { month: query.month, fairs };
 }

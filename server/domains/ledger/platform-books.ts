@@ -22,7 +22,7 @@ interface BookRow extends Record<string, unknown> {
 
 /** The platform's ledger by posting, newest first. */
 export async function listPostings(db: Database, { companyId, from, to, page }: BooksQuery) {
-  const sheet = pageOf({ page }, []);
+  const slice = pageOf({ page }, []);
   const where = sql`true
     ${companyId ? sql`and posting.company_id = ${companyId}` : sql``}
     ${from ? sql`and posting.at >= ${new Date(from)}` : sql``}
@@ -34,7 +34,7 @@ export async function listPostings(db: Database, { companyId, from, to, page }: 
         from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
         where entry.posting_id = posting.id) as lines
     from ledger_posting as posting left join company on company.id = posting.company_id
-    where ${where} order by posting.at desc, posting.id limit ${sheet.size} offset ${sheet.offset}`);
+    where ${where} order by posting.at desc, posting.id limit ${slice.size} offset ${slice.offset}`);
   const { rows: counted } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (select from ledger_posting as posting where ${where} limit ${TOTAL_CAP + 1}) as counted`);
   const items = rows.map(({ company_name: companyName, at, lines, ...row }) => ({

@@ -58,13 +58,13 @@ export async function listLines(
   companyId: string,
   query: StatementQuery & { page?: number | undefined },
 ) {
-  const sheet = pageOf({ page: query.page }, []);
+  const slice = pageOf({ page: query.page }, []);
   const where = scope(companyId, query);
-  const rows = await rowsOf(db, where, sheet.size + 1, sheet.offset);
+  const rows = await rowsOf(db, where, slice.size + 1, slice.offset);
   const { rows: counted } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (select from ${source} where ${where} limit ${TOTAL_CAP + 1}) as counted`);
-  const kept = rows.slice(0, sheet.size).map(present);
-  return { items: kept, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
+  const remaining = rows.slice(0, slice.size).map(present);
+  return { items: remaining, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
 }
 
 /** All lines of a period, newest first; truncated at the maximum. */

@@ -11,27 +11,27 @@ interface NoticeQuery {
 }
 
 /** An account's notices, newest first, with total and unread counts up to the cap. */
-export async function noticePage(db: Database, accountId: string, asked: NoticeQuery) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const topic = asked.topic && eq(notification.topic, asked.topic);
+export async function noticePage(db: Database, accountId: string, query: NoticeQuery) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const topic = query.topic && eq(notification.topic, query.topic);
   const mine = and(eq(notification.accountId, accountId), topic);
   const after =
-    sheet.after &&
-    sql`(${notification.createdAt}, ${notification.id}) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`;
+    page.after &&
+    sql`(${notification.createdAt}, ${notification.id}) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`;
   const found = await db
     .select()
     .from(notification)
     .where(and(mine, after ?? undefined))
     .orderBy(desc(notification.createdAt), desc(notification.id))
-    .limit(sheet.size + 1)
-    .offset(sheet.offset);
+    .limit(page.size + 1)
+    .offset(page.offset);
   const count = (which: SQL) => sql<number>`(
     select count(*)::int from (select from notification where ${which} limit ${TOTAL_CAP + 1}) as counted)`;
   const counted = await db.execute<{ all: number; unread: number }>(
-    sql`select ${count(sql`account_id = ${accountId}${asked.topic ? sql` and topic = ${asked.topic}` : sql``}`)} as all, ${count(sql`account_id = ${accountId} and read_at is null`)} as unread`,
+    sql`select ${count(sql`account_id = ${accountId}${query.topic ? sql` and topic = ${query.topic}` : sql``}`)} as all, ${count(sql`account_id = ${accountId} and read_at is null`)} as unread`,
   );
   const { all, unread } = counted.rows[0] ?? { all: 0, unread: 0 };
-  const { rows, nextCursor } = cutPage(found, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found, page, (row) => [row.createdAt.toISOString(), row.id]);
   return { rows, nextCursor, ...cappedTotal(all), unread };
 }
 

@@ -62,13 +62,13 @@ export async function listActs(
   db: Database,
   { cursor, page, ...filters }: Filters & { cursor?: string; page?: number },
 ) {
-  const sheet = pageOf({ cursor, page }, [cursorParts.time, cursorParts.id]);
+  const slice = pageOf({ cursor, page }, [cursorParts.time, cursorParts.id]);
   const where = condition(filters);
-  const after = sheet.after
-    ? sql`and (operator_act.at, operator_act.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+  const after = slice.after
+    ? sql`and (operator_act.at, operator_act.id) < (${slice.after[0]}::timestamptz, ${slice.after[1]}::bigint)`
     : sql``;
-  const found = await read(db, sql`${where} ${after}`, sheet.size + 1, sheet.offset);
-  const { rows: items, nextCursor } = cutPage(found, sheet, ({ at, id }) => [at, id]);
+  const found = await read(db, sql`${where} ${after}`, slice.size + 1, slice.offset);
+  const { rows: items, nextCursor } = cutPage(found, slice, ({ at, id }) => [at, id]);
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 from operator_act where ${where} limit ${TOTAL_CAP + 1}) as found`,
   );
@@ -80,10 +80,10 @@ const columns = ['时间', '操作人', '角色', '操作', '对象', '对象编
 /** The log as a table for a spreadsheet. The export itself is recorded. */
 export async function exportActs(ctx: Ctx, filters: Filters) {
   const found = await read(ctx.db, condition(filters), EXPORTED + 1);
-  const kept = found.slice(0, EXPORTED);
-  const detail = { ...filters, rows: kept.length };
+  const remaining = found.slice(0, EXPORTED);
+  const detail = { ...filters, rows: remaining.length };
   await recordAct(ctx.db, signedIn(ctx), { act: 'audit.export', subject: 'audit', detail, now: ctx.now });
-  const lines = kept.map((row) => [
+  const lines = remaining.map((row) => [
     row.at,
     row.operatorName,
     operatorRoles[row.operatorRole as OperatorRole] ?? row.operatorRole,
@@ -96,7 +96,7 @@ export async function exportActs(ctx: Ctx, filters: Filters) {
   return {
     fileName: `操作日志-${ctx.now.toISOString().slice(0, 10)}.csv`,
     csv: csvText([columns, ...lines]),
-    rows: kept.length,
+    rows: remaining.length,
     isCut: found.length > EXPORTED,
   };
 }

@@ -125,11 +125,11 @@ test('in 盲筛 the print tells no more than the screen: no name, school, phone 
     const { body, headers } = await call('GET', path, { token, headers: { 'sec-fetch-site': 'same-origin' } });
     return { text: await textOf(body), name: decodeURIComponent(String(headers['content-disposition'])) };
   };
-  const veiled = await print();
-  expect(veiled.text).toContain('数学');
+  const blind = await print();
+  expect(blind.text).toContain('数学');
   for (const word of ['林知夏', '东海师范大学', person.phone, 'lin@example.com']) {
-    expect(veiled.text).not.toContain(word);
-    expect(veiled.name).not.toContain(word);
+    expect(blind.text).not.toContain(word);
+    expect(blind.name).not.toContain(word);
   }
   await db.update(delivery).set({ status: 'shortlisted' }).where(eq(delivery.id, sent.body.id));
   expect((await print()).text, 'after 初筛 all is told').toContain('东海师范大学');

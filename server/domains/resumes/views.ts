@@ -44,13 +44,13 @@ const present = (row: ViewRow): Viewer => ({
 });
 
 /** Views of a seeker: one row per recruiter of a company, with the last view and their number, latest first. */
-export async function viewsPage(db: Database, joberId: string, asked: ViewQuery) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
+export async function viewsPage(db: Database, joberId: string, query: ViewQuery) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const looks = sql`
     select resume_view.company_id, resume_view.member_id, max(resume_view.viewed_at) as last, count(*)::int as times
     from resume_view where resume_view.jober_id = ${joberId} group by resume_view.company_id, resume_view.member_id`;
-  const after = sheet.after
-    ? sql`where (looks.last, looks.member_id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+  const after = page.after
+    ? sql`where (looks.last, looks.member_id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
   const found = await db.execute<ViewRow>(sql`
     select newest.id, looks.member_id as "memberId", looks.last as "viewedAt", looks.times, newest.via,
@@ -59,7 +59,7 @@ export async function viewsPage(db: Database, joberId: string, asked: ViewQuery)
       company_member.name as "recruiterName", company_member.title as "recruiterTitle", post.title as "postTitle"
     from (
       select * from (${looks}) as looks ${after}
-      order by looks.last desc, looks.member_id desc limit ${sheet.size + 1} offset ${sheet.offset}
+      order by looks.last desc, looks.member_id desc limit ${page.size + 1} offset ${page.offset}
     ) as looks
     cross join lateral (
       select resume_view.id, resume_view.via, resume_view.delivery_id from resume_view
@@ -75,9 +75,6 @@ export async function viewsPage(db: Database, joberId: string, asked: ViewQuery)
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${looks} limit ${TOTAL_CAP + 1}) as counted`,
   );
-  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [
-    new Date(row.viewedAt).toISOString(),
-    row.memberId,
-  ]);
+  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.viewedAt).toISOString(), row.memberId]);
   return { items: rows.map(present), nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
 }

@@ -11,11 +11,11 @@ interface TalentQuery extends TalentFilters {
 /** One page of ids, and how many there are. */
 export async function findTalents(
   engine: TalentEngine,
-  asked: TalentQuery,
+  query: TalentQuery,
   hidden: readonly string[],
   now: Date,
 ): Promise<FoundTalents> {
-  const { sort, page = 1, ...filters } = asked;
+  const { sort, page = 1, ...filters } = query;
   const upTo = page * SHEET;
   const { ids, ...counted } = await engine.first({ filters, sort, hidden, now }, upTo);
   return { ids: ids.slice(upTo - SHEET), ...counted };

@@ -69,11 +69,13 @@ export const askedOf = (filters: TalentFilters, without?: FacetName): Query[] =>
 export const tsQuery = (filters: TalentFilters, without?: FacetName): string => queryOf(askedOf(filters, without));
 
 /** The conditions as a tsquery; '' for none. */
-export const queryOf = (asked: readonly Query[]): string => all(asked.map(partOf));
+export const queryOf = (filters: readonly Query[]): string => all(filters.map(partOf));
 
-function partOf(asked: Query): string {
-  if (typeof asked === 'string') return quoteLexeme(asked);
-  return 'anyOf' in asked ? `(${asked.anyOf.map(partOf).join(' | ')})` : `(${asked.allOf.map(partOf).join(' & ')})`;
+function partOf(filters: Query): string {
+  if (typeof filters === 'string') return quoteLexeme(filters);
+  return 'anyOf' in filters
+    ? `(${filters.anyOf.map(partOf).join(' | ')})`
+    : `(${filters.allOf.map(partOf).join(' & ')})`;
 }
 
 /**

@@ -200,8 +200,8 @@ describe('an invitation', () => {
       'invite',
       'accept',
     ]);
-    const told = await db.select().from(notification).where(eq(notification.companyId, owner.companyId));
-    expect(told.map(({ kind }) => kind)).toContain('chat.agreed');
+    const sentNotices = await db.select().from(notification).where(eq(notification.companyId, owner.companyId));
+    expect(sentNotices.map(({ kind }) => kind)).toContain('chat.agreed');
   });
 
   test('that is declined leaves the person masked and in peace', async () => {

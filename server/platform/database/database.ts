@@ -22,7 +22,7 @@ interface Options {
    * Reports a caller that requests a second connection within a transaction (a possible deadlock on the pool) or sends a second
    * statement before the first is answered, which pg 9 refuses.
    */
-  onSecond?(asked: Error): void;
+  onSecond?(stack: Error): void;
 }
 
 /** The socket of a client, which pg's types do not expose. */
@@ -60,7 +60,7 @@ export function connect(url: string, options: Options): Connection {
   return { db, pool, close: () => pool.end() };
 }
 
-function watchSeconds(pool: Pool, onSecond: (asked: Error) => void): void {
+function watchSeconds(pool: Pool, onSecond: (error: Error) => void): void {
   const lend = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   pool.connect = ((...args: unknown[]) => {
     if (isWithin()) onSecond(new Error('a second connection within a transaction'));
@@ -69,7 +69,7 @@ function watchSeconds(pool: Pool, onSecond: (asked: Error) => void): void {
   pool.on('connect', (client) => watchStatements(client, onSecond));
 }
 
-function watchStatements(client: PoolClient, onSecond: (asked: Error) => void): void {
+function watchStatements(client: PoolClient, onSecond: (error: Error) => void): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
     if (isAsking(client)) onSecond(new Error('a second statement before the first is answered'));

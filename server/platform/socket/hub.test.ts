@@ -18,10 +18,10 @@ const page = Array.from({ length: 100 }, (_, at) => ({
 /** A hub whose table answers on demand, with a full page. */
 function given() {
   const read = Promise.withResolvers<{ rows: unknown[] }>();
-  let asked = 0;
+  let requests = 0;
   const execute = () => {
-    asked += 1;
-    return asked === 1 ? read.promise : Promise.resolve({ rows: [] });
+    requests += 1;
+    return requests === 1 ? read.promise : Promise.resolve({ rows: [] });
   };
   const db = { execute } as unknown as Database;
   const hub = new Hub(db, pino({ enabled: false }));

@@ -78,7 +78,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   const logs: string[] = [];
   const log = pino(loggerOptions('debug'), keepLine(logs));
   const seconds: Error[] = [];
-  const onSecond = (asked: Error) => void seconds.push(asked);
+  const onSecond = (error: Error) => void seconds.push(error);
   const connection = connect(url, { max: 8, onError: () => undefined, onSecond });
   const clock = manualClock(now ?? new Date('2026-11-20T02:00:00Z'));
   const bus = await openBus(url, log);

@@ -5,7 +5,7 @@ import { httpServiceAccount, type ServiceSettings } from './http-service-account
 
 type Body = Record<string, unknown>;
 
-let asked: { path: string; token: string | null; body: Body }[] = [];
+let requests: { path: string; token: string | null; body: Body }[] = [];
 let good = 'token-1';
 let made = 0;
 /** WeChat still returns its token but rejects it. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const body = JSON.parse(text) as Body;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://wechat');
     const token = searchParams.get('access_token');
-    asked.push({ path: pathname, token, body });
+    requests.push({ path: pathname, token, body });
     const say = (said: unknown) => response.end(typeof said === 'string' ? said : JSON.stringify(said));
     if (pathname === '/cgi-bin/stable_token') {
       if (body.secret !== 'the-secret') return say({ errcode: 40125 });
@@ -46,7 +46,7 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => ({ errcode: 0 });
 });
 afterAll(() => void server.close());
@@ -59,11 +59,11 @@ const message = {
   time: '2026年11月20日 10:00',
   id: 'notice-1',
 };
-const tokensAsked = () => asked.filter(({ path }) => path === '/cgi-bin/stable_token').length;
+const tokensAsked = () => requests.filter(({ path }) => path === '/cgi-bin/stable_token').length;
 
 test('a message goes to its reader by the template, with a title that fits', async () => {
   await open().send({ ...message, title: '上海市徐汇区第一中心小学邀请你参加数学教师面试' });
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     path: '/cgi-bin/message/template/send',
     body: {
       touser: 'o-lin',
@@ -91,16 +91,16 @@ test('a token that WeChat no longer takes is replaced, and the message goes out'
   await wechat.send(message);
   good = 'token-from-elsewhere';
   await wechat.send(message);
-  expect(asked.at(-1)?.token).toBe('token-from-elsewhere');
+  expect(requests.at(-1)?.token).toBe('token-from-elsewhere');
   isSpoilt = true;
   await wechat.send(message);
-  expect(asked.map(({ body }) => body.force_refresh).filter((forced) => forced !== undefined)).toEqual([
+  expect(requests.map(({ body }) => body.force_refresh).filter((forced) => forced !== undefined)).toEqual([
     false,
     false,
     false,
     true,
   ]);
-  expect(asked.filter(({ path }) => path.endsWith('/send'))).toHaveLength(5);
+  expect(requests.filter(({ path }) => path.endsWith('/send'))).toHaveLength(5);
 });
 
 test('what WeChat refuses is tried once, and fails by its number alone', async () => {
@@ -108,7 +108,7 @@ test('what WeChat refuses is tried once, and fails by its number alone', async (
   const attempt = open().send(message);
   await expect(attempt).rejects.toMatchObject({ name: 'WechatRefused', code: '43004' });
   await expect(attempt).rejects.not.toThrow(/o-lin/);
-  expect(asked.filter(({ path }) => path.endsWith('/send'))).toHaveLength(1);
+  expect(requests.filter(({ path }) => path.endsWith('/send'))).toHaveLength(1);
   answer = () => '<html>bad gateway</html>';
   await expect(open().send(message)).rejects.toMatchObject({ code: 'HTTP 200' });
   const stranger = httpServiceAccount({ ...settings, secret: 'another' }, () => time);

@@ -20,15 +20,15 @@ const forMembers = Object.keys(table).filter((key) => ['recruiter', 'member'].in
 type Role = (typeof memberColumns)[number];
 
 /** A company with a member of this role, replaced after a call has changed it. */
-const kept = new Map<Role, { things: Fixtures; token: string }>();
+const cache = new Map<Role, { things: Fixtures; token: string }>();
 async function callerOf(role: Role) {
-  const known = kept.get(role);
+  const known = cache.get(role);
   if (known) return known;
   const { things, ownerAccountId } = await givenHouse(db);
   const { companyId } = things;
   const accountId = role === 'owner' ? ownerAccountId : (await givenRecruiter(db, { companyId, role })).accountId;
   const made = { things, token: (await signIn(db, accountId)).token };
-  kept.set(role, made);
+  cache.set(role, made);
   return made;
 }
 
@@ -39,7 +39,7 @@ async function ask(role: Role, key: EndpointKey, about: (own: Fixtures) => Fixtu
   const sample = await sampleOf(key, about(things), stage);
   const answer = await send(app, key, sample, { headers: { authorization: `Bearer ${token}` }, ip: nextIp() });
   expectSoundAnswer(key, answer);
-  if (answer.status < 300 && (!key.startsWith('GET') || 'effectful' in api[key])) kept.delete(role);
+  if (answer.status < 300 && (!key.startsWith('GET') || 'effectful' in api[key])) cache.delete(role);
   return answer.status < 300 ? 'ok' : answer.body.code;
 }
 

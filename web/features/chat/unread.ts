@@ -14,12 +14,12 @@ const useUnread = create<Unread>(() => ({ seeker: 0, company: 0, notices: 0 }));
 
 /** Concurrent events share one request. */
 const GATHER_MS = 300;
-let asked: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Refetches the unread counts, after this page has read something. */
 export function recountUnread(): void {
-  clearTimeout(asked);
-  asked = setTimeout(() => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     call('GET /api/communicate/unread', {}, { background: true, quiet: true }).then(
       // An empty answer, as from a proxy, keeps the last counts.
       (counts) => counts && useUnread.setState(counts),

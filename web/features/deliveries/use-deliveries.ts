@@ -25,7 +25,7 @@ export function useDeliveries({ group, list: loaded }: DeliveriesData) {
   const [items, setItems] = useState(loaded.items);
   const [cursor, setCursor] = useState(loaded.nextCursor);
   const [busy, setBusy] = useState(false);
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
 
   const [shown, setShown] = useState(loaded);
   if (shown !== loaded) {
@@ -36,12 +36,12 @@ export function useDeliveries({ group, list: loaded }: DeliveriesData) {
   }
 
   const refresh = async () => {
-    asked.current += 1;
-    const turn = asked.current;
+    lastRequest.current += 1;
+    const turn = lastRequest.current;
     const options = { background: true, quiet: true };
     const fresh = await call('GET /api/deliveries', { query: { group } }, options).catch(() => null);
     // A later request is in progress and will have newer data.
-    if (!fresh || turn !== asked.current) return;
+    if (!fresh || turn !== lastRequest.current) return;
     setList(fresh);
     setItems((before) => withFirstPage(before, fresh));
     if (!fresh.nextCursor) setCursor(null);

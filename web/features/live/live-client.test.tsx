@@ -10,18 +10,18 @@ import { toastNotices } from './toast-notices.ts';
 const event = (id: number, type: LiveType = 'message', payload: object = {}): LiveEvent =>
   ({ id, type, at: new Date().toISOString(), payload }) as LiveEvent;
 
-const heard: string[] = [];
+const received: string[] = [];
 let deaf = () => {};
 beforeEach(() => {
-  heard.length = 0;
-  deaf = onLive(['message', 'presence', 'typing', 'notice'], ({ id, type }) => void heard.push(`${type} ${id}`));
+  received.length = 0;
+  deaf = onLive(['message', 'presence', 'typing', 'notice'], ({ id, type }) => void received.push(`${type} ${id}`));
 });
 afterEach(() => deaf());
 
 test('an event is heard once, and one that is older than what was heard not at all', () => {
   const inbox = createInbox('13800000001');
   for (const id of [3, 3, 2, 4]) inbox.take(event(id));
-  expect(heard).toEqual(['message 3', 'message 4']);
+  expect(received).toEqual(['message 3', 'message 4']);
   expect(inbox.after()).toBe(4);
 });
 
@@ -30,7 +30,7 @@ test('what passes by is heard always, and moves nothing', () => {
   inbox.take(event(5));
   inbox.take(event(5, 'typing'));
   inbox.take(event(5, 'typing'));
-  expect([heard.length, inbox.after()]).toEqual([3, 5]);
+  expect([received.length, inbox.after()]).toEqual([3, 5]);
 });
 
 test('a new page goes on where the last one of this account was, another account at the present', () => {
@@ -44,7 +44,7 @@ test('a server that numbers anew after its database was replaced is heard from t
   inbox.take(event(900));
   inbox.take(event(0, 'presence', { last: 2 }));
   inbox.take(event(3));
-  expect(heard).toEqual(['message 900', 'presence 0', 'message 3']);
+  expect(received).toEqual(['message 900', 'presence 0', 'message 3']);
 });
 
 test('a storage that is broken or full changes nothing for this page', () => {
@@ -56,7 +56,7 @@ test('a storage that is broken or full changes nothing for this page', () => {
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem, clear: () => undefined });
   inbox.take(event(1));
-  expect(heard).toEqual(['message 1']);
+  expect(received).toEqual(['message 1']);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test('of two tabs one holds the socket; both hear; when it goes the other takes 
   made[0]?.onopen();
   made[0]?.onmessage({ data: JSON.stringify(event(5)) });
   // In reality each tab has its own window; here both share one, which receives the event twice.
-  await vi.waitFor(() => expect(heard).toEqual(['message 5', 'message 5']));
+  await vi.waitFor(() => expect(received).toEqual(['message 5', 'message 5']));
   first();
   await vi.waitFor(() => expect(made).toHaveLength(2));
   expect(made[0]?.closed).toBe(true);

@@ -13,8 +13,8 @@ const MOST_PLACES = 16;
 type Regions = { code: string; name: string }[];
 
 /** Optional content that may fail without failing the list; it is requested again with the next page. */
-const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
-  asked.catch(() => {
+const orNull = <T>(promise: Promise<T>): Promise<T | null> =>
+  promise.catch(() => {
     last = null;
     return null;
   });

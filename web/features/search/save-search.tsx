@@ -10,8 +10,8 @@ import { isSameSearch } from './same-search.ts';
 
 /** Saves the current search; a visitor signs in first and returns to it. Import it lazily. */
 export function SaveSearch({ filters }: { filters: JobFilters }) {
-  const { sort: _, ...kept } = filters;
-  const href = jobsHref(kept);
+  const { sort: _, ...rest } = filters;
+  const href = jobsHref(rest);
   /** The URL of the saved search: another one can be saved again. */
   const [saved, setSaved] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function SaveSearch({ filters }: { filters: JobFilters }) {
   const press = async () => {
     if (!isSeekerSignedIn(getSession())) return navigateTo(paths.seekerLogin(href));
     setBusy(true);
-    const body = { filters: searchQuery(kept) as never };
+    const body = { filters: searchQuery(rest) as never };
     const answer = await call('POST /api/searches', { body }, { background: true }).catch(() => null);
     setBusy(false);
     if (!answer) return;

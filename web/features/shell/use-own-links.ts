@@ -18,12 +18,12 @@ const samePage = (url: URL) => url.pathname === location.pathname && url.search 
 
 /** The query of a form: the first value of each name, without empty ones. */
 function firstValues(form: FormData): URLSearchParams {
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of new Set(form.keys())) {
     const value = form.get(name);
-    if (typeof value === 'string' && value.trim() !== '') asked.set(name, value);
+    if (typeof value === 'string' && value.trim() !== '') params.set(name, value);
   }
-  return asked;
+  return params;
 }
 
 const asItIs = (url: URL) => url;

@@ -24,11 +24,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(call, 
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { filters = {}, city } = loaderData ? unpack(loaderData) : {};
-  const { keyword = '', sort: _, ...kept } = filters;
+  const { keyword = '', sort: _, ...rest } = filters;
   return pageMeta(matches, {
     name: pages['/jobs'].title,
     description: `${city?.name ?? ''}${keyword}教师与教育行业职位，按学段、学科、编制、职称筛选，每次投递都有回音。`,
-    canonical: jobsHref({ keyword: keyword || undefined, ...kept }),
+    canonical: jobsHref({ keyword: keyword || undefined, ...rest }),
   });
 };
 

@@ -40,10 +40,10 @@ async function dropUnheld(tx: Database, ids: string[], now: Date): Promise<void>
   const heldIn = (table: typeof companyPaper | typeof accountPaper) =>
     tx.select({ fileId: table.fileId }).from(table).where(inArray(table.fileId, ids));
   const held = await heldIn(companyPaper).union(heldIn(accountPaper));
-  const kept = new Set(held.map(({ fileId }) => fileId));
+  const remaining = new Set(held.map(({ fileId }) => fileId));
   await dropFiles(
     tx,
-    ids.filter((id) => !kept.has(id)),
+    ids.filter((id) => !remaining.has(id)),
     now,
   );
 }

@@ -13,13 +13,13 @@ interface MessageQuery {
 }
 
 /** System messages to a company, newest first. */
-export async function listMessages(db: Database, asked: MessageQuery) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const { after } = sheet;
+export async function listMessages(db: Database, query: MessageQuery) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const { after } = page;
   const wanted = and(
-    eq(notification.companyId, asked.companyId),
-    asked.kind ? eq(notification.kind, asked.kind) : undefined,
-    asked.topic ? eq(notification.topic, asked.topic) : undefined,
+    eq(notification.companyId, query.companyId),
+    query.kind ? eq(notification.kind, query.kind) : undefined,
+    query.topic ? eq(notification.topic, query.topic) : undefined,
   );
   const rows = await db
     .select({
@@ -40,9 +40,9 @@ export async function listMessages(db: Database, asked: MessageQuery) {
       ),
     )
     .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)
-    .offset(sheet.offset)
-    .limit(sheet.size + 1);
-  const { rows: kept, nextCursor } = cutPage(rows, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [row.createdAt.toISOString(), row.id]);
   const counted = await db.$count(
     db
       .select({ one: sql`1` })
@@ -51,6 +51,6 @@ export async function listMessages(db: Database, asked: MessageQuery) {
       .limit(TOTAL_CAP + 1)
       .as('found'),
   );
-  const items = kept.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const items = shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   return { items, nextCursor, ...cappedTotal(counted) };
 }

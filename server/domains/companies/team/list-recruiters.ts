@@ -10,11 +10,11 @@ interface RecruiterQuery {
 }
 
 /** Recruiters of a company whom seekers may contact, in order of joining; without phones. */
-export async function listRecruiters(db: Database, asked: RecruiterQuery) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const { after } = sheet;
+export async function listRecruiters(db: Database, query: RecruiterQuery) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const { after } = page;
   const talking = and(
-    eq(companyMember.companyId, asked.companyId),
+    eq(companyMember.companyId, query.companyId),
     eq(companyMember.status, 'active'),
     inArray(companyMember.role, ['owner', 'recruiter']),
   );
@@ -36,8 +36,8 @@ export async function listRecruiters(db: Database, asked: RecruiterQuery) {
       ),
     )
     .orderBy(companyMember.createdAt, companyMember.id)
-    .offset(sheet.offset)
-    .limit(sheet.size + 1);
-  const { rows: items, nextCursor } = cutPage(rows, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows: items, nextCursor } = cutPage(rows, page, (row) => [row.createdAt.toISOString(), row.id]);
   return { items, nextCursor, ...cappedTotal(await db.$count(companyMember, talking)) };
 }

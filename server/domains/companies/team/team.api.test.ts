@@ -136,8 +136,8 @@ describe('somebody who goes', () => {
     expect((await call('GET', '/api/team', { token })).status).toBe(200);
     expect((await disable({ toMemberId: taker.memberId })).status).toBe(200);
     expect(await holders()).toEqual([taker.memberId, taker.memberId]);
-    const told = await db.select().from(notification).where(eq(notification.accountId, taker.accountId));
-    expect(told).toMatchObject([{ kind: 'member.handover', body: '职位 1 个，会话 1 个' }]);
+    const sentNotices = await db.select().from(notification).where(eq(notification.accountId, taker.accountId));
+    expect(sentNotices).toMatchObject([{ kind: 'member.handover', body: '职位 1 个，会话 1 个' }]);
     expect((await call('GET', '/api/team', { token })).status, 'every right ends with the next call').not.toBe(200);
   });
 

@@ -61,25 +61,25 @@ async function countUpTo(db: Database, matching: SQL | undefined): Promise<numbe
 }
 
 /** Publications of a kind for the console, last changed first. */
-export async function listEdited(db: Database, asked: EditedQuery, now: Date) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
+export async function listEdited(db: Database, query: EditedQuery, now: Date) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const matching = and(
-    eq(contentItem.kind, asked.kind),
-    shownAs(asked.shown, now),
-    asked.category ? eq(contentItem.category, asked.category) : undefined,
-    asked.keyword ? sql`position(${asked.keyword} in ${contentItem.title}) > 0` : undefined,
+    eq(contentItem.kind, query.kind),
+    shownAs(query.shown, now),
+    query.category ? eq(contentItem.category, query.category) : undefined,
+    query.keyword ? sql`position(${query.keyword} in ${contentItem.title}) > 0` : undefined,
   );
-  const after = sheet.after
-    ? sql`(${contentItem.updatedAt}, ${contentItem.id}) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+  const after = page.after
+    ? sql`(${contentItem.updatedAt}, ${contentItem.id}) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : undefined;
   const found = await db
     .select(cardColumns)
     .from(contentItem)
     .where(and(matching, after))
     .orderBy(desc(contentItem.updatedAt), desc(contentItem.id))
-    .offset(sheet.offset)
-    .limit(sheet.size + 1);
-  const { rows, nextCursor } = cutPage(found.map(withoutBody), sheet, (row) => [row.updatedAt.toISOString(), row.id]);
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows, nextCursor } = cutPage(found.map(withoutBody), page, (row) => [row.updatedAt.toISOString(), row.id]);
   return {
     items: rows.map((row) => presentEdited(row, now)),
     nextCursor,
@@ -125,19 +125,19 @@ export async function readVersion(db: Database, itemId: string, number: number) 
 }
 
 /** People who signed up for a lecture, in order of arrival; names are masked, since editors need no personal data. */
-export async function listGuests(db: Database, lectureId: string, asked: Pick<EditedQuery, 'cursor' | 'page'>) {
+export async function listGuests(db: Database, lectureId: string, query: Pick<EditedQuery, 'cursor' | 'page'>) {
   await editedItem(db, lectureId);
-  const sheet = pageOf(asked, [cursorParts.id], 50);
+  const page = pageOf(query, [cursorParts.id], 50);
   const matching = eq(lectureGuest.lectureId, lectureId);
   const found = await db
     .select({ id: lectureGuest.id, name: jober.name, state: lectureGuest.state, at: lectureGuest.signedAt })
     .from(lectureGuest)
     .innerJoin(jober, eq(jober.id, lectureGuest.joberId))
-    .where(and(matching, sheet.after ? sql`${lectureGuest.id} > ${sheet.after[0]}::bigint` : undefined))
+    .where(and(matching, page.after ? sql`${lectureGuest.id} > ${page.after[0]}::bigint` : undefined))
     .orderBy(lectureGuest.id)
-    .offset(sheet.offset)
-    .limit(sheet.size + 1);
-  const { rows, nextCursor } = cutPage(found, sheet, ({ id }) => [id]);
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows, nextCursor } = cutPage(found, page, ({ id }) => [id]);
   const total = await db.$count(lectureGuest, matching);
   return {
     items: rows.map(({ name, state, at }) => ({ name: maskName(name), state, at: at.toISOString() })),

@@ -38,8 +38,8 @@ test('a seat that is given back goes to whoever has waited longest, who is told'
   });
   expect((await call('GET', path, { token: third.token })).body.waiting).toBe(1);
   expect((await call('GET', path, { token: first.token })).status).toBe(204);
-  const told = await db.execute(sql`select title from notification where account_id = ${second.accountId}`);
-  expect(told.rows).toEqual([{ title: '讲座候补成功' }]);
+  const notices = await db.execute(sql`select title from notification where account_id = ${second.accountId}`);
+  expect(notices.rows).toEqual([{ title: '讲座候补成功' }]);
   expect((await call('DELETE', path, { token: first.token })).status).toBe(404);
 });
 

@@ -16,15 +16,15 @@ export interface BoxAsked extends BoxFilters {
 }
 
 /** A page of the delivery box of a company. Statements do not grow with the rows. */
-export async function boxRows(db: Database, asked: BoxAsked, member: Membership, now: Date) {
-  const page = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const scope = scopeOf(member, asked, now);
-  const beyond = asked.sort === 'due' ? sql`>` : sql`<`;
+export async function boxRows(db: Database, query: BoxAsked, member: Membership, now: Date) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const scope = scopeOf(member, query, now);
+  const beyond = query.sort === 'due' ? sql`>` : sql`<`;
   const after = page.after
     ? sql`(${delivery.submittedAt}, ${delivery.id}) ${beyond} (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : undefined;
-  const states = asked.status?.length ? inArray(delivery.status, asked.status) : undefined;
-  const found = await findInBox(db, and(eq(delivery.companyId, member.companyId), scope, states, after), asked.sort)
+  const states = query.status?.length ? inArray(delivery.status, query.status) : undefined;
+  const found = await findInBox(db, and(eq(delivery.companyId, member.companyId), scope, states, after), query.sort)
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows, nextCursor } = cutPage(found, page, (row) => [row.submittedAt.toISOString(), row.id]);
@@ -37,14 +37,14 @@ export async function boxRows(db: Database, asked: BoxAsked, member: Membership,
 }
 
 /** How many deliveries within some filters stand in each state. */
-export const boxCounts = (db: Database, asked: BoxFilters, member: Membership, now: Date) =>
-  countsByStatus(db, scopeOf(member, asked, now));
+export const boxCounts = (db: Database, query: BoxFilters, member: Membership, now: Date) =>
+  countsByStatus(db, scopeOf(member, query, now));
 
 /** A page of the box with its counts and its strip in one answer. */
-export async function boxList(db: Database, asked: BoxAsked, member: Membership, now: Date) {
-  const rows = await boxRows(db, asked, member, now);
-  const counts = await boxCounts(db, asked, member, now);
-  const chosen = asked.status?.length ? asked.status : Object.keys(counts);
+export async function boxList(db: Database, query: BoxAsked, member: Membership, now: Date) {
+  const rows = await boxRows(db, query, member, now);
+  const counts = await boxCounts(db, query, member, now);
+  const chosen = query.status?.length ? query.status : Object.keys(counts);
   const total = cappedTotal(chosen.reduce((sum, status) => sum + (counts[status] ?? 0), 0));
   return { ...rows, ...total, counts, ...(await boxStrip(db, member.companyId, now)) };
 }

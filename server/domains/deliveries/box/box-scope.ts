@@ -31,19 +31,19 @@ const byEducation = (codes: readonly string[]) => sql`(not ${resumeClosed} and (
     where entry ->> 'education' = any(${texts(codes)}))))`;
 
 /** The filters of the box apart from the state: the tabs count within them. */
-export function scopeOf({ companyId, memberId }: Membership, asked: BoxFilters, now: Date): SQL {
+export function scopeOf({ companyId, memberId }: Membership, query: BoxFilters, now: Date): SQL {
   const parts = [sql`delivery.company_id = ${companyId}`];
   const ofPosts = (which: SQL) =>
     sql`delivery.post_id in (select post.id from post where post.company_id = ${companyId} and ${which})`;
-  if (asked.postId) parts.push(sql`delivery.post_id = ${asked.postId}`);
-  if (asked.keyword) parts.push(byKeyword(companyId, containsPattern(asked.keyword)));
-  if (asked.education) parts.push(byEducation(educationsFrom(asked.education)));
-  if (asked.stage?.length) parts.push(ofPosts(sql`post.stages && ${texts(asked.stage)}`));
-  if (asked.subject?.length) parts.push(ofPosts(sql`post.subjects && ${texts(asked.subject)}`));
-  if (asked.mine) parts.push(ofPosts(sql`post.member_id = ${memberId}`));
-  if (asked.unread) parts.push(sql`delivery.status = 'submitted' and delivery.viewed_at is null`);
-  if (asked.waiting) {
-    const since = new Date(now.getTime() - asked.waiting * dayMs);
+  if (query.postId) parts.push(sql`delivery.post_id = ${query.postId}`);
+  if (query.keyword) parts.push(byKeyword(companyId, containsPattern(query.keyword)));
+  if (query.education) parts.push(byEducation(educationsFrom(query.education)));
+  if (query.stage?.length) parts.push(ofPosts(sql`post.stages && ${texts(query.stage)}`));
+  if (query.subject?.length) parts.push(ofPosts(sql`post.subjects && ${texts(query.subject)}`));
+  if (query.mine) parts.push(ofPosts(sql`post.member_id = ${memberId}`));
+  if (query.unread) parts.push(sql`delivery.status = 'submitted' and delivery.viewed_at is null`);
+  if (query.waiting) {
+    const since = new Date(now.getTime() - query.waiting * dayMs);
     parts.push(sql`delivery.status in ('submitted', 'viewed') and delivery.submitted_at <= ${since}`);
   }
   return sql.join(parts, sql` and `);

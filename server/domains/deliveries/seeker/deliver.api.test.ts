@@ -13,8 +13,8 @@ const { call, db, clock, deps, aSeeker, aRecruiter, aCompany, aDelivery, send, a
 
 describe('delivering', () => {
   test('freezes the resume, keeps a consent of its own and tells the company', async () => {
-    const heard: unknown[] = [];
-    deps.bus.on('delivery', (data) => heard.push(data));
+    const received: unknown[] = [];
+    deps.bus.on('delivery', (data) => received.push(data));
     const [seeker, { companyId, postId, recruiter }] = [await aSeeker(), await aCompany()];
     const { status, body } = await send(seeker, postId);
     expect(status).toBe(200);
@@ -30,12 +30,16 @@ describe('delivering', () => {
     const row = await rowOf(body.id);
     const [given] = await db.select().from(consent).where(eq(consent.subjectId, body.id));
     expect(given).toMatchObject({ id: row?.consentId, kind: 'delivery', accountId: seeker.accountId, revokedAt: null });
-    const told = await db.select().from(notification).where(eq(notification.kind, 'delivery.deliver'));
-    expect(told.map((one) => one.companyId ?? one.accountId).sort()).toEqual([companyId, recruiter.accountId].sort());
+    const sentNotices = await db.select().from(notification).where(eq(notification.kind, 'delivery.deliver'));
+    expect(sentNotices.map((one) => one.companyId ?? one.accountId).sort()).toEqual(
+      [companyId, recruiter.accountId].sort(),
+    );
     const [counted] = await db.select().from(post).where(eq(post.id, postId));
     const [today] = await db.select().from(postDay).where(eq(postDay.postId, postId));
     expect([counted?.deliveryCount, today]).toMatchObject([1, { day: '2026-11-20', deliveries: 1 }]);
-    await expect.poll(() => heard).toContainEqual({ deliveryId: body.id, joberAccountId: seeker.accountId, companyId });
+    await expect
+      .poll(() => received)
+      .toContainEqual({ deliveryId: body.id, joberAccountId: seeker.accountId, companyId });
   });
 
   test('later edits of the resume do not change what was sent', async () => {
@@ -205,8 +209,8 @@ describe('taking back', () => {
     expect(await stepsOf(id)).toEqual(['deliver', 'withdraw']);
     const [given] = await db.select().from(consent).where(eq(consent.subjectId, id));
     expect(given?.revokedAt).toEqual(clock.now());
-    const told = await db.select().from(notification).where(eq(notification.companyId, companyId));
-    expect(told.find(({ kind }) => kind === 'delivery.withdraw')?.body).toContain('已在别处入职');
+    const sentNotices = await db.select().from(notification).where(eq(notification.companyId, companyId));
+    expect(sentNotices.find(({ kind }) => kind === 'delivery.withdraw')?.body).toContain('已在别处入职');
   });
 
   test('is no move of a delivery that ended', async () => {

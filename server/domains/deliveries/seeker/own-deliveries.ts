@@ -67,18 +67,18 @@ async function presentAll(db: Database, rows: readonly OwnDeliveryRow[], now: Da
 }
 
 /** A seeker's deliveries, newest first, with a constant number of statements. */
-export async function ownDeliveries(db: Database, joberId: string, asked: OwnDeliveryQuery, now: Date) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const group = asked.group ?? 'all';
+export async function ownDeliveries(db: Database, joberId: string, query: OwnDeliveryQuery, now: Date) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const group = query.group ?? 'all';
   const states = statesOfGroup(group);
-  const after = sheet.after
-    ? sql`(${delivery.submittedAt}, ${delivery.id}) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+  const after = page.after
+    ? sql`(${delivery.submittedAt}, ${delivery.id}) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : undefined;
   const inGroup = states ? inArray(delivery.status, [...states]) : undefined;
   const found = await find(db, and(eq(delivery.joberId, joberId), inGroup, after))
-    .limit(sheet.size + 1)
-    .offset(sheet.offset);
-  const { rows, nextCursor } = cutPage(found, sheet, (row) => [row.submittedAt.toISOString(), row.id]);
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows, nextCursor } = cutPage(found, page, (row) => [row.submittedAt.toISOString(), row.id]);
   const { counts, funnel } = await ownCounts(db, joberId, now);
   const total = counts[group] ?? 0;
   return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(total), counts, funnel };

@@ -43,8 +43,8 @@ export async function planBooths(
   requireSound(drawn, fair.halls);
   await lapseHolds(tx, fair, now);
   const known = new Map((await boothsOf(tx, fairId)).map((row) => [row.number, row]));
-  const kept = new Set(drawn.map(({ number }) => number));
-  const gone = [...known.values()].filter(({ number }) => !kept.has(number));
+  const remaining = new Set(drawn.map(({ number }) => number));
+  const gone = [...known.values()].filter(({ number }) => !remaining.has(number));
   const owned = gone.find(({ status }) => status !== 'free');
   if (owned) throw appError('CONFLICT', { message: `展位 ${owned.number} 已有单位，不能删除` });
   if (gone.length > 0)

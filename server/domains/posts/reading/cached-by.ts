@@ -58,7 +58,7 @@ export function cachedBy<T, A extends unknown[]>(
   { freshMs, staleMs, max, clock, following }: Options<T>,
   load: (key: string, ...by: A) => Promise<T>,
 ): (key: string, ...by: A) => Promise<T> {
-  const kept = new LRUCache<string, CacheEntry<T>>({ max });
+  const cached = new LRUCache<string, CacheEntry<T>>({ max });
   const now = () => clock.now().getTime();
 
   const make = (key: string, by: A): CacheEntry<T> => {
@@ -66,7 +66,7 @@ export function cachedBy<T, A extends unknown[]>(
     const isFresh = following ? follow(value, clock, following) : always;
     const entry = { value, madeAt: now(), renewing: false, isFresh };
     value.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key);
+      if (cached.get(key) === entry) cached.delete(key);
     });
     return entry;
   };
@@ -75,20 +75,20 @@ export function cachedBy<T, A extends unknown[]>(
     const entry = make(key, by);
     try {
       await entry.value;
-      kept.set(key, entry);
+      cached.set(key, entry);
     } catch {
       old.renewing = false;
     }
   };
   return (key, ...by) => {
-    const found = kept.get(key);
+    const found = cached.get(key);
     const age = found ? now() - found.madeAt : Number.POSITIVE_INFINITY;
     if (found && age < freshMs + staleMs && found.isFresh()) {
       if (age >= freshMs && !found.renewing) void renew(key, by, found);
       return found.value;
     }
     const entry = make(key, by);
-    kept.set(key, entry);
+    cached.set(key, entry);
     return entry.value;
   };
 }

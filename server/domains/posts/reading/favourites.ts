@@ -19,10 +19,10 @@ export const removeFavourite = (db: Database, joberId: string, postId: string) =
   db.delete(favourite).where(and(eq(favourite.joberId, joberId), eq(favourite.postId, postId)));
 
 /** A seeker's favourite posts with the state of their deliveries, most recent first, without posts that are no longer public. */
-export async function favouritePage(db: Database, joberId: string, asked: FavouriteQuery) {
-  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
-  const after = sheet.after
-    ? sql`and (favourite.created_at, favourite.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+export async function favouritePage(db: Database, joberId: string, query: FavouriteQuery) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const after = page.after
+    ? sql`and (favourite.created_at, favourite.id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : sql``;
   const mine = sql`
     from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
@@ -34,10 +34,10 @@ export async function favouritePage(db: Database, joberId: string, asked: Favour
       order by ${countingFirst} limit 1
     ) as "deliveryStatus" ${mine} ${after}
     order by favourite.created_at desc, favourite.id desc
-    limit ${sheet.size + 1} offset ${sheet.offset}`);
+    limit ${page.size + 1} offset ${page.offset}`);
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.id]);
   return { kept: rows, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
 }

@@ -221,9 +221,9 @@ test('whose delivery waits is told when the post closes, by hand or by the clock
   await school.move(byHand.id, 'close');
   await school.move(byHand.id, 'close');
   await expirePosts(db, clock.now());
-  const told = await db.select().from(notification).where(eq(notification.kind, 'post.closed'));
-  expect(told.map(({ accountId }) => accountId)).toEqual([waiting.accountId, waiting.accountId]);
-  expect(told.map(({ title }) => title)).toEqual(['职位已停止招聘', '职位已停止招聘']);
+  const sentNotices = await db.select().from(notification).where(eq(notification.kind, 'post.closed'));
+  expect(sentNotices.map(({ accountId }) => accountId)).toEqual([waiting.accountId, waiting.accountId]);
+  expect(sentNotices.map(({ title }) => title)).toEqual(['职位已停止招聘', '职位已停止招聘']);
 });
 
 test('whose delivery waits is told that a post was filled', async () => {
@@ -243,8 +243,8 @@ test('whose delivery waits is told that a post was filled', async () => {
   });
   await db.insert(delivery).values([sent(hired.joberId, 'hired'), sent(waiting.joberId, 'viewed')]);
   await school.move(postId, 'close');
-  const told = await db.select().from(notification).where(eq(notification.accountId, waiting.accountId));
-  expect(told).toMatchObject([
+  const sentNotices = await db.select().from(notification).where(eq(notification.accountId, waiting.accountId));
+  expect(sentNotices).toMatchObject([
     { kind: 'post.closed', title: '职位已招满', body: `“${title}”已招满并停止招聘，你的投递仍在处理中。` },
   ]);
 });

@@ -43,8 +43,8 @@ const ownColumns = {
 
 /** A company's posts for its own people, most recently changed first, with the number per state. */
 export async function ownPosts(db: Database, companyId: string, wanted: OwnPostQuery, now: Date) {
-  const sheet = pageOf(wanted, [cursorParts.time, cursorParts.id], SHEET_SIZE);
-  const { after } = sheet;
+  const page = pageOf(wanted, [cursorParts.time, cursorParts.id], SHEET_SIZE);
+  const { after } = page;
   const matching = and(
     eq(post.companyId, companyId),
     wanted.status ? sql`${currentStatus(now)} = ${wanted.status}` : undefined,
@@ -66,12 +66,12 @@ export async function ownPosts(db: Database, companyId: string, wanted: OwnPostQ
       ),
     )
     .orderBy(sql`${touched} desc`, sql`${post.id} desc`)
-    .offset(sheet.offset)
-    .limit(sheet.size + 1);
-  const { rows: kept, nextCursor } = cutPage(rows, sheet, (row) => [row.touched.toISOString(), row.id]);
+    .offset(page.offset)
+    .limit(page.size + 1);
+  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [row.touched.toISOString(), row.id]);
   const numbers = await postNumbers(
     db,
-    kept.map(({ id }) => id),
+    shown.map(({ id }) => id),
     now,
   );
   const found = await db.$count(
@@ -82,9 +82,9 @@ export async function ownPosts(db: Database, companyId: string, wanted: OwnPostQ
       .limit(TOTAL_CAP + 1)
       .as('found'),
   );
-  const refused = kept.filter(({ status }) => status === 'rejected').map(({ id }) => id);
+  const refused = shown.filter(({ status }) => status === 'rejected').map(({ id }) => id);
   const reasons = await rejectReasons(db, refused);
-  const items = kept.map((row) => presentOwn(row, numbers.get(row.id), reasons.get(row.id) ?? null, now));
+  const items = shown.map((row) => presentOwn(row, numbers.get(row.id), reasons.get(row.id) ?? null, now));
   return { items, nextCursor, counts: await countByStatus(db, companyId, now), ...cappedTotal(found) };
 }
 

@@ -384,8 +384,8 @@ describe('handing posts to a colleague', () => {
     expect((await give([own.id, foreign.id], colleague.memberId)).body).toEqual({ moved: 1 });
     expect(await holdersOf([own.id, foreign.id])).toEqual([colleague.memberId, stranger.memberId]);
     expect((await give([own.id], colleague.memberId)).body, 'again changes nothing').toEqual({ moved: 0 });
-    const told = await db.select().from(notification).where(eq(notification.accountId, colleague.accountId));
-    expect(told).toMatchObject([{ kind: 'member.handover', title: `“${own.title}”交由您负责` }]);
+    const sentNotices = await db.select().from(notification).where(eq(notification.accountId, colleague.accountId));
+    expect(sentNotices).toMatchObject([{ kind: 'member.handover', title: `“${own.title}”交由您负责` }]);
     const query = { memberId: colleague.memberId };
     const { body } = await call('GET', '/api/company/posts', { token: school.token, query });
     expect(body.items).toMatchObject([{ id: own.id, holder: { id: colleague.memberId } }]);

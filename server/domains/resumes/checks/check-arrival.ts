@@ -24,13 +24,13 @@ export function arrivalMonth(text: string, now: Date): number | null {
 
 /** 到岗时间. */
 export function checkArrival({ requirements }: WantedBy, { content }: Candidate, now: Date): Check | null {
-  const asked = requirements.arrival?.trim();
-  if (!asked || asked === '不限') return null;
+  const requirement = requirements.arrival?.trim();
+  if (!requirement || requirement === '不限') return null;
   const mine = content.arrival;
-  const line = { key: 'arrival', name: '到岗时间', wants: asked, has: mine || notFilled, section: 'arrival' };
+  const line = { key: 'arrival', name: '到岗时间', wants: requirement, has: mine || notFilled, section: 'arrival' };
   if (mine === '') return { ...line, result: 'missing' };
   if (atOnce.test(mine)) return { ...line, result: 'fit' };
-  const [latest, earliest] = [arrivalMonth(asked, now), arrivalMonth(mine, now)];
+  const [latest, earliest] = [arrivalMonth(requirement, now), arrivalMonth(mine, now)];
   if (latest === null || earliest === null) return { ...line, result: 'missing', note: compareYourself };
   if (earliest <= latest) return { ...line, result: 'fit' };
   return { ...line, result: 'unfit', note: `晚 ${earliest - latest} 个月` };

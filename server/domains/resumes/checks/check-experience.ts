@@ -41,19 +41,19 @@ export function checkExperience(post: WantedBy, person: Candidate, now: Date): C
 
 /** 班主任经历. A resume without it may simply not mention it: reported as missing, not as unfit. */
 export function checkHomeroom({ requirements }: WantedBy, { content }: Candidate, now: Date): Check | null {
-  const asked = requirements.homeroom?.trim();
-  if (!asked || asked === '不限') return null;
-  const line = { key: 'homeroom', name: '班主任经历', wants: asked, section: 'experiences' };
+  const requirement = requirements.homeroom?.trim();
+  if (!requirement || requirement === '不限') return null;
+  const line = { key: 'homeroom', name: '班主任经历', wants: requirement, section: 'experiences' };
   const led = content.experiences.filter(({ homeroom }) => homeroom);
   if (led.length === 0) return { ...line, has: notFilled, result: 'missing' };
   const months = monthsOf(led, now);
-  const wanted = (numberBefore('年', asked) ?? 0) * 12;
+  const wanted = (numberBefore('年', requirement) ?? 0) * 12;
   const short = wanted - months;
   const fits = short <= 0;
   return {
     ...line,
     has: monthsInWords(months),
     result: fits ? 'fit' : 'unfit',
-    note: fits ? undefined : `差 ${monthsInWords(short)}${asked.includes('优先') ? '，不是必须条件' : ''}`,
+    note: fits ? undefined : `差 ${monthsInWords(short)}${requirement.includes('优先') ? '，不是必须条件' : ''}`,
   };
 }

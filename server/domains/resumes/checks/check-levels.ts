@@ -11,14 +11,14 @@ function putonghuaOf(text: string): PutonghuaCode | null {
 
 /** 普通话. */
 export function checkPutonghua({ requirements }: WantedBy, { content }: Candidate): Check | null {
-  const asked = requirements.putonghua?.trim();
-  if (!asked) return null;
-  const wanted = putonghuaOf(asked);
+  const requirement = requirements.putonghua?.trim();
+  if (!requirement) return null;
+  const wanted = putonghuaOf(requirement);
   const mine = content.languages.putonghua;
   const line = {
     key: 'putonghua',
     name: '普通话',
-    wants: wanted ? `${labelOf(putonghuaLevels, wanted)}${wanted === '1a' ? '' : '及以上'}` : asked,
+    wants: wanted ? `${labelOf(putonghuaLevels, wanted)}${wanted === '1a' ? '' : '及以上'}` : requirement,
     has: mine ? labelOf(putonghuaLevels, mine) : notFilled,
     section: 'languages',
   };

@@ -59,8 +59,8 @@ test('a suspended company is stopped with its posts, and let on again; its peopl
   expect(restored.body).toMatchObject({ status: 'approved', moves: ['suspend'] });
   expect(await searchable()).toBe(1);
   expect(await movesOf(id)).toEqual(['restore', 'suspend']);
-  const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
-  expect(told.map(({ kind, body }) => [kind, body]).sort()).toEqual([
+  const noticesOf = await db.select().from(notification).where(eq(notification.accountId, accountId));
+  expect(noticesOf.map(({ kind, body }) => [kind, body]).sort()).toEqual([
     ['company.restored', '已更新许可证'],
     ['company.suspended', '办学许可证到期未更新'],
   ]);
@@ -202,15 +202,15 @@ test('what its page says is changed or hidden by 审核, with the act in the log
   const hidden = (await reviewer.put(path, order)).body;
   expect(hidden).toMatchObject({ texts: [], page: { intro: '', address: '微信 abc123', nature: '' } });
   expect(await rowOf(id)).toMatchObject({ intro: '', facts: { founded: 1998 }, status: 'approved' });
-  const told = () => db.select().from(notification).where(eq(notification.accountId, accountId));
-  expect(await told()).toMatchObject([
+  const noticesOf = () => db.select().from(notification).where(eq(notification.accountId, accountId));
+  expect(await noticesOf()).toMatchObject([
     { kind: 'company.text', title: '单位简介、学校性质已被平台隐藏', body: '含有收费内容' },
   ]);
   expect((await reviewer.put(path, order)).status, 'said twice it changes nothing').toBe(200);
   clock.advance(1000);
   const address = { address: '学院路 1 号', reason: '地址里写了联系方式' };
   expect((await reviewer.put(path, address)).body.page).toEqual({ intro: '', address: '学院路 1 号', nature: '' });
-  expect((await told()).map(({ title }) => title).sort()).toEqual([
+  expect((await noticesOf()).map(({ title }) => title).sort()).toEqual([
     '单位简介、学校性质已被平台隐藏',
     '详细地址已被平台修改',
   ]);

@@ -52,7 +52,7 @@ function source(at: number): PostSource {
   };
 }
 
-const asked: PostQuery[] = [
+const filters: PostQuery[] = [
   {},
   { keyword: '小学语文' },
   { keyword: '语文 广州' },
@@ -66,7 +66,7 @@ const asked: PostQuery[] = [
   { stage: ['primary', 'senior'], subject: ['music', 'pe'] },
   { keyword: '公开课', within: '7d' },
 ];
-const queries = asked.flatMap((query) => (['fit', 'newest', 'salary'] as const).map((sort) => ({ ...query, sort })));
+const queries = filters.flatMap((query) => (['fit', 'newest', 'salary'] as const).map((sort) => ({ ...query, sort })));
 
 beforeAll(async () => {
   await writeRows(

@@ -18,15 +18,15 @@ const cursorShape = [/^(fit|newest|salary)$/, /^[01]$/, cursorParts.whole, curso
 /** Finds open posts; a cursor of another search is a 400. */
 export async function searchPosts(source: SearchSource, query: PostQuery, now: Date): Promise<PostSearch> {
   const { sort = 'fit', cursor, page, ...filters } = query;
-  const sheet = pageOf({ cursor, page }, cursorShape);
-  const after = sheet.after && positionOf(sheet.after, sort);
+  const pageSlice = pageOf({ cursor, page }, cursorShape);
+  const after = pageSlice.after && positionOf(pageSlice.after, sort);
   const today = startOfToday(now);
   const engine = await engineOf(source);
   const search = await understand(engine, filters, sort, now);
-  const slice = { after, offset: sheet.offset, rows: sheet.size === 0 ? 0 : sheet.size + 1 };
-  const isFirst = after === null && sheet.offset === 0;
+  const slice = { after, offset: pageSlice.offset, rows: pageSlice.size === 0 ? 0 : pageSlice.size + 1 };
+  const isFirst = after === null && pageSlice.offset === 0;
   const { rows: found, counts } = await engine.find(search, slice, today);
-  const { rows, nextCursor } = cutPage(found, sheet, (row) => [
+  const { rows, nextCursor } = cutPage(found, pageSlice, (row) => [
     sort,
     String(row.tier),
     String(row.month),

@@ -39,8 +39,8 @@ async function totalOf(engine: SearchEngine, filters: PostFilters, now: Date): P
 }
 
 function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFilters {
-  const kept = Object.entries(filters).filter(([name]) => !names.includes(name as keyof PostFilters));
-  return Object.fromEntries(kept) as PostFilters;
+  const remaining = Object.entries(filters).filter(([name]) => !names.includes(name as keyof PostFilters));
+  return Object.fromEntries(remaining) as PostFilters;
 }
 
 function widerThan(filters: PostFilters): Wider[] {

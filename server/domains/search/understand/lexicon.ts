@@ -95,16 +95,16 @@ function meaningFrom(word: string, senses: Sense[]): Meaning {
   // 包吃住 requires both; 语数外 any.
   if (of('benefit').length > 1)
     return { kind: 'benefit', codes: [of('benefit').map(({ lexeme }) => lexeme)], within: [], synonyms };
-  const kept = senses.filter((sense) => {
+  const remaining = senses.filter((sense) => {
     if (coarse.has(sense.lexeme) || (sense.list === 'stage' && of('role').length > 0)) return false;
     const isFree = sense.list !== 'subject' && sense.list !== 'role' && sense.list !== 'benefit';
     return isFree || sense.isEqual || of(sense.list).length > 1;
   });
-  const isNarrow = kept.length === 0 && first?.list !== 'role';
-  const isWithin = (sense: Sense) => sense.list === first?.list && !kept.includes(sense);
+  const isNarrow = remaining.length === 0 && first?.list !== 'role';
+  const isWithin = (sense: Sense) => sense.list === first?.list && !remaining.includes(sense);
   return {
     kind: isNarrow ? 'plain' : (first?.kind ?? 'plain'),
-    codes: kept.map(({ lexeme }) => [lexeme]),
+    codes: remaining.map(({ lexeme }) => [lexeme]),
     within: senses.filter(isWithin).map(({ lexeme }) => [lexeme]),
     synonyms,
   };

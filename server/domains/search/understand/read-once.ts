@@ -1,17 +1,17 @@
 import { type ReadQuery, readQuery } from './read-query.ts';
 
 const most = 1_000;
-const kept = new Map<string, ReadQuery>();
+const cache = new Map<string, ReadQuery>();
 
 /**
  * Parses a keyword by the sector's words, once for everything that a page asks about it: posts, facets, wider searches. The words
  * are constant, so the result is cached for the life of the process. It is shared and must not be changed.
  */
 export function readOnce(keyword: string): Readonly<ReadQuery> {
-  const read = kept.get(keyword) ?? readQuery(keyword);
-  kept.delete(keyword);
-  kept.set(keyword, read);
-  const [oldest] = kept.size > most ? kept.keys() : [];
-  if (oldest !== undefined) kept.delete(oldest);
+  const read = cache.get(keyword) ?? readQuery(keyword);
+  cache.delete(keyword);
+  cache.set(keyword, read);
+  const [oldest] = cache.size > most ? cache.keys() : [];
+  if (oldest !== undefined) cache.delete(oldest);
   return read;
 }

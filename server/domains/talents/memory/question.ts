@@ -9,7 +9,7 @@ const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_4
 /** The lexemes and comparisons of a search; equivalent to `restSql`. */
 export function questionOf(
   { base }: TalentView,
-  asked: readonly Query[],
+  filters: readonly Query[],
   { salaryMax, arrival, hidden }: Compared,
   first: readonly Query[] = [],
 ): Question<TalentFields> {
@@ -20,7 +20,7 @@ export function questionOf(
   const { salaryMin: least, arrival: from } = base.numbers;
   const isOpen = salaryMax === undefined && arrival === undefined && hidden.length === 0;
   return {
-    asked,
+    asked: filters,
     first,
     end: base.size,
     without: null,

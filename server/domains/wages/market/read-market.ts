@@ -34,14 +34,14 @@ function present({ cityCode, stage, tenure, role, n, hires, points }: MarketRow)
 }
 
 /** Cells of the requested dimensions; `free` matches any value of that dimension except the total. */
-function where(asked: MarketQuery, free?: Part): SQL | undefined {
+function where(query: MarketQuery, free?: Part): SQL | undefined {
   return and(
-    ...parts.map((part) => (part === free ? ne(salaryMarket[part], '') : eq(salaryMarket[part], asked[part] ?? ''))),
+    ...parts.map((part) => (part === free ? ne(salaryMarket[part], '') : eq(salaryMarket[part], query[part] ?? ''))),
   );
 }
 
-async function along(db: Database, asked: MarketQuery, free: Part): Promise<SalaryCell[]> {
-  const rows = await db.select().from(salaryMarket).where(where(asked, free)).orderBy(desc(salaryMarket.n)).limit(MOST);
+async function along(db: Database, query: MarketQuery, free: Part): Promise<SalaryCell[]> {
+  const rows = await db.select().from(salaryMarket).where(where(query, free)).orderBy(desc(salaryMarket.n)).limit(MOST);
   return rows.map(present);
 }
 
@@ -62,16 +62,16 @@ async function expectationOf(db: Database, joberId: string) {
 }
 
 /** 薪酬行情 of the requested group, its neighbours along each dimension, and the person's expectation within it. */
-export async function readMarket(db: Database, joberId: string, asked: MarketQuery) {
-  const [row] = await db.select().from(salaryMarket).where(where(asked));
+export async function readMarket(db: Database, joberId: string, query: MarketQuery) {
+  const [row] = await db.select().from(salaryMarket).where(where(query));
   const mine = await expectationOf(db, joberId);
   const middle = mine ? (BigInt(mine.min) + BigInt(mine.max)) / 2n : 0n;
   return {
     found: row ? present(row) : null,
-    byCity: await along(db, asked, 'cityCode'),
-    byStage: await along(db, asked, 'stage'),
-    byTenure: await along(db, asked, 'tenure'),
-    byRole: await along(db, asked, 'role'),
+    byCity: await along(db, query, 'cityCode'),
+    byStage: await along(db, query, 'stage'),
+    byTenure: await along(db, query, 'tenure'),
+    byRole: await along(db, query, 'role'),
     mine: mine && { ...mine, above: row ? shareBelow(row.points, middle) : null },
     countedAt: row?.countedAt.toISOString() ?? null,
   };

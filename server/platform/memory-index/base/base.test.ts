@@ -100,10 +100,10 @@ const bits = new Uint32Array(chunkWords);
 
 function found(
   base: Base<OwnFields>,
-  asked: Parameters<typeof nodeOf>[0][],
+  requests: Parameters<typeof nodeOf>[0][],
   within: Uint32Array | null = null,
 ): number[] {
-  const nodes = asked.map((one) => nodeOf(one, base));
+  const nodes = requests.map((one) => nodeOf(one, base));
   return base.chunks.flatMap((_, chunk) => {
     if (!evaluate(base, nodes, chunk, within, bits)) return [];
     return Array.from(list.subarray(0, listBits(list, bits)), (low) => chunk * chunkSize + low);

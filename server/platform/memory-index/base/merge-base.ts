@@ -17,8 +17,8 @@ export function mergeBase<F extends Fields>(
   added: readonly Added<F>[],
 ): Base<F> {
   const builder = new BaseBuilder(definition, old.seed, old.size + added.length, copyTable(old.terms));
-  const standing = ({ numbers, id }: Document<F>): Rank => ({ keys: [numbers[old.first]], id });
-  const waiting = [...added].sort((one, other) => compare(standing(one), standing(other)));
+  const status = ({ numbers, id }: Document<F>): Rank => ({ keys: [numbers[old.first]], id });
+  const waiting = [...added].sort((one, other) => compare(status(one), status(other)));
   const documentIn = documentsOf(definition, old);
   const order: ArrayLike<number> = old.numbers[old.first];
   const standingIn = (doc: number): Rank => ({ keys: [order[doc] as number], id: old.ids[doc] as bigint });
@@ -36,7 +36,7 @@ export function mergeBase<F extends Fields>(
   };
   const isNext = () => {
     const document = waiting[next];
-    return document !== undefined && (doc >= old.size || compare(standing(document), standingIn(doc)) < 0);
+    return document !== undefined && (doc >= old.size || compare(status(document), standingIn(doc)) < 0);
   };
   while (doc < old.size || next < waiting.length) {
     // Until the old chunk or the new chunk ends.

@@ -18,10 +18,10 @@ export function postedIn(base: Lists, lexeme: string): number {
   return term < 0 ? 0 : (base.posted[term] as number);
 }
 
-export function nodeOf(asked: Query, base: Lists): Node {
-  if (typeof asked === 'string') return { kind: 'term', term: termIn(base, asked) };
-  const parts = ('anyOf' in asked ? asked.anyOf : asked.allOf).map((part) => nodeOf(part, base));
-  return { kind: 'anyOf' in asked ? 'any' : 'all', parts };
+export function nodeOf(filters: Query, base: Lists): Node {
+  if (typeof filters === 'string') return { kind: 'term', term: termIn(base, filters) };
+  const parts = ('anyOf' in filters ? filters.anyOf : filters.allOf).map((part) => nodeOf(part, base));
+  return { kind: 'anyOf' in filters ? 'any' : 'all', parts };
 }
 
 /** The container of a lexeme in a chunk; -1 for none. */

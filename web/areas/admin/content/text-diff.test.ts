@@ -16,8 +16,8 @@ test('whatever changed, both texts can be read from it', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const diff = diffLines(before, after);
-      const kept = (...kinds: string[]) => diff.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
-      expect([kept('same', 'removed'), kept('same', 'added')]).toEqual([before, after]);
+      const remaining = (...kinds: string[]) => diff.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
+      expect([remaining('same', 'removed'), remaining('same', 'added')]).toEqual([before, after]);
     }),
   );
 });

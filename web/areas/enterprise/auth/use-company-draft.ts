@@ -25,7 +25,7 @@ export type DraftStatus =
 
 /** Saves input after a pause, sequentially; the last input is saved last. */
 export function useKeepDraft() {
-  const [kept, setKept] = useState<DraftStatus>({ kind: 'clean' });
+  const [status, setKept] = useState<DraftStatus>({ kind: 'clean' });
   const waiting = useRef<CompanyDraft | null>(null);
   const running = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -70,5 +70,5 @@ export function useKeepDraft() {
       void send();
     };
   }, [send]);
-  return { kept, keep, stop };
+  return { kept: status, keep, stop };
 }

@@ -11,17 +11,17 @@ const PAUSE_MS = 250;
 export function useCompanySearch() {
   const [found, setFound] = useState<FoundCompany[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
   const search = (keyword: string) => {
     clearTimeout(timer.current);
     if (!keyword.trim()) return setFound([]);
     timer.current = setTimeout(async () => {
-      const number = ++asked.current;
+      const number = ++lastRequest.current;
       const query = { keyword: keyword.trim() };
       const answer = await call('GET /api/company/queryCompany', { query }, { background: true, quiet: true }).catch(
         () => ({ items: [] }),
       );
-      if (number === asked.current) setFound(answer.items);
+      if (number === lastRequest.current) setFound(answer.items);
     }, PAUSE_MS);
   };
   return { found, search };

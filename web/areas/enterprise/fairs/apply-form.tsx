@@ -23,12 +23,12 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true });
   const companyId = useSession((state) => state.company?.id ?? '');
   const self = useSession((state) => state.companyJober);
-  const { standing, hold } = own;
-  const applied = standing !== null && !['rejected', 'withdrawn', 'cancelled'].includes(standing.status);
+  const { standing: current, hold } = own;
+  const applied = current !== null && !['rejected', 'withdrawn', 'cancelled'].includes(current.status);
   const initial: Values = {
-    posts: standing?.postIds ?? [],
-    people: standing?.people ?? [{ name: self?.name ?? '', title: self?.title ?? '' }],
-    wish: standing?.wish ?? '',
+    posts: current?.postIds ?? [],
+    people: current?.people ?? [{ name: self?.name ?? '', title: self?.title ?? '' }],
+    wish: current?.wish ?? '',
   };
   const send = async ({ posts: chosen, people, wish = '' }: Values) => {
     const given = people.map(({ name, title, phone }) => ({ name, title: title ?? '', ...(phone ? { phone } : {}) }));

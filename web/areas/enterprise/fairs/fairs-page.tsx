@@ -21,13 +21,13 @@ const tones: Record<string, string> = {
 };
 
 function Standing({ fair }: { fair: CompanyFair }) {
-  const { standing, hold } = fair;
+  const { standing: current, hold } = fair;
   if (hold) return <span className="tag tag-warm">占用展位 {hold.number}</span>;
-  if (!standing) return null;
-  const place = standing.status === 'waiting-list' ? `第 ${standing.waitingPlace} 位` : standing.booth?.number;
+  if (!current) return null;
+  const place = current.status === 'waiting-list' ? `第 ${current.waitingPlace} 位` : current.booth?.number;
   return (
-    <span className={tones[standing.status]}>
-      {exhibitor.labels.recruiter[standing.status]}
+    <span className={tones[current.status]}>
+      {exhibitor.labels.recruiter[current.status]}
       {place && ` · ${place}`}
     </span>
   );

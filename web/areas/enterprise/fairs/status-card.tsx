@@ -7,7 +7,7 @@ import { boothText } from '#web/features/fairs/booth-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { fairCalls } from './use-fairs.ts';
 
-const explain: Record<Standing['status'], (standing: Standing, online: boolean) => string> = {
+const explain: Record<Standing['status'], (current: Standing, online: boolean) => string> = {
   applied: ({ booth }) => `展位 ${booth?.number ?? ''} 已为贵单位保留，主办方审核后通知。`,
   approved: ({ booth }, online) =>
     online
@@ -21,22 +21,22 @@ const explain: Record<Standing['status'], (standing: Standing, online: boolean) 
 };
 
 /** The state of the application, and the company's current moves. */
-export function StatusCard({ fair, standing }: { fair: FairDetail; standing: Standing }) {
+export function StatusCard({ fair, standing: current }: { fair: FairDetail; standing: Standing }) {
   const move = useAction('POST /api/company/fairs/:id/moves', { invalidates: fairCalls });
   const go = (name: 'check-in' | 'withdraw') => move.send({ params: { id: fair.id }, body: { move: name } });
   return (
     <section className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl bg-fill p-4" aria-label="申请进展">
       <div className="min-w-0 flex-1">
-        <p className="text-16 font-semibold text-ink-1">{exhibitor.labels.recruiter[standing.status]}</p>
-        <p className="mt-0.5 text-13">{explain[standing.status](standing, fair.online)}</p>
-        <p className="text-12 text-ink-3">{dayAndTime(standing.appliedAt)} 申请</p>
+        <p className="text-16 font-semibold text-ink-1">{exhibitor.labels.recruiter[current.status]}</p>
+        <p className="mt-0.5 text-13">{explain[current.status](current, fair.online)}</p>
+        <p className="text-12 text-ink-3">{dayAndTime(current.appliedAt)} 申请</p>
       </div>
-      {standing.moves.includes('check-in') && (
+      {current.moves.includes('check-in') && (
         <Button type="primary" loading={move.isPending} onClick={() => void go('check-in')}>
           签到
         </Button>
       )}
-      {standing.moves.includes('withdraw') && (
+      {current.moves.includes('withdraw') && (
         <Popconfirm
           title="退出后展位会让给候补单位"
           okText="退出"

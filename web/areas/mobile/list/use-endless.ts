@@ -54,7 +54,7 @@ export function useEndless(data: MobileListData) {
   useEffect(() => {
     if (!end.current || state !== 'idle') return;
     // A busy page delivers several entries at once, in order: the last is the current state.
-    const watch = new IntersectionObserver((told) => told.at(-1)?.isIntersecting && void more(), {
+    const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && void more(), {
       rootMargin: `0px 0px ${AHEAD}`,
     });
     watch.observe(end.current);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Pages whose document is not personal: the service worker (public/mobile-worker.js) requests them as a visitor. */
-const kept = new Set([
+const remaining = new Set([
   '/mobile',
   '/mobile/list',
   '/mobile/details',
@@ -30,7 +30,7 @@ export function useOfflineReading(): void {
     let current = true;
     void navigator.serviceWorker.ready.then(({ active }) => {
       if (!current) return;
-      const page = kept.has(pathname) ? pathname + search : null;
+      const page = remaining.has(pathname) ? pathname + search : null;
       active?.postMessage({ type: 'keep', page, assets: assetsOf() });
     });
     return () => {

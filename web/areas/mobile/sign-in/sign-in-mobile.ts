@@ -13,11 +13,11 @@ export type Outcome = 'signed-in' | 'new-person';
  */
 export async function signInByCode({ phone, verifyCode, remember }: CodeProof): Promise<Outcome> {
   let ticket = '';
-  const heard = (headers: { get(name: string): string | null }) => {
+  const received = (headers: { get(name: string): string | null }) => {
     ticket = headers.get('x-register-ticket') ?? '';
   };
   const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
-  const login = await call('GET /api/jober/mobileLoginByCode', { query }, { heard, quiet: true });
+  const login = await call('GET /api/jober/mobileLoginByCode', { query }, { heard: received, quiet: true });
   if (!login) {
     if (getSession().token) await logout();
     keepVerifiedPhone({ phone }, ticket);

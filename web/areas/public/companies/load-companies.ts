@@ -36,8 +36,8 @@ async function cityName(call: Call, code: string): Promise<string> {
 /** All data of /business. */
 export async function loadCompanies(call: Call, url: URL) {
   const filters = readCompanyFilters(url.searchParams);
-  const asked = Number(url.searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked > 1 ? Math.min(asked, DEEPEST_PAGE) : 1;
+  const pageNumber = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(pageNumber) && pageNumber > 1 ? Math.min(pageNumber, DEEPEST_PAGE) : 1;
   const query = { ...filters, page } as InputOf<Api['GET /api/companies']>['query'];
   const name = filters.cityCode ? cityName(call, filters.cityCode) : '';
   const found = await call('GET /api/companies', { query }).catch(failPage);

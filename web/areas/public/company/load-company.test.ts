@@ -5,13 +5,13 @@ import { loadCompany } from './load-company.ts';
 const url = (query: string) => new URL(`http://site.example/business/details${query}`);
 
 function fixture(failing: string[] = []) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const call = (async (key: string) => {
-    asked.push(key);
+    requests.push(key);
     if (failing.includes(key)) throw Object.assign(new Error('没有'), { status: 404 });
     return key.endsWith('queryCompanyDetail') ? { id: '1', name: '海岸学校' } : { items: [], total: 3 };
   }) as Call;
-  return { call, asked };
+  return { call, asked: requests };
 }
 
 test('the introduction brings hot posts, the other tab all of them', async () => {

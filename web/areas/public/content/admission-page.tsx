@@ -71,7 +71,7 @@ function Lines({
 export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
   const { admission } = item;
   if (!admission) return null;
-  const standing = admissionStatus(admission, now);
+  const status = admissionStatus(admission, now);
   const level = labelOf(admissionLevels, item.category);
   return (
     <DetailFrame
@@ -86,7 +86,7 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
           <div className="min-w-0 flex-1">
             <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24">
               {item.title}
-              <span className={`${toneClass[standing.tone]} font-normal`}>{standing.label}</span>
+              <span className={`${toneClass[status.tone]} font-normal`}>{status.label}</span>
             </h1>
             <Facts className="mt-2" facts={[admission.school, admission.programme, item.place]} />
             <p className="mt-3 flex flex-wrap gap-2">
@@ -117,7 +117,7 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
             ['招生计划', `${admission.plan} 人`, admission.mode === 'full-time' ? '全日制' : '非全日制'],
             ['学费', tuitionText(admission.tuition), admission.tuition === null ? '以学校公布为准' : '按学年收取'],
             ['学制', admission.years || '—', level],
-            ['报名时间', `${admission.opensOn.slice(5)} 至 ${admission.closesOn.slice(5)}`, standing.label],
+            ['报名时间', `${admission.opensOn.slice(5)} 至 ${admission.closesOn.slice(5)}`, status.label],
           ].map(([label, value, note]) => (
             <div key={label}>
               <dt className="text-12 text-ink-3">{label}</dt>

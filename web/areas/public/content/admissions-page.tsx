@@ -11,7 +11,7 @@ import { Facts } from './parts.tsx';
 function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
   const { admission } = item;
   if (!admission) return null;
-  const standing = admissionStatus(admission, now);
+  const status = admissionStatus(admission, now);
   return (
     <article className="tile flex-col">
       <div className="flex gap-3">
@@ -44,7 +44,7 @@ function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
         <span>
           {admission.opensOn} 至 {admission.closesOn.slice(5)}
         </span>
-        <span className={toneClass[standing.tone]}>{standing.label}</span>
+        <span className={toneClass[status.tone]}>{status.label}</span>
       </p>
     </article>
   );

@@ -93,14 +93,14 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
         <Section title="最新政策" more={paths.policies()} n={policies.length}>
           <ul className="card divide-y divide-line px-6 max-sm:px-4">
             {policies.map((item) => {
-              const standing = item.policy && policyStatus(item.policy, now);
+              const status = item.policy && policyStatus(item.policy, now);
               return (
                 <li key={item.id}>
                   <a className="group flex items-center gap-4 py-3.5" href={paths.policyDetails(item.id)}>
                     <span className="tag w-14 justify-center">{item.place || '全国'}</span>
                     <span className="cut flex-1 text-ink-1 group-hover:text-brand">{item.title}</span>
                     <Facts className="max-lg:hidden" facts={[item.policy?.number]} />
-                    {standing && <span className={`${toneClass[standing.tone]} max-sm:hidden`}>{standing.label}</span>}
+                    {status && <span className={`${toneClass[status.tone]} max-sm:hidden`}>{status.label}</span>}
                   </a>
                 </li>
               );

@@ -11,7 +11,7 @@ import { SignUpCard } from './sign-up-card.tsx';
 export function LecturePage({ data: { item, now } }: { data: DetailData }) {
   const { lecture } = item;
   if (!lecture) return null;
-  const standing = lectureStatus(lecture, now);
+  const status = lectureStatus(lecture, now);
   const { span } = timeParts(lecture.startsAt, lecture.endsAt);
   return (
     <DetailFrame
@@ -28,7 +28,7 @@ export function LecturePage({ data: { item, now } }: { data: DetailData }) {
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-3">
               <span className="tabular">{span}</span>
               <LecturePlace lecture={lecture} />
-              <span className={toneClass[standing.tone]}>{standing.label}</span>
+              <span className={toneClass[status.tone]}>{status.label}</span>
               <span className="tag">{categoryLabel(item)}</span>
             </p>
           </div>

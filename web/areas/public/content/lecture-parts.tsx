@@ -49,7 +49,7 @@ export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed
 export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
   const { lecture } = item;
   if (!lecture) return null;
-  const standing = lectureStatus(lecture, now);
+  const status = lectureStatus(lecture, now);
   const { span } = timeParts(lecture.startsAt, lecture.endsAt);
   const over = now >= Date.parse(lecture.endsAt);
   return (
@@ -77,7 +77,7 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
       </p>
       <p className="mt-3 flex items-center justify-between border-t border-line pt-3">
         {over ? <span className="text-12 text-ink-3">{categoryLabel(item)}</span> : <Seats lecture={lecture} />}
-        <span className={toneClass[standing.tone]}>{standing.label}</span>
+        <span className={toneClass[status.tone]}>{status.label}</span>
       </p>
     </article>
   );

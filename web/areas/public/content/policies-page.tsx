@@ -11,7 +11,7 @@ import { Facts, SideList } from './parts.tsx';
 function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
   const { policy } = item;
   if (!policy) return null;
-  const standing = policyStatus(policy, now);
+  const status = policyStatus(policy, now);
   return (
     <li>
       <article className="tile-row py-5">
@@ -21,7 +21,7 @@ function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
               {item.title}
             </a>
           </h2>
-          <span className={`${toneClass[standing.tone]} mt-0.5`}>{standing.label}</span>
+          <span className={`${toneClass[status.tone]} mt-0.5`}>{status.label}</span>
         </div>
         <p className="mt-1.5 line-clamp-2 text-13 text-ink-3">{item.summary}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">

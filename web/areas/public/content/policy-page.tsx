@@ -11,7 +11,7 @@ import { Facts, SideList } from './parts.tsx';
 export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
   const { policy } = item;
   if (!policy) return null;
-  const standing = policyStatus(policy, now);
+  const status = policyStatus(policy, now);
   const money = [
     policy.settling && ['安家费', amountText(policy.settling)],
     policy.research && ['科研启动费', amountText(policy.research)],
@@ -41,7 +41,7 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
           <h1 className="mt-3 max-w-200 text-24 leading-9">{item.title}</h1>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <span className="flex flex-wrap items-center gap-3">
-              <span className={toneClass[standing.tone]}>{standing.label}</span>
+              <span className={toneClass[status.tone]}>{status.label}</span>
               <Facts facts={[policy.number, policy.issuer, item.place || '全国']} />
             </span>
             <ShareButton item={item} />

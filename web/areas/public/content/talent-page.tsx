@@ -84,7 +84,7 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
 function TalentTile({ item, regions, now }: { item: ContentCard; regions: string[]; now: number }) {
   const { policy, regionCode } = item;
   if (!policy || !regionCode) return null;
-  const standing = policyStatus(policy, now);
+  const status = policyStatus(policy, now);
   const chosen = regions.includes(regionCode);
   const full = regions.length >= MOST && !chosen;
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
@@ -92,7 +92,7 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
     <article className="card flex flex-col p-5 max-sm:p-4" data-chosen={chosen || undefined}>
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-18">{item.place}</h2>
-        <span className={toneClass[standing.tone]}>{standing.label}</span>
+        <span className={toneClass[status.tone]}>{status.label}</span>
       </div>
       <a className="mt-1 line-clamp-2 text-13 text-ink-3 hover:text-brand" href={paths.policyDetails(item.id)}>
         {item.title}

@@ -34,8 +34,8 @@ function readFairFilters(query: URLSearchParams): FairFilters {
 /** All data of a list of fairs: a page, and the calendar's month. */
 export async function loadFairs(call: Call, url: URL, kind: FairKind) {
   const filters = readFairFilters(url.searchParams);
-  const asked = Number(url.searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked > 1 ? Math.min(asked, 50) : 1;
+  const pageNumber = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(pageNumber) && pageNumber > 1 ? Math.min(pageNumber, 50) : 1;
   const now = Date.now();
   const { type, cityCode, when } = filters;
   const common = { kind: kind || undefined, type, cityCode };

@@ -30,8 +30,8 @@ export function useStuck(sentinel: React.RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     if (!sentinel.current) return;
     // A busy page delivers several entries at once: the last is the current state.
-    const watch = new IntersectionObserver((told) => {
-      const entry = told.at(-1);
+    const watch = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry) setStuck(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     watch.observe(sentinel.current);

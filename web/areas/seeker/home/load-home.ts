@@ -1,7 +1,7 @@
 import type { Call } from '#contract/api.ts';
 
 /** Optional content that may fail without failing the page. */
-const orElse = <T>(asked: Promise<T>, instead: T): Promise<T> => asked.catch(() => instead);
+const orElse = <T>(promise: Promise<T>, instead: T): Promise<T> => promise.catch(() => instead);
 const aside = { quiet: true };
 
 export async function loadHome(call: Call) {

@@ -82,25 +82,25 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
 
 /** 薪酬行情: pay of open posts and hires, and one's own expectation in comparison. */
 export function MarketTab() {
-  const [asked, setAsked] = useState<MarketQuery>({ cityCode: getSession().jober?.cityCode ?? undefined });
+  const [marketQuery, setAsked] = useState<MarketQuery>({ cityCode: getSession().jober?.cityCode ?? undefined });
   const [market, setMarket] = useState<Market | null>(null);
   const [failed, setFailed] = useState(false);
   const [view, setView] = useState<View>('byTenure');
   useEffect(() => {
     const controller = new AbortController();
     setFailed(false);
-    call('GET /api/salaries', { query: asked }, { background: true, signal: controller.signal }).then(
+    call('GET /api/salaries', { query: marketQuery }, { background: true, signal: controller.signal }).then(
       setMarket,
       () => !controller.signal.aborted && setFailed(true),
     );
     return () => controller.abort();
-  }, [asked]);
+  }, [marketQuery]);
   const choose = (part: keyof MarketQuery) => (event: { target: { value: string } }) =>
-    setAsked({ ...asked, [part]: event.target.value || undefined });
+    setAsked({ ...marketQuery, [part]: event.target.value || undefined });
   if (failed)
     return (
       <div className="card">
-        <ErrorState message="薪酬行情没有加载出来，请稍后再试" onRetry={() => setAsked({ ...asked })} />
+        <ErrorState message="薪酬行情没有加载出来，请稍后再试" onRetry={() => setAsked({ ...marketQuery })} />
       </div>
     );
   if (!market) return <Skeleton className="h-96 w-full" />;
@@ -113,28 +113,28 @@ export function MarketTab() {
           <SelectField
             label="城市"
             placeholder="全国"
-            value={asked.cityCode ?? ''}
+            value={marketQuery.cityCode ?? ''}
             options={cities}
             onChange={choose('cityCode')}
           />
           <SelectField
             label="学段"
             placeholder="全部学段"
-            value={asked.stage ?? ''}
+            value={marketQuery.stage ?? ''}
             options={optionsOf(stages)}
             onChange={choose('stage')}
           />
           <SelectField
             label="编制"
             placeholder="全部编制"
-            value={asked.tenure ?? ''}
+            value={marketQuery.tenure ?? ''}
             options={optionsOf(tenures)}
             onChange={choose('tenure')}
           />
           <SelectField
             label="岗位"
             placeholder="全部岗位"
-            value={asked.role ?? ''}
+            value={marketQuery.role ?? ''}
             options={optionsOf(roles)}
             onChange={choose('role')}
           />

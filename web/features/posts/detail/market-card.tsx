@@ -43,7 +43,7 @@ function Curve({ market, range }: { market: Market; range: ReturnType<typeof mon
   );
 }
 
-const standing = (percent: number) =>
+const status = (percent: number) =>
   percent === 0 ? '低于其他同类岗位' : percent === 100 ? '高于其他同类岗位' : `高于 ${percent}% 的同类岗位`;
 
 /** This post's pay compared with similar ones. Nothing with too few samples. */
@@ -74,7 +74,7 @@ export function MarketCard({ post, market: found }: { post: JobData['post']; mar
       </div>
       <p className="mt-3 text-13">
         {range && percent !== null
-          ? `本岗位折合 ${monthlyText(range.from)}–${monthlyText(range.to)}，${standing(percent)}。`
+          ? `本岗位折合 ${monthlyText(range.from)}–${monthlyText(range.to)}，${status(percent)}。`
           : '本岗位没有写明月薪，可以在沟通时问清楚。'}
       </p>
     </section>

@@ -18,9 +18,9 @@ export function useBoard(query: BoxQuery, enabled: boolean, moving: Moving) {
     data[key] = useColumn({ ...query, status }, enabled && (key === 'todo' || !folded.has(key)));
   }
   const rowsOf = (key: ColumnKey): BoxRow[] => {
-    const kept = (data[key].data?.pages ?? []).flatMap(({ items }) => items).filter(({ id }) => !moving.has(id));
+    const remaining = (data[key].data?.pages ?? []).flatMap(({ items }) => items).filter(({ id }) => !moving.has(id));
     const arriving = [...moving.values()].filter(({ to }) => to === key).map(({ row }) => row);
-    return [...arriving, ...kept];
+    return [...arriving, ...remaining];
   };
   const fold = (key: ColumnKey) =>
     setFolded((now) => {

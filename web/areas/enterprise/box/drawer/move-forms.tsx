@@ -8,11 +8,11 @@ export interface MoveInput {
   what: 'interview' | 'rejected';
 }
 
-export function MoveForms({ asked, onClose }: { asked: MoveInput | null; onClose(): void }) {
-  if (!asked) return null;
-  return asked.what === 'rejected' ? (
-    <RejectForm row={asked.row} onClose={onClose} />
+export function MoveForms({ asked: input, onClose }: { asked: MoveInput | null; onClose(): void }) {
+  if (!input) return null;
+  return input.what === 'rejected' ? (
+    <RejectForm row={input.row} onClose={onClose} />
   ) : (
-    <InviteForm row={asked.row} current={null} onClose={onClose} />
+    <InviteForm row={input.row} current={null} onClose={onClose} />
   );
 }
