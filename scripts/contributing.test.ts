@@ -124,7 +124,7 @@ function addPage(): void {
   write(
     'web/areas/admin/notes/notes-page.tsx',
     `import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 
 export function NotesPage() {

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { jober } from '#contract/seekers/seeker.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
@@ -11,7 +13,8 @@ const button = () => screen.getByRole('button', { name: /高中物理教师$/ })
 const press = (detail: number) => fireEvent.click(button(), { detail });
 
 test('a double click keeps a post once; a later click gives it up', async () => {
-  signIn.seeker();
+  // Its own seeker: the marks of one seeker are loaded once, also by another test.
+  signIn.seeker({ jober: sampleOf(jober, { id: '904217' }) });
   const server = serve({ 'GET /api/posts/mine': {}, [KEEP]: null, [DROP]: null });
   renderPage(<FavouriteButton id="904217" title="高中物理教师" />);
   await waitFor(() => expect(server.to('GET /api/posts/mine')).toHaveLength(1));
