@@ -34,13 +34,13 @@ async function claim(claimId: string, regionCode: string): Promise<void> {
   const account = await givenAccount(db);
   const { token } = await signIn(db, account.id, { scope: 'onboarding', now: clock.now() });
   const paper = { kind: 'licence', name: '证书.pdf', type: 'application/pdf', size: 9, createdAt: clock.now() };
-  const [file] = await db
-    .insert(upload)
-    .values({ ...paper, accountId: account.id, storageKey: newId() })
-    .returning();
-  await db
-    .insert(accountPaper)
-    .values({ accountId: account.id, kind: 'licence', fileId: file?.id ?? '', savedAt: clock.now() });
+  for (const kind of ['licence', 'authorisation'] as const) {
+    const [file] = await db
+      .insert(upload)
+      .values({ ...paper, accountId: account.id, storageKey: newId() })
+      .returning();
+    await db.insert(accountPaper).values({ accountId: account.id, kind, fileId: file?.id ?? '', savedAt: clock.now() });
+  }
   const form = { name: '认领中的学校', type: 'public-school', regionCode, creditCode: '12100000400000624D' };
   const body = { ...form, claimId };
   const answer = await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body });
