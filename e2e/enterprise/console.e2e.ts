@@ -124,7 +124,8 @@ test('/enterprise/authInfo: papers are kept beside the draft, handed in with it,
   const papers = page.getByRole('region', { name: '证照' });
   const buffer = await readFile(join(import.meta.dirname, '../../public/icons/app-180.png'));
   // Pictures are re-encoded, so a name's extension may change.
-  for (const [at, name] of ['法人证书', '办学许可证'].entries()) {
+  const names = ['法人证书', '办学许可证', '授权书'];
+  for (const [at, name] of names.entries()) {
     const picture = { name: `${name}.png`, mimeType: 'image/png', buffer };
     await papers.locator('input[type=file]').nth(at).setInputFiles(picture);
     await papers.getByRole('link', { name }).waitFor();
@@ -147,7 +148,7 @@ test('/enterprise/authInfo: papers are kept beside the draft, handed in with it,
   await operator.goto('/admin/reviews?queue=companies');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   const shown = operator.getByTestId('review-detail').getByRole('region', { name: '证照' });
-  for (const title of ['法人证书', '办学许可证']) await shown.getByText(title).first().waitFor();
+  for (const title of names) await shown.getByText(title).first().waitFor();
 });
 
 test('a member sees the sections of their role; a page that is not theirs says so in its place', async () => {
