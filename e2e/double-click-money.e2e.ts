@@ -50,7 +50,7 @@ async function paidOnce(page: Page, operator: Page, gap: Gap): Promise<void> {
   await operator.goto('/admin/finance');
   await operator.getByLabel('搜索订单').fill(number);
   await operator.getByLabel('搜索订单').press('Enter');
-  await operator.getByRole('button', { name: '核对' }).click();
+  await button(operator.getByRole('row').filter({ hasText: number }), '核对').click();
   const seen = operator.getByTestId('order');
   await twice(button(seen, '确认到账'), gap);
   expect(await movesOf(id, 'confirm-voucher')).toBe(1);
