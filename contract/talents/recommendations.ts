@@ -12,17 +12,29 @@ const recommendation = z.object({
 });
 export type Recommendation = z.output<typeof recommendation>;
 
+/** What the list follows, the most telling first: stated intentions, saved searches, opened posts, the city alone. */
+const basis = z.enum(['intention', 'search', 'seen', 'city', 'nothing']);
+export type RecommendationBasis = z.output<typeof basis>;
+
+/** What is not known about the person and would change the list: 学科, 城市, 编制. */
+const question = z.enum(['subject', 'city', 'tenure']);
+export type RecommendationQuestion = z.output<typeof question>;
+
 const postId = z.object({ id: id('职位编号') });
 
 export const recommendationEndpoints = {
   'GET /api/recommendations': {
     access: 'seeker',
-    summary: '推荐职位和理由；关闭个性化推荐后为所在城市的最新职位',
+    summary: '推荐职位和理由，以及按什么推荐、还缺什么；关闭个性化推荐后为所在城市的最新职位',
     returns: z.object({
       /** False where the person switched it off. */
       personalised: z.boolean(),
       /** Whether the person has stated preferences. */
       hasIntention: z.boolean(),
+      /** With `nothing` the list is empty, and the page asks. */
+      basis,
+      /** To be asked beside the list; answers are saved as an intention of the default resume. */
+      questions: z.array(question),
       items: z.array(recommendation),
     }),
   },

@@ -1,7 +1,9 @@
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { bitsOf, cityOfRegion, codesOfBits, newestOf } from '#server/domains/search/public.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
-import type { Profile, Wish } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { Wish } from './wish.ts';
 
 /** A candidate post, from the search table. */
 export interface Offer {
@@ -77,10 +79,12 @@ function nearSql(wishes: readonly Wish[], values: Values): string {
 const newest = 'ORDER BY refreshed_at DESC, post_id DESC';
 
 /** Whether a post is open to this kind of person. */
-function suitedSql({ unsuited: { tenures, experiences } }: Profile, values: Values): string {
+function suitedSql({ unsuited: { tenures, experiences, withoutSubject } }: Profile, values: Values): string {
+  const taught = withoutSubject ? bitsOf('subject', Object.keys(subjects)) : any;
   const [tenure, experience] = [bitsOf('tenure', tenures), bitsOf('experience', experiences)];
   return `(1::int8 << tenure) & ${values.add(tenure.toString(), 'int8')} = 0
-      AND (1::int8 << experience) & ${values.add(experience.toString(), 'int8')} = 0`;
+      AND (1::int8 << experience) & ${values.add(experience.toString(), 'int8')} = 0
+      AND subjects & ${values.add(taught.toString(), 'int8')} <> 0`;
 }
 
 function bestOf(source: string, profile: Profile, now: Date, values: Values): string {

@@ -9,8 +9,7 @@ import { type Weighed, weigh } from './weigh.ts';
 /** More than are shown, since some are dropped: repeated or blocked companies, and titles that exclude the person. */
 const most = 36;
 
-export interface Recommended {
-  personalised: boolean;
+export interface Recommended extends Pick<Profile, 'personalised' | 'basis' | 'questions'> {
   hasIntention: boolean;
   /** Companies to exclude. */
   blocked: Blocked;
@@ -24,18 +23,25 @@ const newestFirst = (offer: Offer): Weighed => {
 };
 
 /** With personalisation off only the city counts: its newest posts. */
-const impersonal = (profile: Profile): Profile => ({ ...profile, wishes: [], unsuited: nothingUnsuited });
+const impersonal = (profile: Profile): Profile => ({
+  ...profile,
+  basis: 'city',
+  questions: [],
+  wishes: [],
+  unsuited: nothingUnsuited,
+});
 
 /** Recommendations for a seeker, best first. Null if the record was erased meanwhile. */
 export async function recommend(source: SearchSource, joberId: string, now: Date): Promise<Recommended | null> {
   const profile = await readProfile(source.db, joberId, now);
   if (!profile) return null;
   const { personalised, blocked } = profile;
-  const hasIntention = profile.wishes.length > 0;
+  const hasIntention = profile.wishes.some(({ from }) => from === 'intention');
   const asked = personalised ? profile : impersonal(profile);
-  const offers = await findOffers(source, asked, now);
+  const { basis, questions, unsuited } = asked;
+  const offers = basis === 'nothing' ? [] : await findOffers(source, asked, now);
   const weighed = personalised
     ? offers.map((offer) => weigh(offer, asked, now)).sort((one, other) => other.score - one.score)
     : offers.map(newestFirst);
-  return { personalised, hasIntention, blocked, unsuited: asked.unsuited, found: weighed.slice(0, most) };
+  return { personalised, hasIntention, basis, questions, blocked, unsuited, found: weighed.slice(0, most) };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ResumeContentInput, type ResumeSnapshot, resumeContent } from '#contract/resumes/resumes.ts';
 import { recommendationEndpoints } from '#contract/talents/recommendations.ts';
 import { newId } from '#database/new-id.ts';
+import { savedSearch, seenPost } from '#database/schema/alerts.ts';
 import { company } from '#database/schema/companies.ts';
 import { delivery, resume } from '#database/schema/deliveries.ts';
 import { jober, joberBlock } from '#database/schema/identity.ts';
@@ -84,6 +85,8 @@ const ask = async ({ token }: { token: string }) =>
   (await call('GET', '/api/recommendations', { token })).body as {
     personalised: boolean;
     hasIntention: boolean;
+    basis: string;
+    questions: string[];
     items: Item[];
   };
 const titles = ({ items }: { items: Item[] }) => items.map(({ post }) => post.title);
@@ -244,9 +247,41 @@ describe('recommendations', () => {
     expect(new Set(found.items.flatMap(({ reasons }) => reasons))).toEqual(new Set(['杭州最新发布']));
   });
 
-  test('of somebody who said nothing they are the posts of the city', async () => {
+  test('of somebody who told the city alone they are its teaching posts, and the rest is asked', async () => {
+    await publish('校车司机', { role: 'driver', stages: [], subjects: [], certificate: null });
+    await publish('后勤岗', { role: 'repair', stages: [], subjects: [], certificate: null });
     const found = await ask(await aSeeker({}));
-    expect(found.hasIntention).toBe(false);
+    expect(found).toMatchObject({ hasIntention: false, basis: 'city', questions: ['subject', 'tenure'] });
     expect(titles(found)).toContain('小学语文教师');
+    expect(titles(found)).not.toContain('校车司机');
+    expect(titles(found)).not.toContain('后勤岗');
+  });
+
+  test('of somebody unknown nothing is proposed, and everything is asked', async () => {
+    const found = await ask(await aSeeker({}, { cityCode: null }));
+    expect(found).toMatchObject({ basis: 'nothing', questions: ['subject', 'city', 'tenure'], items: [] });
+  });
+
+  test('posts that were opened show what is sought', async () => {
+    const someone = await aSeeker({}, { cityCode: null });
+    await db.insert(seenPost).values({ joberId: someone.joberId, postId: math.id, seenAt: clock.now() });
+    const found = await ask(someone);
+    expect(found).toMatchObject({ basis: 'seen', questions: ['tenure'] });
+    expect(titles(found)[0]).toBe('小学数学教师');
+    expect(found.items[0]?.reasons).toContain('与你看过的小学数学一致');
+  });
+
+  test('a saved search tells more than what was opened', async () => {
+    const someone = await aSeeker({}, { cityCode: null });
+    await db.insert(seenPost).values({ joberId: someone.joberId, postId: math.id, seenAt: clock.now() });
+    const filters = { keyword: '小学语文', cityCode: '310100' };
+    await db.insert(savedSearch).values({
+      ...{ joberId: someone.joberId, name: '上海', filters, filterKey: 'a', alerts: false },
+      ...{ knownUntil: clock.now(), checkedOn: '2026-11-20', createdAt: clock.now() },
+    });
+    const found = await ask(someone);
+    expect(found.basis).toBe('search');
+    expect(titles(found)[0]).toBe('上海的小学语文教师');
+    expect(found.items[0]?.reasons).toContain('与你保存的搜索的小学语文一致');
   });
 });

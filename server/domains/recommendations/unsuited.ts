@@ -10,6 +10,8 @@ export interface Unsuited {
   experiences: readonly ExperienceCode[];
   /** Patterns in the titles of such posts. */
   titles: readonly RegExp[];
+  /** Posts without a 学科, such as a driver's: left out while nothing shows that the person seeks one. */
+  withoutSubject: boolean;
 }
 
 interface Person {
@@ -53,18 +55,18 @@ function unnamedTitles(person: Person, now: Date): RegExp[] {
   return strange.filter((kind) => !kind.test(own));
 }
 
-export const unsuitedTo = (person: Person, now: Date): Unsuited => ({
+export const unsuitedTo = (person: Person, now: Date): Omit<Unsuited, 'withoutSubject'> => ({
   tenures: isSilver(person, now) ? [] : ['retired'],
   experiences: mayBeGraduate(person, now) ? [] : ['graduate'],
   titles: unnamedTitles(person, now),
 });
 
-export const nothingUnsuited: Unsuited = { tenures: [], experiences: [], titles: [] };
+export const nothingUnsuited: Unsuited = { tenures: [], experiences: [], titles: [], withoutSubject: false };
 
 const classOfAYear = /20\d\d\s*届|应届/;
 const othersToo = /往届|在职|社会|成熟|欢迎|均可/;
 
 /** Many posts state their audience in the title only: '2027 届高中数学教师', '副校长'. */
-export const isUnsuitedTitle = (title: string, { experiences, titles }: Unsuited): boolean =>
+export const isUnsuitedTitle = (title: string, { experiences, titles }: Omit<Unsuited, 'withoutSubject'>): boolean =>
   titles.some((kind) => kind.test(title)) ||
   (experiences.includes('graduate') && classOfAYear.test(title) && !othersToo.test(title));

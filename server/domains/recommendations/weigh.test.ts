@@ -11,6 +11,7 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import { checkCertificate } from '#server/domains/resumes/public.ts';
 import type { Offer } from './candidates.ts';
 import type { Profile } from './profile.ts';
+import { nothingUnsuited } from './unsuited.ts';
 import { weigh } from './weigh.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
@@ -47,10 +48,13 @@ const held: fc.Arbitrary<ResumeContent['certificates']> = fc.array(
 
 const profile: fc.Arbitrary<Profile> = fc.record({
   personalised: fc.constant(true),
+  basis: fc.constant('intention'),
+  questions: fc.constant([]),
   wishes: fc.array(
     fc.record({
       stages: fc.uniqueArray(one(someStages), { maxLength: 1 }),
       subjects: fc.uniqueArray(one(someSubjects), { maxLength: 1 }),
+      from: fc.constant('intention' as const),
       tenures: fc.uniqueArray(one(codesOf(tenures).slice(0, 4)), { maxLength: 2 }),
       salaryMin: maybe(fc.integer({ min: 300_000, max: 2_500_000 })),
     }),
@@ -62,7 +66,7 @@ const profile: fc.Arbitrary<Profile> = fc.record({
     content: { ...resumeContent.parse({}), certificates: own },
   })),
   gone: fc.constant([]),
-  unsuited: fc.constant({ tenures: [], experiences: [], titles: [] }),
+  unsuited: fc.constant(nothingUnsuited),
   blocked: fc.constant({ ids: new Set<string>(), groups: [] }),
 });
 
@@ -157,11 +161,15 @@ describe('a recommended post', () => {
   });
   const person: Profile = {
     personalised: true,
-    wishes: [{ stages: ['primary'], subjects: ['chinese'], tenures: ['establishment'], salaryMin: 800_000 }],
+    basis: 'intention',
+    questions: [],
+    wishes: [
+      { from: 'intention', stages: ['primary'], subjects: ['chinese'], tenures: ['establishment'], salaryMin: 800_000 },
+    ],
     cities: ['330100'],
     candidate: { jober: { education: 'bachelor', identity: 'teacher' }, content },
     gone: [],
-    unsuited: { tenures: [], experiences: [], titles: [] },
+    unsuited: nothingUnsuited,
     blocked: { ids: new Set(), groups: [] },
   };
   const scoreOf = (change: Partial<Offer>) => weigh({ ...base, ...change }, person, now).score;

@@ -7,7 +7,8 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { type Check, checkCertificate, checkEducation, type WantedBy } from '#server/domains/resumes/public.ts';
 import type { Offer } from './candidates.ts';
-import type { Profile, Wish } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { Wish } from './wish.ts';
 
 /** A scored post with its reasons. */
 export interface Weighed {
@@ -24,6 +25,13 @@ interface Point {
 
 const shownReasons = 3;
 
+/** How a reason names the source of a preference. */
+const sources: Record<Wish['from'], { whole: string; part: string }> = {
+  intention: { whole: '与你求职意向的', part: '与你的求职意向一致' },
+  search: { whole: '与你保存的搜索的', part: '与你保存的搜索一致' },
+  seen: { whole: '与你看过的', part: '与你看过的职位一致' },
+};
+
 const common = (one: readonly string[], other: readonly string[]) => other.find((code) => one.includes(code));
 
 /** How a post's 学段 and 学科 match: both, or one of the two. */
@@ -34,8 +42,8 @@ function fieldOf(wish: Wish, offer: Offer): Point {
     (stage !== undefined || wish.stages.length === 0) && (subject !== undefined || wish.subjects.length === 0);
   const name = [stage && shortOf(stages, stage), subject && shortOf(subjects, subject)].filter(Boolean).join('');
   if (name === '') return { weight: 0 };
-  if (whole) return { weight: 42, reason: `与你求职意向的${name}一致` };
-  return { weight: stage ? 14 : 18, reason: `${stage ? '学段' : '学科'}与你的求职意向一致：${name}` };
+  if (whole) return { weight: 42, reason: `${sources[wish.from].whole}${name}一致` };
+  return { weight: stage ? 14 : 18, reason: `${stage ? '学段' : '学科'}${sources[wish.from].part}：${name}` };
 }
 
 /** Rounded down, so that '8K 起' never exceeds the actual pay. */
@@ -82,7 +90,7 @@ function freshnessOf({ refreshedAt }: Offer, now: Date): Point {
   return age < 3 * dayMs ? { weight, reason: '3 天内更新' } : { weight };
 }
 
-const nothing: Wish = { stages: [], subjects: [], tenures: [], salaryMin: null };
+const nothing: Wish = { from: 'intention', stages: [], subjects: [], tenures: [], salaryMin: null };
 
 /** Scores a post against the seeker's best-matching preference. Each reason cites a field of both the post and the profile. */
 export function weigh(offer: Offer, profile: Profile, now: Date): Weighed {
