@@ -13,7 +13,7 @@ import {
   wantedStages,
 } from '../index/code-bits.ts';
 import { teachingBits } from '../index/teaching.ts';
-import { cityOfRegion, indexedRegion, isProvince } from '../understand/places.ts';
+import { cityOfRegion, indexedRegion, isProvince } from '../understand/places/places.ts';
 
 /** One of the chosen codes of a list must match; of the benefits, all. */
 export interface CodeFilter {

@@ -2,7 +2,7 @@ import type { Facets, PostFilters } from '#contract/search/post-search.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { engineOf } from '../engine-of.ts';
 import { codesOfBits, type ListName } from '../index/code-bits.ts';
-import { cityOfRegion, isProvince } from '../understand/places.ts';
+import { cityOfRegion, isProvince } from '../understand/places/places.ts';
 import { understand } from '../understand/understand.ts';
 import type { Condition } from './condition.ts';
 import type { Counted, Facet } from './facets.ts';

@@ -3,7 +3,7 @@ import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import type { SimilarPosts } from '../search-types.ts';
-import { cityOfRegion } from '../understand/places.ts';
+import { cityOfRegion } from '../understand/places/places.ts';
 import type { CodeFilter } from './condition.ts';
 import { salaryHistogram } from './salary-histogram.ts';
 import type { Search } from './search.ts';

@@ -1,6 +1,6 @@
 import { currentCode, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { normalise } from '../understand/normalise.ts';
-import { cityOfRegion } from '../understand/places.ts';
+import { cityOfRegion } from '../understand/places/places.ts';
 import { readTitle } from '../understand/read-query.ts';
 import { cutAll, cutProse, pairs } from '../understand/segment.ts';
 import {

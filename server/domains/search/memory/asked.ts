@@ -2,7 +2,7 @@ import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/qu
 import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
 import { bitsOf, codeLexeme, lists, regionLexeme, saidLexeme } from '../index/code-bits.ts';
-import { cityOfRegion, isProvince } from '../understand/places.ts';
+import { cityOfRegion, isProvince } from '../understand/places/places.ts';
 import { alternativesOf, isRequired, type WordGroup } from '../understand/word-group.ts';
 import { teaching, titleSubject } from './post-definition.ts';
 

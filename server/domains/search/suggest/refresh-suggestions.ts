@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { normalise } from '../understand/normalise.ts';
-import { nearKeys, spell } from '../understand/pinyin.ts';
+import { nearKeys, spell } from '../understand/spelling/pinyin.ts';
 import { cityTerms, type TaughtCount, type Term, taughtTerms } from './suggest-terms.ts';
 
 const most = { words: 10_000, titles: 3_000, companies: 10_000 } as const;

@@ -5,7 +5,7 @@ import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { type SubjectCode, subjects } from '#contract/taxonomy/subjects.ts';
 import { bitsOf } from '../index/code-bits.ts';
 import type { Suggestion } from '../search-types.ts';
-import { indexedRegion } from '../understand/places.ts';
+import { indexedRegion } from '../understand/places/places.ts';
 
 /** A suggestion and its number of posts. */
 export interface Term {

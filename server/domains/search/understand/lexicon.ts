@@ -10,7 +10,7 @@ import type { WordLists } from '#contract/taxonomy/words/word-lists.ts';
 import { codeLexeme, type ListName, lists } from '../index/code-bits.ts';
 import { companyTypeWords } from './company-type-words.ts';
 import { normalise } from './normalise.ts';
-import { placeNames } from './places.ts';
+import { placeNames } from './places/places.ts';
 import { askedExperiences, askedStages, askedTenures } from './query-words.ts';
 import type { WordGroup } from './word-group.ts';
 

@@ -4,11 +4,11 @@ import { regionLexeme } from '../index/code-bits.ts';
 import { teachingRoles } from '../index/teaching.ts';
 import { isFiller, meaningOf, meansTeacher, pairIn } from './lexicon.ts';
 import { isHan, normalise } from './normalise.ts';
-import { isCounty, liesIn, placesNamed } from './places.ts';
-import { correctHan, readLatin } from './read-latin.ts';
+import { isCounty, liesIn, placesNamed } from './places/places.ts';
+import { correctHan, readLatin } from './spelling/read-latin.ts';
 import { readPay } from './read-pay.ts';
 import { cut, cutAll, pairs } from './segment.ts';
-import { simplified } from './simplified.ts';
+import { simplified } from './spelling/simplified.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** A parsed keyword: its groups, and its place. */

@@ -1,9 +1,9 @@
 import type { Posted, SearchEngine } from '../engine.ts';
 import { regionLexeme } from '../index/code-bits.ts';
 import { inTitle } from '../index/vector.ts';
-import { correctWord } from './correct-word.ts';
+import { correctWord } from './spelling/correct-word.ts';
 import { isHan } from './normalise.ts';
-import { correctHan } from './read-latin.ts';
+import { correctHan } from './spelling/read-latin.ts';
 import { groupOf, readQuery } from './read-query.ts';
 import { lexemesOfGroups, type WordGroup } from './word-group.ts';
 

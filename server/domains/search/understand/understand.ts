@@ -3,7 +3,7 @@ import type { SearchEngine } from '../engine.ts';
 import { type CodeFilter, type Condition, conditionOf } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
 import { normalise } from './normalise.ts';
-import { liesIn } from './places.ts';
+import { liesIn } from './places/places.ts';
 import { readOnce } from './read-once.ts';
 import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
 import { repairGroups } from './repair-groups.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { isHan } from './normalise.ts';
+import { isHan } from '../normalise.ts';
 import { isOneEdit, nearKeys, spell } from './pinyin.ts';
 import { correctHan } from './read-latin.ts';
 
