@@ -190,10 +190,10 @@ test('a picture, a resume and phones by consent of both; who types is seen', asy
   await office.getByText('对方出示的简历').waitFor();
   await office.keyboard.press('Escape');
   await page.getByLabel('交换手机号').click();
-  const asked = office.getByTestId('message').filter({ hasText: '对方请求与您交换手机号' });
-  await asked.waitFor();
+  const requested = office.getByTestId('message').filter({ hasText: '对方请求与您交换手机号' });
+  await requested.waitFor();
   expect(await office.content()).not.toContain(demoPeople.seeker.phone);
-  await asked.getByRole('button', { name: '同意', exact: true }).click();
+  await requested.getByRole('button', { name: '同意', exact: true }).click();
   await theirs(office, demoPeople.seeker.phone).waitFor();
   await own(page, demoPeople.owner.phone).waitFor();
   // Longer than the interval of typing signals, the first of which came with the greeting.

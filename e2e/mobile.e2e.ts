@@ -17,13 +17,13 @@ const cards = (page: Page) => page.locator('.m-job');
 const titleOf = async (page: Page, at: number) => (await cards(page).nth(at).locator('a').textContent()) ?? '';
 
 /** Waits until the service worker controls the page and has cached its content. */
-async function untilKept(page: Page, path: string): Promise<void> {
+async function untilCached(page: Page, path: string): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(async (wanted) => {
+        page.evaluate(async (requested) => {
           const names = await (await caches.open('jyrc-mobile-pages')).keys();
-          return Boolean(navigator.serviceWorker.controller) && names.some(({ url }) => url.endsWith(wanted));
+          return Boolean(navigator.serviceWorker.controller) && names.some(({ url }) => url.endsWith(requested));
         }, path),
       { timeout: 15_000 },
     )
@@ -106,7 +106,10 @@ test('a phone so busy that it hears late of the end of the list still gets the n
     window.IntersectionObserver = class extends Watch {
       constructor(heard: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const before = (entry: IntersectionObserverEntry) => ({ target: entry.target, isIntersecting: false });
-        super((told, self) => heard([...told.map(before), ...told] as IntersectionObserverEntry[], self), options);
+        super(
+          (reported, self) => heard([...reported.map(before), ...reported] as IntersectionObserverEntry[], self),
+          options,
+        );
       }
     };
   });
@@ -164,12 +167,12 @@ test('the line above the list and the suggestions have room on a narrow screen',
 test('what was read is there without a network, and signing out forgets it', async () => {
   const page = await site.person(phone);
   await page.goto('/mobile/list');
-  await untilKept(page, '/mobile/list');
+  await untilCached(page, '/mobile/list');
   const title = await titleOf(page, 0);
   await cards(page).first().tap();
   await page.waitForURL('**/mobile/details?*');
   const details = new URL(page.url());
-  await untilKept(page, details.pathname + details.search);
+  await untilCached(page, details.pathname + details.search);
   await goOffline(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -177,11 +180,11 @@ test('what was read is there without a network, and signing out forgets it', asy
   await page.goto('/mobile/list');
   expect(await titleOf(page, 0)).toBe(title);
   await goOnline(page);
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => /\/mine$|resumes|deliveries$|jober|communicate|notifications/.test(path))).toEqual([]);
+  expect(stored.filter((path) => /\/mine$|resumes|deliveries$|jober|communicate|notifications/.test(path))).toEqual([]);
   await page.goto('/mobile/login');
   await signInByPassword(page, demoPeople.seeker.phone, 'client');
   await page.waitForURL('**/mobile/mine');
@@ -199,7 +202,7 @@ test('own deliveries and the resume are there without a network, for who is sign
   const own = () => page.evaluate(async () => (await (await caches.open('jyrc-mobile-own')).keys()).length);
   for (const path of ['/mobile/resume', '/mobile/deliveries']) {
     await page.goto(path);
-    await untilKept(page, path);
+    await untilCached(page, path);
     await page.reload();
   }
   const card = page.getByTestId('delivery').first();

@@ -66,11 +66,11 @@ test('a talk follows its delivery: no invitation before it was sent, no answer t
 });
 
 test('what the demo seeker keeps, seeks and looks at is of her subject and stages', async () => {
-  const kept = await rows<{ title: string; fits: boolean }>(`
+  const stored = await rows<{ title: string; fits: boolean }>(`
     select title, 'math' = any(subjects) and stages && '{junior,senior}' as fits
     from favourite join post on post.id = post_id where jober_id = ${jober}`);
-  expect(kept.length).toBe(9);
-  expect(kept.filter(({ fits }) => !fits)).toEqual([]);
+  expect(stored.length).toBe(9);
+  expect(stored.filter(({ fits }) => !fits)).toEqual([]);
   const sought = await rows<{ name: string }>(`select name from saved_search where jober_id = ${jober}`);
   for (const { name } of sought) expect(name).toContain('高中数学');
   const looked = await rows(`

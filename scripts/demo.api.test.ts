@@ -194,7 +194,7 @@ test('the demo recruiter has posts of every state and a box to work on; the demo
 });
 
 test('reminders of a fair go to the phones of the demo’s own people alone', async () => {
-  const told = await rows<{ phone: string }>(`
+  const notice = await rows<{ phone: string }>(`
     select distinct account.phone from account
     left join notice_switch on notice_switch.account_id = account.id and topic = 'fair' and channel = 'sms' and not is_on
     where notice_switch is null and (
@@ -202,8 +202,8 @@ test('reminders of a fair go to the phones of the demo’s own people alone', as
       or exists (
         select from company_member join fair_exhibitor using (company_id)
         where company_member.account_id = account.id and company_member.status = 'active'))`);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.filter(({ phone }) => !/^13[89]0000000\d$/.test(phone))).toEqual([]);
+  expect(notice.length).toBeGreaterThan(0);
+  expect(notice.filter(({ phone }) => !/^13[89]0000000\d$/.test(phone))).toEqual([]);
 });
 
 test('what is written in bulk is read back to the letter, quotes and nulls too', async () => {

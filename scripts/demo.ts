@@ -71,7 +71,7 @@ try {
   }
 } catch (error) {
   // The message of a failed statement contains its thousand rows; the cause is the database's own message.
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  console.error(told instanceof Error ? told.message : told);
+  const reported = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  console.error(reported instanceof Error ? reported.message : reported);
   process.exitCode = 1;
 }

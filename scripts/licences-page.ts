@@ -31,7 +31,7 @@ const accepted = new Set([
 ]);
 
 /** Packages without a licence in the registry, with the licence in their own files. */
-const told: Record<string, string> = { 'png-js': 'MIT' };
+const reported: Record<string, string> = { 'png-js': 'MIT' };
 
 /** Install scripts. None runs (`.npmrc` sets `ignore-scripts`); why the package works without it. */
 const scripts: Record<string, string> = {
@@ -42,7 +42,7 @@ const scripts: Record<string, string> = {
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const entriesOf = ({ packages }: Lock) =>
   Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
-const licenceOf = (path: string, { license }: Entry) => license ?? told[nameOf(path)] ?? 'none';
+const licenceOf = (path: string, { license }: Entry) => license ?? reported[nameOf(path)] ?? 'none';
 
 /** Evaluates a licence expression: one may choose with OR, and must accept all with AND. */
 function isAccepted(licence: string): boolean {

@@ -51,15 +51,15 @@ function terminalQr(text: string): string {
 }
 
 try {
-  const wanted = readArguments();
+  const requested = readArguments();
   const config = readConfig(process.env);
   const log = createLog('warn');
   const database = await openDatabase(config, log);
   try {
     const { db, close } = connect(database.url, { max: 2, onError: (error) => log.warn({ err: error }) });
     try {
-      const made = await makeOperator(db, await loadSecrets(db, config), { ...wanted, now: new Date() });
-      console.log(`\n已新建运营账号：${wanted.name}，${operatorRoles[wanted.role]}，手机号 ${wanted.phone}`);
+      const made = await makeOperator(db, await loadSecrets(db, config), { ...requested, now: new Date() });
+      console.log(`\n已新建运营账号：${requested.name}，${operatorRoles[requested.role]}，手机号 ${requested.phone}`);
       console.log(`首次密码    ${made.password}`);
       console.log(`验证器      ${made.otpauth}\n\n${terminalQr(made.otpauth)}\n`);
       console.log(`恢复码，每个用一次：\n  ${made.recoveryCodes.join('\n  ')}`);

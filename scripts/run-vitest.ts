@@ -27,13 +27,13 @@ export async function runVitest(project: string, choice: readonly string[]): Pro
 }
 
 function passSignals(send: (signal: NodeJS.Signals) => void) {
-  let asked = false;
+  let requested = false;
   const pass = (signal: NodeJS.Signals) => {
-    asked = true;
+    requested = true;
     if (signal !== 'SIGINT' || !process.stdin.isTTY) send(signal);
   };
   process.on('SIGINT', pass).on('SIGTERM', pass);
-  return { asked: () => asked, release: () => process.off('SIGINT', pass).off('SIGTERM', pass) };
+  return { asked: () => requested, release: () => process.off('SIGINT', pass).off('SIGTERM', pass) };
 }
 
 function readReport(file: string): Report | undefined {

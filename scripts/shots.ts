@@ -33,16 +33,16 @@ const AT_ONCE = 2;
 
 const isState = (value: string): value is State => (states as readonly string[]).includes(value);
 
-function looksAsked(): Look[] {
+function requestedLooks(): Look[] {
   const widths = values.width?.split(',').map(Number) ?? [1440, 1024, 390];
   const schemes = (['light', 'dark'] as const).filter((scheme) => !values.scheme || values.scheme === scheme);
-  const asked = values.state.split(',');
-  if (!asked.every(isState)) throw new Error(usage);
-  return asked.flatMap((state) => widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme, state }))));
+  const requested = values.state.split(',');
+  if (!requested.every(isState)) throw new Error(usage);
+  return requested.flatMap((state) => widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme, state }))));
 }
 
 async function takeBook(): Promise<void> {
-  const looks = looksAsked();
+  const looks = requestedLooks();
   const only = values.only?.split(',');
   const folder = resolve(values.out);
   const product = values.origin ? null : await startProduct(POSTS);

@@ -14,7 +14,7 @@ import { openSockets } from './platform/socket/hub.ts';
 import { dialer } from './platform/socket/test-socket.ts';
 import { givenAccount, signIn } from './platform/testing/fixtures.ts';
 import { useTestDeps } from './platform/testing/test-app.ts';
-import { tick } from './schedule/minute-tasks.ts';
+import { tick } from './schedule/every-minute.ts';
 
 const { deps, clock, close } = await useTestDeps();
 const { db } = deps;
@@ -39,14 +39,14 @@ async function someone() {
 }
 type Someone = Awaited<ReturnType<typeof someone>>;
 
-const tell = ({ accountId }: Someone, ...marks: number[]) =>
+const notify = ({ accountId }: Someone, ...marks: number[]) =>
   appendEvents(
     db,
     marks.map((mark) => ({ accountId, type: 'notice', payload: { mark } })),
     clock.now(),
   );
-const kept = (events: readonly LiveEvent[]) => events.filter(({ type }) => type === 'notice');
-const marks = (events: readonly LiveEvent[]) => kept(events).map(({ payload }) => payload.mark);
+const remaining = (events: readonly LiveEvent[]) => events.filter(({ type }) => type === 'notice');
+const marks = (events: readonly LiveEvent[]) => remaining(events).map(({ payload }) => payload.mark);
 const DAY_MS = 86_400_000;
 const soon = { timeout: 1_000, interval: 10 };
 
@@ -101,7 +101,7 @@ describe('frames', () => {
     for (const frame of frames) bad.socket.send(frame, () => undefined);
     expect(await bad.closed).toBe(code);
     expect(bad.texts.length).toBeLessThanOrEqual(20);
-    await tell(me, 7);
+    await notify(me, 7);
     await vi.waitFor(() => expect(marks(good.events)).toEqual([7]), soon);
     good.socket.close();
   });
@@ -120,7 +120,7 @@ test('a reader that takes nothing is cut alone, while others hear on', async () 
       clock.now(),
     );
   await vi.waitFor(() => expect(openSockets()).toBe(1), { timeout: 5_000, interval: 20 });
-  await tell(good, 1);
+  await notify(good, 1);
   await vi.waitFor(() => expect(marks(free.events)).toEqual([1]), soon);
   for (const { socket } of [stuck, free]) socket.terminate();
 });
@@ -129,12 +129,12 @@ describe('events', () => {
   test('reach every socket of the account on every node, in order, and nobody else', async () => {
     const [me, them] = [await someone(), await someone()];
     const [here, there, foreign] = [await open(me), await other.open(me), await open(them)];
-    for (let n = 1; n <= 30; n += 1) await tell(me, n);
+    for (let n = 1; n <= 30; n += 1) await notify(me, n);
     const expected = Array.from({ length: 30 }, (_, at) => at + 1);
     for (const { events } of [here, there])
       await vi.waitFor(() => expect(marks(events)).toEqual(expected), { timeout: 3_000 });
-    expect(kept(here.events).map(({ id }) => id)).toEqual(expected);
-    expect(kept(foreign.events)).toEqual([]);
+    expect(remaining(here.events).map(({ id }) => id)).toEqual(expected);
+    expect(remaining(foreign.events)).toEqual([]);
     for (const { socket } of [here, there, foreign]) socket.close();
   });
 
@@ -148,18 +148,18 @@ describe('events', () => {
         clock.now(),
       );
     await Promise.all(Array.from({ length: 60 }, (_, n) => both(n, n % 2 ? [me, them] : [them, me, me])));
-    await vi.waitFor(() => expect(kept(client.events)).toHaveLength(90), { timeout: 3_000 });
-    expect(kept(client.events).map(({ id }) => id)).toEqual(Array.from({ length: 90 }, (_, at) => at + 1));
+    await vi.waitFor(() => expect(remaining(client.events)).toHaveLength(90), { timeout: 3_000 });
+    expect(remaining(client.events).map(({ id }) => id)).toEqual(Array.from({ length: 90 }, (_, at) => at + 1));
     client.socket.close();
   });
 
   test('that were missed come on return, once: from the number on, over many pages', async () => {
     const me = await someone();
-    await tell(me, ...Array.from({ length: 1_250 }, (_, at) => at + 1));
+    await notify(me, ...Array.from({ length: 1_250 }, (_, at) => at + 1));
     const client = await open({ ...me, after: 50 });
-    await tell(me, 1_251);
+    await notify(me, 1_251);
     const expected = Array.from({ length: 1_201 }, (_, at) => at + 51);
-    await vi.waitFor(() => expect(kept(client.events)).toHaveLength(1_201), { timeout: 5_000 });
+    await vi.waitFor(() => expect(remaining(client.events)).toHaveLength(1_201), { timeout: 5_000 });
     expect(marks(client.events)).toEqual(expected);
     expect(client.events[0]).toMatchObject({ id: 50, type: 'presence' });
     const ahead = await open({ ...me, after: 999_999 });
@@ -169,7 +169,7 @@ describe('events', () => {
 
   test('are kept for whoever comes back after 40 days, through everything that the clock clears away', async () => {
     const me = await someone();
-    await tell(me, 1, 2, 3);
+    await notify(me, 1, 2, 3);
     const began = clock.now();
     try {
       for (let day = 1; day <= 40; day += 1)
@@ -199,8 +199,8 @@ describe('events', () => {
     await notifyAccount(db, { accountId: me.accountId, kind: 'test', title: '您好', effectKey: 'socket-1' });
     // Events arrive in order: once the last one is there, all earlier ones are.
     await notifyAccount(db, { accountId: me.accountId, kind: 'test', title: '再见', effectKey: 'socket-2' });
-    await vi.waitFor(() => expect(kept(client.events).at(-1)).toMatchObject({ payload: { title: '再见' } }), soon);
-    expect(kept(client.events)).toMatchObject([
+    await vi.waitFor(() => expect(remaining(client.events).at(-1)).toMatchObject({ payload: { title: '再见' } }), soon);
+    expect(remaining(client.events)).toMatchObject([
       { id: 1, payload: { kind: 'test', title: '您好' } },
       { id: 2, payload: { kind: 'test', title: '再见' } },
     ]);
@@ -209,18 +209,18 @@ describe('events', () => {
 
   test('told bit by bit, in whatever order, never wait for each other in a ring', async () => {
     const [one, two] = [await someone(), await someone()];
-    const bothTold = Promise.withResolvers<void>();
-    let told = 0;
-    const tell = (accounts: string[]) =>
+    const bothNotified = Promise.withResolvers<void>();
+    let notified = 0;
+    const notify = (accounts: string[]) =>
       db.transaction(async (tx) => {
         for (const accountId of accounts) {
           await appendEvents(tx, [{ accountId, type: 'notice', payload: {} }], clock.now());
-          told += 1;
-          if (told >= 2) bothTold.resolve();
-          await bothTold.promise;
+          notified += 1;
+          if (notified >= 2) bothNotified.resolve();
+          await bothNotified.promise;
         }
       });
-    await Promise.all([tell([one.accountId, two.accountId]), tell([two.accountId, one.accountId])]);
+    await Promise.all([notify([one.accountId, two.accountId]), notify([two.accountId, one.accountId])]);
     expect(await lastNumber(db, one.accountId)).toBe(2);
     expect(await lastNumber(db, two.accountId)).toBe(2);
   });
@@ -237,8 +237,8 @@ describe('events', () => {
     await notifyAccount(db, { ...notice, effectKey: 'socket-nodes-next' });
     await closeOther();
     for (const { events } of [here, there]) {
-      await vi.waitFor(() => expect(kept(events)).toHaveLength(2), soon);
-      expect(kept(events).map(({ id }) => id)).toEqual([1, 2]);
+      await vi.waitFor(() => expect(remaining(events)).toHaveLength(2), soon);
+      expect(remaining(events).map(({ id }) => id)).toEqual([1, 2]);
     }
     for (const { socket } of [here, there]) socket.close();
   });
@@ -247,7 +247,7 @@ describe('events', () => {
     const me = await someone();
     const [here, there] = [await open(me), await other.open(me)];
     for (let mark = 1; mark <= 60; mark += 1) {
-      if (mark % 3 === 0) void tell(me, mark);
+      if (mark % 3 === 0) void notify(me, mark);
       else {
         const number = await keepDirectly(me, mark);
         const event = { type: 'notice', at: clock.now().toISOString(), payload: { mark } } as const;
@@ -256,8 +256,8 @@ describe('events', () => {
     }
     const expected = Array.from({ length: 60 }, (_, at) => at + 1);
     for (const { events } of [here, there]) {
-      await vi.waitFor(() => expect(kept(events)).toHaveLength(60), { timeout: 3_000 });
-      expect(kept(events).map(({ id }) => id)).toEqual(expected);
+      await vi.waitFor(() => expect(remaining(events)).toHaveLength(60), { timeout: 3_000 });
+      expect(remaining(events).map(({ id }) => id)).toEqual(expected);
       expect(new Set(marks(events)).size).toBe(60);
     }
     for (const { socket } of [here, there]) socket.close();
@@ -269,7 +269,7 @@ describe('events', () => {
     await db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen %'`);
-    await tell(me, 1, 2, 3);
+    await notify(me, 1, 2, 3);
     await vi.waitFor(() => expect(marks(client.events)).toEqual([1, 2, 3]), { timeout: 5_000 });
     client.socket.close();
   });
@@ -303,7 +303,7 @@ describe('the end of a session', () => {
     expect(answer.statusCode).toBe(204);
     expect(await Promise.all([here.closed, there.closed])).toEqual([4401, 4401]);
     expect(Date.now() - before).toBeLessThan(1_000);
-    await tell(me, 5);
+    await notify(me, 5);
     await vi.waitFor(() => expect(marks(stays.events)).toEqual([5]), soon);
     await db.transaction((tx) => endAllSessions(tx, me.accountId, { reason: 'banned', now: clock.now() }));
     expect(await stays.closed).toBe(4401);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { bootScript } from './boot-script.ts';
-import { isKeptPage, pageAddress } from './page-address.ts';
+import { isCachedPage, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
 import { limitPreloads } from './rendering/limit-preloads.ts';
 import { ownTick } from './rendering/macrotask.server.ts';
@@ -12,7 +12,7 @@ import { unindentScripts } from './rendering/unindent-scripts.ts';
 /**
  * What the server takes from this build: the loaders' context key, the inline scripts allowed by hash, and a document's address.
  */
-export const handover = { pageContext, inlineScripts: [bootScript], pageAddress, isKeptPage };
+export const handover = { pageContext, inlineScripts: [bootScript], pageAddress, isKeptPage: isCachedPage };
 
 /** React's marker of a suspended boundary in a synchronous rendering. */
 const UNFINISHED = '<!--$!-->';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptPage, pageAddress } from './page-address.ts';
+import { isCachedPage, pageAddress } from './page-address.ts';
 
 test.each([
   ['marks of a campaign', '/jobs/details?id=7&utm_source=weixin', '/jobs/details?id=7'],
@@ -30,6 +30,6 @@ test('the address of any other page stays as it is', () => {
 });
 
 test('a page whose parts are not listed is kept without a query only', () => {
-  expect(['/client/login', '/jobs?page=2', '/mobile/list?keyword=a'].map(isKeptPage)).toEqual([true, true, true]);
-  expect(['/client/login?junk=1', '/constructor?x=1', '/nothing?'].map(isKeptPage)).toEqual([false, false, false]);
+  expect(['/client/login', '/jobs?page=2', '/mobile/list?keyword=a'].map(isCachedPage)).toEqual([true, true, true]);
+  expect(['/client/login?junk=1', '/constructor?x=1', '/nothing?'].map(isCachedPage)).toEqual([false, false, false]);
 });

@@ -35,7 +35,7 @@ const partsRead: Record<string, readonly string[]> = {
 };
 
 /** Whether the document of an address may be kept: an unlisted page with a query would be one of as many as a client can think of. */
-export const isKeptPage = (address: string): boolean =>
+export const isCachedPage = (address: string): boolean =>
   !address.includes('?') || Object.hasOwn(partsRead, address.split('?', 1)[0] ?? '');
 
 /** Left out, it means the same. */
@@ -53,11 +53,11 @@ export function pageAddress(address: string): string {
   const path = address.slice(0, cut);
   const names = Object.hasOwn(partsRead, path) ? partsRead[path] : undefined;
   if (!names) return address;
-  const asked = new URLSearchParams(address.slice(cut + 1));
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams(address.slice(cut + 1));
+  const cached = new URLSearchParams();
   for (const name of names) {
-    const value = asked.get(name)?.trim() ?? '';
-    if (!isUsual(name, value)) kept.set(name, value);
+    const value = params.get(name)?.trim() ?? '';
+    if (!isUsual(name, value)) cached.set(name, value);
   }
-  return kept.size === 0 ? path : `${path}?${kept}`;
+  return cached.size === 0 ? path : `${path}?${cached}`;
 }

@@ -25,12 +25,12 @@ export const isKnownPath = (path: string): boolean => Object.hasOwn(pages, path)
  * Where a text from outside (`?redirect=`, `/redirect/…`) may lead: its path, query and hash where it is one of this site's
  * own pages, else `/`. Anything that another reader might take for a different address is refused, not repaired.
  */
-export function safePath(wanted: string | null | undefined): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || deceptive.test(wanted)) return '/';
-  const pathname = wanted.split(/[?#]/, 1)[0] ?? '';
+export function safePath(requested: string | null | undefined): string {
+  if (!requested?.startsWith('/') || requested.startsWith('//') || deceptive.test(requested)) return '/';
+  const pathname = requested.split(/[?#]/, 1)[0] ?? '';
   const plain = decoded(pathname);
   if (plain !== pathname || !isKnownPath(pathname)) return '/';
-  const url = URL.parse(wanted, ORIGIN);
+  const url = URL.parse(requested, ORIGIN);
   if (!url || url.origin !== ORIGIN || url.pathname !== pathname) return '/';
   return url.pathname + url.search + url.hash;
 }

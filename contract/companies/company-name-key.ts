@@ -33,12 +33,12 @@ export function companyNameKey(name: string, places: RegionNames = []): string {
     .replace(/[\s\p{P}\p{S}]/gu, '')
     .toLowerCase();
   let rest = plain;
-  let kept = '';
+  let stored = '';
   for (const place of places) {
     const tail = behead(rest, place);
     if (tail === null || tail === '') continue;
-    kept = shortOf(place);
+    stored = shortOf(place);
     rest = tail;
   }
-  return rest.length < 4 || generic.test(rest) ? kept + rest : rest;
+  return rest.length < 4 || generic.test(rest) ? stored + rest : rest;
 }

@@ -13,7 +13,7 @@ import { contentCard, contentDetail } from './content-items.ts';
 
 const itemId = z.object({ id: id('内容编号') });
 const lectureId = z.object({ id: id('讲座编号') });
-const sheet = listOf(contentCard);
+const contentPage = listOf(contentCard);
 
 /** A person's seat at a lecture. */
 const lectureSeat = z.object({
@@ -33,7 +33,7 @@ export const contentEndpoints = {
     replicaSafe: true,
     summary: '新闻资讯',
     query: z.object({ category: code(articleCategories, '分类').optional(), ...paging }),
-    returns: sheet,
+    returns: contentPage,
   },
   'GET /api/content/admissions': {
     access: 'anyone',
@@ -44,7 +44,7 @@ export const contentEndpoints = {
       cityCode: regionCode('地区').optional(),
       ...paging,
     }),
-    returns: sheet,
+    returns: contentPage,
   },
   'GET /api/content/lectures': {
     access: 'anyone',
@@ -55,7 +55,7 @@ export const contentEndpoints = {
       when: z.enum(['upcoming', 'past'], { error: '时间不在可选范围内' }).optional().meta({ title: '时间' }),
       ...paging,
     }),
-    returns: sheet,
+    returns: contentPage,
   },
   'GET /api/content/policies': {
     access: 'anyone',
@@ -66,14 +66,14 @@ export const contentEndpoints = {
       cityCode: regionCode('地区').optional(),
       ...paging,
     }),
-    returns: sheet,
+    returns: contentPage,
   },
   'GET /api/content/guides': {
     access: 'anyone',
     replicaSafe: true,
     summary: '就业指导',
     query: z.object({ category: code(guideTopics, '主题').optional(), ...paging }),
-    returns: sheet,
+    returns: contentPage,
   },
   'GET /api/content/talent-policies': {
     access: 'anyone',

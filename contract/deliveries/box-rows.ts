@@ -34,7 +34,7 @@ export const boxRow = z.object({
   interviewAt: z.string().nullable(),
   interviewStatus: z.string().nullable(),
   /** 盲筛: name, picture, age and school are hidden until the person is shortlisted. */
-  veiled: z.boolean(),
+  anonymised: z.boolean(),
   /** The seeker withdrew or closed their account: the resume is deleted and the name is an alias. */
   closed: z.boolean(),
   /** Nobody of the company has opened it yet. */

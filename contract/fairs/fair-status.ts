@@ -13,7 +13,7 @@ export const exhibitorStatus = z.enum([
 ]);
 
 /** A company's state at a fair. */
-const standing = z.object({
+const companyStatus = z.object({
   id: z.string(),
   status: exhibitorStatus,
   booth: z.object({ id: z.string(), number: z.string(), hall: z.string() }).nullable(),
@@ -28,12 +28,12 @@ const standing = z.object({
   /** The moves open to the company now. */
   moves: z.array(z.enum(['check-in', 'withdraw'])),
 });
-export type Standing = z.output<typeof standing>;
+export type CompanyFairStatus = z.output<typeof companyStatus>;
 
 /** A fair with the company's own application. */
 export const companyFair = fairCard.extend({
   freeBooths: z.number(),
-  standing: standing.nullable(),
+  standing: companyStatus.nullable(),
   /** The booth reserved while the form is filled in. */
   hold: z.object({ boothId: z.string(), number: z.string(), until: z.string() }).nullable(),
 });

@@ -78,7 +78,7 @@ export const unknownSeeker = z.object({
   /**
    * Nobody signed in to the phone's account for a year: the previous holder uses the password, a new holder starts a new account.
    */
-  asleep: z.boolean().optional(),
+  dormant: z.boolean().optional(),
 });
 const recruiterSession = z.object({
   company: ownCompany.nullable(),

@@ -71,7 +71,7 @@ export const loginEndpoints = {
     access: 'seeker',
     summary: '手机端扫码：看是哪台设备要登录',
     body: ticket,
-    returns: z.object({ device: z.string(), askedAt: z.string() }),
+    returns: z.object({ device: z.string(), requestedAt: z.string() }),
   },
   'POST /api/jober/scanLogins/answer': {
     access: 'seeker',

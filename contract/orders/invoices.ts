@@ -58,8 +58,8 @@ const invoiceLine = z.object({
 });
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
-const keptTitle = z.object({ id: z.string(), isDefault: z.boolean(), title: shownTitle });
-export type KeptTitle = z.output<typeof keptTitle>;
+const storedTitle = z.object({ id: z.string(), isDefault: z.boolean(), title: shownTitle });
+export type StoredTitle = z.output<typeof storedTitle>;
 
 const byId = z.object({ id: id() });
 const finance = { access: 'recruiter', members: ['finance'] } as const;
@@ -79,7 +79,7 @@ export const invoiceEndpoints = {
     returns: invoiceLine,
     idempotent: true,
   },
-  'GET /api/company/invoiceTitles': { ...finance, summary: '本单位用过的发票抬头', returns: z.array(keptTitle) },
+  'GET /api/company/invoiceTitles': { ...finance, summary: '本单位用过的发票抬头', returns: z.array(storedTitle) },
   'DELETE /api/company/invoiceTitles/:id': { ...finance, summary: '删除发票抬头', params: byId },
   'GET /api/admin/invoices': {
     ...operator,

@@ -20,9 +20,9 @@ describe('gaps', () => {
       ],
     });
     expect(resumeGaps(content, now)).toEqual([{ from: '2024-07', to: '2025-02', months: 8 }]);
-    const told = (from: string, to: string) => ({ ...content, gapNotes: [{ key: 'g', from, to, note: '备考' }] });
-    expect(openGaps(told('2024-07', '2025-02'), now)).toEqual([]);
-    expect(openGaps(told('2024-07', '2025-01'), now)).toHaveLength(1);
+    const notice = (from: string, to: string) => ({ ...content, gapNotes: [{ key: 'g', from, to, note: '备考' }] });
+    expect(openGaps(notice('2024-07', '2025-02'), now)).toEqual([]);
+    expect(openGaps(notice('2024-07', '2025-01'), now)).toHaveLength(1);
   });
 
   test.each([

@@ -27,10 +27,19 @@ function mergeFields<T extends Keyed>(base: T | undefined, mine: T, theirs: T, c
 }
 
 /** An entry that one side removed: removed, unless the other side changed it since. */
-function mergeRemoved<T extends Keyed>(base: T, kept: T, keptIsMine: boolean, clashes: ListClash[]): T | undefined {
-  if (same(base, kept)) return undefined;
-  clashes.push({ key: kept.key, mine: keptIsMine ? kept : undefined, theirs: keptIsMine ? undefined : kept });
-  return kept;
+function mergeRemoved<T extends Keyed>(
+  base: T,
+  stored: T,
+  currentIsMine: boolean,
+  clashes: ListClash[],
+): T | undefined {
+  if (same(base, stored)) return undefined;
+  clashes.push({
+    key: stored.key,
+    mine: currentIsMine ? stored : undefined,
+    theirs: currentIsMine ? undefined : stored,
+  });
+  return stored;
 }
 
 /** Positions of new keys: each follows its predecessor on its own side. */
@@ -48,20 +57,20 @@ function placeNew(order: string[], side: readonly Keyed[], fresh: ReadonlySet<st
 /**
  * The order of a merged list: that of the side that moved entries, mine before theirs; new entries stay after their neighbours.
  */
-function mergeOrder(base: readonly Keyed[], mine: readonly Keyed[], theirs: readonly Keyed[], kept: Set<string>) {
+function mergeOrder(base: readonly Keyed[], mine: readonly Keyed[], theirs: readonly Keyed[], stored: Set<string>) {
   const [mineKeys, theirKeys] = [byKey(mine), byKey(theirs)];
   const old = new Set(base.map(({ key }) => key).filter((key) => mineKeys.has(key) && theirKeys.has(key)));
   const moved = !same(keysIn(base, old), keysIn(mine, old));
   const skeleton = keysIn(moved ? mine : theirs, old);
-  const fresh = new Set([...kept].filter((key) => !old.has(key)));
+  const fresh = new Set([...stored].filter((key) => !old.has(key)));
   const [own, other] = [placeNew(skeleton, mine, fresh), placeNew(skeleton, theirs, fresh)];
   const runs = (anchor: string | null) =>
     [own.get(anchor) ?? [], other.get(anchor) ?? []].sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1)).flat();
   return [...new Set([null, ...skeleton].flatMap((key) => [...(key === null ? [] : [key]), ...runs(key)]))];
 }
 
-const keysIn = (entries: readonly Keyed[], wanted: ReadonlySet<string>) =>
-  entries.map(({ key }) => key).filter((key) => wanted.has(key));
+const keysIn = (entries: readonly Keyed[], requested: ReadonlySet<string>) =>
+  entries.map(({ key }) => key).filter((key) => requested.has(key));
 
 /** Merges two edits of a list of entries; see `mergeResumes`. */
 export function mergeLists<T extends Keyed>(base: readonly T[], mine: readonly T[], theirs: readonly T[]) {

@@ -69,14 +69,14 @@ describe('two edits of one resume', () => {
     fc.assert(
       fc.property(resume, resume, resume, (base, mine, theirs) => {
         const { content, conflicts } = mergeResumes(base, mine, theirs);
-        const told = (key: string, field: string) =>
+        const notice = (key: string, field: string) =>
           conflicts.some((one) => one.key === key && (one.field === field || one.field === undefined));
         for (const side of [mine, theirs]) {
           for (const entry of side.honours) {
             const [before, after] = [find(base, entry.key), find(content, entry.key)];
             for (const field of ['title', 'issuer'] as const) {
               if (before?.[field] === entry[field]) continue;
-              expect(after?.[field] === entry[field] || told(entry.key, field)).toBe(true);
+              expect(after?.[field] === entry[field] || notice(entry.key, field)).toBe(true);
             }
           }
           if (side.intro !== base.intro) {

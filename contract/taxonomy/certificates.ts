@@ -18,10 +18,10 @@ export const certificates = {
 export type CertificateCode = keyof typeof certificates;
 
 /** Whether a certificate satisfies a requirement for another one. */
-export function certificateCovers(held: CertificateCode, wanted: CertificateCode): boolean {
-  if (held === wanted) return true;
-  if (held === 'practice' || wanted === 'practice') return false;
-  return certificates[held].level >= certificates[wanted].level;
+export function certificateCovers(held: CertificateCode, required: CertificateCode): boolean {
+  if (held === required) return true;
+  if (held === 'practice' || required === 'practice') return false;
+  return certificates[held].level >= certificates[required].level;
 }
 
 const stageCertificate: Partial<Record<StageCode, CertificateCode>> = {
@@ -44,5 +44,5 @@ export function certificateFor(stage: StageCode): CertificateCode | null {
 /** Every 学段 that a certificate entitles to teach. 实习指导 gives none: it covers practical training only. */
 export function stagesOfCertificate(held: CertificateCode): StageCode[] {
   const pairs = Object.entries(stageCertificate) as [StageCode, CertificateCode][];
-  return pairs.filter(([, wanted]) => certificateCovers(held, wanted)).map(([stage]) => stage);
+  return pairs.filter(([, required]) => certificateCovers(held, required)).map(([stage]) => stage);
 }

@@ -12,17 +12,17 @@ export const educations = {
 export type EducationCode = keyof typeof educations;
 
 /** Whether a degree is the required one or higher. */
-export function meetsEducation(mine: EducationCode, wanted: EducationCode): boolean {
-  return educations[mine].rank >= educations[wanted].rank;
+export function meetsEducation(mine: EducationCode, required: EducationCode): boolean {
+  return educations[mine].rank >= educations[required].rank;
 }
 
 /** Every degree that satisfies 'X 及以上'. */
-export function educationsFrom(wanted: EducationCode): EducationCode[] {
-  return (Object.keys(educations) as EducationCode[]).filter((code) => meetsEducation(code, wanted));
+export function educationsFrom(required: EducationCode): EducationCode[] {
+  return (Object.keys(educations) as EducationCode[]).filter((code) => meetsEducation(code, required));
 }
 
 /** A requirement as text: '本科及以上'; the highest and the lowest have no suffix. */
-export function educationAtLeast(wanted: EducationCode): string {
-  const { label } = educations[wanted];
-  return wanted === 'doctor' || wanted === 'junior' ? label : `${label}及以上`;
+export function educationAtLeast(required: EducationCode): string {
+  const { label } = educations[required];
+  return required === 'doctor' || required === 'junior' ? label : `${label}及以上`;
 }

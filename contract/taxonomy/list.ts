@@ -36,10 +36,10 @@ export function labelsOf(list: List, codes: readonly string[]): string[] {
 
 /** The code that carries exactly this label or short label, as an imported table writes it. */
 export function codeOfLabel<L extends List>(list: L, label: string): CodeOf<L> | null {
-  const wanted = label.normalize('NFKC').trim();
-  if (wanted === '') return null;
+  const requested = label.normalize('NFKC').trim();
+  if (requested === '') return null;
   const named = (name: (list: List, code: string) => string) =>
-    codesOf(list).find((code) => name(list, code).normalize('NFKC') === wanted);
+    codesOf(list).find((code) => name(list, code).normalize('NFKC') === requested);
   return named(labelOf) ?? named(shortOf) ?? null;
 }
 

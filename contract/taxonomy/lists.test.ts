@@ -166,8 +166,8 @@ describe('comparing requirements', () => {
     ['practice', 'kindergarten', false],
     ['practice', 'practice', true],
     ['college', 'practice', false],
-  ] as const)('a %s certificate where %s is wanted: %s', (held, wanted, good) => {
-    expect(certificateCovers(held, wanted)).toBe(good);
+  ] as const)('a %s certificate where %s is wanted: %s', (held, requested, good) => {
+    expect(certificateCovers(held, requested)).toBe(good);
   });
 
   test('the stages that a certificate opens', () => {

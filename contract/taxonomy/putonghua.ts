@@ -11,6 +11,6 @@ export const putonghuaLevels = {
 export type PutonghuaCode = keyof typeof putonghuaLevels;
 
 /** Whether a level is the required one or better ('二级乙等及以上'). */
-export function meetsPutonghua(mine: PutonghuaCode, wanted: PutonghuaCode): boolean {
-  return putonghuaLevels[mine].rank <= putonghuaLevels[wanted].rank;
+export function meetsPutonghua(mine: PutonghuaCode, required: PutonghuaCode): boolean {
+  return putonghuaLevels[mine].rank <= putonghuaLevels[required].rank;
 }

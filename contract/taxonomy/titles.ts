@@ -35,6 +35,6 @@ export const titles = {
 export type TitleCode = keyof typeof titles;
 
 /** Whether a 职称 has the required level or above; tracks are compared by national level. */
-export function meetsTitle(mine: TitleCode, wanted: TitleCode): boolean {
-  return titles[mine].rank >= titles[wanted].rank;
+export function meetsTitle(mine: TitleCode, required: TitleCode): boolean {
+  return titles[mine].rank >= titles[required].rank;
 }

@@ -18,13 +18,13 @@ export const account = pgTable(
      * Its phone was reassigned to another person; `phone` is then not a number, and the old one is stored as an HMAC for
      * recovery.
      */
-    sealedAt: moment('sealed_at'),
-    sealedPhoneHash: bytes('sealed_phone_hash'),
+    reassignedAt: moment('reassigned_at'),
+    reassignedPhoneHash: bytes('reassigned_phone_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('account_closing_idx').on(t.closingAt).where(sql`status = 'closing'`),
-    index('account_sealed_idx').on(t.sealedPhoneHash).where(sql`sealed_at is not null`),
+    index('account_reassigned_idx').on(t.reassignedPhoneHash).where(sql`reassigned_at is not null`),
   ],
 );
 

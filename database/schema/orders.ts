@@ -134,14 +134,14 @@ export const providerRefund = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt failed, in the provider's words; empty if it did not. */
     problem: text('problem').notNull().default(''),
-    askedAt: moment('asked_at').notNull(),
+    requestedAt: moment('requested_at').notNull(),
     triedAt: moment('tried_at'),
     doneAt: moment('done_at'),
   },
   (t) => [
     uniqueIndex('provider_refund_order_idx').on(t.orderId),
     uniqueIndex('provider_refund_number_idx').on(t.number),
-    index('provider_refund_waiting_idx').on(t.askedAt).where(sql`status = 'waiting'`),
+    index('provider_refund_waiting_idx').on(t.requestedAt).where(sql`status = 'waiting'`),
     check('provider_refund_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -16,10 +16,10 @@ async function hold(page: Page, url: string): Promise<() => Promise<void>> {
 
 /** Whether `text` was on the page at any time since, however briefly. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
-  const seen = await page.evaluateHandle((wanted) => {
+  const seen = await page.evaluateHandle((requested) => {
     const found = { text: false };
     const look = () => {
-      found.text ||= document.body.innerText.includes(wanted);
+      found.text ||= document.body.innerText.includes(requested);
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
     return found;

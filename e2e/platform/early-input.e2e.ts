@@ -31,9 +31,9 @@ test('what is typed and ticked before the scripts come is kept, by the form too'
   expect(await page.getByLabel('手机号').inputValue()).toBe('13800001111');
   expect(await page.getByRole('checkbox', { name: /同意/ }).isChecked()).toBe(true);
   await page.getByLabel('密码', { exact: true }).fill('wrong password 1');
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('Login'));
+  const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('Login'));
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ phone: '13800001111' });
+  expect((await requested).postDataJSON()).toMatchObject({ phone: '13800001111' });
 });
 
 test('a keyword typed before the scripts come gets its suggestions', async () => {

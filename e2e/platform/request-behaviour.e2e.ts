@@ -132,15 +132,15 @@ test('the overlay: shown while a request runs, closed 300 ms after its answer', 
 test('the overlay is not shown for a URL that contains communicate', async () => {
   const page = await site.person();
   await page.goto('/jobs');
-  let asked = false;
+  let requested = false;
   const looked = Promise.withResolvers<void>();
   await page.route('**/api/posts/suggest*', async (route) => {
-    asked = route.request().url().includes('communicate');
+    requested = route.request().url().includes('communicate');
     await looked.promise;
     await route.continue();
   });
   await page.getByRole('combobox', { name: '搜索', exact: true }).fill('语文');
-  await expect.poll(() => asked).toBe(true);
+  await expect.poll(() => requested).toBe(true);
   for (let look = 0; look < 5; look += 1) {
     expect(await page.getByTestId('loading-overlay').isVisible()).toBe(false);
     await page.waitForTimeout(100);

@@ -18,12 +18,12 @@ async function schoolAt(fairId: string, phone: string) {
   return { page, drawer: page.getByRole('dialog').first() };
 }
 
-async function apply(page: Page, deed: '提交申请' | '申请候补') {
+async function apply(page: Page, action: '提交申请' | '申请候补') {
   const drawer = page.getByRole('dialog').first();
   await drawer.locator('.ant-select').first().click();
   await page.locator('.ant-select-item-option').first().click();
   await page.keyboard.press('Escape');
-  await drawer.getByRole('button', { name: deed }).click();
+  await drawer.getByRole('button', { name: action }).click();
 }
 
 test('two schools and one booth: one holds it, the other waits, and gets it the moment it is given back', async () => {

@@ -70,7 +70,7 @@ test('a return that comes too late, or twice, opens nothing', async () => {
   await page.goForward();
   await agree(page, openIdOf('late'));
   await page.getByRole('heading', { name: '绑定手机号' }).waitFor();
-  await page.evaluate((kept) => sessionStorage.setItem('jyrc_oauth', kept), begun);
+  await page.evaluate((saved) => sessionStorage.setItem('jyrc_oauth', saved), begun);
   await page.reload();
   await page.getByText('授权已过期或已使用，请重新登录').waitFor();
 });

@@ -37,11 +37,11 @@ const judges: Record<'salary' | 'place' | 'headcount', (row: RowReading, label: 
   headcount: ({ fields }, { headcount }) => fields.headcount.value === headcount,
 };
 
-const wanted = labels.parse(JSON.parse(await readFile(labelPath, 'utf8')));
+const requested = labels.parse(JSON.parse(await readFile(labelPath, 'utf8')));
 let failed = false;
 for (const [field, isRight] of Object.entries(judges) as [keyof typeof judges, (typeof judges)['salary']][]) {
   const counts = { right: 0, flagged: 0, silent: 0 };
-  for (const label of wanted) {
+  for (const label of requested) {
     const row = readings.get(label.row);
     if (!row) throw new Error(`the table has no row ${label.row}`);
     const right = isRight(row, label);
@@ -49,10 +49,10 @@ for (const [field, isRight] of Object.entries(judges) as [keyof typeof judges, (
     counts[outcome] += 1;
     if (!right) console.log(`  row ${label.row} ${field} ${outcome}:`, row.fields[field].value, 'label', label[field]);
   }
-  const percent = (n: number) => `${((100 * n) / wanted.length).toFixed(1)}%`;
+  const percent = (n: number) => `${((100 * n) / requested.length).toFixed(1)}%`;
   console.log(
     `${field}: right ${percent(counts.right)}, wrong and flagged ${percent(counts.flagged)}, wrong without a flag ${percent(counts.silent)}`,
   );
-  failed ||= counts.right < 0.95 * wanted.length || counts.silent > 0.01 * wanted.length;
+  failed ||= counts.right < 0.95 * requested.length || counts.silent > 0.01 * requested.length;
 }
 process.exitCode = failed ? 1 : 0;

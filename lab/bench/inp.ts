@@ -21,7 +21,7 @@ const browser = await launchBrowser();
 try {
   const people = await signInEverybody(origin);
   const rows: string[][] = [];
-  for (const deed of actions) rows.push(await measure(deed));
+  for (const action of actions) rows.push(await measure(action));
   printTable(['', 'rows', 'in the page', 'presses', 'slowest ms', ''], rows);
   process.exitCode = rows.every((row) => row.at(-1) === 'reached') ? 0 : 1;
 

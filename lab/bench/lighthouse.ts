@@ -34,7 +34,7 @@ const runs = Array.from({ length: Number(values.runs) });
 const only = values.only.split(',').filter(Boolean);
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 
-interface Row {
+interface AuditRow {
   path: string;
   scores: Audited['scores'];
   paint: Paint;
@@ -50,7 +50,7 @@ try {
     const bare = path.split('?')[0] ?? '';
     return PATHS.includes(bare) && (only.length === 0 || only.includes(bare));
   });
-  const rows: Row[] = [];
+  const rows: AuditRow[] = [];
   for (const { path } of places) {
     console.error(path);
     rows.push(await look(path));
@@ -61,7 +61,7 @@ try {
   await product?.stop();
 }
 
-async function look(path: string): Promise<Row> {
+async function look(path: string): Promise<AuditRow> {
   const audited: Audited[] = [];
   const paints: Paint[] = [];
   for (const _ of runs) audited.push(await audit(origin + path, port));
@@ -80,13 +80,13 @@ async function look(path: string): Promise<Row> {
   };
 }
 
-function missed({ scores, paint }: Row): boolean {
+function missed({ scores, paint }: AuditRow): boolean {
   const { performance, ...others } = scores;
   if (performance < GOALS.performance || Object.values(others).some((score) => score < GOALS.others)) return true;
   return paint.lcpMs > GOALS.lcpMs || paint.cls >= GOALS.cls;
 }
 
-function report(rows: Row[]): void {
+function report(rows: AuditRow[]): void {
   const head = ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'CLS', ''];
   const lines = rows.map((row) => [
     row.path,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTask } from './lib/start-task.ts';
 import { type Child, startChild } from './pages/child.ts';
-import { collectAsked } from './pages/collect-asked.ts';
+import { collectRequested } from './pages/collect-requested.ts';
 import { emptyCache } from './pages/empty-cache.ts';
 import type { LoadOptions } from './pages/load.ts';
 import { type Measured, measure } from './pages/measure.ts';
@@ -44,7 +44,7 @@ const MEMORY_GOAL_MIB = 500;
 const OTHER_CLIENTS = { 'kept, gzip': 'gzip', 'kept, plain': 'identity' } as const;
 
 type Kind = keyof typeof GOALS;
-interface Row {
+interface LoadRow {
   page: string;
   connections: number;
   kind: Kind;
@@ -56,7 +56,7 @@ interface Row {
 const random = seeded(20261121);
 const hello = await startChild(['lab/bench/pages/hello.ts'], {}, 10_000);
 const bare = new Map<number, Measured>();
-const rows: Row[] = [];
+const rows: LoadRow[] = [];
 let memory = 0;
 
 /** As `npm start` runs it. */
@@ -93,7 +93,7 @@ async function withSite(act: (site: Child, urls: [string, string[]][]) => Promis
   const site = await startSite();
   try {
     await settle(site, postmaster());
-    const urls = Object.entries(pageUrls(await collectAsked(site.origin)));
+    const urls = Object.entries(pageUrls(await collectRequested(site.origin)));
     await act(
       site,
       urls.filter(([page]) => page.startsWith(values.only)),
@@ -154,16 +154,16 @@ console.log(
 );
 process.exitCode = missed.length === 0 && memory <= MEMORY_GOAL_MIB ? 0 : 1;
 
-function ratioOf({ connections, result }: Row): number {
+function ratioOf({ connections, result }: LoadRow): number {
   return (result.requestsPerSecond / (bare.get(connections)?.requestsPerSecond ?? 0)) * 1_000;
 }
 
 /** A run that reached the end of the addresses also measured cached pages. */
-function isWarmedCold({ kind, result }: Row): boolean {
+function isWarmedCold({ kind, result }: LoadRow): boolean {
   return kind === 'cold' && result.hitRate > 0;
 }
 
-function print(row: Row): void {
+function print(row: LoadRow): void {
   const { page, connections, kind, result, resident } = row;
   const { requestsPerSecond, p99, failed, hitRate, cpu } = result;
   const byCpu = ((bare.get(connections)?.cpu.node ?? 0) / (cpu.node + cpu.database)) * 1_000;

@@ -46,8 +46,8 @@ async function measureAll(connection: Connection, memories: Memories): Promise<n
   const base = await smallest();
   for (const [name, queries] of shapes) await measure(name, queries, (query) => searchPosts(source, query, now));
   if (values.only === '') {
-    const asked = shapes.flatMap(([, queries]) => queries.map(({ sort: _, page: __, ...filters }) => filters));
-    const some = asked.filter((_, at) => at % Math.max(1, Math.floor(asked.length / each)) === 0);
+    const requested = shapes.flatMap(([, queries]) => queries.map(({ sort: _, page: __, ...filters }) => filters));
+    const some = requested.filter((_, at) => at % Math.max(1, Math.floor(requested.length / each)) === 0);
     const beginnings = some.flatMap(({ keyword }) => (keyword ? [keyword.slice(0, 1), keyword.slice(0, 2)] : []));
     const { rows: patterns } = await pool.query<PostPattern>(
       `SELECT id::text AS id, role, stages, subjects, city_code AS "cityCode"

@@ -61,9 +61,9 @@ for (const { name, ...attack } of attacks) {
   if (Object.keys(others).length > 0) faults.push(`${name}: ${JSON.stringify(others)}`);
 }
 
-const { served, told, other } = await rush(url, rushing);
-console.log(`a rush of ${rushing}: ${served} served, ${told} told to come back, ${other} neither`);
-if (told === 0) faults.push('rush: nobody was told to come back');
+const { served, told: reported, other } = await rush(url, rushing);
+console.log(`a rush of ${rushing}: ${served} served, ${reported} told to come back, ${other} neither`);
+if (reported === 0) faults.push('rush: nobody was told to come back');
 if (other > 0) faults.push(`rush: ${other} had no answer, or one without a time`);
 const ended = performance.now();
 let after = await visit(url, PER_SECOND, 1);

@@ -55,16 +55,16 @@ const units = { posts: 5, refreshes: 12, invitations: 6, talentContacts: 2 };
 const sold = { name: '演练套餐', price: 10_000n, units, validDays: 90, updatedAt: now };
 await db.insert(salesPackage).values({ ...sold, id: packageId });
 const looked = await makeTalents(db, FREE_LOOKS);
-const asked = await makeTalents(db, Math.ceil(operations / 60));
+const requested = await makeTalents(db, Math.ceil(operations / 60));
 const schools: School[] = [];
-for (let at = 0; at < SCHOOLS; at += 1) schools.push(await makeSchool(db, asked, looked));
+for (let at = 0; at < SCHOOLS; at += 1) schools.push(await makeSchool(db, requested, looked));
 const operators: string[] = [];
 for (let at = 0; at < 2; at += 1)
   operators.push((await signIn(db, (await givenOperator(db, 'finance')).accountId, { now })).token);
 
 const nodes = await startNodes(NODES, folder, database.url, gateway.settings);
 // The nodes index people with public resumes.
-for (let found = 0; found < asked.length; found = await db.$count(talentSearch)) await wait(500);
+for (let found = 0; found < requested.length; found = await db.$count(talentSearch)) await wait(500);
 const began = performance.now();
 const acknowledged: Acknowledged[] = [];
 let [answered, struck] = [0, 0];
@@ -83,7 +83,7 @@ const work = Promise.all(
       operators,
       packageId,
       gateway,
-      acknowledge: (deed: Acknowledged) => void acknowledged.push(deed),
+      acknowledge: (action: Acknowledged) => void acknowledged.push(action),
       count: () => {
         answered += 1;
       },

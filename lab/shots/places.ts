@@ -32,7 +32,7 @@ const details: Record<string, readonly PagePath[]> = {
 };
 
 /** Query parameters that a page needs to show something. */
-const asked: Partial<Record<PagePath, string>> = { '/mobile/baseInfo': '?phone=13800000009' };
+const requested: Partial<Record<PagePath, string>> = { '/mobile/baseInfo': '?phone=13800000009' };
 
 const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
@@ -46,7 +46,7 @@ export function placesOf(idOf: (list: string) => string): Place[] {
   const shown = Object.entries<Page>(pages).filter(([, page]) => !page.leadsOn);
   const places = shown.map(([path, page]): Place => {
     const id = ids.get(path as PagePath);
-    const query = id ? `?id=${id}` : (asked[path as PagePath] ?? '');
+    const query = id ? `?id=${id}` : (requested[path as PagePath] ?? '');
     return { name: nameOf(path), path: path + query, who: whoOf[page.access], area: areaOf(page) };
   });
   const unknown: Place = { name: 'unknown', path: '/no-such-page', who: 'visitor', area: 'public' };

@@ -2,6 +2,7 @@ import type { Fault } from './structure.ts';
 
 /** Retired names with their replacements. */
 const instead: Readonly<Record<string, string>> = {
+  Hand: 'Actor',
   Happening: 'a name that ends in Event',
   Held: 'Locked',
   Hit: 'consume, Match',
@@ -12,6 +13,8 @@ const instead: Readonly<Record<string, string>> = {
   Seat: 'Actor',
   Told: 'Notice',
   Wanted: 'Input',
+  askedAt: 'requestedAt',
+  asleep: 'dormant',
   atEnd: 'beforeCommit',
   calm: 'rate-limit',
   carryOut: 'applyTransition',
@@ -25,20 +28,27 @@ const instead: Readonly<Record<string, string>> = {
   gather: 'batch',
   handleAside: 'handleDetached',
   houses: 'tenants',
+  isSound: 'isFresh',
   isTheirs: 'notModified',
   isTight: 'isFullyCompressed',
   keepApart: 'blockAndReport',
   keptFirst: 'cacheFastPath',
   keptMarkup: 'fragmentCache',
+  lockSeat: 'lockParticipant',
   mayLag: 'replicaSafe',
+  minuteTasks: 'schedule',
+  moverOf: 'actorOf',
   oversight: 'adminDashboard',
   postDesk: 'recruiterPosts',
+  sealedAt: 'reassignedAt',
   sharing: 'singleFlight',
   spiders: 'seo',
+  tellPages: 'publishPageChanges',
   troubleOf: 'classifyError',
   useDeeds: 'useActions',
   useStillness: 'usePrefersReducedMotion',
   veil: 'anonymise',
+  veiled: 'anonymised',
 };
 
 const plain = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();

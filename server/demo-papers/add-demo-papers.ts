@@ -102,10 +102,10 @@ export async function addDemoPapers(db: Database, config: Config, now: Date): Pr
         const type = 'image/webp';
         const storageKey = `demo-paper-${id}`;
         await fileStoreOf(config).put(storageKey, path, type);
-        const told = { accountId: holder.accountId, kind: 'licence', name: `${paper.title}.webp`, type };
+        const common = { accountId: holder.accountId, kind: 'licence', name: `${paper.title}.webp`, type };
         return {
           paper: { companyId: holder.id, kind, fileId: id, savedAt: new Date(holder.createdAt) },
-          file: { ...told, id, size, width, height, storageKey, createdAt: now, claimedAt: now },
+          file: { ...common, id, size, width, height, storageKey, createdAt: now, claimedAt: now },
         };
       }),
     );

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
 import { toAppError } from '#server/platform/http/errors-plugin.ts';
-import { turns } from '#server/platform/turns.ts';
+import { semaphore } from '#server/platform/semaphore.ts';
 import { AnswerCache } from './cache/answer-cache.ts';
 import { type CachedEncoding, cachedFor, decode, encode, encodingOf } from './cache/encodings.ts';
 import { type CacheEntry, PageCache } from './cache/page-cache.ts';
@@ -70,10 +70,10 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
   const cache = new PageCache({ changes, maxBytes: CACHE_BYTES, ttlMs: TTL_MS, staleMs: STALE_MS });
   const handover = dev ? null : handoverOf(await build());
   const keyOf = handover?.pageAddress ?? ((address: string) => address);
-  const isKept = handover?.isKeptPage ?? (() => true);
+  const isCached = handover?.isCachedPage ?? (() => true);
 
   const answers = new AnswerCache(changes);
-  const inTurn = turns(AT_ONCE);
+  const inTurn = semaphore(AT_ONCE);
   const make = async (request: FastifyRequest, key: string, encoding: CachedEncoding): Promise<Made> => {
     const url = new URL(`${OWN_ORIGIN}${key}`);
     const begun = cache.moment;
@@ -84,7 +84,7 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const rendered = await renderDocument(await build(), url, given, { mode, sealed: !dev });
     for (const failure of failures) logFailure(request, failure);
     const { status, isDocument, scripts, pieces } = rendered;
-    if (scripts === undefined || status !== 200 || !isDocument || !isKept(key)) return { rendered };
+    if (scripts === undefined || status !== 200 || !isDocument || !isCached(key)) return { rendered };
     const plain = Buffer.from(pieces.join(''));
     const body = await encode(plain, encoding);
     const made = { status, scripts, etag: etagOf(plain), length: plain.length, encoding, body };

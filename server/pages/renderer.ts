@@ -24,7 +24,7 @@ interface Handover {
   /** The canonical address, path and query, under which a document is rendered and cached. */
   pageAddress(address: string): string;
   /** Whether the document of an address may be cached. */
-  isKeptPage(address: string): boolean;
+  isCachedPage(address: string): boolean;
 }
 
 export const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { handover: Handover }).handover;

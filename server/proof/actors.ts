@@ -3,7 +3,7 @@ import type { CompanyStatus } from '#contract/actor.ts';
 import { account } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenAccount, givenOperator, givenPapers, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
-import { type Fixtures, givenHouse, type House } from './tenants.ts';
+import { type Fixtures, givenTenant, type Tenant } from './tenants.ts';
 
 /** Every kind of caller, in the order of the rights table's columns. */
 export const roles = [
@@ -34,21 +34,21 @@ export interface Caller {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const hoursAgo = new Date('2026-11-19T02:00:00Z');
 
-async function asAccount(db: Database, accountId: string, house: House, options = {}): Promise<Caller> {
+async function asAccount(db: Database, accountId: string, tenant: Tenant, options = {}): Promise<Caller> {
   // Registering a company requires the papers besides the form.
   await givenPapers(db, { accountId });
-  return { headers: bearer((await signIn(db, accountId, options)).token), own: house.things };
+  return { headers: bearer((await signIn(db, accountId, options)).token), own: tenant.fixtures };
 }
 
 const ownerOf = (status: CompanyStatus) => async (db: Database) => {
-  const house = await givenHouse(db, { status });
-  return asAccount(db, house.ownerAccountId, house);
+  const tenant = await givenTenant(db, { status });
+  return asAccount(db, tenant.ownerAccountId, tenant);
 };
 
 const memberAs = (role: 'interviewer' | 'finance') => async (db: Database) => {
-  const house = await givenHouse(db);
-  const { accountId } = await givenRecruiter(db, { companyId: house.things.companyId, role });
-  return asAccount(db, accountId, house);
+  const tenant = await givenTenant(db);
+  const { accountId } = await givenRecruiter(db, { companyId: tenant.fixtures.companyId, role });
+  return asAccount(db, accountId, tenant);
 };
 
 /**
@@ -56,35 +56,35 @@ const memberAs = (role: 'interviewer' | 'finance') => async (db: Database) => {
  * expired and the bearer of a mere cookie would otherwise have every right in theirs.
  */
 const makers: Record<Role, (db: Database) => Promise<Caller>> = {
-  visitor: async (db) => ({ headers: {}, own: (await givenHouse(db)).things }),
+  visitor: async (db) => ({ headers: {}, own: (await givenTenant(db)).fixtures }),
   seeker: async (db) => {
-    const house = await givenHouse(db);
-    return asAccount(db, house.seekerAccountId, house);
+    const tenant = await givenTenant(db);
+    return asAccount(db, tenant.seekerAccountId, tenant);
   },
-  otherSeeker: async (db) => asAccount(db, (await givenHouse(db)).seekerAccountId, await givenHouse(db)),
+  otherSeeker: async (db) => asAccount(db, (await givenTenant(db)).seekerAccountId, await givenTenant(db)),
   owner: ownerOf('approved'),
-  otherRecruiter: async (db) => asAccount(db, (await givenHouse(db)).ownerAccountId, await givenHouse(db)),
+  otherRecruiter: async (db) => asAccount(db, (await givenTenant(db)).ownerAccountId, await givenTenant(db)),
   interviewer: memberAs('interviewer'),
   finance: memberAs('finance'),
   pending: ownerOf('pending'),
   rejected: ownerOf('rejected'),
   suspended: ownerOf('suspended'),
-  onboarding: async (db) => asAccount(db, (await givenAccount(db)).id, await givenHouse(db), { scope: 'onboarding' }),
+  onboarding: async (db) => asAccount(db, (await givenAccount(db)).id, await givenTenant(db), { scope: 'onboarding' }),
   banned: async (db) => {
-    const house = await givenHouse(db, { dual: true });
-    await db.update(account).set({ status: 'banned' }).where(eq(account.id, house.ownerAccountId));
-    return asAccount(db, house.ownerAccountId, house);
+    const tenant = await givenTenant(db, { dual: true });
+    await db.update(account).set({ status: 'banned' }).where(eq(account.id, tenant.ownerAccountId));
+    return asAccount(db, tenant.ownerAccountId, tenant);
   },
   expired: async (db) => {
-    const house = await givenHouse(db, { dual: true });
-    return asAccount(db, house.ownerAccountId, house, { now: hoursAgo });
+    const tenant = await givenTenant(db, { dual: true });
+    return asAccount(db, tenant.ownerAccountId, tenant, { now: hoursAgo });
   },
   cookieOnly: async (db) => {
-    const house = await givenHouse(db, { dual: true });
-    const { cookie } = await signIn(db, house.ownerAccountId);
-    return { headers: { cookie: `jyrc_pass=${cookie}` }, own: house.things };
+    const tenant = await givenTenant(db, { dual: true });
+    const { cookie } = await signIn(db, tenant.ownerAccountId);
+    return { headers: { cookie: `jyrc_pass=${cookie}` }, own: tenant.fixtures };
   },
-  operator: async (db) => asAccount(db, (await givenOperator(db)).accountId, await givenHouse(db)),
+  operator: async (db) => asAccount(db, (await givenOperator(db)).accountId, await givenTenant(db)),
 };
 
 /** Callers by role, reused until one has changed something. */

@@ -6,13 +6,13 @@ import { api, type EndpointKey } from '#contract/api.ts';
 import { indexTalents } from '#server/domains/talents/public.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { givenOperator, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { tick } from '#server/schedule/every-minute.ts';
 import { registerJobs } from '#server/schedule/job-handlers.ts';
-import { tick } from '#server/schedule/minute-tasks.ts';
 import type { Role } from './actors.ts';
 import { expectSoundAnswer } from './input/answers.ts';
 import { rights } from './rights/rights-table.ts';
 import { nextIp, sampleOf, send, stageOf } from './samples/samples.ts';
-import { type Fixtures, givenHouse } from './tenants.ts';
+import { type Fixtures, givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 // Runs everything that can be done to one school and one seeker concurrently, by all permitted callers, together with scheduled
@@ -37,15 +37,15 @@ const writes = rights.filter(
   ({ key, whose }) => whose === 'own' && (!key.startsWith('GET') || 'effectful' in api[key as EndpointKey]),
 );
 
-interface Deed {
+interface Command {
   key: EndpointKey;
   headers: Record<string, string>;
 }
 
 /** All callers of one tenant and their permitted actions. */
-async function givenActions(): Promise<{ things: Fixtures; actions: Deed[] }> {
-  const { things, seekerAccountId, ownerAccountId } = await givenHouse(db);
-  const { companyId } = things;
+async function givenActions(): Promise<{ fixtures: Fixtures; actions: Command[] }> {
+  const { fixtures, seekerAccountId, ownerAccountId } = await givenTenant(db);
+  const { companyId } = fixtures;
   const accounts = {
     seeker: seekerAccountId,
     owner: ownerAccountId,
@@ -53,7 +53,7 @@ async function givenActions(): Promise<{ things: Fixtures; actions: Deed[] }> {
     finance: (await givenRecruiter(db, { companyId, role: 'finance' })).accountId,
     operator: (await givenOperator(db)).accountId,
   };
-  const actions: Deed[] = [];
+  const actions: Command[] = [];
   for (const role of acting) {
     const headers: Record<string, string> =
       role === 'visitor'
@@ -64,7 +64,7 @@ async function givenActions(): Promise<{ things: Fixtures; actions: Deed[] }> {
       if (expected[role] === 'ok' && (role === 'visitor' || expected.visitor !== 'ok'))
         for (let time = 0; time < TIMES; time += 1) actions.push({ key: key as EndpointKey, headers });
   }
-  return { things, actions };
+  return { fixtures, actions };
 }
 
 /** Delays every statement randomly, so that lock timing differs between runs. */
@@ -92,13 +92,13 @@ beforeAll(async () => {
 
 test.each(Array.from({ length: rounds }, (_, at) => at))('all at once, round %i', async (round) => {
   clock.set(new Date(Date.UTC(2026, 10, 20, 3, [0, 20, 30, 35, 50][round % 5])));
-  const { things, actions } = await givenActions();
+  const { fixtures, actions } = await givenActions();
   const order = shuffled(actions);
   let [isOver, done] = [false, 0];
   const lane = async () => {
     for (let deed = order.shift(); deed; deed = order.shift()) {
       const { key, headers } = deed;
-      const answer = await send(app, key, await sampleOf(key, things, stage), { headers, ip: nextIp() });
+      const answer = await send(app, key, await sampleOf(key, fixtures, stage), { headers, ip: nextIp() });
       expectSoundAnswer(key, answer);
       if (answer.status < 300) done += 1;
     }

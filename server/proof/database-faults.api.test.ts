@@ -9,7 +9,7 @@ import { givenOpenPost, signIn } from '#server/platform/testing/fixtures.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
 import { expectErrorBody } from './input/answers.ts';
 import { nextIp, sampleOf, send } from './samples/samples.ts';
-import { givenHouse } from './tenants.ts';
+import { givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 let proxy: DatabaseProxy | undefined;
@@ -29,11 +29,11 @@ afterAll(async () => {
   await line.close();
 });
 
-const house = await givenHouse(db, { dual: true });
-const { token } = await signIn(db, house.ownerAccountId);
+const tenant = await givenTenant(db, { dual: true });
+const { token } = await signIn(db, tenant.ownerAccountId);
 const keys = Object.keys(api) as EndpointKey[];
 const call = async (key: EndpointKey, as: string | undefined) =>
-  send(whole, key, await sampleOf(key, house.things), { token: as, ip: nextIp() });
+  send(whole, key, await sampleOf(key, tenant.fixtures), { token: as, ip: nextIp() });
 
 /** An answer that asks to retry later. */
 function expectUnavailable(answer: Answer, about: string): void {
@@ -74,18 +74,18 @@ describe('while the database is stopped', () => {
     await db.execute(sql`delete from rate_counter`);
     for (const key of keys.filter((each) => !once.has(each)))
       expect((await call(key, undefined)).status, key).toBe(before.get(key));
-    expect((await call('GET /api/session', token)).body.user.phone).toBe(house.things.phone);
+    expect((await call('GET /api/session', token)).body.user.phone).toBe(tenant.fixtures.phone);
   });
 });
 
 test('connections that are cut under many deliveries lose nothing acknowledged and repeat nothing', async () => {
   const seekers = await Promise.all(
     Array.from({ length: 24 }, async () => {
-      const { things, seekerAccountId } = await givenHouse(db);
-      return { ...things, token: (await signIn(db, seekerAccountId)).token };
+      const { fixtures, seekerAccountId } = await givenTenant(db);
+      return { ...fixtures, token: (await signIn(db, seekerAccountId)).token };
     }),
   );
-  const { companyId } = house.things;
+  const { companyId } = tenant.fixtures;
   const post = await givenOpenPost(db, companyId);
   const acknowledged: string[] = [];
   const refusals: number[] = [];
@@ -137,10 +137,10 @@ describe('when the disk is full', () => {
     ['at the statement', 'before', ''],
     ['at the commit', 'after', 'constraint'],
   ])('%s, a write is answered 503 and leaves nothing, reads go on, and space heals it', async (_, when, constraint) => {
-    const { things, seekerAccountId } = await givenHouse(db);
+    const { fixtures, seekerAccountId } = await givenTenant(db);
     const as = (await signIn(db, seekerAccountId)).token;
-    const input = await sampleOf('POST /api/deliveries', things);
-    const count = () => db.$count(sql`delivery where post_id = ${things.targetPostId}`);
+    const input = await sampleOf('POST /api/deliveries', fixtures);
+    const count = () => db.$count(sql`delivery where post_id = ${fixtures.targetPostId}`);
     await db.execute(full(when, constraint));
     const answer = await send(whole, 'POST /api/deliveries', input, { token: as });
     expectUnavailable(answer, when);
@@ -154,7 +154,7 @@ describe('when the disk is full', () => {
 });
 
 test('the log tells of it without a phone', () => {
-  const told = whole.logs.filter((text) => text.includes('request failed'));
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.join('\n')).not.toMatch(/1[0-9]{10}(?![0-9])/);
+  const notice = whole.logs.filter((text) => text.includes('request failed'));
+  expect(notice.length).toBeGreaterThan(0);
+  expect(notice.join('\n')).not.toMatch(/1[0-9]{10}(?![0-9])/);
 });

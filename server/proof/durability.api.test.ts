@@ -10,7 +10,7 @@ import { stopPostmaster } from '#server/platform/database/embedded/postmaster.ts
 import { givenOpenPost, signIn } from '#server/platform/testing/fixtures.ts';
 import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { productOn } from './product.ts';
-import { givenHouse, type House } from './tenants.ts';
+import { givenTenant, type Tenant } from './tenants.ts';
 
 const folder = makeTestFolder();
 const product = productOn(folder);
@@ -28,7 +28,7 @@ async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
 
 const SEEKERS = 4;
 const POSTS = 600;
-interface Seeker extends House {
+interface Seeker extends Tenant {
   token: string;
 }
 interface Stage {
@@ -40,14 +40,14 @@ interface Stage {
 /** A company with many posts, and seekers who deliver to all of them. */
 async function setStage(db: Database): Promise<Stage> {
   const now = new Date();
-  const { things, ownerAccountId } = await givenHouse(db);
-  const model = await givenOpenPost(db, things.companyId);
+  const { fixtures, ownerAccountId } = await givenTenant(db);
+  const model = await givenOpenPost(db, fixtures.companyId);
   const posts = Array.from({ length: POSTS }, () => newId());
   await db.insert(post).values(posts.map((id) => ({ ...model, id })));
   const seekers: Seeker[] = [];
   for (let n = 0; n < SEEKERS; n += 1) {
-    const house = await givenHouse(db);
-    seekers.push({ ...house, token: (await signIn(db, house.seekerAccountId, { now })).token });
+    const tenant = await givenTenant(db);
+    seekers.push({ ...tenant, token: (await signIn(db, tenant.seekerAccountId, { now })).token });
   }
   return { seekers, posts, recruiter: (await signIn(db, ownerAccountId, { now })).token };
 }
@@ -74,7 +74,7 @@ async function insist(method: string, path: string, token: string, body: unknown
 async function deliverAll({ seekers, posts, recruiter }: Stage, at: number): Promise<void> {
   const seeker = seekers[at] as Seeker;
   for (const postId of posts) {
-    const body = { postId, resumeId: seeker.things.resumeId, consent: true, consentVersion: legalVersions.delivery };
+    const body = { postId, resumeId: seeker.fixtures.resumeId, consent: true, consentVersion: legalVersions.delivery };
     const sent = await insist('POST', '/api/deliveries', seeker.token, body);
     if (!sent) return;
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
@@ -88,7 +88,7 @@ async function deliverAll({ seekers, posts, recruiter }: Stage, at: number): Pro
 }
 
 /** Saves increasing numbers; a save whose answer was lost is found done on retry. */
-async function saveOnAndOn({ token, things: { resumeId } }: Seeker): Promise<void> {
+async function saveOnAndOn({ token, fixtures: { resumeId } }: Seeker): Promise<void> {
   for (let revision = 1; running; revision += 1) {
     const body = { revision, content: { intro: `${revision}` } };
     const saved = await insist('PUT', `/api/resumes/${resumeId}`, token, body);

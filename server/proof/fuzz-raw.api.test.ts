@@ -10,7 +10,7 @@ import { type Prng, prngOf } from './fuzz/prng.ts';
 import { multipartRequest, rawRequest } from './fuzz/raw-requests.ts';
 import { machinery } from './input/answers.ts';
 import { pathOf } from './samples/samples.ts';
-import { givenHouse } from './tenants.ts';
+import { givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 /** Per kind: 200 in the suite, thousands in `npm run fuzz`. */
@@ -19,7 +19,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 12;
 
 const { app, db, logs } = await useWholeApp();
-const { things, ownerAccountId } = await givenHouse(db, { dual: true });
+const { fixtures: given, ownerAccountId } = await givenTenant(db, { dual: true });
 const { token } = await signIn(db, ownerAccountId);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
@@ -27,7 +27,7 @@ const host = `127.0.0.1:${port}`;
 // Excludes calls that end the session or the account: later calls would be refused.
 const paths = Object.keys(api)
   .filter((key) => !/logout|deleteJober|sessions|password|phone/i.test(key))
-  .map((key) => pathOf(key, Object.fromEntries(Object.keys(things).map((name) => [name, things.postId]))));
+  .map((key) => pathOf(key, Object.fromEntries(Object.keys(given).map((name) => [name, given.postId]))));
 const known = { host, token, paths };
 
 const alive = async () => (await fetch(`http://${host}/healthz`)).status;
@@ -88,7 +88,7 @@ test(
     const handshake = () =>
       Buffer.from(
         [
-          `GET /ws/message/${things.phone} HTTP/1.1`,
+          `GET /ws/message/${given.phone} HTTP/1.1`,
           `Host: ${host}`,
           `Origin: http://${host}`,
           'Upgrade: websocket',

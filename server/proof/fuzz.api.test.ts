@@ -9,7 +9,7 @@ import { heldBytes } from './fuzz/memory.ts';
 import { expectSoundAnswer } from './input/answers.ts';
 import { type Wild, wildCalls } from './input/arbitraries.ts';
 import { nextIp, send } from './samples/samples.ts';
-import { type Fixtures, givenHouse, givenStrangers } from './tenants.ts';
+import { type Fixtures, givenStrangers, givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 3_000);
@@ -23,10 +23,10 @@ const MEASURED_FROM = 20_000;
 
 const whole = await useWholeApp();
 const { db, logs, outbox } = whole;
-const [house, strangers] = [await givenHouse(db, { dual: true }), await givenStrangers(db)];
-const { accountId: colleague } = await givenRecruiter(db, { companyId: house.things.companyId, role: 'recruiter' });
-const accounts = [...Array(6).fill(house.ownerAccountId), colleague] as string[];
-const both = (name: keyof Fixtures) => [house.things[name], house.things[name], strangers[name]];
+const [tenant, strangers] = [await givenTenant(db, { dual: true }), await givenStrangers(db)];
+const { accountId: colleague } = await givenRecruiter(db, { companyId: tenant.fixtures.companyId, role: 'recruiter' });
+const accounts = [...Array(6).fill(tenant.ownerAccountId), colleague] as string[];
+const both = (name: keyof Fixtures) => [tenant.fixtures[name], tenant.fixtures[name], strangers[name]];
 const known = {
   单位编号: both('companyId'),
   认领单位编号: both('claimId'),
@@ -42,8 +42,8 @@ const known = {
 const tokens = new Map<string, string>();
 /** Some calls end their own session. */
 async function tokenOf(accountId: string, renew: boolean): Promise<string> {
-  const kept = renew ? undefined : tokens.get(accountId);
-  const token = kept ?? (await signIn(db, accountId)).token;
+  const stored = renew ? undefined : tokens.get(accountId);
+  const token = stored ?? (await signIn(db, accountId)).token;
   tokens.set(accountId, token);
   return token;
 }

@@ -5,15 +5,15 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { expectErrorBody, expectSoundAnswer } from './input/answers.ts';
 import { nextIp, pathOf, sampleOf, send } from './samples/samples.ts';
-import { givenHouse } from './tenants.ts';
+import { givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const whole = await useWholeApp();
 const { app, db, logs } = whole;
 const proxied = await useWholeApp({ settings: { TRUST_PROXY: '1' } });
-const house = await givenHouse(db, { dual: true });
-const { things } = house;
-const { token } = await signIn(db, house.ownerAccountId);
+const tenant = await givenTenant(db, { dual: true });
+const { fixtures: all } = tenant;
+const { token } = await signIn(db, tenant.ownerAccountId);
 const authorization = `Bearer ${token}`;
 
 const table: Record<string, Endpoint> = api;
@@ -39,7 +39,7 @@ function expectSafeHeaders(headers: Headers, about: string): void {
 
 describe('every answer carries its headers', () => {
   test.each(keys)('%s', async (key) => {
-    const input = await sampleOf(key, things);
+    const input = await sampleOf(key, all);
     const ids = new Set<unknown>();
     for (const headers of [{}, { authorization }] as Record<string, string>[]) {
       const answer = await send(whole, key, input, { headers, ip: nextIp() });
@@ -108,7 +108,7 @@ describe('a write is refused to', () => {
     const senders = key.startsWith('GET') ? [...foreign, ...silent] : foreign;
     test.each(senders)(`${key}: %s`, async (name, sent) => {
       const headers = { authorization, host: 'localhost:80', ...sent };
-      const answer = await send(whole, key, await sampleOf(key, things), { headers, ip: nextIp() });
+      const answer = await send(whole, key, await sampleOf(key, all), { headers, ip: nextIp() });
       expect([answer.status, answer.body?.code], name).toEqual([403, 'CROSS_SITE']);
       expectErrorBody(answer, key);
       expect(answer.headers['set-cookie'], name).toBeUndefined();
@@ -117,21 +117,21 @@ describe('a write is refused to', () => {
 
   test.each(writes)('%s is open to a page of ours', async (key) => {
     const headers = { authorization, host: 'localhost:80', origin: 'http://localhost:80', ...ours };
-    const answer = await send(whole, key, await sampleOf(key, things), { headers, ip: nextIp() });
+    const answer = await send(whole, key, await sampleOf(key, all), { headers, ip: nextIp() });
     expect(answer.body?.code).not.toBe('CROSS_SITE');
   });
 });
 
 test.each(keys)('%s lets no other site read its answer', async (key) => {
   const headers = { authorization, origin: 'https://evil.example' };
-  const answer = await send(whole, key, await sampleOf(key, things), { headers, ip: nextIp() });
-  const told = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'));
-  expect(told).toEqual([]);
+  const answer = await send(whole, key, await sampleOf(key, all), { headers, ip: nextIp() });
+  const notice = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'));
+  expect(notice).toEqual([]);
 });
 
 describe('a GET that writes', () => {
   test.each(effectfulGets)('%s has no HEAD and no OPTIONS', async (key) => {
-    const { query, params } = await sampleOf(key, things);
+    const { query, params } = await sampleOf(key, all);
     for (const method of ['HEAD', 'OPTIONS'] as const) {
       const response = await app.inject({
         method,

@@ -64,8 +64,8 @@ test('a page of an allowed origin may send its token and its key, and read what 
 
 test('no other origin is told anything', async () => {
   for (const origin of ['https://evil.example', 'null', 'https://m.example.com.evil.example']) {
-    const asked = { origin, 'access-control-request-method': 'POST' };
-    const preflight = await known.app.inject({ method: 'OPTIONS', url: '/api/deliveries', headers: asked });
+    const requested = { origin, 'access-control-request-method': 'POST' };
+    const preflight = await known.app.inject({ method: 'OPTIONS', url: '/api/deliveries', headers: requested });
     expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
     expect(preflight.statusCode).toBe(404);
   }

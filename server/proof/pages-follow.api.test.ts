@@ -39,7 +39,7 @@ async function pageWith(key: string, input: object) {
   const { moment } = changes;
   const shown = JSON.stringify(await call(key as 'GET /api/home', input));
   const tags = changes.known(from.tags);
-  return { shown, isKept: () => !changes.since(moment, tags) };
+  return { shown, isCached: () => !changes.since(moment, tags) };
 }
 
 const calls: [string, () => object, string][] = [
@@ -56,12 +56,12 @@ const calls: [string, () => object, string][] = [
 test('a company that is suspended leaves every page that shows it, and no new one shows it', async () => {
   const before = await Promise.all(calls.map(([key, input]) => pageWith(key, input())));
   for (const [index, [key, , name]] of calls.entries()) expect(before[index]?.shown, key).toContain(name);
-  expect(before.map(({ isKept }) => isKept())).toEqual(calls.map(() => true));
+  expect(before.map(({ isCached }) => isCached())).toEqual(calls.map(() => true));
 
   const operator = { ...(await givenOperator(deps.db)), sessionId: '1' } as unknown as SignedIn;
   const order = { companyId, move: 'suspend', reason: '冒名', now: deps.clock.now() } as const;
   await deps.db.transaction((tx) => moveCompanyAs(tx, operator, order));
-  await expect.poll(() => before.filter(({ isKept }) => isKept()).length).toBe(0);
+  await expect.poll(() => before.filter(({ isCached }) => isCached()).length).toBe(0);
 
   for (const [key, input, name] of calls) {
     const shown = await pageWith(key, input()).then(

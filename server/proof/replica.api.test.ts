@@ -17,7 +17,7 @@ import { caller, useTestDeps } from '#server/platform/testing/test-app.ts';
 import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { expectSoundAnswer } from './input/answers.ts';
 import { sampleOf, send, stageOf } from './samples/samples.ts';
-import { givenHouse } from './tenants.ts';
+import { givenTenant } from './tenants.ts';
 
 const folder = makeTestFolder();
 const [primaryDir, standbyDir] = [join(folder, 'primary'), join(folder, 'standby')];
@@ -131,14 +131,14 @@ test('a session that has just begun reads on the primary', async () => {
 });
 
 test('every call that may lag reads only, and answers from the replica as from the primary', async () => {
-  const { things } = await givenHouse(db);
+  const { fixtures } = await givenTenant(db);
   await bothRead();
   const whole = one as unknown as Parameters<typeof send>[0];
   const keys = (Object.keys(api) as EndpointKey[]).filter((key) => (api[key] as Endpoint).replicaSafe);
   expect(keys.length).toBeGreaterThan(20);
   for (const key of keys) {
     expect((api[key] as Endpoint).access, key).toBe('anyone');
-    const answer = await send(whole, key, await sampleOf(key, things, stageOf(whole as never)), {});
+    const answer = await send(whole, key, await sampleOf(key, fixtures, stageOf(whole as never)), {});
     expectSoundAnswer(key, answer);
   }
   expect(one.logs.filter((line) => line.includes('not reading from the replica'))).toEqual([]);

@@ -81,7 +81,7 @@ test('another’s thing is an event, answered and logged as one that does not ex
   const body = { name: '张老师的简历', blank: true };
   const { id } = (await call('POST', '/api/resumes', { token: other.token, body, ip })).body as { id: string };
   logs.splice(0);
-  for (const asked of [id, '1']) await call('GET', `/api/resumes/${asked}`, { token, ip });
+  for (const requested of [id, '1']) await call('GET', `/api/resumes/${requested}`, { token, ip });
   const event = { event: 'absent-or-foreign', status: 404, route: '/api/resumes/:id', account: accountId };
   expect(eventsNow()).toMatchObject([event, event]);
 });

@@ -85,8 +85,8 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   password: string;
 }
 
-export interface House {
-  things: Fixtures;
+export interface Tenant {
+  fixtures: Fixtures;
   seekerAccountId: string;
   ownerAccountId: string;
 }
@@ -110,7 +110,7 @@ export function nextPhone(): string {
   return String(lastPhone);
 }
 
-export async function givenHouse(db: Database, { status = 'approved', dual = false }: Options = {}): Promise<House> {
+export async function givenTenant(db: Database, { status = 'approved', dual = false }: Options = {}): Promise<Tenant> {
   const phone = nextPhone();
   const account = await givenAccount(db, { phone, passwordHash });
   const { joberId, jober } = await givenSeeker(db, { accountId: account.id });
@@ -129,7 +129,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
   await db.insert(notification).values(notice);
   const conversationId = await givenConversation(db, { joberId, companyId, postId: post.id }, account.id, snapshot);
   return {
-    things: {
+    fixtures: {
       companyId,
       shownCompanyId: companyId,
       claimId: unclaimed.id,
@@ -193,17 +193,17 @@ async function givenConversation(db: Database, talk: Talk, senderId: string, res
 
 /** Another tenant, as seen by outsiders. */
 export async function givenStrangers(db: Database): Promise<Fixtures> {
-  const { things, seekerAccountId } = await givenHouse(db);
+  const { fixtures, seekerAccountId } = await givenTenant(db);
   const secret = await quickHash('Stranger2026');
   await db.update(account).set({ passwordHash: secret }).where(eq(account.id, seekerAccountId));
   // Visible to all companies and unrelated to any other: that alone opens no record.
-  await db.update(jober).set({ privacy: 'public' }).where(eq(jober.id, things.joberId));
+  await db.update(jober).set({ privacy: 'public' }).where(eq(jober.id, fixtures.joberId));
   const hidden = await givenCompany(db, { status: 'draft' });
-  const draft = await givenOpenPost(db, things.companyId, { status: 'draft' });
-  const content = await givenContent(db, { joberId: things.joberId, hidden: true });
-  const fairs = await givenFairs(db, { ...things, hidden: true });
-  const orders = await givenOrders(db, { companyId: things.companyId, accountId: seekerAccountId, hidden: true });
-  const { talentId, linkId, linkToken } = await givenTalents(db, { ...things, hidden: true });
+  const draft = await givenOpenPost(db, fixtures.companyId, { status: 'draft' });
+  const content = await givenContent(db, { joberId: fixtures.joberId, hidden: true });
+  const fairs = await givenFairs(db, { ...fixtures, hidden: true });
+  const orders = await givenOrders(db, { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true });
+  const { talentId, linkId, linkToken } = await givenTalents(db, { ...fixtures, hidden: true });
   const unseen = {
     ...orders,
     talentId,
@@ -216,7 +216,7 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
     postId: draft.id,
     targetPostId: draft.id,
   };
-  return { ...things, ...unseen };
+  return { ...fixtures, ...unseen };
 }
 
 /** Ids of absent objects, new ones per call. */

@@ -7,11 +7,11 @@ import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
 import { expectErrorBody } from './input/answers.ts';
 import { inputFields } from './input/schemas.ts';
-import { givenHouse } from './tenants.ts';
+import { givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const { app, db, logs } = await useWholeApp();
-const { things, ownerAccountId } = await givenHouse(db, { dual: true });
+const { fixtures, ownerAccountId } = await givenTenant(db, { dual: true });
 const { token } = await signIn(db, ownerAccountId);
 const operator = (await signIn(db, (await givenOperator(db)).accountId)).token;
 /** A permitted caller, so that only the data sent can be refused. */
@@ -20,7 +20,7 @@ const ownOf = (key: string) => {
   return { authorization: `Bearer ${who === 'operator' ? operator : token}` };
 };
 /** The path with an id for each of its parameters. */
-const filled = (path: string) => path.replace(/:[A-Za-z]+/g, things.postId);
+const filled = (path: string) => path.replace(/:[A-Za-z]+/g, fixtures.postId);
 const keys = Object.keys(api) as EndpointKey[];
 
 interface Raw {
@@ -155,7 +155,7 @@ test('an empty body is none: what is missing is said', async () => {
   const answer = await sendRaw('POST /api/jober/joberLogin', { payload: '' });
   expectRefusal(answer, 400, 'empty');
   expect(answer.body.issues).toEqual([{ path: 'body', message: '请填写请求内容' }]);
-  const sent = await sendRaw('POST /api/jober/sendshortmessage', { query: `phone=${things.phone}`, payload: '' });
+  const sent = await sendRaw('POST /api/jober/sendshortmessage', { query: `phone=${fixtures.phone}`, payload: '' });
   expect(sent.status).toBe(200);
 });
 

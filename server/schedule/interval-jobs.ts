@@ -52,8 +52,8 @@ export const intervalTaskKinds = intervalTasks.map(({ kind }) => kind);
 /** A failed run is retried only at its next interval, and is never abandoned. */
 export function registerIntervalTasks(deps: Deps): void {
   for (const { kind, act } of intervalTasks) {
-    const told = (error: unknown) => deps.log.warn({ err: error, job: kind }, 'clock work failed');
-    deps.jobs.handleDetached(kind, () => act(deps).catch(told));
+    const reported = (error: unknown) => deps.log.warn({ err: error, job: kind }, 'clock work failed');
+    deps.jobs.handleDetached(kind, () => act(deps).catch(reported));
   }
 }
 

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sendAlerts } from '#server/domains/alerts/public.ts';
 import { fillCards, indexTalents } from '#server/domains/talents/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { tick } from './every-minute.ts';
 import { enqueueIntervalTasks } from './interval-jobs.ts';
-import { tick } from './minute-tasks.ts';
 
 const MINUTE = 60_000;
 const FIRST_MS = 1_000;
 
 /** Notifications of saved searches, once a day each. */
-async function tellOfNewPosts(deps: Deps): Promise<void> {
+async function notifyOfNewPosts(deps: Deps): Promise<void> {
   await sendAlerts(deps);
 }
 
 /** Sequentially; one failure does not stop the others. */
-const everyMinute = [tick, enqueueIntervalTasks, tellOfNewPosts];
+const everyMinute = [tick, enqueueIntervalTasks, notifyOfNewPosts];
 
 /** Changed resumes are indexed within seconds; every node takes rows that no other has claimed. */
 const INDEX_MS = 5_000;

@@ -10,7 +10,7 @@ const expire = (background: boolean) =>
     background,
     startedAt: performance.now(),
   });
-const isAsked = () => useConfirm.getState().asking !== null;
+const isRequested = () => useConfirm.getState().asking !== null;
 const stay = async () => {
   useConfirm.getState().asking?.answer(false);
   await new Promise((done) => setTimeout(done));
@@ -25,14 +25,14 @@ test.each([
 ])('a second expiry asks as the first did: %s', async (_, ...tokens) => {
   signIn(tokens[0] === null ? null : 'first');
   expire(true);
-  expect(isAsked()).toBe(true);
+  expect(isRequested()).toBe(true);
   await stay();
   expire(true);
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
   signIn('second');
   signIn(tokens[1] ?? null);
   expire(true);
-  expect(isAsked()).toBe(true);
+  expect(isRequested()).toBe(true);
   await stay();
 });
 
@@ -41,8 +41,8 @@ test('who chose to stay is asked again by what they do, not by what the page doe
   expire(true);
   await stay();
   expire(true);
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
   expire(false);
-  expect(isAsked()).toBe(true);
+  expect(isRequested()).toBe(true);
   await stay();
 });

@@ -52,13 +52,13 @@ interface RequestFacts {
 }
 
 /** The seed's error catalogue (section 8), in its order. */
-export function showError(error: ApiError, asked: RequestFacts): void {
+export function showError(error: ApiError, requested: RequestFacts): void {
   if (error.kind === 'aborted') return;
   if (error.status === 401) {
-    if (!isAnswered(asked)) void askToSignInAgain();
+    if (!isAnswered(requested)) void askToSignInAgain();
   } else if (error.status === 403) navigateTo(paths.noRights());
   else if (error.message === errorCodes.COMPANY_NOT_APPROVED.message) announceReview();
-  else if (!asked.quiet) toast.error(toastText(error));
+  else if (!requested.quiet) toast.error(toastText(error));
 }
 
 function toastText(error: ApiError): string {

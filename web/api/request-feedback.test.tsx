@@ -81,11 +81,11 @@ test('the overlay stands while calls are under way and 300 ms longer; what runs 
   const [behind, first] = [ask({ background: true }), undefined];
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(overlay()).toBeNull();
-  const asked = ask();
+  const requested = ask();
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(overlay()).not.toBeNull();
   answer.resolve([]);
-  await act(() => Promise.all([behind, asked, first]));
+  await act(() => Promise.all([behind, requested, first]));
   expect(overlay()).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(300));
   expect(overlay()).toBeNull();

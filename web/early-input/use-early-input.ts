@@ -11,7 +11,7 @@ export function useEarlyInput(): void {
     const early = window.earlyInput;
     removeEventListener('click', early.press, true);
     if (early.size > 0 || early.pressed.length > 0)
-      void import('./tell-early-input.ts').then(({ tellEarlyInput }) => tellEarlyInput(early));
+      void import('./replay-early-input.ts').then(({ replayEarlyInput }) => replayEarlyInput(early));
     else removeEventListener('input', early.note, true);
   }, []);
 }

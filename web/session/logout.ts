@@ -9,7 +9,7 @@ const stays = /^jyrc_(?:(?:theme|face|cityCode)$|content_)/;
 const unsaved = /^jyrc_(?:outbox$|resume_)/;
 
 /** The mobile pages' offline cache (public/mobile-worker.js). */
-async function forgetKept(): Promise<void> {
+async function clearStored(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('jyrc-')).map((name) => caches.delete(name)));
 }
@@ -19,7 +19,7 @@ async function forgetKept(): Promise<void> {
  * mobile pages keep. A session that ran out keeps unsaved words for its owner; whoever signs out leaves none behind.
  */
 export function forgetTraces(keepUnsaved: boolean): void {
-  if ('caches' in globalThis) void forgetKept().catch(() => undefined);
+  if ('caches' in globalThis) void clearStored().catch(() => undefined);
   const goes = (key: string) => key.startsWith('jyrc_') && !stays.test(key) && !(keepUnsaved && unsaved.test(key));
   try {
     for (const shelf of [localStorage, sessionStorage])

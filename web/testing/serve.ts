@@ -83,16 +83,16 @@ export function serve(answers: Answers) {
   const known = { ...answers };
   const sent: Sent[] = [];
   const answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const asked = read(address, init);
-    sent.push(asked);
-    if (!(asked.key in known)) faults.push(`no answer for ${asked.key}`);
-    const given = known[asked.key] as unknown;
-    const value = await (typeof given === 'function' ? given(asked) : given);
+    const requested = read(address, init);
+    sent.push(requested);
+    if (!(requested.key in known)) faults.push(`no answer for ${requested.key}`);
+    const given = known[requested.key] as unknown;
+    const value = await (typeof given === 'function' ? given(requested) : given);
     init.signal?.throwIfAborted();
     try {
-      return respond(asked.key, value);
+      return respond(requested.key, value);
     } catch (error) {
-      faults.push(`${asked.key}: ${(error as Error).message}`);
+      faults.push(`${requested.key}: ${(error as Error).message}`);
       throw error;
     }
   };

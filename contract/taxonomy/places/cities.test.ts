@@ -16,9 +16,9 @@ import { allRegions, cityCodeOf, regionByCode, regionShortName } from './regions
 const table = readFileSync(new URL('./city-table.ts', import.meta.url));
 
 test('the table is that of the regions: if not, run scripts/generate-cities.ts', () => {
-  const wanted = allRegions().filter(({ code, level }) => level !== 'county' && cityCodeOf(code) === code);
-  const cityCodes = wanted.filter(
-    ({ code, level }) => level === 'city' || !wanted.some(({ parent }) => parent === code),
+  const requested = allRegions().filter(({ code, level }) => level !== 'county' && cityCodeOf(code) === code);
+  const cityCodes = requested.filter(
+    ({ code, level }) => level === 'city' || !requested.some(({ parent }) => parent === code),
   );
   expect(cities.map(({ code }) => code).toSorted()).toEqual(cityCodes.map(({ code }) => code).toSorted());
   for (const { code, name, province, provinceCode, pinyin, initials } of cities) {

@@ -94,13 +94,13 @@ export const hotCities: readonly City[] = hotCityCodes.flatMap((code) => byCode.
 
 /** Cities by name, pinyin or initials ('杭', 'hang', 'hz'), then the cities of a matching province; best first. */
 export function findCities(query: string, limit = 20): City[] {
-  const wanted = query.normalize('NFKC').trim().toLowerCase().replace(/\s/g, '');
-  if (wanted === '') return [];
+  const requested = query.normalize('NFKC').trim().toLowerCase().replace(/\s/g, '');
+  if (requested === '') return [];
   const rank = ({ name, province, pinyin, initials }: City): number => {
-    if (name === wanted || pinyin === wanted || initials === wanted) return 0;
-    if (name.startsWith(wanted) || `${name}市` === wanted) return 1;
-    if (pinyin.startsWith(wanted) || initials.startsWith(wanted)) return 2;
-    return province.startsWith(wanted) ? 3 : 4;
+    if (name === requested || pinyin === requested || initials === requested) return 0;
+    if (name.startsWith(requested) || `${name}市` === requested) return 1;
+    if (pinyin.startsWith(requested) || initials.startsWith(requested)) return 2;
+    return province.startsWith(requested) ? 3 : 4;
   };
   const ranked = cities.map((city) => ({ city, at: rank(city) })).filter(({ at }) => at < 4);
   return ranked

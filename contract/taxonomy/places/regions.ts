@@ -176,6 +176,6 @@ export function childRegions(parent?: string): { code: string; name: string }[] 
 /** Whether `inner` equals `outer` or lies in it: a post in 天河区 is found by 天河, 广州 and 广东. */
 export function regionCovers(outer: string, inner: string): boolean {
   const region = regionByCode(outer);
-  const wanted = region?.level === 'province' ? cityCodeOf(region.code) : region?.code;
-  return regionPath(inner).some(({ code }) => code === wanted);
+  const requested = region?.level === 'province' ? cityCodeOf(region.code) : region?.code;
+  return regionPath(inner).some(({ code }) => code === requested);
 }

@@ -18,9 +18,9 @@ export async function loadGuests(tx: DemoTransaction, random: Random, now: Date)
     .where(sql`kind = 'lecture'`)
     .orderBy(contentItem.startsAt);
   for (const lecture of lectures) {
-    const wanted = Math.min(random.int(30, MOST), lecture.capacity ?? MOST, seekers.length);
-    const guests = random.sample(seekers, wanted).map(({ id: joberId }, at) => {
-      const signedAt = plus(now, -(wanted - at) * 37 * minute);
+    const requested = Math.min(random.int(30, MOST), lecture.capacity ?? MOST, seekers.length);
+    const guests = random.sample(seekers, requested).map(({ id: joberId }, at) => {
+      const signedAt = plus(now, -(requested - at) * 37 * minute);
       const common = { id: random.id(), lectureId: lecture.id, joberId, state: 'signed-up', ticket: ticket(random) };
       return { ...common, signedAt, changedAt: signedAt };
     });

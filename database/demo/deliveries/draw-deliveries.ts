@@ -43,8 +43,8 @@ function historyOf(random: Random, opening: Opening, submittedAt: Date, now: Dat
 /** What a seeker has sent so far, each with what became of it. */
 export function drawDeliveries(random: Random, { persona, jober }: Seeker, index: OpeningIndex, now: Date): Sent[] {
   const sent = new Map<string, Sent>();
-  const wanted = random.weighted(counts);
-  for (let attempt = 0; attempt < wanted * 3 && sent.size < wanted; attempt++) {
+  const requested = random.weighted(counts);
+  for (let attempt = 0; attempt < requested * 3 && sent.size < requested; attempt++) {
     const opening = index.pick(random, persona);
     const span = opening && takenBetween(opening, jober.createdAt as Date, now);
     if (!span || sent.has(opening.post.id)) continue;

@@ -20,8 +20,10 @@ test('a fair that is online asks for nothing that takes a hall', () => {
 
 test('a number in a text is the one of the data: as many booths as the plan shows', () => {
   for (const { row, booths } of fairs) {
-    const told = [...(row.intro?.split('求职者须知')[0] ?? '').matchAll(/(\d+) (?:家|个)/g)].map(([, n]) => Number(n));
-    expect(told, row.intro).toEqual([booths.length]);
+    const notice = [...(row.intro?.split('求职者须知')[0] ?? '').matchAll(/(\d+) (?:家|个)/g)].map(([, n]) =>
+      Number(n),
+    );
+    expect(notice, row.intro).toEqual([booths.length]);
     expect(row.intro).not.toMatch(/\d+ 家/);
   }
 });

@@ -29,8 +29,8 @@ function whoComes(random: Random, plan: FairPlan, { employers, ownId }: Crowd): 
   const others = employers.filter(({ id }) => id !== ownId);
   const near = others.filter(({ city }) => city === plan.city);
   const far = others.filter(({ city }) => city !== plan.city);
-  const wanted = Math.round(plan.booths * plan.sold);
-  return [...random.sample(near, wanted), ...random.sample(far, wanted)].slice(0, wanted);
+  const requested = Math.round(plan.booths * plan.sold);
+  return [...random.sample(near, requested), ...random.sample(far, requested)].slice(0, requested);
 }
 
 /** A company at its booth, or waiting for one. */

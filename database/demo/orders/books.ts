@@ -58,10 +58,10 @@ export class Books {
     return id;
   }
 
-  post(companyId: string, { at, ...deed }: BookEntry, lines: readonly Line[]): void {
+  post(companyId: string, { at, ...action }: BookEntry, lines: readonly Line[]): void {
     const postingId = this.random.id();
     // Rows that go out together have the same columns.
-    this.rows.add('ledgerPosting', { orderId: null, ...deed, id: postingId, companyId, at });
+    this.rows.add('ledgerPosting', { orderId: null, ...action, id: postingId, companyId, at });
     this.rows.add(
       'ledgerEntry',
       ...lines.map((line, n) => ({ lotId: null, ...line, id: this.random.id(), postingId, line: n, at })),

@@ -87,7 +87,7 @@ export function demoPosts(
 ): { row: PostRow; timeline: Timeline }[] {
   const taken = new Set<string>();
   const memberId = members[0]?.row.id ?? null;
-  const told = scripts.map((script, index) => {
+  const entries = scripts.map((script, index) => {
     const { row, timeline } = drawScripted(random, script, { company, memberId, now, taken });
     return { row: index === 0 ? leadPost(row, now) : { ...row, ...drawNumbers(random, row, now) }, timeline };
   });
@@ -101,5 +101,5 @@ export function demoPosts(
     }),
   );
   // How many delivered here is counted, not drawn: the recruiter sees every one of them.
-  return [...told, ...drawn].map(({ row, timeline }) => ({ row: { ...row, deliveryCount: 0 }, timeline }));
+  return [...entries, ...drawn].map(({ row, timeline }) => ({ row: { ...row, deliveryCount: 0 }, timeline }));
 }

@@ -17,7 +17,7 @@ import { drawTimeline, type Timeline } from './timeline.ts';
 
 const batchSize = 1000;
 /** Enough openings for every delivery of a load, few enough to keep in memory. */
-const keptOpenings = 8000;
+const realOpenings = 8000;
 /** Posts whose last 14 days are written; more would be rows that nobody looks at. */
 const mostTrends = 3000;
 
@@ -98,7 +98,7 @@ export interface LoadedPosts {
 export async function loadPosts(tx: DemoTransaction, random: Random, options: Options): Promise<LoadedPosts> {
   const { employers, operatorId, total, now, onProgress } = options;
   const batch = new Batch(tx, { post, postEvent, postDay });
-  const openings = new Reservoir(random.fork('openings'), keptOpenings);
+  const openings = new Reservoir(random.fork('openings'), realOpenings);
   const openByCompany = new Map<string, number>();
   const own = demoPosts(random.fork('demo posts'), employers[0] as Employer, now);
   const counts = sharePosts(random, employers, total, own.length);

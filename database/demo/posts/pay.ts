@@ -128,8 +128,8 @@ export function drawPay(
 ): Pay {
   const [from, to] = kind.pay;
   const base = from + random.next() * (to - from) * 0.75;
-  const asked = educationFactor[education] / educationFactor[kind.education[0]?.[0] ?? 'bachelor'];
-  const annual = base * tierFactor[tier] * asked * (tenureFactor[tenure] ?? 1);
+  const requested = educationFactor[education] / educationFactor[kind.education[0]?.[0] ?? 'bachelor'];
+  const annual = base * tierFactor[tier] * requested * (tenureFactor[tenure] ?? 1);
   const salaryUnit = unitOf(random, tenure, annual);
   const [low, high] = atMost(most, salaryUnit, range(random, salaryUnit, annual));
   const salaryNote = noteOf(random, salaryUnit, kind, tenure, education);

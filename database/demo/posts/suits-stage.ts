@@ -1,7 +1,7 @@
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 
 /** Words that tell of a stage, with the stages that they suit. */
-const told: readonly (readonly [RegExp, readonly StageCode[]])[] = [
+const entries: readonly (readonly [RegExp, readonly StageCode[]])[] = [
   [/高三|高考|艺考|强基|选择性考试|选考|走班|雅思/, ['senior', 'training']],
   [/竞赛|拔尖|数学建模/, ['junior', 'senior', 'training']],
   [/机考/, ['junior', 'senior']],
@@ -12,7 +12,7 @@ const told: readonly (readonly [RegExp, readonly StageCode[]])[] = [
 
 /** Whether what a text tells of can be met at a stage: nobody at a 小学 repeats the last year of 高中. */
 export const suitsStage = (text: string, stage: StageCode): boolean =>
-  told.every(([words, stages]) => stages.includes(stage) || !words.test(text));
+  entries.every(([words, stages]) => stages.includes(stage) || !words.test(text));
 
 /** What a 小学 and a 高中 call who leads the young: 少先队 in the one, 共青团 in the other; a 初中 has both. */
 const calledAt: Partial<Record<StageCode, readonly (readonly [string, string])[]>> = {

@@ -19,7 +19,7 @@ const putonghua: Weighted<PutonghuaCode> = [
   ['1b', 1],
   ['3a', 0.2],
 ];
-const wanted: Weighted<readonly TenureCode[]> = [
+const requested: Weighted<readonly TenureCode[]> = [
   [['establishment'], 4],
   [['establishment', 'quota'], 5],
   [['establishment', 'quota', 'agency', 'contract'], 3],
@@ -49,7 +49,7 @@ function drawIntentions(random: Random, persona: Persona): ResumeContent['intent
     title: persona.wish,
     stage: persona.stage,
     subject: persona.subject ?? undefined,
-    tenures: [...random.weighted(wanted)],
+    tenures: [...random.weighted(requested)],
     cityCodes: [persona.cityCode],
     salaryMin,
     salaryMax: salaryMin + random.int(3, 10) * 50_000,

@@ -40,7 +40,7 @@ const tables = {
 
 const batchSize = 250;
 /** Who may stand in the demo recruiter's box: enough of every stage, few enough to keep in memory. */
-const keptSeekers = 4000;
+const realSeekers = 4000;
 
 interface Options {
   posts: LoadedPosts;
@@ -83,7 +83,7 @@ export class PeopleLoad {
     const index = new OpeningIndex(posts.openings);
     const drawing = this.random.fork('seekers');
     const sending = this.random.fork('deliveries');
-    const kept: Seeker[] = [];
+    const stored: Seeker[] = [];
     const heroine = demoSeeker(this.random.fork('demo seeker'), this.options);
     let done = resumes > 0 ? this.addSeeker(heroine) : 0;
     while (done < resumes) {
@@ -92,13 +92,13 @@ export class PeopleLoad {
       for (const { opening, history } of drawDeliveries(sending, seeker, index, now))
         this.addDelivery(seeker, opening, history);
       this.addLook(sending, seeker, posts.openings);
-      if (kept.length < keptSeekers) kept.push(seeker);
+      if (stored.length < realSeekers) stored.push(seeker);
       if (done % batchSize === 0) {
         await this.batch.send();
         onProgress(done);
       }
     }
-    if (resumes > 0) this.addDemo(heroine, kept);
+    if (resumes > 0) this.addDemo(heroine, stored);
     this.batch.add('postDay', ...this.counts.daysOf(this.random, posts.own, now));
     await this.batch.end();
     await this.counts.write(this.tx, posts.own);
@@ -160,13 +160,13 @@ export class PeopleLoad {
     this.batch.add('resumeView', { id: random.id(), ...look });
   }
 
-  private addDemo(heroine: Seeker, kept: readonly Seeker[]): void {
+  private addDemo(heroine: Seeker, stored: readonly Seeker[]): void {
     const { posts, now } = this.options;
     const random = this.random.fork('demo');
     for (const { opening, history } of drawOwnDeliveries(random, { ...posts, now })) {
       this.addDelivery(heroine, opening, history, 'seeker');
     }
-    for (const { seeker, opening, history } of drawDemoBox(random, posts.own, kept, now)) {
+    for (const { seeker, opening, history } of drawDemoBox(random, posts.own, stored, now)) {
       this.addDelivery(seeker, opening, history, 'company');
     }
     for (const [index, { post }] of hers(random.sample(posts.famous, 9), [

@@ -26,7 +26,7 @@ export async function audit(url: string, port: number): Promise<Audited> {
   const failed = categories.flatMap((name) =>
     (lhr.categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
-      .map(({ id }) => `${name}: ${id} ${told(lhr.audits[id])}`),
+      .map(({ id }) => `${name}: ${id} ${reported(lhr.audits[id])}`),
   );
   return {
     scores: {
@@ -42,7 +42,7 @@ export async function audit(url: string, port: number): Promise<Audited> {
 type AuditResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string];
 
 /** An audit's description, with the first affected element. */
-function told(audit: AuditResult | undefined): string {
+function reported(audit: AuditResult | undefined): string {
   const details = audit?.details as { items?: { node?: { snippet?: string } }[] } | undefined;
   const place = details?.items?.find(({ node }) => node?.snippet)?.node?.snippet ?? '';
   return [audit?.displayValue ?? audit?.title, place].filter(Boolean).join('  ');

@@ -3,11 +3,11 @@ import { cities, hotCities } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import type { RequestedPage } from './collect-asked.ts';
+import type { RequestedPage } from './collect-requested.ts';
 
 const DISTINCT = 10_000;
 /** Most users do not go further than this. */
-const SHEETS = 40;
+const PAGES = 40;
 
 const words = ['教师', '老师', '招聘', '事业编制', '双休', '住宿', '应届'];
 
@@ -31,8 +31,8 @@ function href(path: string, query: Record<string, string | undefined>): string {
 
 const range = (n: number) => Array.from({ length: n }, (_, index) => String(index + 1));
 const namesOf = (list: List) => codesOf(list).map((code) => shortOf(list, code));
-const placesAsked = [...new Map([...hotCities, ...cities].map(({ code, name }) => [code, name]))];
-const cityCodes = placesAsked.map(([code]) => code);
+const requestedPlaces = [...new Map([...hotCities, ...cities].map(({ code, name }) => [code, name]))];
+const cityCodes = requestedPlaces.map(([code]) => code);
 
 /**
  * 10,000 addresses of each kind of page, most requested first. Each is a different page: no two differ only by parameters that
@@ -46,7 +46,7 @@ export function pageUrls({ posts, companies, hotTabs, famousTabs }: RequestedPag
     '/jobs?keyword=': pairings(
       namesOf(subjects),
       ['', ...namesOf(stages), ...words],
-      ['', ...placesAsked.slice(0, 60).map(([, name]) => name)],
+      ['', ...requestedPlaces.slice(0, 60).map(([, name]) => name)],
     ).map((parts) => href('/jobs', { keyword: parts.filter(Boolean).join(' ') })),
     '/jobs filtered': pairings(
       cityCodes.slice(0, 40),
@@ -57,7 +57,7 @@ export function pageUrls({ posts, companies, hotTabs, famousTabs }: RequestedPag
     '/jobs/details': posts.map((id) => href('/jobs/details', { id })),
     '/business/details': [
       ...companies.map((id) => href('/business/details', { id })),
-      ...pairings(range(SHEETS), companies).map(([page, id]) =>
+      ...pairings(range(PAGES), companies).map(([page, id]) =>
         href('/business/details', { id, tab: 'posts', page: page === '1' ? undefined : page }),
       ),
     ],

@@ -18,12 +18,12 @@ export function zipf(n: number, random: () => number): () => number {
     sums[index] = total;
   }
   return () => {
-    const wanted = random() * total;
+    const requested = random() * total;
     let low = 0;
     let high = n - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      if ((sums[middle] ?? 0) < requested) low = middle + 1;
       else high = middle;
     }
     return low;

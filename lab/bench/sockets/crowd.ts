@@ -77,13 +77,13 @@ async function join(person: Person, talker: boolean): Promise<void> {
 
 function post(path: string, token: string, body: object): Promise<number> {
   return new Promise((done, fail) => {
-    const asked = request(`${origin}${path}`, { method: 'POST', agent }, (response) => {
+    const requested = request(`${origin}${path}`, { method: 'POST', agent }, (response) => {
       response.resume().once('end', () => done(response.statusCode ?? 0));
     });
-    asked.once('error', fail);
-    asked.setHeader('content-type', 'application/json');
-    asked.setHeader('authorization', `Bearer ${token}`);
-    asked.end(JSON.stringify(body));
+    requested.once('error', fail);
+    requested.setHeader('content-type', 'application/json');
+    requested.setHeader('authorization', `Bearer ${token}`);
+    requested.end(JSON.stringify(body));
   });
 }
 

@@ -31,7 +31,7 @@ export function queryShapes(each: number): Record<string, Query[]> {
     const { level, subject } = taught();
     return `${shortOf(stages, level)}${shortOf(subjects, subject)}`;
   };
-  const wanted = (): TalentFilters => {
+  const requested = (): TalentFilters => {
     const { level, subject } = taught();
     return { stage: [level], subject: [subject] };
   };
@@ -43,11 +43,11 @@ export function queryShapes(each: number): Record<string, Query[]> {
   return {
     'no filter': many(() => ({})),
     'no filter, newest': many(() => ({}), 'newest'),
-    '学段 学科': many(wanted),
-    '学段 学科 + city': many(() => ({ ...wanted(), cityCode: city() })),
-    '学段 学科 + city, newest': many(() => ({ ...wanted(), cityCode: city() }), 'newest'),
+    '学段 学科': many(requested),
+    '学段 学科 + city': many(() => ({ ...requested(), cityCode: city() })),
+    '学段 学科 + city, newest': many(() => ({ ...requested(), cityCode: city() }), 'newest'),
     '学段 学科 + 学历, 经验, salary': many(() => ({
-      ...wanted(),
+      ...requested(),
       education: 'master',
       experience: ['3-5', '5-10'],
       salaryMax: 1_000_000,
@@ -58,6 +58,6 @@ export function queryShapes(each: number): Record<string, Query[]> {
     'middling word': many(() => ({ keyword: middling() })),
     'rare word': many(() => ({ keyword: rare() })),
     'word + city': many(() => ({ keyword: spoken(), cityCode: city() })),
-    'page 2–10 of filters': many(() => ({ ...wanted(), page: 2 + draws.whole(9) })),
+    'page 2–10 of filters': many(() => ({ ...requested(), page: 2 + draws.whole(9) })),
   };
 }

@@ -23,8 +23,8 @@ export async function measureSpeed(
   const ratios = openRatios();
   const smallest = () => yardstick(pool, 'talent_search', 'jober_id');
   const before = await smallest();
-  const measure: typeof ratios.measure = async (name, asked, call) => {
-    if (name.includes(only)) await ratios.measure(name, asked, call);
+  const measure: typeof ratios.measure = async (name, requested, call) => {
+    if (name.includes(only)) await ratios.measure(name, requested, call);
   };
   const search = async (query: Query) => {
     const [engine, hidden] = await engineFor(source, company(1));

@@ -9,7 +9,7 @@ export interface Client extends Asker {
   operators: readonly string[];
   packageId: string;
   gateway: Awaited<ReturnType<typeof openGateway>>;
-  acknowledge(deed: Acknowledged): void;
+  acknowledge(action: Acknowledged): void;
   /** Counts an answered operation. */
   count(): void;
   random(): number;
@@ -40,8 +40,8 @@ export async function byTransfer(client: Client): Promise<void> {
   const body = { fileId: await school.newVoucher(), note: '' };
   await ask(school.token, 'POST', `/api/company/orders/${id}/voucher`, body);
   count();
-  const move = async (token: string, deed: unknown) => {
-    await ask(token, 'POST', `/api/admin/orders/${id}/moves`, deed);
+  const move = async (token: string, action: unknown) => {
+    await ask(token, 'POST', `/api/admin/orders/${id}/moves`, action);
     count();
   };
   await Promise.all(operators.map((token) => move(token, { move: 'confirm-voucher' })));
@@ -97,8 +97,8 @@ export async function online(client: Client): Promise<void> {
   }
   await requireStatus(client, id, 'fulfilled');
   if (random() > 0.3) return;
-  const deed = { move: 'refund', amount: 2_500, reason: '演练' };
-  await ask(operators[0] ?? '', 'POST', `/api/admin/orders/${id}/moves`, deed);
+  const action = { move: 'refund', amount: 2_500, reason: '演练' };
+  await ask(operators[0] ?? '', 'POST', `/api/admin/orders/${id}/moves`, action);
   count();
   acknowledge({ key: `order:${id}:take-back` });
   acknowledge({ key: `order:${id}:payout`, soon: true });

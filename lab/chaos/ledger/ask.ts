@@ -34,11 +34,11 @@ export function asker({ origins, random, name }: Asking) {
       if (answer && answer.status < 500 && answer.status !== 429) return answer;
       if (answer?.status === 429) {
         // Refused by a quota, not by a rate limit: that is an answer.
-        const told = await answer
+        const reported = await answer
           .clone()
           .json()
           .catch(() => null);
-        if (told?.code === 'QUOTA_EXCEEDED') return answer;
+        if (reported?.code === 'QUOTA_EXCEEDED') return answer;
       }
       await wait(PAUSE_MS);
     }

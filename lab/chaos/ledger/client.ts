@@ -23,10 +23,10 @@ export async function runClient(client: Client, operations: number): Promise<voi
   await byTransfer(counting);
   while (done < operations) {
     let prng = client.random() * 100;
-    const [, deed] = actions.find(([share]) => {
+    const [, action] = actions.find(([share]) => {
       prng -= share;
       return prng < 0;
     }) ?? [0, byTransfer];
-    await deed(counting);
+    await action(counting);
   }
 }

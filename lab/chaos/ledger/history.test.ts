@@ -16,9 +16,9 @@ const right: Books = {
   paid: new Map([['5', 1]]),
   refunds: [{ number: 'R1', given: 2_500, booked: 2_500 }],
 };
-const told: Acknowledged[] = [{ key: 'order:1:fulfil' }, { use: 'refreshes:7:' }, { slip: '5' }];
+const notice: Acknowledged[] = [{ key: 'order:1:fulfil' }, { use: 'refreshes:7:' }, { slip: '5' }];
 
-test('right books have no fault', () => expect(faultsOf(told, right)).toEqual([]));
+test('right books have no fault', () => expect(faultsOf(notice, right)).toEqual([]));
 
 test.each<[string, Partial<Books>]>([
   ['order:1:fulfil was answered and is lost', { postings: new Map([['refreshes:7:1795320000000', 1]]) }],
@@ -31,7 +31,7 @@ test.each<[string, Partial<Books>]>([
   ['slip 5 is paid 0 times', { paid: new Map() }],
   ['2500 fen were given, and 0 are booked', { refunds: [{ number: 'R1', given: 2_500, booked: 0 }] }],
 ])('a planted fault is found: %s', (words, planted) => {
-  const faults = faultsOf(told, { ...right, ...planted });
+  const faults = faultsOf(notice, { ...right, ...planted });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(words);
 });

@@ -27,11 +27,11 @@ export interface Books {
 function lostOrDoubled(acknowledged: readonly Acknowledged[], { postings, refreshes, paid }: Books): string[] {
   const found: string[] = [];
   const begun = new Set([...postings.keys()].map((key) => key.slice(0, key.lastIndexOf(':') + 1)));
-  for (const deed of acknowledged) {
-    if ('key' in deed && !postings.has(deed.key)) found.push(`${deed.key} was answered and is lost`);
-    if ('use' in deed && !begun.has(deed.use)) found.push(`${deed.use} was answered and is lost`);
-    if ('slip' in deed && paid.get(deed.slip) !== 1)
-      found.push(`slip ${deed.slip} is paid ${paid.get(deed.slip) ?? 0} times`);
+  for (const action of acknowledged) {
+    if ('key' in action && !postings.has(action.key)) found.push(`${action.key} was answered and is lost`);
+    if ('use' in action && !begun.has(action.use)) found.push(`${action.use} was answered and is lost`);
+    if ('slip' in action && paid.get(action.slip) !== 1)
+      found.push(`slip ${action.slip} is paid ${paid.get(action.slip) ?? 0} times`);
   }
   for (const [key, times] of postings) if (times > 1) found.push(`${key} is there ${times} times`);
   for (const [id, times] of paid) if (times > 1) found.push(`slip ${id} was paid ${times} times`);

@@ -9,10 +9,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 
 /** Retries until the database is available. */
-async function persist<T>(deed: () => Promise<T>): Promise<T> {
+async function persist<T>(action: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await deed();
+      return await action();
     } catch {
       await wait(100);
     }

@@ -19,12 +19,12 @@ export interface StoredDelivery {
 }
 
 function lost({ delivered, replied, stored }: History): string[] {
-  const kept = new Map(stored.map((row) => [row.id, row]));
+  const saved = new Map(stored.map((row) => [row.id, row]));
   return [
-    ...delivered.filter((id) => !kept.has(id)).map((id) => `lost: delivery ${id} was acknowledged`),
+    ...delivered.filter((id) => !saved.has(id)).map((id) => `lost: delivery ${id} was acknowledged`),
     ...replied
-      .filter((id) => kept.get(id)?.status !== 'shortlisted')
-      .map((id) => `lost: the reply to ${id} was acknowledged, it is ${kept.get(id)?.status}`),
+      .filter((id) => saved.get(id)?.status !== 'shortlisted')
+      .map((id) => `lost: the reply to ${id} was acknowledged, it is ${saved.get(id)?.status}`),
   ];
 }
 

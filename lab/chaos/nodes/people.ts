@@ -24,7 +24,7 @@ export async function deliverAll({ ask, resumeId, posts, acknowledge, fault }: S
   }
 }
 
-interface Keeper {
+interface SaveLoop {
   ask: Ask;
   postId: string;
   isOver(): boolean;
@@ -34,7 +34,7 @@ interface Keeper {
 }
 
 /** Closes and reopens a post and reads its public page each time, possibly from the replica: never the previous state. */
-export async function openAndClose({ ask, postId, isOver, seen, fault }: Keeper): Promise<void> {
+export async function openAndClose({ ask, postId, isOver, seen, fault }: SaveLoop): Promise<void> {
   while (!isOver()) {
     for (const [move, status] of [
       ['close', 'closed'],

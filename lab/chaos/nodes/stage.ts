@@ -20,11 +20,11 @@ export async function setStage(db: Database, seekers: number, posts: number, kee
     await db.insert(resume).values({ id: resumeId, joberId, name: '我的简历', isDefault: true, content });
     people.push({ resumeId, token: (await signIn(db, accountId, { now })).token });
   }
-  const kept = [];
+  const stored = [];
   for (let n = 0; n < keepers; n += 1) {
     const { accountId, companyId, memberId } = await givenRecruiter(db);
     const { id } = await givenOpenPost(db, companyId, { memberId });
-    kept.push({ postId: id, token: (await signIn(db, accountId, { now })).token });
+    stored.push({ postId: id, token: (await signIn(db, accountId, { now })).token });
   }
-  return { people, kept, postIds, recruiter: (await signIn(db, owner.accountId, { now })).token };
+  return { people, kept: stored, postIds, recruiter: (await signIn(db, owner.accountId, { now })).token };
 }

@@ -12,9 +12,9 @@ const home = await sharp(readFileSync(referenceOf('home-1280')))
   .png()
   .toBuffer();
 const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-still-'));
-const kept = join(folder, 'home.webp');
-await keepReference(home, kept);
-const reference = await gridOfReference(kept);
+const saved = join(folder, 'home.webp');
+await keepReference(home, saved);
+const reference = await gridOfReference(saved);
 rmSync(folder, { recursive: true });
 
 const faultsOf = async (picture: Buffer) => findDifferences(reference, await gridOfPicture(picture));

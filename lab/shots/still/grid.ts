@@ -12,7 +12,7 @@ export interface Grid {
 export const SQUARE = 8;
 
 /** References are stored at half size: a quarter of the bytes, with the squares' colours preserved. */
-const KEPT = 0.5;
+const KEPT_SHARE = 0.5;
 
 async function gridOf(picture: Buffer | string, square: number): Promise<Grid> {
   const { data, info } = await sharp(picture)
@@ -39,13 +39,13 @@ async function gridOf(picture: Buffer | string, square: number): Promise<Grid> {
 export const gridOfPicture = (picture: Buffer): Promise<Grid> => gridOf(picture, SQUARE);
 
 /** Of a reference written by `keepReference`. */
-export const gridOfReference = (file: Buffer | string): Promise<Grid> => gridOf(file, SQUARE * KEPT);
+export const gridOfReference = (file: Buffer | string): Promise<Grid> => gridOf(file, SQUARE * KEPT_SHARE);
 
 /** Stores a picture as a reference, at most 60 KB. */
 export async function keepReference(picture: Buffer, file: string): Promise<void> {
   const { width } = await sharp(picture).metadata();
   await sharp(picture)
-    .resize({ width: width * KEPT, kernel: 'linear' })
+    .resize({ width: width * KEPT_SHARE, kernel: 'linear' })
     .webp({ quality: 75, smartSubsample: true, effort: 6 })
     .toFile(file);
 }

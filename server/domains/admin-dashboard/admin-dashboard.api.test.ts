@@ -51,8 +51,8 @@ test('a ban ends every session at once and is lifted again; operators are not ba
     body: { status: 'banned' },
   });
   for (const one of sessions) expect(await resolveToken(db, one.token, clock.now())).toBeNull();
-  const kept = await db.select().from(session).where(eq(session.accountId, accountId));
-  expect(kept.map(({ endReason }) => endReason)).toEqual(['banned', 'banned']);
+  const stored = await db.select().from(session).where(eq(session.accountId, accountId));
+  expect(stored.map(({ endReason }) => endReason)).toEqual(['banned', 'banned']);
   expect(await act(accountId, 'ban', { reason: '发布虚假信息' })).toMatchObject({ status: 409 });
   const lifted = await act(accountId, 'unban');
   expect(lifted.body).toMatchObject({

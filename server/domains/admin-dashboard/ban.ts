@@ -17,7 +17,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { userDetail } from './read-user.ts';
 
-async function hold(tx: Database, id: string) {
+async function lockUser(tx: Database, id: string) {
   const found = await lockAccountRow(tx, id);
   if (!found) throw appError('NOT_FOUND', { message: '用户不存在' });
   return found;
@@ -34,14 +34,14 @@ export async function banUser(ctx: Ctx, id: string, reason: string): Promise<Use
   const actor = signedIn(ctx);
   const { now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const held = await hold(tx, id);
+    const locked = await lockUser(tx, id);
     await refuseOperator(tx, id);
-    await moveAccount({ db: tx, now }, held, { move: 'ban', who: 'operator', actorId: actor.accountId });
+    await moveAccount({ db: tx, now }, locked, { move: 'ban', who: 'operator', actorId: actor.accountId });
     await tx.insert(accountBan).values({ accountId: id, reason, bannedBy: actor.accountId, bannedAt: now });
     await endAllSessions(tx, id, { reason: 'banned', now });
     const [seeker] = await tx.select({ id: jober.id }).from(jober).where(eq(jober.accountId, id));
     if (seeker) await closeDeliveriesOfJober(tx, seeker.id, { reason: '求职者账号已停用', now });
-    const detail = { reason, phone: maskPhone(held.phone) };
+    const detail = { reason, phone: maskPhone(locked.phone) };
     await recordAct(tx, actor, { act: 'account.ban', subject: 'account', subjectId: id, detail, now });
     return userDetail(tx, id, now);
   });
@@ -51,13 +51,13 @@ export async function unbanUser(ctx: Ctx, id: string): Promise<UserDetail> {
   const actor = signedIn(ctx);
   const { now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const held = await hold(tx, id);
-    await moveAccount({ db: tx, now }, held, { move: 'unban', who: 'operator', actorId: actor.accountId });
+    const locked = await lockUser(tx, id);
+    await moveAccount({ db: tx, now }, locked, { move: 'unban', who: 'operator', actorId: actor.accountId });
     await tx
       .update(accountBan)
       .set({ liftedBy: actor.accountId, liftedAt: now })
       .where(and(eq(accountBan.accountId, id), isNull(accountBan.liftedAt)));
-    const detail = { phone: maskPhone(held.phone) };
+    const detail = { phone: maskPhone(locked.phone) };
     await recordAct(tx, actor, { act: 'account.unban', subject: 'account', subjectId: id, detail, now });
     return userDetail(tx, id, now);
   });

@@ -23,10 +23,10 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
     select current_setting('server_version') as version, clock_timestamp() as at,
       pg_size_pretty(pg_database_size(current_database())) as size,
       (select count(*)::int from pg_stat_activity where datname = current_database()) as active`);
-  const asked = Date.now();
+  const requested = Date.now();
   const ms = Math.round(performance.now() - started);
   const row = rows[0];
-  const drift = Math.round(Math.abs(new Date(row?.at ?? asked).getTime() - asked));
+  const drift = Math.round(Math.abs(new Date(row?.at ?? requested).getTime() - requested));
   const waiting = pool.waitingCount;
   return [
     {

@@ -38,7 +38,7 @@ async function publish(title: string, values: Partial<typeof post.$inferInsert> 
 
 const save = ({ token }: Someone, filters: object, more: object = {}) =>
   call('POST', '/api/searches', { token, body: { filters, ...more } });
-const told = ({ accountId }: Someone) =>
+const notified = ({ accountId }: Someone) =>
   db.select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.createdAt);
 
 describe('a saved search', () => {
@@ -98,7 +98,7 @@ describe('the daily message', () => {
     const looked = await Promise.all(Array.from({ length: 6 }, () => sendAlerts(deps)));
     expect(looked.reduce((sum, n) => sum + n)).toBe(1);
     expect(await sendAlerts(deps)).toBe(0);
-    const [notice, ...more] = await told(someone);
+    const [notice, ...more] = await notified(someone);
     expect(more).toEqual([]);
     expect(notice).toMatchObject({
       kind: 'alert.search',
@@ -108,9 +108,9 @@ describe('the daily message', () => {
     });
     clock.advance(24 * HOUR);
     expect(await sendAlerts(deps)).toBe(1);
-    expect(await told(someone)).toHaveLength(1);
-    const [kept] = (await call('GET', '/api/searches', { token: someone.token })).body;
-    expect(kept.last.found).toBe(2);
+    expect(await notified(someone)).toHaveLength(1);
+    const [stored] = (await call('GET', '/api/searches', { token: someone.token })).body;
+    expect(stored.last.found).toBe(2);
   });
 
   test('what is published while it is made up is told the next day', async () => {
@@ -119,10 +119,10 @@ describe('the daily message', () => {
     clock.advance(24 * HOUR);
     await publish('高中西班牙语教师', { subjects: ['spanish'] });
     await sendAlerts(deps);
-    expect(await told(someone)).toEqual([]);
+    expect(await notified(someone)).toEqual([]);
     clock.advance(24 * HOUR);
     await sendAlerts(deps);
-    expect((await told(someone)).map(({ body }) => body)).toEqual(['高中西班牙语教师']);
+    expect((await notified(someone)).map(({ body }) => body)).toEqual(['高中西班牙语教师']);
   });
 
   test('a post that was only brought up again is not new', async () => {
@@ -133,7 +133,7 @@ describe('the daily message', () => {
     await db.update(post).set({ refreshedAt: clock.now() }).where(eq(post.id, old.id));
     await indexPosts(db, [old.id]);
     expect(await sendAlerts(deps)).toBe(1);
-    expect(await told(someone)).toEqual([]);
+    expect(await notified(someone)).toEqual([]);
   });
 
   test('is not sent by night, while switched off, or of what came meanwhile', async () => {
@@ -147,7 +147,7 @@ describe('the daily message', () => {
     clock.advance(HOUR);
     await turn(true);
     expect(await sendAlerts(deps)).toBe(1);
-    expect(await told(someone)).toEqual([]);
+    expect(await notified(someone)).toEqual([]);
     clock.advance(60_000);
     await publish('高中德语教师（二）', { subjects: ['german'] });
     const toNight = (24 - clock.now().getUTCHours() + 18) % 24;
@@ -155,7 +155,7 @@ describe('the daily message', () => {
     expect(await sendAlerts(deps)).toBe(0);
     clock.advance(8 * HOUR);
     expect(await sendAlerts(deps)).toBe(1);
-    expect((await told(someone)).map(({ body }) => body)).toEqual(['高中德语教师（二）']);
+    expect((await notified(someone)).map(({ body }) => body)).toEqual(['高中德语教师（二）']);
   });
 
   test('whoever switched 职位订阅 off in the notices gets none', async () => {
@@ -166,7 +166,7 @@ describe('the daily message', () => {
     await publish('高中法语教师', { subjects: ['french'] });
     clock.advance(HOUR);
     expect(await sendAlerts(deps)).toBe(1);
-    expect(await told(someone)).toEqual([]);
+    expect(await notified(someone)).toEqual([]);
   });
 
   test('one that cannot be looked at does not keep the others waiting', async () => {
@@ -181,7 +181,7 @@ describe('the daily message', () => {
     await publish('小学舞蹈教师', { subjects: ['dance'] });
     clock.advance(HOUR);
     expect(await sendAlerts(deps)).toBe(2);
-    expect(await told(other)).toHaveLength(1);
+    expect(await notified(other)).toHaveLength(1);
   });
 });
 

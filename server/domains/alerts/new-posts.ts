@@ -50,7 +50,7 @@ export async function newPosts(
 ): Promise<NewPosts> {
   const titles: string[] = [];
   let cursor: string | undefined;
-  for (let sheet = 0; sheet < maxPages; sheet += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { ids, nextCursor } = await searchPosts(source, { ...filters, sort: 'newest', cursor }, now);
     const dated = await datesOf(source.db, ids, stretch);
     titles.push(...dated.filter(({ isNew }) => isNew).map(({ title }) => title));

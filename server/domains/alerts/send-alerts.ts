@@ -58,14 +58,14 @@ async function lookAt(source: Source, due: Due, day: string, now: Date): Promise
   const stretch = { since: new Date(due.since), until: new Date(now.getTime() - settledMs) };
   if (stretch.until <= stretch.since) return;
   const fresh = await newPosts(source, due.filters, stretch, now);
-  const told = fresh.found > 0 ? { lastFound: fresh.found, lastFoundAt: now } : {};
+  const notified = fresh.found > 0 ? { lastFound: fresh.found, lastFoundAt: now } : {};
   await source.db.transaction(async (tx) => {
-    const kept = await tx
+    const inserted = await tx
       .update(savedSearch)
-      .set({ knownUntil: stretch.until, ...told })
+      .set({ knownUntil: stretch.until, ...notified })
       .where(and(eq(savedSearch.id, due.id), savedSearch.alerts))
       .returning({ id: savedSearch.id });
-    if (kept.length > 0 && fresh.found > 0) await notifyAccount(tx, notice(due, fresh, day, now));
+    if (inserted.length > 0 && fresh.found > 0) await notifyAccount(tx, notice(due, fresh, day, now));
   });
 }
 

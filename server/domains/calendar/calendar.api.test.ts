@@ -40,13 +40,13 @@ async function aBusySeeker() {
   const { id: companyId } = await givenCompany(db, { name: '杭州市春晖小学' });
   const post = async (title: string, deadline: Date | null) =>
     (await givenOpenPost(db, companyId, { title, deadline })).id;
-  const [kept, over, asked, off] = [
+  const [stored, over, requested, off] = [
     await post('收藏的职位', at('2026-12-01')),
     await post('结束的职位', at('2026-11-01')),
     await post('面试的职位', null),
     await post('取消的职位', null),
   ];
-  await db.insert(favourite).values([kept, over].map((postId) => ({ joberId, postId })));
+  await db.insert(favourite).values([stored, over].map((postId) => ({ joberId, postId })));
   const resumeId = newId();
   await db.insert(resume).values({ id: resumeId, joberId, name: '我的简历', isDefault: true, content });
   const snapshot = { jober: { ...jober, gender: 'female' as const, phone: '' }, resumeName: '我的简历', content };
@@ -68,7 +68,7 @@ async function aBusySeeker() {
     await db.insert(interview).values({ ...terms, deliveryId: id, status, startsAt: at('2026-11-25') });
     return id;
   };
-  const deliveryId = await deliver(asked, 'accepted');
+  const deliveryId = await deliver(requested, 'accepted');
   await deliver(off, 'cancelled');
   const base = {
     type: 'general',

@@ -18,8 +18,8 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
   },
   'GET /api/calendar/interviews/:id': async ({ params }, ctx) => {
     const items = await calendarOf(ctx.db, seeker(ctx).joberId, ctx.now);
-    const wanted = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
-    if (wanted.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
-    return { name: '面试.ics', ics: await calendarFile(wanted, siteOrigin(deps)) };
+    const requested = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
+    if (requested.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
+    return { name: '面试.ics', ics: await calendarFile(requested, siteOrigin(deps)) };
   },
 });

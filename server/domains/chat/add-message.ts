@@ -8,8 +8,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
-import { type LockedSeat, requireNoRefusal } from './lock-seat.ts';
-import { tell } from './notify.ts';
+import { type LockedParticipant, requireNoRefusal } from './lock-participant.ts';
+import { notifyChat } from './notify.ts';
 import { type MessageRow, presentMessages } from './present-messages.ts';
 import { A_MINUTE, limitRate, MINUTE_MS } from './rate-limit.ts';
 
@@ -26,7 +26,7 @@ export interface Said {
 }
 
 /** Counted from the messages themselves: a separate counter would need a second connection while this one is in use. */
-async function lately(tx: Database, { row }: LockedSeat, accountId: string, now: Date): Promise<number> {
+async function lately(tx: Database, { row }: LockedParticipant, accountId: string, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from chat_message
     where conversation_id = ${row.id} and number > ${row.last_number - 2 * A_MINUTE} and sender_id = ${accountId}
@@ -37,7 +37,7 @@ async function lately(tx: Database, { row }: LockedSeat, accountId: string, now:
 /** The message that an earlier attempt of this call stored; different content is a conflict. */
 export async function saidBefore(
   tx: Database,
-  { row }: LockedSeat,
+  { row }: LockedParticipant,
   accountId: string,
   { clientId, kind, text }: Pick<Said, 'clientId' | 'kind' | 'text'>,
 ): Promise<MessageRow | null> {
@@ -53,13 +53,18 @@ export async function saidBefore(
 }
 
 /** @throws AppError ILLEGAL_MOVE where this side cannot write now, TOO_MANY_REQUESTS over the rate limit */
-export async function requireWritable(tx: Database, seat: LockedSeat, accountId: string, now: Date): Promise<void> {
-  limitRate(await lately(tx, seat, accountId, now));
-  requireNoRefusal(seat, now);
+export async function requireWritable(
+  tx: Database,
+  participant: LockedParticipant,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  limitRate(await lately(tx, participant, accountId, now));
+  requireNoRefusal(participant, now);
 }
 
 /** The name under which a person writes. */
-export async function nameOf(tx: Database, { row, side }: LockedSeat, actor: SignedIn): Promise<string> {
+export async function nameOf(tx: Database, { row, side }: LockedParticipant, actor: SignedIn): Promise<string> {
   if (side === 'seeker') return row.jober_name;
   const { rows } = await tx.execute<{ name: string }>(
     sql`select name from company_member where id = ${actor.member?.memberId}`,
@@ -71,15 +76,15 @@ export async function nameOf(tx: Database, { row, side }: LockedSeat, actor: Sig
 export async function addMessage(
   tx: Database,
   deps: Deps,
-  seat: LockedSeat,
+  participant: LockedParticipant,
   actor: SignedIn,
   said: Said,
   now: Date,
 ): Promise<ChatMessage> {
-  const { row, side } = seat;
+  const { row, side } = participant;
   const { kind, text, clientId, warnings = [], fileId = null, data = null, findableBy = '' } = said;
   const number = row.last_number + 1;
-  const senderName = await nameOf(tx, seat, actor);
+  const senderName = await nameOf(tx, participant, actor);
   const made = {
     conversationId: row.id,
     number,
@@ -108,14 +113,14 @@ export async function addMessage(
     .update(conversation)
     .set({ lastNumber: number, lastText: inShort(kind, text), lastSide: side, lastAt: now, ...unread })
     .where(eq(conversation.id, row.id));
-  return shareMessage(tx, deps, seat, stored, now);
+  return shareMessage(tx, deps, participant, stored, now);
 }
 
 /** Sends both sides the current version of a message, and returns it. */
 export async function shareMessage(
   tx: Database,
   deps: Deps,
-  { row }: LockedSeat,
+  { row }: LockedParticipant,
   stored: MessageRow,
   now: Date,
 ): Promise<ChatMessage> {
@@ -123,6 +128,6 @@ export async function shareMessage(
   if (!shown) throw new Error('the message was not shown');
   // A stored event is the same for both sides and may be read weeks later, when a signed URL would have expired.
   const event = anonymiseMessage(row, shown);
-  await tell(tx, row, 'message', { ...event, file: event.file && { ...event.file, url: '' } }, now);
+  await notifyChat(tx, row, 'message', { ...event, file: event.file && { ...event.file, url: '' } }, now);
   return shown;
 }

@@ -5,11 +5,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import { takeSeat } from './lock-seat.ts';
+import { findParticipant } from './lock-participant.ts';
 
 /** Blocks or unblocks the other side, for all posts. Idempotent. */
 export async function setBlock(db: Database, actor: SignedIn, id: string, blocked: boolean, now: Date): Promise<void> {
-  const { row, side } = await takeSeat(db, actor, id);
+  const { row, side } = await findParticipant(db, actor, id);
   const pair = { joberId: row.jober_id, companyId: row.company_id, side };
   if (blocked) {
     await db
@@ -39,7 +39,7 @@ export async function reportConversation(
   { id, reason, detail = '' }: Report,
   now: Date,
 ): Promise<void> {
-  await takeSeat(db, actor, id);
+  await findParticipant(db, actor, id);
   refuseOver(await consume(deps.db, `chat-report:${actor.accountId}`, perDay, now), '举报太频繁');
   await db
     .insert(chatReport)

@@ -161,11 +161,13 @@ describe('messages', () => {
     await say(seeker, id, '一');
     await say(school, id, '二');
     for (const { accountId } of [seeker, school, colleague]) {
-      const told = await eventsOf(accountId, 'message');
-      expect(told.map(({ payload }) => [payload.conversationId, payload.number, payload.text, payload.side])).toEqual([
-        [id, 1, '一', 'seeker'],
-        [id, 2, '二', 'company'],
-      ]);
+      const notice = await eventsOf(accountId, 'message');
+      expect(notice.map(({ payload }) => [payload.conversationId, payload.number, payload.text, payload.side])).toEqual(
+        [
+          [id, 1, '一', 'seeker'],
+          [id, 2, '二', 'company'],
+        ],
+      );
     }
     expect(await eventsOf(interviewer.accountId, 'message')).toEqual([]);
   });
@@ -242,8 +244,8 @@ describe('read marks', () => {
     await read(school, id, 99_999);
     expect(await unread(school)).toMatchObject({ company: 0 });
     expect((await look(seeker, id)).body).toMatchObject({ peerRead: 4, unread: 1 });
-    const told = await eventsOf(seeker.accountId, 'read');
-    expect(told.map(({ payload }) => [payload.side, payload.number])).toEqual([
+    const notice = await eventsOf(seeker.accountId, 'read');
+    expect(notice.map(({ payload }) => [payload.side, payload.number])).toEqual([
       ['company', 2],
       ['company', 4],
     ]);

@@ -41,7 +41,7 @@ export async function findMessages(
   const { rows } = await db.execute<MessageRow>(sql`
     select conversation.id, chat_message.number, post.title,
       coalesce(nullif(company.short_name, ''), company.name) as company_name, conversation.jober_id,
-      jober.name as jober_name, jober.avatar_url as jober_avatar, sent.id as delivery_id, sent.status as delivery_status, sent.veiled,
+      jober.name as jober_name, jober.avatar_url as jober_avatar, sent.id as delivery_id, sent.status as delivery_status, sent.anonymised,
       conversation.seeker_wrote
     from chat_message
     join conversation on conversation.id = chat_message.conversation_id

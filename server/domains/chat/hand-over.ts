@@ -7,13 +7,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, nameOf } from './add-message.ts';
-import { type LockedSeat, lockSeat, takeSeat } from './lock-seat.ts';
+import { findParticipant, type LockedParticipant, lockParticipant } from './lock-participant.ts';
 import { personOf } from './present.ts';
 
 type Recruiter = SignedIn & { member: Membership };
 
 /** 主管理员, or the member in charge; a conversation without one may be taken by any recruiter. */
-export const mayHandOver = ({ row, side }: LockedSeat, member: Membership | null): boolean =>
+export const mayHandOver = ({ row, side }: LockedParticipant, member: Membership | null): boolean =>
   side === 'company' && (member?.role === 'owner' || row.member_id === null || row.member_id === member?.memberId);
 
 interface Colleague extends Record<string, unknown> {
@@ -33,7 +33,7 @@ async function speakersOf(db: Database, companyId: string): Promise<Colleague[]>
 
 /** Members who may take over a conversation. */
 export async function colleaguesOf(db: Database, actor: Recruiter, id: string) {
-  const { row, side } = await takeSeat(db, actor, id);
+  const { row, side } = await findParticipant(db, actor, id);
   if (side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   const colleagues = await speakersOf(db, row.company_id);
   return colleagues.map(({ memberId, name, title }) => ({ memberId, name, title, holds: memberId === row.member_id }));
@@ -52,14 +52,14 @@ export async function handOver(
   memberId: string,
   now: Date,
 ): Promise<void> {
-  const seat = await lockSeat(tx, actor, id);
-  const { row } = seat;
-  if (seat.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
-  if (!mayHandOver(seat, actor.member)) throw appError('FORBIDDEN');
+  const participant = await lockParticipant(tx, actor, id);
+  const { row } = participant;
+  if (participant.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  if (!mayHandOver(participant, actor.member)) throw appError('FORBIDDEN');
   const to = (await speakersOf(tx, row.company_id)).find((colleague) => colleague.memberId === memberId);
   if (!to) throw fieldError('body.memberId', '成员编号不是本单位可以沟通的同事');
   if (row.member_id === memberId) return;
-  const actorName = await nameOf(tx, seat, actor);
+  const actorName = await nameOf(tx, participant, actor);
   await tx.execute(sql`update conversation set member_id = ${memberId} where id = ${id}`);
   const event = { id: newId(), conversationId: id, move: 'hand-over', actorId: actor.accountId, actorName };
   await tx.insert(chatEvent).values({ ...event, memberId, at: now });
@@ -68,7 +68,7 @@ export async function handOver(
     await addMessage(
       tx,
       deps,
-      { ...seat, row: { ...row, member_id: memberId } },
+      { ...participant, row: { ...row, member_id: memberId } },
       actor,
       { clientId: `hand-over-${event.id}`, kind: 'notice', text: `后续由${to.name}与您沟通` },
       now,
@@ -77,7 +77,7 @@ export async function handOver(
   await notifyAccount(tx, {
     accountId: to.accountId,
     kind: 'chat.handover',
-    title: `${actorName}把与${personOf(seat).name}的沟通转给了您`,
+    title: `${actorName}把与${personOf(participant).name}的沟通转给了您`,
     body: row.post_title,
     link: `/connect?id=${id}`,
     effectKey: `chat:${event.id}`,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { lockSeat } from './lock-seat.ts';
-import { tell } from './notify.ts';
+import { lockParticipant } from './lock-participant.ts';
+import { notifyChat } from './notify.ts';
 
 /**
  * Records the last message that a side has read; the position never goes back. The unread number is recounted, so it cannot
@@ -10,7 +10,7 @@ import { tell } from './notify.ts';
  */
 export async function markRead(db: Database, actor: SignedIn, id: string, upTo: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const { row, side } = await lockSeat(tx, actor, id);
+    const { row, side } = await lockParticipant(tx, actor, id);
     const number = Math.min(upTo, row.last_number);
     if (number <= (side === 'seeker' ? row.seeker_read : row.company_read)) return;
     const left = sql`(
@@ -21,6 +21,6 @@ export async function markRead(db: Database, actor: SignedIn, id: string, upTo: 
         ? sql`update conversation set seeker_read = ${number}, seeker_unread = ${left} where id = ${id}`
         : sql`update conversation set company_read = ${number}, company_unread = ${left} where id = ${id}`,
     );
-    await tell(tx, row, 'read', { side, number }, now);
+    await notifyChat(tx, row, 'read', { side, number }, now);
   });
 }

@@ -19,18 +19,18 @@ export async function accountsIn(db: Database, row: Between): Promise<string[]> 
 }
 
 /** Notifies everyone in a conversation. */
-export async function tell(
+export async function notifyChat(
   tx: Database,
   row: Between,
   type: LiveType,
   payload: Record<string, unknown>,
   now: Date,
 ): Promise<void> {
-  const told = { conversationId: row.id, ...payload };
+  const notice = { conversationId: row.id, ...payload };
   const accounts = await accountsIn(tx, row);
   await appendEvents(
     tx,
-    accounts.map((accountId) => ({ accountId, type, payload: told })),
+    accounts.map((accountId) => ({ accountId, type, payload: notice })),
     now,
   );
 }

@@ -43,7 +43,7 @@ export function requireOpen({ status, deadline, company }: Target, now: Date): v
 }
 
 /** The state of a conversation that decides whether one may write. */
-export interface SeatStatus {
+export interface ParticipantStatus {
   seekerBlocks: boolean;
   companyBlocks: boolean;
   companyApproved: boolean;
@@ -56,7 +56,7 @@ export interface SeatStatus {
 }
 
 /** Why a side cannot write now, as a message for it; null where it can. */
-export function refusalOf(side: ChatSide, status: SeatStatus): string | null {
+export function refusalOf(side: ChatSide, status: ParticipantStatus): string | null {
   const [own, theirs] =
     side === 'seeker' ? [status.seekerBlocks, status.companyBlocks] : [status.companyBlocks, status.seekerBlocks];
   if (own) return '您已屏蔽对方，取消屏蔽后才能发送';

@@ -2,10 +2,10 @@ import type { Conversation } from '#contract/chat/chat.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { postStateAt } from '#contract/posts/post-state.ts';
 import { aliasOf } from '#server/domains/deliveries/public.ts';
-import type { LockedSeat } from './lock-seat.ts';
+import type { LockedParticipant } from './lock-participant.ts';
 import type { Anonymity } from './rows.ts';
 
-function lastOf({ row, side }: LockedSeat): Conversation['last'] {
+function lastOf({ row, side }: LockedParticipant): Conversation['last'] {
   const { last_at, last_side, last_number, last_text } = row;
   if (last_at === null || last_side === null) return null;
   const text = side === 'company' ? withoutName(row, last_text) : last_text;
@@ -16,7 +16,7 @@ function lastOf({ row, side }: LockedSeat): Conversation['last'] {
  * Whether the company sees an alias: under 盲筛 until the person is shortlisted, and after a withdrawal if the seeker never wrote.
  */
 export const isAnonymous = (row: Anonymity): boolean =>
-  row.veiled === true || (row.delivery_status === 'withdrawn' && !row.seeker_wrote);
+  row.anonymised === true || (row.delivery_status === 'withdrawn' && !row.seeker_wrote);
 
 /** The person on the other side. */
 export const personOf = ({ row, side }: { row: Anonymity; side: ChatSide }): Conversation['person'] =>
@@ -28,7 +28,7 @@ export const personOf = ({ row, side }: { row: Anonymity; side: ChatSide }): Con
 export const withoutName = (row: Anonymity, text: string): string =>
   isAnonymous(row) ? text.replaceAll(row.jober_name, personOf({ row, side: 'company' }).name) : text;
 
-export function presentConversation({ row, side }: LockedSeat, now: Date): Conversation {
+export function presentConversation({ row, side }: LockedParticipant, now: Date): Conversation {
   const deadline = row.post_deadline ? new Date(row.post_deadline) : null;
   const isSeeker = side === 'seeker';
   return {

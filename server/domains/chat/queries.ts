@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { chatMessage } from '#database/schema/chat.ts';
-import { veiled } from '#server/domains/deliveries/public.ts';
+import { anonymised } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -10,7 +10,7 @@ import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/pl
 import { anonymiseMessage } from './anonymise-message.ts';
 import { interviewOf, mayBeInvited } from './cards/interview-of.ts';
 import { mayHandOver } from './hand-over.ts';
-import { refusalFor, takeSeat } from './lock-seat.ts';
+import { findParticipant, refusalFor } from './lock-participant.ts';
 import { mayTalk } from './policy.ts';
 import { presentConversation } from './present.ts';
 import { presentMessages } from './present-messages.ts';
@@ -24,7 +24,7 @@ interface ThreadQuery {
 const PAGE = 30;
 
 /** Conversations with messages, newest first. */
-async function sheet(db: Database, side: ChatSide, mine: SQL, query: ThreadQuery, now: Date) {
+async function threadPage(db: Database, side: ChatSide, mine: SQL, query: ThreadQuery, now: Date) {
   const cut = pageOf(query, [cursorParts.time, cursorParts.id]);
   const after = cut.after
     ? sql`and (conversation.last_at, conversation.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
@@ -46,13 +46,13 @@ async function sheet(db: Database, side: ChatSide, mine: SQL, query: ThreadQuery
 }
 
 export const seekerThreads = (db: Database, joberId: string, query: ThreadQuery, now: Date) =>
-  sheet(db, 'seeker', sql`conversation.jober_id = ${joberId}`, query, now);
+  threadPage(db, 'seeker', sql`conversation.jober_id = ${joberId}`, query, now);
 
 /** A search by name must not reveal whose conversation it is while the company sees an alias (see `isAnonymous`). */
 const hidden = sql`exists (
   select from delivery
   where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
-    and (${veiled} or (delivery.status = 'withdrawn' and not conversation.seeker_wrote)))`;
+    and (${anonymised} or (delivery.status = 'withdrawn' and not conversation.seeker_wrote)))`;
 
 export function companyThreads(
   db: Database,
@@ -65,21 +65,21 @@ export function companyThreads(
     ? sql`and ((strpos(lower(jober.name), ${keyword}) > 0 and not ${hidden}) or strpos(lower(post.title), ${keyword}) > 0)`
     : sql``;
   const unread = query.unread ? sql`and conversation.company_unread > 0` : sql``;
-  return sheet(db, 'company', sql`conversation.company_id = ${companyId} ${named} ${unread}`, query, now);
+  return threadPage(db, 'company', sql`conversation.company_id = ${companyId} ${named} ${unread}`, query, now);
 }
 
 /** One conversation as its reader sees it, with the post and whether they may write. */
 export async function readConversation(db: Database, actor: SignedIn, id: string, now: Date) {
-  const seat = await takeSeat(db, actor, id);
-  const cards = await postCards(db, [seat.row.post_id], undefined, now);
-  const card = cards.get(seat.row.post_id);
+  const participant = await findParticipant(db, actor, id);
+  const cards = await postCards(db, [participant.row.post_id], undefined, now);
+  const card = cards.get(participant.row.post_id);
   if (!card) throw new Error('a conversation without its post');
-  const refusal = refusalFor(seat, now);
-  const { row, side } = seat;
+  const refusal = refusalFor(participant, now);
+  const { row, side } = participant;
   const mayInvite = side === 'company' && refusal === null && mayBeInvited(row.delivery_status);
-  const mayPass = mayHandOver(seat, actor.member);
+  const mayPass = mayHandOver(participant, actor.member);
   const interview = await interviewOf(db, row.delivery_id, row.delivery_status);
-  return { ...presentConversation(seat, now), card, refusal, interview, mayInvite, mayHandOver: mayPass };
+  return { ...presentConversation(participant, now), card, refusal, interview, mayInvite, mayHandOver: mayPass };
 }
 
 /** A page of messages, oldest first: the newest, those `before` one, or those `after` one. */
@@ -90,7 +90,7 @@ export async function readMessages(
   id: string,
   { before, after }: { before?: number | undefined; after?: number | undefined },
 ) {
-  const { row, side } = await takeSeat(db, actor, id);
+  const { row, side } = await findParticipant(db, actor, id);
   const forward = after !== undefined;
   const found = await db
     .select()

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import type { PostState } from '#contract/posts/post-state.ts';
-import { veiled } from '#server/domains/deliveries/public.ts';
+import { anonymised } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A conversation with everything that its presentation and rights depend on. */
@@ -28,7 +28,7 @@ export interface ConversationRow extends Record<string, unknown> {
   delivery_id: string | null;
   delivery_status: string | null;
   /** 盲筛: the company does not know yet who it is. */
-  veiled: boolean | null;
+  anonymised: boolean | null;
   last_number: number;
   last_text: string;
   last_side: ChatSide | null;
@@ -45,12 +45,12 @@ export interface ConversationRow extends Record<string, unknown> {
 /** What decides whether the company sees the seeker's name or an alias. */
 export type Anonymity = Pick<
   ConversationRow,
-  'id' | 'jober_id' | 'jober_name' | 'jober_avatar' | 'delivery_id' | 'delivery_status' | 'veiled' | 'seeker_wrote'
+  'id' | 'jober_id' | 'jober_name' | 'jober_avatar' | 'delivery_id' | 'delivery_status' | 'anonymised' | 'seeker_wrote'
 >;
 
 /** The newest delivery to the post of a conversation, joined as `sent`. */
 export const joinSent = sql`left join lateral (
-      select delivery.id, delivery.status, ${veiled} as veiled from delivery
+      select delivery.id, delivery.status, ${anonymised} as anonymised from delivery
       where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
       order by delivery.submitted_at desc limit 1
     ) as sent on true`;
@@ -68,7 +68,7 @@ export const conversationSelect = (where: SQL, { tail = sql``, also = sql`` }: {
       company.short_name as company_short, company.logo_url as company_logo, company.status as company_status,
       conversation.post_id, post.title as post_title, post.status as post_status, post.deadline as post_deadline,
       conversation.member_id, member.name as member_name, member.title as member_title, member.avatar_url as member_avatar,
-      sent.id as delivery_id, sent.status as delivery_status, sent.veiled,
+      sent.id as delivery_id, sent.status as delivery_status, sent.anonymised,
       conversation.last_number, conversation.last_text, conversation.last_side, conversation.last_at,
       conversation.seeker_read, conversation.company_read, conversation.seeker_unread, conversation.company_unread,
       conversation.seeker_wrote, ${blockedBy('seeker')} as seeker_blocks, ${blockedBy('company')} as company_blocks

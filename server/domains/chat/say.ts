@@ -8,11 +8,11 @@ import type { Deps } from '#server/platform/deps.ts';
 import { type EventNotice, keepingAlike } from '#server/platform/socket/event-log.ts';
 import { handOn, wakeAgain } from '#server/platform/socket/hand-on.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
-import { requireNoRefusal } from './lock-seat.ts';
+import { requireNoRefusal } from './lock-participant.ts';
 import { presentMessages } from './present-messages.ts';
 import { limitRate } from './rate-limit.ts';
 import { judge, type SendCommand, sendMessage } from './send-message.ts';
-import { takeWritingSeat, type WritingSeat } from './writing-seat.ts';
+import { findWritingParticipant, type WritingParticipant } from './writing-participant.ts';
 
 const value = sql.placeholder;
 const isSeeker = sql`${value('side')}::text = 'seeker'`;
@@ -57,23 +57,23 @@ export async function say(deps: Deps, actor: SignedIn, order: SendCommand, now: 
   const slowly = () => deps.db.transaction((tx) => sendMessage(tx, deps, actor, order, now));
   const { id, clientId, text = '', fileId } = order;
   if (fileId || text === '') return slowly();
-  const seat = await takeWritingSeat(deps.pool, actor, { id, clientId, now });
-  if (seat.saidBefore) {
+  const participant = await findWritingParticipant(deps.pool, actor, { id, clientId, now });
+  if (participant.saidBefore) {
     const known = await slowly();
     // The node that stored it may have crashed before notifying the others.
-    await wakeAgain(deps.bus, seat.accounts);
+    await wakeAgain(deps.bus, participant.accounts);
     return known;
   }
-  limitRate(seat.lately);
-  requireNoRefusal(seat, now);
+  limitRate(participant.lately);
+  requireNoRefusal(participant, now);
   const warnings = await judge(deps.db, text);
-  return (await keepWords(deps, actor, seat, { id, clientId, text, warnings }, now)) ?? slowly();
+  return (await keepWords(deps, actor, participant, { id, clientId, text, warnings }, now)) ?? slowly();
 }
 
 async function keepWords(
   deps: Deps,
   actor: SignedIn,
-  { row, side, ownName, accounts }: WritingSeat,
+  { row, side, ownName, accounts }: WritingParticipant,
   { id, clientId, text, warnings }: { id: string; clientId: string; text: string; warnings: string[] },
   now: Date,
 ): Promise<ChatMessage | null> {
@@ -95,7 +95,7 @@ async function keepWords(
   const [shown] = await presentMessages(deps.db, deps, [message]);
   if (!shown) throw new Error('the message was not shown');
   const payload = { conversationId: id, ...anonymiseMessage(row, shown) };
-  const told = await keep(deps.pool, {
+  const notice = await keep(deps.pool, {
     ...message,
     id,
     now,
@@ -104,7 +104,7 @@ async function keepWords(
     lastText: inShort('text', text),
     memberId: actor.member?.memberId ?? null,
   });
-  if (told.length === 0) return null;
-  await handOn(deps.bus, { told, event: { type: 'message', at: shown.at, payload } });
+  if (notice.length === 0) return null;
+  await handOn(deps.bus, { told: notice, event: { type: 'message', at: shown.at, payload } });
   return shown;
 }

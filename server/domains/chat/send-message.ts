@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from './add-message.ts';
-import { lockSeat } from './lock-seat.ts';
+import { lockParticipant } from './lock-participant.ts';
 import { presentMessages } from './present-messages.ts';
 
 export interface SendCommand {
@@ -48,13 +48,24 @@ export async function sendMessage(
   now: Date,
 ): Promise<ChatMessage> {
   if (text === '' && !fileId) throw fieldError('body.text', '请填写消息');
-  const seat = await lockSeat(tx, actor, id);
+  const participant = await lockParticipant(tx, actor, id);
   const file = await takeFile(tx, actor.accountId, fileId, now);
   const kind = file ? (file.kind === 'chatPicture' ? 'picture' : 'file') : 'text';
-  const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind, text: text || (file?.name ?? '') });
+  const before = await saidBefore(tx, participant, actor.accountId, {
+    clientId,
+    kind,
+    text: text || (file?.name ?? ''),
+  });
   const [known] = before ? await presentMessages(tx, deps, [before]) : [];
   if (known) return known;
-  await requireWritable(tx, seat, actor.accountId, now);
+  await requireWritable(tx, participant, actor.accountId, now);
   const said = { clientId, kind, text: text || (file?.name ?? ''), warnings: await judge(tx, text) } as const;
-  return addMessage(tx, deps, seat, actor, { ...said, fileId: file?.id ?? null, findableBy: file?.name ?? '' }, now);
+  return addMessage(
+    tx,
+    deps,
+    participant,
+    actor,
+    { ...said, fileId: file?.id ?? null, findableBy: file?.name ?? '' },
+    now,
+  );
 }

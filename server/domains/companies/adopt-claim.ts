@@ -5,8 +5,8 @@ import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { dropPapers } from './certification/papers.ts';
+import { notifyOutcome } from './notify-outcome.ts';
 import { type CompanyRow, type CompanyValues, lockCompany, moveCompany } from './store.ts';
-import { tellOutcome } from './tell-outcome.ts';
 
 export const CLAIMED_BY_ANOTHER = '该单位已由其他申请人认领，可以改为申请加入';
 
@@ -86,6 +86,6 @@ async function rejectOthers(tx: Database, schoolId: string, { operatorId, now }:
   for (const other of others) {
     const step = { move: 'reject', who: 'operator', actorId: operatorId, at: now, note: CLAIMED_BY_ANOTHER } as const;
     await moveCompany(tx, other, step, { rejectReason: CLAIMED_BY_ANOTHER });
-    await tellOutcome(tx, { companyId: other.id, approve: false, reason: CLAIMED_BY_ANOTHER, now });
+    await notifyOutcome(tx, { companyId: other.id, approve: false, reason: CLAIMED_BY_ANOTHER, now });
   }
 }

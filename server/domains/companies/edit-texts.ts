@@ -3,8 +3,8 @@ import { type CompanyTexts, companyTextNames } from '#contract/companies/company
 import { company, companyEvent } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { notifyPeople } from './notify-people.ts';
 import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
-import { tellPeople } from './tell-people.ts';
 
 interface Edit {
   companyId: string;
@@ -54,6 +54,6 @@ export async function editTexts(tx: Database, edit: Edit): Promise<Edited | null
   await companyChanged(tx, companyId, false);
   const title = `${fields}已被平台${hidden ? '隐藏' : '修改'}`;
   const notice = { kind: 'company.text', title, body: reason, link: '/means', now };
-  await tellPeople(tx, companyId, notice, `company:${companyId}:text:${now.getTime()}`);
+  await notifyPeople(tx, companyId, notice, `company:${companyId}:text:${now.getTime()}`);
   return { name: row.name, fields, hidden };
 }

@@ -9,7 +9,7 @@ import { cityNameOf } from './profile/place.ts';
 const FOUND = 10;
 
 /** Without a keyword the companies with most open posts; null for a keyword that cannot occur in a name. */
-function wanted(keyword: string): { where: SQL; first: SQL } | null {
+function keywordMatch(keyword: string): { where: SQL; first: SQL } | null {
   if (keyword === '') return { where: sql`true`, first: sql`${company.openPosts} desc` };
   const key = companyNameKey(keyword);
   const contains = nameContains(keyword);
@@ -23,8 +23,8 @@ function wanted(keyword: string): { where: SQL; first: SQL } | null {
 
 /** Companies whose name, with or without its place, starts with the keyword: to join or to claim. */
 export async function findCompanies(db: Database, keyword: string) {
-  const asked = wanted(keyword);
-  const rows = asked
+  const requested = keywordMatch(keyword);
+  const rows = requested
     ? await db
         .select({
           id: company.id,
@@ -34,8 +34,8 @@ export async function findCompanies(db: Database, keyword: string) {
           status: company.status,
         })
         .from(company)
-        .where(sql`${publicCompany('company')} and ${asked.where}`)
-        .orderBy(asked.first, company.id)
+        .where(sql`${publicCompany('company')} and ${requested.where}`)
+        .orderBy(requested.first, company.id)
         .limit(FOUND)
     : [];
   const items = rows.map(({ cityCode, status, ...row }) => ({

@@ -23,14 +23,14 @@ function inPlace(cityCode: string | undefined): SQL | undefined {
 }
 
 /** Public companies, those with most open posts first. */
-export async function listCompanies(db: Database, wanted: CompanyQuery) {
-  const page = pageOf(wanted, [cursorParts.whole, cursorParts.id]);
+export async function listCompanies(db: Database, query: CompanyQuery) {
+  const page = pageOf(query, [cursorParts.whole, cursorParts.id]);
   const { after } = page;
-  const named = wanted.keyword ? (nameContains(wanted.keyword) ?? sql`false`) : undefined;
+  const named = query.keyword ? (nameContains(query.keyword) ?? sql`false`) : undefined;
   const matching = and(
     publicCompany('company'),
-    inPlace(wanted.cityCode),
-    wanted.companyType?.length ? inArray(company.type, wanted.companyType) : undefined,
+    inPlace(query.cityCode),
+    query.companyType?.length ? inArray(company.type, query.companyType) : undefined,
     named,
   );
   const later = after

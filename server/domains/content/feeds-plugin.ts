@@ -18,10 +18,10 @@ export async function contentFeedsPlugin(app: FastifyInstance, { deps }: { deps:
       .send(feed);
   });
   app.get<{ Querystring: { id?: string } }>('/entrepreneurship/expert/calendar.ics', async (request, reply) => {
-    const asked = id('讲座编号').safeParse(request.query.id);
+    const requested = id('讲座编号').safeParse(request.query.id);
     const missing = appError('NOT_FOUND', { message: '该讲座不存在或已下线' });
-    if (!asked.success) throw missing;
-    const row = await liveItem(deps.db, asked.data, deps.clock.now());
+    if (!requested.success) throw missing;
+    const row = await liveItem(deps.db, requested.data, deps.clock.now());
     if (row.kind !== 'lecture') throw missing;
     return reply
       .type('text/calendar; charset=utf-8')

@@ -34,16 +34,16 @@ function atTime({ when }: ItemQuery, now: Date): SQL | undefined {
 }
 
 /** Public items of a kind: newest first, but upcoming lectures by start time. */
-export async function listItems(db: Database, wanted: ItemQuery, now: Date, size = 20) {
-  const coming = wanted.when === 'upcoming';
-  const ordered = wanted.kind === 'lecture' ? contentItem.startsAt : contentItem.publishAt;
-  const page = pageOf(wanted, [cursorParts.time, cursorParts.id], size);
+export async function listItems(db: Database, query: ItemQuery, now: Date, size = 20) {
+  const coming = query.when === 'upcoming';
+  const ordered = query.kind === 'lecture' ? contentItem.startsAt : contentItem.publishAt;
+  const page = pageOf(query, [cursorParts.time, cursorParts.id], size);
   const matching = and(
     liveAt(now),
-    eq(contentItem.kind, wanted.kind),
-    wanted.category ? eq(contentItem.category, wanted.category) : undefined,
-    inPlace(wanted.cityCode),
-    atTime(wanted, now),
+    eq(contentItem.kind, query.kind),
+    query.category ? eq(contentItem.category, query.category) : undefined,
+    inPlace(query.cityCode),
+    atTime(query, now),
   );
   const way = coming ? sql`>` : sql`<`;
   const later = page.after
@@ -58,7 +58,7 @@ export async function listItems(db: Database, wanted: ItemQuery, now: Date, size
     .offset(page.offset)
     .limit(page.size + 1);
   const { rows, nextCursor } = cutPage(found.map(withoutBody), page, (row) => [
-    ((wanted.kind === 'lecture' ? row.startsAt : row.publishAt) ?? row.createdAt).toISOString(),
+    ((query.kind === 'lecture' ? row.startsAt : row.publishAt) ?? row.createdAt).toISOString(),
     row.id,
   ]);
   const counted = await db.$count(

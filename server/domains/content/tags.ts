@@ -15,5 +15,5 @@ export async function madeFrom(ctx: Ctx, ...kinds: ContentKind[]): Promise<void>
 }
 
 /** On commit, invalidates the pages of an item and of its kind's lists on every node. */
-export const tellPages = (tx: Database, { id, kind }: { id: string; kind: string }): Promise<void> =>
+export const publishPageChanges = (tx: Database, { id, kind }: { id: string; kind: string }): Promise<void> =>
   publishPages(tx, [itemTag(id), `content:${kind}`]);

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
  * 盲筛: whether a row of `delivery` is anonymous, because the company switched it on for the post or the seeker asked for it. A
  * person who was shortlisted once stays visible.
  */
-export const veiledText = `(
+export const anonymisedText = `(
   (exists (select from blind_post where blind_post.post_id = delivery.post_id)
     or exists (select from jober as asking where asking.id = delivery.jober_id and asking.blind_screening))
   and delivery.status not in ('shortlisted', 'interview', 'offer', 'hired', 'declined')
@@ -16,7 +16,7 @@ export const veiledText = `(
 )`;
 
 /** The same condition as a part of a query. */
-export const veiled: SQL<boolean> = sql.raw(veiledText) as SQL<boolean>;
+export const anonymised: SQL<boolean> = sql.raw(anonymisedText) as SQL<boolean>;
 
 /**
  * Whether the resume of a row of `delivery` is closed to the company: the seeker withdrew it, and with it their consent, or the
@@ -34,7 +34,7 @@ export async function isResumeClosed(db: Database, id: string): Promise<boolean>
 }
 
 /** Whether a delivery is shown under an alias: by 盲筛, or because its resume is closed. */
-export const anonymous: SQL<boolean> = sql<boolean>`(${veiled} or ${resumeClosed})`;
+export const anonymous: SQL<boolean> = sql<boolean>`(${anonymised} or ${resumeClosed})`;
 
 /** Which of these deliveries the company sees under an alias. */
 export async function anonymousAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {

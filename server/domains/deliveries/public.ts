@@ -1,4 +1,4 @@
-export { aliasOf, anonymiseSnapshot as veilSnapshot, veiled, veiledText } from './anonymise.ts';
+export { aliasOf, anonymised, anonymisedText, anonymiseSnapshot } from './anonymise.ts';
 export { BATCH_JOB } from './batch/batches.ts';
 export { runBatch } from './batch/run-batch.ts';
 export { moveInBox } from './box/box-move.ts';

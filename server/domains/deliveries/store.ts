@@ -94,8 +94,8 @@ export interface Step {
 /** Stores events in one statement; returns their ids in the same order. */
 export async function addSteps(tx: Database, steps: readonly Step[]): Promise<number[]> {
   const rows = steps.map(({ from, to, ...step }) => ({ ...step, fromStatus: from, toStatus: to }));
-  const kept = await tx.insert(deliveryEvent).values(rows).returning({ id: deliveryEvent.id });
-  return kept.map(({ id }) => id);
+  const inserted = await tx.insert(deliveryEvent).values(rows).returning({ id: deliveryEvent.id });
+  return inserted.map(({ id }) => id);
 }
 
 /** The last move of a delivery; repeating it is not a move. */

@@ -4,8 +4,8 @@ import { dayMs } from '#contract/months.ts';
 import { fair } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { lapseHolds, settleFullness } from './booths/booths.ts';
-import { tellEveryone } from './notify.ts';
-import { tellPages } from './page-tags.ts';
+import { notifyEveryone } from './notify.ts';
+import { publishPageChanges } from './page-tags.ts';
 import { type FairRow, lockFair, moveFairRow, stateOf } from './store.ts';
 
 /** Records state changes by time; readers see them immediately, whether or not this ran. */
@@ -20,7 +20,7 @@ async function keepState(tx: Database, row: FairRow, now: Date): Promise<void> {
     const step = { move, who: 'clock', actorId: null, values: { updatedAt: now } } as const;
     locked = await moveFairRow({ db: tx, now: at }, locked, step);
   }
-  await tellPages(tx, row.id);
+  await publishPageChanges(tx, row.id);
 }
 
 /** Reminds all participants the day before, once. */
@@ -34,7 +34,7 @@ async function remind(tx: Database, now: Date): Promise<void> {
   for (const row of soon) {
     const place = row.online ? '线上' : row.venue;
     const body = `“${row.title}”将在 24 小时内开始，地点：${place}。`;
-    await tellEveryone(
+    await notifyEveryone(
       tx,
       row,
       { kind: 'fair.reminder', title: '招聘会即将开始', body, key: `reminder:${row.startsAt.getTime()}` },
@@ -61,7 +61,7 @@ export async function tickFairs(tx: Database, now: Date): Promise<void> {
     const row = await lockFair(tx, id, now);
     await lapseHolds(tx, row, now);
     await settleFullness(tx, row, now);
-    await tellPages(tx, id);
+    await publishPageChanges(tx, id);
   }
   if (now.getUTCMinutes() % 10 === 0) await remind(tx, now);
 }

@@ -17,9 +17,9 @@ const utc = (at: Date) =>
 /** A fair as an iCalendar file: `/fairs/calendar.ics?id=`. A download that works without scripts, so it is not an API call. */
 export async function fairCalendarPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.get<{ Querystring: { id?: string } }>('/fairs/calendar.ics', async (request, reply) => {
-    const asked = id().safeParse(request.query.id);
-    if (!asked.success) throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
-    const { fair } = await cardRow(deps.db, asked.data);
+    const requested = id().safeParse(request.query.id);
+    if (!requested.success) throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
+    const { fair } = await cardRow(deps.db, requested.data);
     const origin = URL.parse(deps.config.PC_SITE_URL)?.origin ?? '';
     const { createEvent } = await import('ics');
     const { error, value } = createEvent({

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ExhibitorState, exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
 import type { BoothPerson, FairResults, Hall } from '#contract/fairs/fair-shapes.ts';
-import type { CompanyFair, Standing } from '#contract/fairs/fair-status.ts';
+import type { CompanyFair, CompanyFairStatus } from '#contract/fairs/fair-status.ts';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
@@ -50,7 +50,7 @@ async function ownRows(db: Database, companyId: string | null, fairIds: readonly
   return new Map(rows.map((row) => [row.fairId, row]));
 }
 
-function statusOf(row: OwnRow, { fair }: CardRow, now: Date): Standing | null {
+function statusOf(row: OwnRow, { fair }: CardRow, now: Date): CompanyFairStatus | null {
   if (!row.id || !row.status) return null;
   const state = stateOf(fair, now);
   const hall = (fair.halls as Hall[])[row.hall ?? 0]?.name ?? '';

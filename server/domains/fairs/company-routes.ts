@@ -19,13 +19,13 @@ type Keys =
   | 'POST /api/company/fairs/:id/visitors'
   | 'PUT /api/company/fairs/:id/results';
 
-function hand(ctx: Ctx) {
+function actorOf(ctx: Ctx) {
   const { accountId, member: place } = member(ctx);
   return { accountId, companyId: place.companyId };
 }
 
 async function ownFair(ctx: Ctx, fairId: string): Promise<CompanyFair> {
-  const [shown] = await withStatus(ctx.db, [await cardRow(ctx.db, fairId)], hand(ctx).companyId, ctx.now);
+  const [shown] = await withStatus(ctx.db, [await cardRow(ctx.db, fairId)], actorOf(ctx).companyId, ctx.now);
   if (!shown) throw appError('NOT_FOUND');
   return shown;
 }
@@ -33,7 +33,7 @@ async function ownFair(ctx: Ctx, fairId: string): Promise<CompanyFair> {
 /** 招聘会 in the enterprise console. */
 export const companyRoutes = (): FairHandlers<Keys> => ({
   'POST /api/jobmeeting/addExhibitors': async ({ query, body }, ctx) => {
-    const by = hand(ctx);
+    const by = actorOf(ctx);
     if (!speaksForCompany(member(ctx).member, body.companyId)) throw appError('FORBIDDEN');
     const { posts, people, boothWish } = body;
     const order = { fairId: query.meeting, posts, people, boothId: boothWish?.boothId, wish: boothWish?.note ?? '' };
@@ -45,20 +45,20 @@ export const companyRoutes = (): FairHandlers<Keys> => ({
     return { fair, own: await ownFair(ctx, params.id) };
   },
   'POST /api/company/fairs/:id/hold': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => reserveBooth(tx, hand(ctx), params.id, body.boothId ?? null, ctx.now));
+    await ctx.db.transaction((tx) => reserveBooth(tx, actorOf(ctx), params.id, body.boothId ?? null, ctx.now));
     return ownFair(ctx, params.id);
   },
   'POST /api/company/fairs/:id/moves': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => moveOwn(tx, hand(ctx), params.id, body.move, ctx.now));
+    await ctx.db.transaction((tx) => moveOwn(tx, actorOf(ctx), params.id, body.move, ctx.now));
     return ownFair(ctx, params.id);
   },
   'GET /api/company/fairs/:id/visitors': async ({ params }, ctx) => {
     await cardRow(ctx.db, params.id);
-    return listVisits(ctx.db, hand(ctx).companyId, params.id);
+    return listVisits(ctx.db, actorOf(ctx).companyId, params.id);
   },
   'POST /api/company/fairs/:id/visitors': async ({ params, body }, ctx) =>
-    ctx.db.transaction((tx) => addVisit(tx, hand(ctx).companyId, { fairId: params.id, ...body }, ctx.now)),
+    ctx.db.transaction((tx) => addVisit(tx, actorOf(ctx).companyId, { fairId: params.id, ...body }, ctx.now)),
   'PUT /api/company/fairs/:id/results': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => reportResults(tx, hand(ctx).companyId, params.id, body, ctx.now));
+    await ctx.db.transaction((tx) => reportResults(tx, actorOf(ctx).companyId, params.id, body, ctx.now));
   },
 });

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { BoothActor } from './booths/booths.ts';
 import { giveBackBooth } from './booths/exhibitor-move.ts';
 import { exhibitorOf, isIn, moveExhibitor } from './booths/exhibitor-rows.ts';
-import { tellPages } from './page-tags.ts';
+import { publishPageChanges } from './page-tags.ts';
 import { type LockedFair, lockFair } from './store.ts';
 
 export interface Whose {
@@ -20,9 +20,9 @@ export async function lockFairsOf(tx: Database, companyId: string, now: Date): P
       and (exists (select from fair_exhibitor where fair_id = fair.id and company_id = ${companyId})
         or exists (select from fair_booth where fair_id = fair.id and company_id = ${companyId}))
     order by id`);
-  const held: LockedFair[] = [];
-  for (const { id } of rows) held.push(await lockFair(tx, id, now));
-  return held;
+  const lockedFairs: LockedFair[] = [];
+  for (const { id } of rows) lockedFairs.push(await lockFair(tx, id, now));
+  return lockedFairs;
 }
 
 /**
@@ -30,12 +30,12 @@ export async function lockFairsOf(tx: Database, companyId: string, now: Date): P
  * stays recorded.
  */
 export async function leaveFairs(tx: Database, { companyId, operatorId, now }: Whose): Promise<void> {
-  const hand: BoothActor = { who: 'operator', actorId: operatorId, now };
+  const actor: BoothActor = { who: 'operator', actorId: operatorId, now };
   for (const fair of await lockFairsOf(tx, companyId, now)) {
     const row = await exhibitorOf(tx, fair.id, companyId);
     if (row?.status === 'checked-in') continue;
-    if (isIn(row)) await moveExhibitor(tx, row, 'stop', { ...hand, who: 'system' }, { waitNumber: null });
-    await giveBackBooth(tx, fair, companyId, hand);
-    await tellPages(tx, fair.id);
+    if (isIn(row)) await moveExhibitor(tx, row, 'stop', { ...actor, who: 'system' }, { waitNumber: null });
+    await giveBackBooth(tx, fair, companyId, actor);
+    await publishPageChanges(tx, fair.id);
   }
 }

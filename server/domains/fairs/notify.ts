@@ -44,12 +44,12 @@ const toMember = (
   return { ...notice, accountId, effectKey: `${effectKey}:${accountId}` };
 };
 
-async function tellAll(tx: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
+async function notifyInBatches(tx: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
   for (let at = 0; at < notices.length; at += BATCH) await notifyAll(tx, notices.slice(at, at + BATCH));
 }
 
 /** Notifies seekers. */
-export async function tellJobers(
+export async function notifyJobers(
   tx: Database,
   fair: FairOfNotice,
   joberIds: readonly string[],
@@ -60,32 +60,38 @@ export async function tellJobers(
   const { rows } = await tx.execute<{ id: string }>(
     sql`select account_id as id from jober where id = any(${sql.param(joberIds)}::bigint[])`,
   );
-  await tellAll(
+  await notifyInBatches(
     tx,
     rows.map(({ id }) => toAccount(fair, id, words, now)),
   );
 }
 
 /** Notifies companies: in their messages, and the members in charge of fairs, so that open pages update at once. */
-export async function tellCompanies(tx: Database, fair: FairOfNotice, ids: readonly string[], words: Words, now: Date) {
+export async function notifyCompanies(
+  tx: Database,
+  fair: FairOfNotice,
+  ids: readonly string[],
+  words: Words,
+  now: Date,
+) {
   if (ids.length === 0) return;
   const { rows: members } = await tx.execute<{ companyId: string; accountId: string }>(sql`
     select company_id as "companyId", account_id as "accountId" from company_member
     where company_id = any(${sql.param(ids)}::bigint[]) and status = 'active' and role in ('owner', 'recruiter')`);
-  await tellAll(tx, [
+  await notifyInBatches(tx, [
     ...ids.map((id) => toCompany(fair, id, words, now)),
     ...members.map((member) => toMember(fair, member, words, now)),
   ]);
 }
 
 /** Notifies all participants: visitors with a seat or waiting, and active exhibitors. */
-export async function tellEveryone(tx: Database, fair: FairOfNotice, words: Words, now: Date): Promise<void> {
+export async function notifyEveryone(tx: Database, fair: FairOfNotice, words: Words, now: Date): Promise<void> {
   const { rows: visitors } = await tx.execute<{ id: string }>(sql`
     select jober_id as id from fair_visitor where fair_id = ${fair.id} and status in ('signed-up', 'waiting', 'checked-in')`);
   const { rows: exhibitors } = await tx.execute<{ id: string }>(sql`
     select company_id as id from fair_exhibitor
     where fair_id = ${fair.id} and status in ('applied', 'approved', 'waiting-list', 'checked-in')`);
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  await tellJobers(tx, fair, ids(visitors), words, now);
-  await tellCompanies(tx, fair, ids(exhibitors), words, now);
+  await notifyJobers(tx, fair, ids(visitors), words, now);
+  await notifyCompanies(tx, fair, ids(exhibitors), words, now);
 }

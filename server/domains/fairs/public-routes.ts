@@ -42,9 +42,9 @@ export const publicRoutes = (): FairHandlers<Keys> => ({
   },
   /** Anyone sees the fairs; only the company's own members see its applications. */
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': async ({ query, body }, ctx) => {
-    const asked = query.companyId;
+    const requested = query.companyId;
     const member = ctx.actor?.member ?? null;
-    const own = asked !== undefined && speaksForCompany(member, asked) ? asked : null;
+    const own = requested !== undefined && speaksForCompany(member, requested) ? requested : null;
     const refusal = own && member ? companyRefusal(member.companyStatus) : null;
     if (refusal) throw appError(refusal);
     if (body.mine && !own) throw appError(ctx.actor ? 'FORBIDDEN' : 'SESSION_EXPIRED');

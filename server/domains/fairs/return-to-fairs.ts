@@ -5,8 +5,8 @@ import { type BoothRow, boothsOf } from './booths/booth-rows.ts';
 import { type BoothActor, fillFreeBooths, lapseHolds, moveBooth, settleFullness } from './booths/booths.ts';
 import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './booths/exhibitor-rows.ts';
 import { lockFairsOf, type Whose } from './leave-fairs.ts';
-import { tellCompanies } from './notify.ts';
-import { tellPages } from './page-tags.ts';
+import { notifyCompanies } from './notify.ts';
+import { publishPageChanges } from './page-tags.ts';
 import { applyRefusal } from './policy.ts';
 import { type LockedFair, setFair } from './store.ts';
 
@@ -34,7 +34,7 @@ async function takePlace(
   fair: LockedFair,
   row: ExhibitorRow,
   before: Before,
-  hand: BoothActor,
+  actor: BoothActor,
 ): Promise<void> {
   const { companyId } = row;
   const free = (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free');
@@ -42,30 +42,30 @@ async function takePlace(
   if (before.status === 'waiting-list' || !booth) {
     const waitNumber = fair.lastWaiting + 1;
     await setFair(tx, fair.id, { lastWaiting: waitNumber });
-    await moveExhibitor(tx, row, 'wait', hand, { waitNumber });
-    await fillFreeBooths(tx, fair, hand.now);
+    await moveExhibitor(tx, row, 'wait', actor, { waitNumber });
+    await fillFreeBooths(tx, fair, actor.now);
     return;
   }
-  const held = await moveBooth(tx, booth, 'hold', hand, { companyId });
+  const reserved = await moveBooth(tx, booth, 'hold', actor, { companyId });
   if (before.status !== 'approved') return;
-  await moveBooth(tx, held, 'sell', hand, { companyId });
-  await moveExhibitor(tx, row, 'approve', hand, { decidedAt: hand.now });
+  await moveBooth(tx, reserved, 'sell', actor, { companyId });
+  await moveExhibitor(tx, row, 'approve', actor, { decidedAt: actor.now });
 }
 
 /** Readmits a restored company to the fairs from which its suspension withdrew it, in the transaction of the restoration. */
 export async function returnToFairs(tx: Database, { companyId, operatorId, now }: Whose): Promise<void> {
-  const hand: BoothActor = { who: 'system', actorId: operatorId, now };
+  const actor: BoothActor = { who: 'system', actorId: operatorId, now };
   for (const fair of await lockFairsOf(tx, companyId, now)) {
     const row = await exhibitorOf(tx, fair.id, companyId);
     if (row?.status !== 'withdrawn' || applyRefusal(fair.state) !== null) continue;
     const before = await stoodBefore(tx, row);
     if (!before) continue;
     await lapseHolds(tx, fair, now);
-    await takePlace(tx, fair, await moveExhibitor(tx, row, 'return', hand), before, hand);
+    await takePlace(tx, fair, await moveExhibitor(tx, row, 'return', actor), before, actor);
     const body = `贵单位恢复使用，在“${fair.title}”的参会申请已一并恢复，请查看展位安排。`;
     const words = { kind: 'fair.returned', title: '参会申请已恢复', body, key: `${row.id}:returned:${now.getTime()}` };
-    await tellCompanies(tx, fair, [companyId], words, now);
+    await notifyCompanies(tx, fair, [companyId], words, now);
     await settleFullness(tx, fair, now);
-    await tellPages(tx, fair.id);
+    await publishPageChanges(tx, fair.id);
   }
 }

@@ -30,9 +30,9 @@ export async function lockFair(tx: Database, id: string, now: Date): Promise<Loc
 
 /** The same for callers who may not see drafts. */
 export async function lockPublicFair(tx: Database, id: string, now: Date): Promise<LockedFair> {
-  const held = await lockFair(tx, id, now);
-  if (held.status === 'draft') throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
-  return held;
+  const locked = await lockFair(tx, id, now);
+  if (locked.status === 'draft') throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
+  return locked;
 }
 
 const BATCH = 1_000;
@@ -46,10 +46,10 @@ export async function setFair(tx: Database, id: string, values: Partial<FairRow>
   await tx.update(fair).set(values).where(eq(fair.id, id));
 }
 
-type Row = { id: string; status: string };
+type StatusRow = { id: string; status: string };
 
 /** The flow of what belongs to a fair, whose moves stand on the fair's record. */
-export const flowOf = <R extends Row, State extends string, Move extends string>(
+export const flowOf = <R extends StatusRow, State extends string, Move extends string>(
   subject: 'booth' | 'exhibitor' | 'visitor',
   of: Pick<Flow<R, State, Move, R, void>, 'machine' | 'save'> & { fairIdOf(row: R): string },
 ): Flow<R, State, Move, R, void> => ({

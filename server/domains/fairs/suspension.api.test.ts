@@ -56,8 +56,8 @@ test('its booths are given up, and it comes back to its own where that is free',
     ['approved', 'A02 sold'],
     ['applied', 'A03 held'],
   ]);
-  const told = await db.select().from(notification).where(eq(notification.companyId, one.companyId));
-  expect(told.map(({ kind }) => kind)).toContain('fair.returned');
+  const notices = await db.select().from(notification).where(eq(notification.companyId, one.companyId));
+  expect(notices.map(({ kind }) => kind)).toContain('fair.returned');
 });
 
 test('its booth goes to the head of the waiting list, behind whom it waits once it is restored', async () => {
@@ -118,13 +118,13 @@ test('where it withdrew itself, was there already or comes too late, it is left 
 
 test('a company that is suspended gets no booth, even where the door let it in before', async () => {
   const [school, { id, boothIds }] = [await aSchool(), await aFair({}, 1)];
-  const asked = await db.transaction(async (tx) => {
+  const requested = await db.transaction(async (tx) => {
     await tx.update(company).set({ status: 'suspended' }).where(eq(company.id, school.companyId));
     const answer = apply(school, id, boothIds[0]);
     // The application has passed its checks once it waits for the company that this transaction has locked.
     await untilBlocked(db);
     return { answer };
   });
-  expect((await asked.answer).body.code).toBe('COMPANY_NOT_APPROVED');
+  expect((await requested.answer).body.code).toBe('COMPANY_NOT_APPROVED');
   expect(await boothRows(id)).toMatchObject([{ status: 'free' }]);
 });

@@ -26,23 +26,23 @@ export type TakenFile = Omit<StoredFile, 'url'>;
  * @throws AppError INVALID_INPUT for an upload of somebody else, of another kind, dropped, or unknown
  */
 export async function takeFiles(tx: Database, { accountId, ids, kind, now, path }: Taking): Promise<TakenFile[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
+  const requested = [...new Set(ids)];
+  if (requested.length === 0) return [];
   const rows = await tx
     .update(upload)
     .set({ claimedAt: sql`coalesce(claimed_at, ${now})` })
     .where(
       and(
-        inArray(upload.id, wanted),
+        inArray(upload.id, requested),
         eq(upload.accountId, accountId),
         inArray(upload.kind, [kind].flat()),
         isNull(upload.droppedAt),
       ),
     )
     .returning();
-  if (rows.length !== wanted.length) throw fieldError(path ?? 'body', '文件不存在或已失效，请重新上传');
+  if (rows.length !== requested.length) throw fieldError(path ?? 'body', '文件不存在或已失效，请重新上传');
   const found = new Map(rows.map((row) => [row.id, row]));
-  return wanted.flatMap((id) => {
+  return requested.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
     const { kind: of, name, type, size, width, height } = row;

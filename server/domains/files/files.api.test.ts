@@ -197,8 +197,8 @@ describe('claims', () => {
   });
 
   test('what nobody claimed is gone after a day, what was dropped at once', async () => {
-    const [kept, left, dropped] = await Promise.all(['a', 'b', 'c'].map((name) => send('avatar', name, picture)));
-    const ids = [kept, dropped].map((each) => each?.body.id);
+    const [stored, left, dropped] = await Promise.all(['a', 'b', 'c'].map((name) => send('avatar', name, picture)));
+    const ids = [stored, dropped].map((each) => each?.body.id);
     await takeFiles(db, { accountId, ids, kind: 'avatar', now: clock.now() });
     await dropFiles(db, [dropped?.body.id], clock.now());
     expect((await get(dropped?.body.url)).statusCode).toBe(404);
@@ -209,20 +209,20 @@ describe('claims', () => {
     expect(await sweepFiles(deps)).toBeGreaterThan(0);
     clock.set(start);
     expect((await get(left?.body.url)).statusCode).toBe(404);
-    expect((await get(kept?.body.url)).statusCode).toBe(200);
+    expect((await get(stored?.body.url)).statusCode).toBe(200);
   });
 });
 
 describe('an S3 store', () => {
-  const kept = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   const seen: IncomingMessage[] = [];
   const server = createServer(async (request, response) => {
     seen.push(request);
     const body = Buffer.concat(await request.toArray());
     const key = request.url ?? '';
-    if (request.method === 'PUT') kept.set(key, body);
-    if (request.method === 'DELETE') kept.delete(key);
-    const found = kept.get(key);
+    if (request.method === 'PUT') stored.set(key, body);
+    if (request.method === 'DELETE') stored.delete(key);
+    const found = stored.get(key);
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     if (!found) response.writeHead(request.method === 'DELETE' ? 204 : 404).end();
     else if (request.method === 'GET' && from)

@@ -81,10 +81,10 @@ async function keep(deps: Deps, { accountId, kind, name }: Given, incoming: Inco
     const row = await deps.db.transaction(async (tx) => {
       await refuseOverQuota(tx, accountId, made.size, now, true);
       const { size, width, height } = made;
-      const told = { accountId, kind, name: cleanName(name, made.type), type: made.type };
+      const file = { accountId, kind, name: cleanName(name, made.type), type: made.type };
       const [stored] = await tx
         .insert(upload)
-        .values({ ...told, size, width, height, storageKey, createdAt: now })
+        .values({ ...file, size, width, height, storageKey, createdAt: now })
         .returning();
       return stored;
     });

@@ -9,10 +9,10 @@ import type { Cells } from './table/fields.ts';
  * other rows, so that it is stable when the table changes.
  */
 export function sourceKey(cells: Cells): string {
-  const told = cells.link
+  const stated = cells.link
     ? [cells.link]
     : [cells.place, cells.salary, cells.headcount, wordsOf(cells), cells.benefitsText];
-  const parts = [companyNameKey(cells.company), cells.title, ...told].map(compact);
+  const parts = [companyNameKey(cells.company), cells.title, ...stated].map(compact);
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 }
 

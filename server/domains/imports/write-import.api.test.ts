@@ -91,19 +91,19 @@ test('schools come in unclaimed, with their posts open for 90 days, and every ro
   });
   expect(chinese).toMatchObject({ salaryMin: null, salaryMax: null, requirements: { others: ['招聘若干人'] } });
   expect(kindergarten?.publishedAt, 'never in the future').toEqual(clock.now());
-  const kept = await db
+  const stored = await db
     .select()
     .from(importRow)
     .where(eq(importRow.batchId, written.batchId))
     .orderBy(importRow.rowNumber);
-  expect(kept.map(({ outcome, rowNumber, postId }) => [rowNumber, outcome, postId !== null])).toEqual([
+  expect(stored.map(({ outcome, rowNumber, postId }) => [rowNumber, outcome, postId !== null])).toEqual([
     [2, 'imported', true],
     [3, 'imported', true],
     [4, 'imported', true],
     [5, 'held', false],
   ]);
-  expect(kept[3]?.raw).toMatchObject({ title: '数学教师' });
-  expect(kept[3]?.findings).toContainEqual(expect.objectContaining({ about: 'row', note: '缺少单位名称' }));
+  expect(stored[3]?.raw).toMatchObject({ title: '数学教师' });
+  expect(stored[3]?.findings).toContainEqual(expect.objectContaining({ about: 'row', note: '缺少单位名称' }));
   const events = await db
     .select()
     .from(postEvent)

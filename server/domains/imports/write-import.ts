@@ -43,7 +43,7 @@ export async function writeImport(
   });
   const rows: PlannedRow[] = [];
   for (let at = 0; at < plan.rows.length; at += ROWS_AT_ONCE) {
-    const part = plan.rows.slice(at, at + ROWS_AT_ONCE).map((row) => hold(row, companies));
+    const part = plan.rows.slice(at, at + ROWS_AT_ONCE).map((row) => deferRow(row, companies));
     rows.push(...(await writeRows(db, part, companies, { batchId, source, now })));
     onProgress?.(rows.length, plan.rows.length);
   }
@@ -60,7 +60,7 @@ export async function writeImport(
 }
 
 /** A certified school publishes by itself: others' rows about it need a person's decision. */
-function hold(row: PlannedRow, companies: Map<CompanyGroup, Matched>): PlannedRow {
+function deferRow(row: PlannedRow, companies: Map<CompanyGroup, Matched>): PlannedRow {
   const certified = row.company && companies.get(row.company)?.how === 'certified';
   return certified && row.outcome === 'imported'
     ? { ...row, outcome: 'held', reason: '该单位已认证入驻，职位由单位自行发布' }

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
  * The account of a company in a unit, locked; created if it does not exist. Callers that need several lock them in the order of
  * `inOrder`, to avoid deadlocks.
  */
-export async function holdAccount(tx: Database, companyId: string, unit: LedgerUnit): Promise<string> {
+export async function lockAccount(tx: Database, companyId: string, unit: LedgerUnit): Promise<string> {
   const hold = sql`
     select id::text from ledger_account where company_id = ${companyId} and kind = 'own' and unit = ${unit} for no key update`;
   const [found] = (await tx.execute<{ id: string }>(hold)).rows;

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ledgerCheckpoint } from '#database/schema/ledger.ts';
 import { givenCompany } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
-import { checkBooks, type Scope, standing } from './check-books.ts';
+import { bookTotals, checkBooks, type Scope } from './check-books.ts';
 import { sumsOfAccounts } from './platform-books.ts';
 import { consume, sell, takeMoney } from './public.ts';
 
@@ -20,7 +20,7 @@ const key = () => {
 const check = async (scope: Scope) => {
   clock.advance(1_000);
   await checkBooks(deps, scope);
-  return standing(db);
+  return bookTotals(db);
 };
 /** Money and quotas of a company, of which one post was used. */
 async function business() {
@@ -76,8 +76,10 @@ test('of checks while others write, none counts an entry twice or leaves one out
   const sums = await db.execute<{ id: string; sum: string }>(
     sql`select account_id::text as id, sum(amount)::text as sum from ledger_entry group by account_id order by 1`,
   );
-  const kept = checkpoints.map(({ accountId, sum }) => ({ id: accountId, sum: String(sum) }));
-  expect(kept.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(sums.rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  const stored = checkpoints.map(({ accountId, sum }) => ({ id: accountId, sum: String(sum) }));
+  expect(stored.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+    sums.rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  );
 });
 
 test.each<[string, () => string, string]>([

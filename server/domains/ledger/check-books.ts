@@ -91,7 +91,7 @@ export async function tickChecks(tx: Database, deps: Pick<Deps, 'jobs'>, now: Da
 }
 
 /** Results of the last checks; a full check's result is valid until the next full one. */
-export async function standing(db: Database) {
+export async function bookTotals(db: Database) {
   const [fresh, all] = [await lastCheck(db, 'new'), await lastCheck(db, 'all')];
   const at = (row: typeof fresh) => (row ? { at: row.endedAt.toISOString(), entries: row.entries } : null);
   return {

@@ -5,7 +5,7 @@ import { newId } from '#database/new-id.ts';
 import { ledgerLot } from '#database/schema/ledger.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { holdAccount, platformAccount } from './accounts.ts';
+import { lockAccount, platformAccount } from './accounts.ts';
 import { pickLots } from './pick-lots.ts';
 import { type Line, post, postingOf } from './post.ts';
 
@@ -41,7 +41,7 @@ export async function consume(
   tx: Database,
   { companyId, unit, count, key, reason, actorId, refusal, now }: Use,
 ): Promise<boolean> {
-  const own = await holdAccount(tx, companyId, unit);
+  const own = await lockAccount(tx, companyId, unit);
   const before = await postingOf(tx, key);
   if (before) {
     if (before.companyId !== companyId || before.kind !== 'consume')
@@ -82,7 +82,7 @@ export async function giveBack(
     where posting.key = ${key} and posting.kind = 'consume'`);
   const [used] = found;
   if (!used) return false;
-  await holdAccount(tx, used.company_id, used.unit as QuotaUnit);
+  await lockAccount(tx, used.company_id, used.unit as QuotaUnit);
   if (await postingOf(tx, `${key}:back`)) return false;
   const { rows } = await tx.execute<UsedLine>(sql`
     select entry.account_id::text, entry.amount::text, entry.lot_id::text, lot.expires_at

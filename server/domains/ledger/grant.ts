@@ -1,6 +1,6 @@
 import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { holdAccount, inOrder, platformAccount } from './accounts.ts';
+import { inOrder, lockAccount, platformAccount } from './accounts.ts';
 import { days, openLot } from './consume.ts';
 import { type Line, post, postingOf } from './post.ts';
 
@@ -24,7 +24,7 @@ export async function givingLines(
   for (const unit of inOrder(Object.keys(units) as QuotaUnit[])) {
     const amount = BigInt(units[unit as QuotaUnit] ?? 0);
     if (amount <= 0n) continue;
-    const own = await holdAccount(tx, companyId, unit);
+    const own = await lockAccount(tx, companyId, unit);
     const lotId = await openLot(tx, own, days(now, validDays), now, orderId);
     lines.push({ accountId: own, amount, lotId });
     lines.push({ accountId: await platformAccount(tx, 'issued', unit), amount: -amount });
@@ -39,7 +39,7 @@ export async function givingLines(
 export async function grant(tx: Database, gift: Gift): Promise<boolean> {
   const { companyId, key, reason, actorId, now } = gift;
   // The first account in lock order is locked before the key is checked, as everywhere.
-  await holdAccount(tx, companyId, 'fen');
+  await lockAccount(tx, companyId, 'fen');
   if (await postingOf(tx, key)) return false;
   const lines = await givingLines(tx, gift);
   if (lines.length === 0) return false;

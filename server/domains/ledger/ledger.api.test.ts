@@ -5,7 +5,7 @@ import { newId } from '#database/new-id.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '#database/schema/ledger.ts';
 import { givenCompany } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
-import { holdAccount, platformAccount } from './accounts.ts';
+import { lockAccount, platformAccount } from './accounts.ts';
 import { platformStatementOf } from './platform-statement.ts';
 import { balancesOf, consume, expireLots, faultsIn, giveBack, grant } from './public.ts';
 
@@ -88,7 +88,7 @@ describe('using quotas', () => {
 
 const plant = (amounts: readonly bigint[]) =>
   db.transaction(async (tx) => {
-    const own = await holdAccount(tx, companyId, 'fen');
+    const own = await lockAccount(tx, companyId, 'fen');
     const cash = await platformAccount(tx, 'cash', 'fen');
     const id = newId();
     const at = clock.now();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { holdAccount, platformAccount } from './accounts.ts';
+import { lockAccount, platformAccount } from './accounts.ts';
 import { givingLines } from './grant.ts';
 import { type Line, post, postingOf } from './post.ts';
 
@@ -16,10 +16,10 @@ interface MoneyMove {
 }
 
 /** Incoming money; it belongs to the company until it buys something. */
-export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', deed: MoneyMove): Promise<boolean> {
-  const own = await holdAccount(tx, deed.companyId, 'fen');
-  if (await postingOf(tx, deed.key)) return false;
-  const { amount, ...posting } = deed;
+export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', move: MoneyMove): Promise<boolean> {
+  const own = await lockAccount(tx, move.companyId, 'fen');
+  if (await postingOf(tx, move.key)) return false;
+  const { amount, ...posting } = move;
   const cash = await platformAccount(tx, 'cash', 'fen');
   await post(tx, { ...posting, kind }, [
     { accountId: own, amount },
@@ -30,7 +30,7 @@ export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', deed:
 
 /** The company's balance in fen; locks its account. */
 export async function lockedBalance(tx: Database, companyId: string): Promise<bigint> {
-  const own = await holdAccount(tx, companyId, 'fen');
+  const own = await lockAccount(tx, companyId, 'fen');
   const { rows } = await tx.execute<{ balance: string }>(
     sql`select balance::text from ledger_account where id = ${own}`,
   );
@@ -44,14 +44,14 @@ interface Sale extends MoneyMove {
 }
 
 /** Fulfils an order in one posting: its price becomes income, its quotas the company's. */
-export async function sell(tx: Database, { amount, units, validDays, ...deed }: Sale): Promise<boolean> {
-  const own = await holdAccount(tx, deed.companyId, 'fen');
-  if (await postingOf(tx, deed.key)) return false;
+export async function sell(tx: Database, { amount, units, validDays, ...move }: Sale): Promise<boolean> {
+  const own = await lockAccount(tx, move.companyId, 'fen');
+  if (await postingOf(tx, move.key)) return false;
   const lines: Line[] = [
     { accountId: own, amount: -amount },
     { accountId: await platformAccount(tx, 'income', 'fen'), amount },
-    ...(await givingLines(tx, { companyId: deed.companyId, units, validDays, now: deed.now }, deed.orderId)),
+    ...(await givingLines(tx, { companyId: move.companyId, units, validDays, now: move.now }, move.orderId)),
   ];
-  await post(tx, { ...deed, kind: 'fulfil' }, lines);
+  await post(tx, { ...move, kind: 'fulfil' }, lines);
   return true;
 }

@@ -13,12 +13,12 @@ export function pickLots(lots: readonly Lot[], count: bigint, now: Date): { id: 
     .filter(({ expiresAt, remaining }) => expiresAt > now && remaining > 0n)
     .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
   const picked: { id: string; taken: bigint }[] = [];
-  let wanted = count;
+  let requested = count;
   for (const { id, remaining } of open) {
-    if (wanted === 0n) break;
-    const taken = remaining < wanted ? remaining : wanted;
+    if (requested === 0n) break;
+    const taken = remaining < requested ? remaining : requested;
     picked.push({ id, taken });
-    wanted -= taken;
+    requested -= taken;
   }
-  return wanted === 0n ? picked : null;
+  return requested === 0n ? picked : null;
 }

@@ -1,5 +1,5 @@
 export { balancesOf, usedSince } from './balances.ts';
-export { CHECK_JOB, checkBooks, standing, tickChecks } from './check-books.ts';
+export { bookTotals as standing, CHECK_JOB, checkBooks, tickChecks } from './check-books.ts';
 export { consume, giveBack } from './consume.ts';
 export { expireLots } from './expire-lots.ts';
 export { grant } from './grant.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LedgerUnit, QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { holdAccount, inOrder, platformAccount } from './accounts.ts';
+import { inOrder, lockAccount, platformAccount } from './accounts.ts';
 import { type Line, post, postingOf } from './post.ts';
 
 interface Back {
@@ -26,7 +26,7 @@ async function lockedLots(tx: Database, companyId: string, orderId: string): Pro
   const { rows: units } = await tx.execute<{ unit: LedgerUnit }>(sql`
     select distinct account.unit from ledger_lot as lot join ledger_account as account on account.id = lot.account_id
     where lot.order_id = ${orderId}`);
-  for (const unit of inOrder(units.map((row) => row.unit))) await holdAccount(tx, companyId, unit);
+  for (const unit of inOrder(units.map((row) => row.unit))) await lockAccount(tx, companyId, unit);
   const { rows } = await tx.execute<{ id: string; account_id: string; unit: QuotaUnit; remaining: string }>(sql`
     select lot.id::text, lot.account_id::text, account.unit, lot.remaining::text
     from ledger_lot as lot join ledger_account as account on account.id = lot.account_id
@@ -50,7 +50,7 @@ export async function leftOfOrder(db: Database, orderId: string): Promise<Partia
  */
 export async function takeBack(tx: Database, { amount, ...back }: Back, sold: boolean): Promise<boolean> {
   const { companyId, orderId, key } = back;
-  const own = await holdAccount(tx, companyId, 'fen');
+  const own = await lockAccount(tx, companyId, 'fen');
   if (await postingOf(tx, key)) return false;
   const lines: Line[] = [
     { accountId: sold ? await platformAccount(tx, 'income', 'fen') : own, amount: -amount },
@@ -66,7 +66,7 @@ export async function takeBack(tx: Database, { amount, ...back }: Back, sold: bo
 
 /** Pays out the liability: to the company's bank, or to its balance if it was paid from that. */
 export async function payOut(tx: Database, { amount, ...back }: Back, to: 'cash' | 'own'): Promise<boolean> {
-  const own = await holdAccount(tx, back.companyId, 'fen');
+  const own = await lockAccount(tx, back.companyId, 'fen');
   if (await postingOf(tx, back.key)) return false;
   await post(tx, { ...back, kind: to === 'own' ? 'refund' : 'payout' }, [
     { accountId: await platformAccount(tx, 'payable', 'fen'), amount: -amount },

@@ -5,7 +5,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { balancesOf } from './balances.ts';
-import { askCheck, standing } from './check-books.ts';
+import { askCheck, bookTotals } from './check-books.ts';
 import { listPostings, sumsOfAccounts } from './platform-books.ts';
 import { platformStatementOf } from './platform-statement.ts';
 import { listLines, statementOf } from './statement.ts';
@@ -22,7 +22,7 @@ export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => 
     companyId ? statementOf(ctx.db, companyId, scope) : platformStatementOf(ctx.db, account, scope),
   'GET /api/admin/ledgerBooks': async (_, ctx) => ({
     accounts: await sumsOfAccounts(ctx.db),
-    ...(await standing(ctx.db)),
+    ...(await bookTotals(ctx.db)),
   }),
   'POST /api/admin/ledgerBooks/checks': (_, ctx) =>
     ctx.db.transaction(async (tx) => {

@@ -13,11 +13,11 @@ export interface SensitiveWords {
   find(text: string): Finding[];
 }
 
-let kept: { words: SensitiveWords; until: number } | null = null;
+let cached: { words: SensitiveWords; until: number } | null = null;
 
 /** Makes the next text on this node use the changed lists. */
 export const forgetWords = (): void => {
-  kept = null;
+  cached = null;
 };
 
 async function rulesOf(db: Database): Promise<WordRule[]> {
@@ -33,9 +33,9 @@ async function rulesOf(db: Database): Promise<WordRule[]> {
 
 /** The sensitive words and 招转培 rules, read from the database at most every few seconds. */
 export async function sensitiveWords(db: Database): Promise<SensitiveWords> {
-  if (kept && kept.until > performance.now()) return kept.words;
+  if (cached && cached.until > performance.now()) return cached.words;
   const rules = await rulesOf(db);
   const words = { find: (text: string) => findWords(rules, text) };
-  kept = { words, until: performance.now() + FRESH_MS };
+  cached = { words, until: performance.now() + FRESH_MS };
   return words;
 }

@@ -15,7 +15,7 @@ const CODE_MS = 600_000;
 const DAY_SECONDS = 86_400;
 
 /** E-mail addresses are compared case-insensitively, as mail servers do in practice. */
-const asKept = (email: string) => email.trim().toLowerCase();
+const normalised = (email: string) => email.trim().toLowerCase();
 
 async function refuseTooMany(deps: Deps, accountId: string, address: string, now: Date): Promise<void> {
   // Counters outlive the person's erasure, so they contain no address.
@@ -43,7 +43,7 @@ export async function sendEmailCode(deps: Deps, ctx: Ctx, email: string) {
   const { mail, log, config } = deps;
   if (!mail) throw appError('NOT_FOUND', { message: '本站没有开通邮件通知' });
   const { accountId } = signedIn(ctx);
-  const address = asKept(email);
+  const address = normalised(email);
   await refuseTooMany(deps, accountId, address, ctx.now);
   const secret = String(randomInt(1_000_000)).padStart(6, '0');
   await keepProof(deps, { accountId, channel: 'email', address, secret }, new Date(ctx.now.getTime() + CODE_MS));
@@ -63,7 +63,7 @@ export async function sendEmailCode(deps: Deps, ctx: Ctx, email: string) {
 export async function bindEmail(deps: Deps, ctx: Ctx, { email, code }: { email: string; code: string }) {
   const { accountId } = signedIn(ctx);
   const { now } = ctx;
-  const address = asKept(email);
+  const address = normalised(email);
   const isRight = await spendCode(deps, { accountId, channel: 'email', address, secret: code }, now);
   if (!isRight) throw appError('INVALID_CODE');
   await ctx.db.transaction(async (tx) => {

@@ -59,10 +59,10 @@ async function withEmail(email: string): Promise<Person> {
   return person;
 }
 
-let told = 0;
-async function tell({ accountId }: Person, words: { kind?: string; title?: string; body?: string } = {}) {
-  told += 1;
-  const effectKey = `channel-test-${told}`;
+let notified = 0;
+async function giveNotice({ accountId }: Person, words: { kind?: string; title?: string; body?: string } = {}) {
+  notified += 1;
+  const effectKey = `channel-test-${notified}`;
   await notifyAccount(db, {
     accountId,
     kind: 'delivery.open',
@@ -130,10 +130,10 @@ describe('an e-mail address', () => {
 describe('a notice by e-mail', () => {
   test('goes out once, says where it leads and how it ends, and nothing in it is markup', async () => {
     const person = await withEmail('once@school.example');
-    const effectKey = await tell(person, { title: '张<b>老师</b>邀请你', body: '"请"\n尽快答复。' });
+    const effectKey = await giveNotice(person, { title: '张<b>老师</b>邀请你', body: '"请"\n尽快答复。' });
     await deps.jobs.drain();
-    const [kept] = await db.select().from(notification).where(eq(notification.effectKey, effectKey));
-    await Promise.all([sendNoticeMail(deps, kept?.id ?? ''), sendNoticeMail(deps, kept?.id ?? '')]);
+    const [stored] = await db.select().from(notification).where(eq(notification.effectKey, effectKey));
+    await Promise.all([sendNoticeMail(deps, stored?.id ?? ''), sendNoticeMail(deps, stored?.id ?? '')]);
     const mails = mailsTo('once@school.example');
     expect(mails).toHaveLength(1);
     const [mail] = mails;
@@ -149,7 +149,7 @@ describe('a notice by e-mail', () => {
     const at = (hours: number) => new Date(clock.now().getTime() + (8 + hours) * 3_600_000).toISOString().slice(11, 16);
     for (const person of [sleeper, reader]) {
       await settings(person, { quietFrom: at(-1), quietTo: at(1) });
-      await tell(person);
+      await giveNotice(person);
     }
     await deps.jobs.drain();
     expect(mailbox).toEqual([]);
@@ -162,8 +162,8 @@ describe('a notice by e-mail', () => {
   test('is not sent of a topic that is switched off, nor to who unbound the address', async () => {
     const [off, gone] = [await withEmail('off@school.example'), await withEmail('gone@school.example')];
     await settings(off, { topics: [{ topic: 'delivery', email: false }] });
-    await tell(off);
-    await tell(gone);
+    await giveNotice(off);
+    await giveNotice(gone);
     await call('DELETE', '/api/account/email', { token: gone.token });
     await deps.jobs.drain();
     expect(mailbox).toEqual([]);
@@ -172,9 +172,9 @@ describe('a notice by e-mail', () => {
 
 describe('the address at the end of a mail', () => {
   async function aMail() {
-    const email = `leave-${told}@school.example`;
+    const email = `leave-${notified}@school.example`;
     const person = await withEmail(email);
-    await tell(person);
+    await giveNotice(person);
     await deps.jobs.drain();
     const [mail] = mailsTo(email);
     mailbox.length = 0;
@@ -240,7 +240,7 @@ describe('WeChat', () => {
     const { person, scene } = await follower('o-lin');
     expect(await boundAt(person)).toBe(clock.now().toISOString());
     await event('o-thief', 'SCAN', scene);
-    await tell(person);
+    await giveNotice(person);
     await deps.jobs.drain();
     expect(tapped).toMatchObject([
       { openId: 'o-lin', title: '学校看了你的简历', url: 'https://jiaoyu.example/resume/delivery?id=1' },
@@ -271,7 +271,7 @@ describe('WeChat', () => {
 
   test('that says no is logged by its number, and nothing is tried again', async () => {
     const { person } = await follower('o-gone');
-    await tell(person);
+    await giveNotice(person);
     await deps.jobs.drain();
     expect(logs.some((line) => line.includes('43004') && !line.includes('o-gone'))).toBe(true);
     expect(tapped).toEqual([]);

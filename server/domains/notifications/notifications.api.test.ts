@@ -20,7 +20,7 @@ async function anAccount() {
 }
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
-const tell = ({ accountId }: Account, effectKey: string) =>
+const notify = ({ accountId }: Account, effectKey: string) =>
   notifyAccount(db, { accountId, kind: 'test', title: `通知 ${effectKey}`, effectKey, now: clock.now() });
 const listOf = async ({ token }: Account, query: Record<string, string> = {}) =>
   (await call('GET', '/api/notifications', { token, query })).body;
@@ -28,7 +28,7 @@ const listOf = async ({ token }: Account, query: Record<string, string> = {}) =>
 describe('notices', () => {
   test('of one effect are one, however often it is told', async () => {
     const account = await anAccount();
-    await Promise.all(Array.from({ length: 5 }, () => tell(account, 'once')));
+    await Promise.all(Array.from({ length: 5 }, () => notify(account, 'once')));
     const { items, total, unread } = await listOf(account);
     expect([items.length, total, unread]).toEqual([1, 1, 1]);
     expect(items[0]).toMatchObject({ kind: 'test', title: '通知 once', body: '', link: '', readAt: null });
@@ -38,7 +38,7 @@ describe('notices', () => {
     const account = await anAccount();
     for (let n = 0; n < 25; n += 1) {
       clock.advance(1_000);
-      await tell(account, `list-${n}`);
+      await notify(account, `list-${n}`);
     }
     const first = await listOf(account);
     const second = await listOf(account, { cursor: first.nextCursor });
@@ -49,8 +49,8 @@ describe('notices', () => {
 
   test('are read by id, or all, and only the own ones', async () => {
     const [account, other] = [await anAccount(), await anAccount()];
-    for (const key of ['a', 'b', 'c']) await tell(account, `read-${key}`);
-    await tell(other, 'read-other');
+    for (const key of ['a', 'b', 'c']) await notify(account, `read-${key}`);
+    await notify(other, 'read-other');
     const [first] = (await listOf(account)).items;
     const [foreign] = (await listOf(other)).items;
     const read = (body: object) => call('POST', '/api/notifications/read', { token: account.token, body });

@@ -34,8 +34,8 @@ const eventsOf = ({ id, accountId, kind, title, body, link }: StoredNotice): Eve
   accountId === null ? [] : [{ accountId, type: 'notice', payload: { id, kind, title, body, link } }];
 
 /** Queues outgoing messages until the person's quiet hours are over. */
-async function queueOut(db: Database, kept: readonly StoredNotice[], wishes: Wishes, now: Date): Promise<void> {
-  const due = kept.flatMap(({ id, accountId, kind, effectKey }) => {
+async function queueOut(db: Database, stored: readonly StoredNotice[], wishes: Wishes, now: Date): Promise<void> {
+  const due = stored.flatMap(({ id, accountId, kind, effectKey }) => {
     if (accountId === null) return [];
     const runAt = afterQuiet(now, wishes.quietOf(accountId));
     return outChannels
@@ -56,12 +56,12 @@ export async function notifyAll(db: Database, notices: readonly (AccountNotice |
   const rows = notices
     .filter((notice) => !('accountId' in notice) || wishes.wants(notice.accountId, topicOf(notice.kind), 'app'))
     .map(({ now: at, ...notice }) => ({ ...notice, topic: topicOf(notice.kind), createdAt: at }));
-  const kept =
+  const inserted =
     rows.length === 0
       ? []
       : await db.insert(notification).values(rows).onConflictDoNothing({ target: notification.effectKey }).returning();
-  await queueOut(db, kept, wishes, now);
-  await appendEvents(db, kept.flatMap(eventsOf), now);
+  await queueOut(db, inserted, wishes, now);
+  await appendEvents(db, inserted.flatMap(eventsOf), now);
 }
 
 /** Notifies an account. */

@@ -50,7 +50,7 @@ async function stillWanted(deps: Deps, id: string, channel: OutChannel): Promise
   const [row] = await db
     .select({ notice: notification, accountId: account.id, phone: account.phone, status: account.status })
     .from(notification)
-    .innerJoin(account, and(eq(account.id, notification.accountId), isNull(account.sealedAt)))
+    .innerJoin(account, and(eq(account.id, notification.accountId), isNull(account.reassignedAt)))
     .where(eq(notification.id, id));
   if (!row || row.notice.readAt || row.status !== 'active') return null;
   const topic = topicOf(row.notice.kind);

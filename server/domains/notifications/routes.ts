@@ -27,8 +27,8 @@ async function settingsOf(deps: Deps, ctx: Ctx): Promise<NoticeSettings> {
 
 export const notificationHandlers = (deps: Deps): Handlers<typeof notificationEndpoints> => ({
   'GET /api/notifications': async ({ query }, ctx) => {
-    const { rows, ...sheet } = await noticePage(ctx.db, signedIn(ctx).accountId, query);
-    return { ...sheet, items: rows.map(present) };
+    const { rows, ...page } = await noticePage(ctx.db, signedIn(ctx).accountId, query);
+    return { ...page, items: rows.map(present) };
   },
   'POST /api/notifications/read': ({ body }, ctx) => markRead(ctx.db, signedIn(ctx).accountId, body.ids, ctx.now),
   'GET /api/notifications/settings': (_, ctx) => settingsOf(deps, ctx),

@@ -27,10 +27,10 @@ async function aPerson() {
 }
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
-let told = 0;
-async function tell({ accountId }: Person, kind = 'delivery.invite') {
-  told += 1;
-  const effectKey = `sms-test-${told}`;
+let notified = 0;
+async function giveNotice({ accountId }: Person, kind = 'delivery.invite') {
+  notified += 1;
+  const effectKey = `sms-test-${notified}`;
   await notifyAccount(db, {
     accountId,
     kind,
@@ -47,18 +47,18 @@ const change = ({ token }: Person, body: object) => call('PUT', '/api/notificati
 describe('a notice that matters', () => {
   test('goes out by SMS, once for one effect, however often it is told and run', async () => {
     const person = await aPerson();
-    const effectKey = await tell(person);
+    const effectKey = await giveNotice(person);
     await notifyAccount(db, { accountId: person.accountId, kind: 'delivery.invite', title: '又一次', effectKey });
     await deps.jobs.drain();
-    const [kept] = await db.select().from(notification).where(eq(notification.effectKey, effectKey));
-    await Promise.all([sendNoticeSms(deps, kept?.id ?? ''), sendNoticeSms(deps, kept?.id ?? '')]);
+    const [stored] = await db.select().from(notification).where(eq(notification.effectKey, effectKey));
+    await Promise.all([sendNoticeSms(deps, stored?.id ?? ''), sendNoticeSms(deps, stored?.id ?? '')]);
     expect(sentTo(person)).toBe(1);
     expect(outbox.at(-1)?.text).toBe('【教育人才网】收到面试邀请。请尽快答复。');
   });
 
   test('of a topic without SMS does not', async () => {
     const person = await aPerson();
-    await tell(person, 'delivery.open');
+    await giveNotice(person, 'delivery.open');
     await deps.jobs.drain();
     expect(sentTo(person)).toBe(0);
   });
@@ -66,8 +66,8 @@ describe('a notice that matters', () => {
   test('waits for the end of the quiet hours, and is not sent when it was read meanwhile', async () => {
     const [sleeper, reader] = [await aPerson(), await aPerson()];
     for (const person of [sleeper, reader]) expect((await change(person, quietNow())).status).toBe(200);
-    await tell(sleeper);
-    await tell(reader);
+    await giveNotice(sleeper);
+    await giveNotice(reader);
     await deps.jobs.drain();
     expect([sentTo(sleeper), sentTo(reader)]).toEqual([0, 0]);
     await call('POST', '/api/notifications/read', { token: reader.token, body: {} });
@@ -78,8 +78,8 @@ describe('a notice that matters', () => {
 
   test('is not sent when it was switched off between, nor to a banned account', async () => {
     const [person, banned] = [await aPerson(), await aPerson()];
-    await tell(person);
-    await tell(banned);
+    await giveNotice(person);
+    await giveNotice(banned);
     await change(person, { topics: [{ topic: 'interview', sms: false }] });
     await db.update(account).set({ status: 'banned' }).where(eq(account.id, banned.accountId));
     await deps.jobs.drain();
@@ -88,7 +88,7 @@ describe('a notice that matters', () => {
 
   test('is sent at most eight times a day to one person', async () => {
     const person = await aPerson();
-    for (let n = 0; n < 10; n += 1) await tell(person);
+    for (let n = 0; n < 10; n += 1) await giveNotice(person);
     await deps.jobs.drain();
     expect(sentTo(person)).toBe(8);
   });
@@ -125,7 +125,7 @@ describe('switches', () => {
   test('keep what is switched off out of the list, and leave others alone', async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     await change(person, { topics: [{ topic: 'delivery', inApp: false }] });
-    for (const each of [person, other]) await tell(each, 'delivery.open');
+    for (const each of [person, other]) await giveNotice(each, 'delivery.open');
     const totals = await Promise.all(
       [person, other].map(async ({ token }) => (await call('GET', '/api/notifications', { token })).body.total),
     );
@@ -134,7 +134,7 @@ describe('switches', () => {
 
   test('lists are by topic', async () => {
     const person = await aPerson();
-    for (const kind of ['delivery.invite', 'delivery.open', 'post.closed']) await tell(person, kind);
+    for (const kind of ['delivery.invite', 'delivery.open', 'post.closed']) await giveNotice(person, kind);
     const { body } = await call('GET', '/api/notifications', { token: person.token, query: { topic: 'interview' } });
     expect(body.items.map(({ kind, topic }: { kind: string; topic: string }) => [kind, topic])).toEqual([
       ['delivery.invite', 'interview'],
@@ -157,6 +157,6 @@ test('nothing waits in the queue for people who want no SMS', async () => {
   const person = await aPerson();
   await change(person, { topics: [{ topic: 'interview', sms: false }] });
   const before = await db.$count(job);
-  await tell(person);
+  await giveNotice(person);
   expect(await db.$count(job)).toBe(before);
 });

@@ -78,7 +78,7 @@ async function requireStillSuper(tx: Database, accountId: string): Promise<void>
   if (!rows.some((row) => row.account_id === accountId)) throw appError('FORBIDDEN');
 }
 
-async function hold(tx: Database, id: string) {
+async function lock(tx: Database, id: string) {
   const [found] = await tx
     .select({ operator, phone: account.phone })
     .from(operator)
@@ -103,7 +103,7 @@ export async function changeOperator(ctx: Ctx, id: string, change: Change): Prom
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {
     await requireStillSuper(tx, actor.accountId);
-    const { operator: before } = await hold(tx, id);
+    const { operator: before } = await lock(tx, id);
     const rights = (change.role ?? before.role) !== before.role || (change.disabled ?? before.disabled);
     if (rights && before.accountId === actor.accountId)
       throw appError('ILLEGAL_MOVE', { message: '不能停用自己，也不能修改自己的角色' });
@@ -123,7 +123,7 @@ export async function resetOperator(deps: Deps, ctx: Ctx, id: string) {
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {
     await requireStillSuper(tx, actor.accountId);
-    const { operator: found, phone } = await hold(tx, id);
+    const { operator: found, phone } = await lock(tx, id);
     const key = await renewKey(tx, deps.secret, { operatorId: id, phone, now: ctx.now });
     await endAllSessions(tx, found.accountId, { reason: 'password', now: ctx.now });
     await recordAct(tx, actor, { act: 'operator.reset', subject: 'operator', subjectId: id, now: ctx.now });

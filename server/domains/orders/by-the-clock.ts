@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { salesOrder } from '#database/schema/orders.ts';
 import { expireLots } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { orderWords, tellBuyer } from './notify.ts';
+import { notifyBuyer, orderWords } from './notify.ts';
 import { moveOrder } from './store.ts';
 
 const BATCH = 200;
@@ -19,7 +19,7 @@ export async function tickOrders(tx: Database, now: Date): Promise<void> {
   for (const row of late) {
     await moveOrder(tx, { ...row, state: 'created' }, 'expire', { who: 'clock', actorId: null, now });
     const body = `${orderWords(row)}未在期限内付款，已自动过期。`;
-    await tellBuyer(tx, row, { kind: 'order.expired', title: '订单已过期', body, key: 'expired' }, now);
+    await notifyBuyer(tx, row, { kind: 'order.expired', title: '订单已过期', body, key: 'expired' }, now);
   }
   await expireLots(tx, now);
 }

@@ -16,7 +16,7 @@ type OrderOfNotice = Pick<OrderRow, 'id' | 'companyId' | 'createdBy'>;
 const orderLink = (id: string) => `/settle?tab=orders&id=${id}`;
 
 /** Notifies the company in its 系统消息, and the member who placed the order; each once. */
-export async function tellBuyer(
+export async function notifyBuyer(
   tx: Database,
   order: OrderOfNotice,
   { key, ...words }: Words,

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { keepFirstEyes } from './company-moves.ts';
-import { orderWords, tellBuyer } from './notify.ts';
+import { notifyBuyer, orderWords } from './notify.ts';
 import { finishRefund, refuseWhileProviderPays } from './payments/finish-refund.ts';
 import { payOrder } from './payments/pay.ts';
 import { refundableNow } from './payments/refundable.ts';
@@ -33,11 +33,11 @@ export async function moveByOperator(
   tx: Database,
   deps: Pick<Deps, 'config' | 'jobs'>,
   { orderId, operatorId, now }: { orderId: string; operatorId: string; now: Date },
-  deed: OperatorAction,
+  action: OperatorAction,
 ): Promise<OperatorAction['move'] | 'first-eyes' | 'refund-first'> {
   const locked = await lockOrder(tx, orderId, now);
   const step = { who: 'operator', actorId: operatorId, now } as const;
-  switch (deed.move) {
+  switch (action.move) {
     case 'confirm-voucher': {
       if (locked.state !== 'voucher-submitted') throw appError('ILLEGAL_MOVE');
       if (needsTwo(locked.price, deps.config)) {
@@ -49,24 +49,24 @@ export async function moveByOperator(
           throw appError('CONFLICT', { message: '大额订单须由另一位运营再次确认' });
       }
       await payOrder(tx, locked, { move: 'confirm-voucher', who: 'operator', actorId: operatorId, now });
-      return deed.move;
+      return action.move;
     }
     case 'reject-voucher': {
-      await moveOrder(tx, locked, deed.move, { ...step, note: deed.reason }, { reason: deed.reason });
-      const body = `${orderWords(locked)}的转账凭证未通过：${deed.reason}。请重新下单。`;
-      await tellBuyer(
+      await moveOrder(tx, locked, action.move, { ...step, note: action.reason }, { reason: action.reason });
+      const body = `${orderWords(locked)}的转账凭证未通过：${action.reason}。请重新下单。`;
+      await notifyBuyer(
         tx,
         locked,
         { kind: 'order.voucher-rejected', title: '转账凭证未通过', body, key: 'rejected' },
         now,
       );
-      return deed.move;
+      return action.move;
     }
     case 'refund':
-      return refund(tx, deps, locked, operatorId, deed, now);
+      return refund(tx, deps, locked, operatorId, action, now);
     case 'finish-refund':
       await refuseWhileProviderPays(tx, orderId);
-      return finishRefund(tx, locked, { who: 'operator', actorId: operatorId, note: deed.reason, now });
+      return finishRefund(tx, locked, { who: 'operator', actorId: operatorId, note: action.reason, now });
   }
 }
 
@@ -119,6 +119,6 @@ async function refund(
   );
   await askProvider(tx, deps, locked, refundAmount, now);
   const body = `${orderWords(locked)}正在退款 ¥${yuanText(refundAmount)}：${reason}`;
-  await tellBuyer(tx, locked, { kind: 'order.refunding', title: '订单退款中', body, key: 'refunding' }, now);
+  await notifyBuyer(tx, locked, { kind: 'order.refunding', title: '订单退款中', body, key: 'refunding' }, now);
   return 'refund' as const;
 }

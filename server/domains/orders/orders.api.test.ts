@@ -71,8 +71,8 @@ describe('an order by transfer', () => {
       [198_000, 198_000],
     ]);
     expect(await moves(id)).toEqual(['confirm-voucher', 'create', 'fulfil', 'submit-voucher']);
-    const told = await db.select().from(notification).where(eq(notification.companyId, school.companyId));
-    expect(told.map(({ kind }) => kind)).toEqual(['order.fulfilled']);
+    const notices = await db.select().from(notification).where(eq(notification.companyId, school.companyId));
+    expect(notices.map(({ kind }) => kind)).toEqual(['order.fulfilled']);
     const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
     expect(acts.map(({ act }) => act)).toEqual(['order.confirm-voucher']);
     expect(await faultsIn(db)).toEqual([]);
@@ -233,8 +233,8 @@ describe('invoices', () => {
       { path: 'body.title.taxNumber', message: '纳税人识别号不正确' },
     ]);
     expect((await ask(id, { kind: 'special' })).status).toBe(400);
-    const asked = await ask(id);
-    expect(asked.body).toMatchObject({
+    const requested = await ask(id);
+    expect(requested.body).toMatchObject({
       status: 'requested',
       amount: 198_000,
       title: { taxNumber: '91330106673959654P' },
@@ -242,7 +242,7 @@ describe('invoices', () => {
     expect((await ask(id)).body.code).toBe('CONFLICT');
     const decideOn = (invoiceId: string, body: unknown) =>
       call('POST', `/api/admin/invoices/${invoiceId}/moves`, { token: operator.token, body });
-    await decideOn(asked.body.id, { move: 'reject', reason: '抬头有误' });
+    await decideOn(requested.body.id, { move: 'reject', reason: '抬头有误' });
     const again = await ask(id);
     expect((await decideOn(again.body.id, { move: 'issue', number: '24332000000012345678' })).body.status).toBe(
       'issued',

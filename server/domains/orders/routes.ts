@@ -15,7 +15,7 @@ import { isProviderName, openProvider } from './payments/providers/open-provider
 import { listAll, listOwn, showOwn, showToOperator } from './queries.ts';
 import { readOrder } from './store.ts';
 
-function hand(ctx: Ctx) {
+function actorOf(ctx: Ctx) {
   const { accountId, member: place } = member(ctx);
   return { accountId, companyId: place.companyId, now: ctx.now };
 }
@@ -31,7 +31,7 @@ const noted = (tx: Database, ctx: Ctx, act: string, id: string, detail: Record<s
 
 /** Where to pay an order online. Codes and pages issued before remain valid: they pay the same order once. */
 async function beginPayment({ config }: Deps, ctx: Ctx, id: string) {
-  const row = await readOrder(ctx.db, id, hand(ctx).companyId);
+  const row = await readOrder(ctx.db, id, actorOf(ctx).companyId);
   if (!isProviderName(row.method) || orderStateAt(row.status as 'created', row.expiresAt, ctx.now) !== 'created')
     throw appError('ILLEGAL_MOVE');
   const provider = openProvider(config, row.method, () => ctx.now);
@@ -43,25 +43,25 @@ async function beginPayment({ config }: Deps, ctx: Ctx, id: string) {
 
 export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
   const { config } = deps;
-  const own = (ctx: Ctx, id: string) => showOwn(deps, ctx.db, hand(ctx).companyId, id, ctx.now);
+  const own = (ctx: Ctx, id: string) => showOwn(deps, ctx.db, actorOf(ctx).companyId, id, ctx.now);
   return {
     'GET /api/company/packages': async (_, ctx) => ({
       items: await listPackages(ctx.db, true),
       methods: methodsOf(config),
       bank: bankOf(config),
     }),
-    'GET /api/company/orders': ({ query }, ctx) => listOwn(ctx.db, hand(ctx).companyId, query, ctx.now),
+    'GET /api/company/orders': ({ query }, ctx) => listOwn(ctx.db, actorOf(ctx).companyId, query, ctx.now),
     'POST /api/company/orders': async ({ body }, ctx) => {
-      const { id } = await createOrder(ctx.db, config, hand(ctx), body, ctx.now);
+      const { id } = await createOrder(ctx.db, config, actorOf(ctx), body, ctx.now);
       return own(ctx, id);
     },
     'GET /api/company/orders/:id': ({ params }, ctx) => own(ctx, params.id),
     'POST /api/company/orders/:id/voucher': async ({ params, body }, ctx) => {
-      await ctx.db.transaction((tx) => submitVoucher(tx, hand(ctx), params.id, body));
+      await ctx.db.transaction((tx) => submitVoucher(tx, actorOf(ctx), params.id, body));
       return own(ctx, params.id);
     },
     'POST /api/company/orders/:id/cancel': async ({ params }, ctx) => {
-      await ctx.db.transaction((tx) => cancelOrder(tx, hand(ctx), params.id));
+      await ctx.db.transaction((tx) => cancelOrder(tx, actorOf(ctx), params.id));
       return own(ctx, params.id);
     },
     'POST /api/company/orders/:id/payment': ({ params }, ctx) => beginPayment(deps, ctx, params.id),

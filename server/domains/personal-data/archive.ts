@@ -14,7 +14,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Person } from './tables.ts';
 
 /** The limitation period of claims (民法典 article 188). */
-const KEPT_MS = 3 * 365 * dayMs;
+const RETENTION_MS = 3 * 365 * dayMs;
 
 /**
  * Encrypts bytes for the holder of the private key: a fresh X25519 key, HKDF-SHA256, AES-256-GCM. The result is the fresh public
@@ -42,7 +42,7 @@ export async function archive(tx: Database, config: Config, { accountId, phone }
     select s.created_at, s.ended_at, s.end_reason, s.ip, s.user_agent from session s where s.account_id = ${accountId}`);
   const consents = await tx.execute(sql`
     select c.kind, c.version, c.subject_id, c.granted_at, c.revoked_at, c.ip from consent c where c.account_id = ${accountId}`);
-  const kept = { accountId, phone, erasedAt: now, signIns: signIns.rows, consents: consents.rows };
-  const sealed = seal(config.ARCHIVE_PUBLIC_KEY, Buffer.from(JSON.stringify(kept)));
-  await tx.insert(accountArchive).values({ sealed, madeAt: now, deleteAfter: new Date(now.getTime() + KEPT_MS) });
+  const stored = { accountId, phone, erasedAt: now, signIns: signIns.rows, consents: consents.rows };
+  const sealed = seal(config.ARCHIVE_PUBLIC_KEY, Buffer.from(JSON.stringify(stored)));
+  await tx.insert(accountArchive).values({ sealed, madeAt: now, deleteAfter: new Date(now.getTime() + RETENTION_MS) });
 }

@@ -40,11 +40,11 @@ export async function closeAccount(deps: Deps, ctx: Ctx, { verifyCode: code, rea
   const { now } = ctx;
   await verifyCode(deps, ctx, { phone, code, purpose: 'close' });
   await ctx.db.transaction(async (tx) => {
-    const held = await lockAccountRow(tx, accountId);
+    const locked = await lockAccountRow(tx, accountId);
     await refuseWhoIsNeeded(tx, accountId);
-    if (!held) throw appError('ILLEGAL_MOVE');
+    if (!locked) throw appError('ILLEGAL_MOVE');
     const step = { move: 'close', who: 'self', actorId: accountId, note: reason, values: { closingAt: now } } as const;
-    await moveAccount({ db: tx, now }, held, step);
+    await moveAccount({ db: tx, now }, locked, step);
     if (joberId) await closeDeliveriesOfJober(tx, joberId, { reason: '求职者注销了账号', now });
     await endAllSessions(tx, accountId, { reason: 'closing', now });
   });

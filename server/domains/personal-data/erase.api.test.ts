@@ -7,7 +7,7 @@ import { account, jober } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { nextIp } from '#server/proof/samples/samples.ts';
-import { givenHouse } from '#server/proof/tenants.ts';
+import { givenTenant } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { eraseClosed } from './erase.ts';
 
@@ -25,19 +25,19 @@ const codeFor = async (phone: string) => {
   return /验证码 (\d+)/.exec(outbox.findLast((message) => message.phone === phone)?.text ?? '')?.[1] ?? '';
 };
 const seekerOf = async () => {
-  const { things, seekerAccountId, ownerAccountId } = await givenHouse(db);
+  const { fixtures, seekerAccountId, ownerAccountId } = await givenTenant(db);
   const { token } = await signIn(db, seekerAccountId, { now: clock.now() });
   const close = async (verifyCode?: string) =>
     call('POST', '/api/jober/deleteJoberInfo', {
       token,
-      body: { verifyCode: verifyCode ?? (await codeFor(things.phone)), reason: '已找到工作' },
+      body: { verifyCode: verifyCode ?? (await codeFor(fixtures.phone)), reason: '已找到工作' },
     });
-  return { things, accountId: seekerAccountId, ownerAccountId, token, close };
+  return { fixtures, accountId: seekerAccountId, ownerAccountId, token, close };
 };
 const statusOf = async (id: string) => (await db.select().from(account).where(eq(account.id, id)))[0]?.status;
 
 test('a closing ends sessions and open deliveries at once, and the company is told', async () => {
-  const { things, accountId, ownerAccountId, token, close } = await seekerOf();
+  const { fixtures, accountId, ownerAccountId, token, close } = await seekerOf();
   expect(await close('000000')).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } });
   clock.advance(61_000);
   const answer = await close();
@@ -46,23 +46,23 @@ test('a closing ends sessions and open deliveries at once, and the company is to
     body: { erasedAt: new Date(clock.now().getTime() + WEEK).toISOString() },
   });
   expect((await call('GET', '/api/session', { token })).body.user).toBeNull();
-  const [sent] = await db.select().from(delivery).where(eq(delivery.id, things.deliveryId));
+  const [sent] = await db.select().from(delivery).where(eq(delivery.id, fixtures.deliveryId));
   expect(sent).toMatchObject({ status: 'closed', reason: '求职者注销了账号' });
-  const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, things.deliveryId));
+  const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, fixtures.deliveryId));
   expect(steps.map(({ move }) => move)).toContain('close');
   const owner = (await signIn(db, ownerAccountId, { now: clock.now() })).token;
-  const query = { companyId: things.companyId };
+  const query = { companyId: fixtures.companyId };
   const { body } = await call('GET', '/api/company/queryCompanyMessage', { token: owner, query });
   expect(JSON.stringify(body)).toContain('注销');
   expect(await statusOf(accountId)).toBe('closing');
 });
 
 test('signing in within the seven days takes it back', async () => {
-  const { things, accountId, close } = await seekerOf();
+  const { fixtures, accountId, close } = await seekerOf();
   await close();
   clock.advance(WEEK - 1_000);
   expect(await eraseClosed(db, deps, clock.now())).toBe(0);
-  const body = { phone: things.phone, password: things.password };
+  const body = { phone: fixtures.phone, password: fixtures.password };
   expect((await call('POST', '/api/jober/joberLogin', { body, ip: nextIp() })).status).toBe(200);
   clock.advance(2_000);
   expect(await eraseClosed(db, deps, clock.now())).toBe(0);
@@ -84,21 +84,21 @@ async function placesWith(text: string): Promise<string[]> {
 }
 
 test('after seven days nothing of the person is in any table, but for the archive that only the law can open', async () => {
-  const { things, accountId, close } = await seekerOf();
+  const { fixtures, accountId, close } = await seekerOf();
   const name = '欧阳朝露';
-  await db.update(jober).set({ name }).where(eq(jober.id, things.joberId));
+  await db.update(jober).set({ name }).where(eq(jober.id, fixtures.joberId));
   await db.execute(sql`update delivery set snapshot = jsonb_set(snapshot, '{jober,name}', to_jsonb(${name}::text))
-    where jober_id = ${things.joberId}`);
+    where jober_id = ${fixtures.joberId}`);
   await db.execute(sql`update chat_message set sender_name = ${name}, text = ${`我是${name}`}
-    where conversation_id = ${things.conversationId}`);
-  const { companyId } = things;
+    where conversation_id = ${fixtures.conversationId}`);
+  const { companyId } = fixtures;
   const notice = { companyId, kind: 'delivery.deliver', title: `${name}投递了职位`, effectKey: `told:${companyId}` };
   await db.insert(notification).values(notice);
   await close();
   clock.advance(WEEK);
   expect(await eraseClosed(db, deps, clock.now())).toBe(1);
   expect(await statusOf(accountId)).toBe('erased');
-  expect(await placesWith(things.phone)).toEqual([]);
+  expect(await placesWith(fixtures.phone)).toEqual([]);
   expect(await placesWith(name)).toEqual([]);
 
   const [row] = await db.select().from(accountArchive).orderBy(desc(accountArchive.madeAt)).limit(1);
@@ -108,16 +108,16 @@ test('after seven days nothing of the person is in any table, but for the archiv
   const key = Buffer.from(hkdfSync('sha256', shared, sealed.subarray(0, 44), 'account-archive', 32));
   const opened = createDecipheriv('aes-256-gcm', key, sealed.subarray(44, 56)).setAuthTag(sealed.subarray(56, 72));
   const text = Buffer.concat([opened.update(sealed.subarray(72)), opened.final()]).toString();
-  expect(JSON.parse(text)).toMatchObject({ accountId, phone: things.phone });
+  expect(JSON.parse(text)).toMatchObject({ accountId, phone: fixtures.phone });
 });
 
 test('the school still opens its box, and finds nobody in it', async () => {
-  const { things, ownerAccountId, close } = await seekerOf();
+  const { fixtures, ownerAccountId, close } = await seekerOf();
   await close();
   clock.advance(WEEK);
   await eraseClosed(db, deps, clock.now());
   const token = (await signIn(db, ownerAccountId, { now: clock.now() })).token;
-  const box = await call('GET', '/api/company/resumeBoxList', { token, query: { companyId: things.companyId } });
+  const box = await call('GET', '/api/company/resumeBoxList', { token, query: { companyId: fixtures.companyId } });
   expect(box.status).toBe(200);
   for (const { person } of box.body.items) expect(person.name).toMatch(/^应聘者 \d+$/);
   expect(box.body.items.length).toBeGreaterThan(0);
@@ -125,9 +125,9 @@ test('the school still opens its box, and finds nobody in it', async () => {
 });
 
 test('who owns a company hands it over first', async () => {
-  const { things, ownerAccountId } = await givenHouse(db, { dual: true });
+  const { fixtures, ownerAccountId } = await givenTenant(db, { dual: true });
   const { token } = await signIn(db, ownerAccountId, { now: clock.now() });
-  const body = { verifyCode: await codeFor(things.phone) };
+  const body = { verifyCode: await codeFor(fixtures.phone) };
   expect(await call('POST', '/api/jober/deleteJoberInfo', { token, body })).toMatchObject({ status: 409 });
   expect(await statusOf(ownerAccountId)).toBe('active');
 });

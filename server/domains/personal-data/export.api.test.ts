@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterEach, expect, test } from 'vitest';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { nextIp } from '#server/proof/samples/samples.ts';
-import { givenHouse } from '#server/proof/tenants.ts';
+import { givenTenant } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { EXPORT_JOB, makeExport, sweepExports } from './make-export.ts';
 
@@ -15,8 +15,8 @@ const codeFor = async (phone: string) => {
   return /验证码 (\d+)/.exec(outbox.findLast((message) => message.phone === phone)?.text ?? '')?.[1] ?? '';
 };
 const someone = async () => {
-  const { things, seekerAccountId } = await givenHouse(db);
-  return { things, ...(await signIn(db, seekerAccountId, { now: clock.now() })) };
+  const { fixtures, seekerAccountId } = await givenTenant(db);
+  return { fixtures, ...(await signIn(db, seekerAccountId, { now: clock.now() })) };
 };
 const ask = async (token: string, phone: string) =>
   call('POST', '/api/account/exports', { token, body: { verifyCode: await codeFor(phone) } });
@@ -24,9 +24,9 @@ const latest = async (token: string) => (await call('GET', '/api/account/exports
 const fetchZip = (url: string, cookie: string) => app.inject({ url, headers: { cookie: `jyrc_pass=${cookie}` } });
 
 test('a ZIP with JSON and a page to read, for a day, at a browser that is signed in', async () => {
-  const { things, token, cookie } = await someone();
+  const { fixtures, token, cookie } = await someone();
   expect(await latest(token)).toBeNull();
-  expect((await ask(token, things.phone)).body).toMatchObject({ status: 'making', url: null });
+  expect((await ask(token, fixtures.phone)).body).toMatchObject({ status: 'making', url: null });
   await deps.jobs.drain();
   const { url, status, size } = await latest(token);
   expect(status).toBe('ready');
@@ -35,7 +35,7 @@ test('a ZIP with JSON and a page to read, for a day, at a browser that is signed
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'content-length': String(size) });
   const files = unzipSync(new Uint8Array(answer.rawPayload));
   const text = (name: string) => new TextDecoder().decode(files[name]);
-  expect(JSON.parse(text('data/account.json'))).toMatchObject([{ phone: things.phone }]);
+  expect(JSON.parse(text('data/account.json'))).toMatchObject([{ phone: fixtures.phone }]);
   expect(text('data/deliveries.json')).toContain('初中数学教师');
   expect(text('我的数据.html')).toContain('林小满');
   expect(text('我的数据.html')).toMatch(/<th>投递时间<\/th>/);
@@ -57,8 +57,8 @@ test('a ZIP with JSON and a page to read, for a day, at a browser that is signed
 });
 
 test('what is under way is not made twice', async () => {
-  const { things, token } = await someone();
-  const first = (await ask(token, things.phone)).body.id;
+  const { fixtures, token } = await someone();
+  const first = (await ask(token, fixtures.phone)).body.id;
   clock.advance(61_000);
-  expect((await ask(token, things.phone)).body.id).toBe(first);
+  expect((await ask(token, fixtures.phone)).body.id).toBe(first);
 });

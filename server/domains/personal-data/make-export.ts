@@ -33,10 +33,10 @@ async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date
 /** Makes a requested export and notifies its owner. An interrupted run starts again. */
 export async function makeExport(deps: Deps, id: string): Promise<void> {
   const { db } = deps;
-  const [asked] = await db.select().from(accountExport).where(eq(accountExport.id, id));
-  if (asked?.status !== 'making') return;
+  const [requested] = await db.select().from(accountExport).where(eq(accountExport.id, id));
+  if (requested?.status !== 'making') return;
   const now = deps.clock.now();
-  const { accountId } = asked;
+  const { accountId } = requested;
   const folder = await mkdtemp(join(tmpdir(), 'jiaoyu-rencai-export-'));
   try {
     const path = join(folder, 'export.zip');

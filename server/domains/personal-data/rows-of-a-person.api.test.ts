@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
-import { givenHouse } from '#server/proof/tenants.ts';
+import { givenTenant } from '#server/proof/tenants.ts';
 import { personalTables } from './tables.ts';
 
 const { deps, close } = await useTestDeps();
 afterAll(close);
-const { things, seekerAccountId } = await givenHouse(deps.db);
-const person = { accountId: seekerAccountId, joberId: things.joberId, phone: things.phone };
+const { fixtures, seekerAccountId } = await givenTenant(deps.db);
+const person = { accountId: seekerAccountId, joberId: fixtures.joberId, phone: fixtures.phone };
 
 const dialect = new PgDialect();
 const deletes = (table: string, statement: SQL) =>
@@ -35,7 +35,7 @@ const columnsOf = async (tx: Database, table: string): Promise<Column[]> =>
   ).rows;
 
 const { rows: members } = await deps.db.execute<{ id: string }>(
-  sql`select id from company_member where company_id = ${things.companyId} limit 1`,
+  sql`select id from company_member where company_id = ${fixtures.companyId} limit 1`,
 );
 const { rows: files } = await deps.db.execute<{ id: string }>(sql`
   insert into upload (id, account_id, kind, name, type, size, storage_key, created_at)
@@ -64,7 +64,7 @@ const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) =>
 const sample = (table: string, { name, type }: Column): unknown =>
   allowed[`${table}.${name}`] ??
   allowed[name] ??
-  (things as unknown as Record<string, unknown>)[camel(name)] ??
+  (fixtures as unknown as Record<string, unknown>)[camel(name)] ??
   ofType[type] ??
   1;
 

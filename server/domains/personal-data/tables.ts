@@ -220,7 +220,7 @@ export const personalTables: Record<string, Rule> = {
   ]),
   account: {
     erase: ({ accountId }) => [
-      sql`update account set phone = 'erased-' || id, password_hash = null, sealed_phone_hash = null where id = ${accountId}`,
+      sql`update account set phone = 'erased-' || id, password_hash = null, reassigned_phone_hash = null where id = ${accountId}`,
     ],
   },
 };

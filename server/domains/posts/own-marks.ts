@@ -24,12 +24,12 @@ interface Marks {
 
 /** The posts that a seeker favourited or delivered to, for the marks in lists. */
 export async function ownMarks(db: Database, joberId: string): Promise<Marks> {
-  const kept = await db.execute<{ postId: string }>(sql`
+  const stored = await db.execute<{ postId: string }>(sql`
     select post_id as "postId" from favourite where jober_id = ${joberId} order by created_at desc limit ${MOST}`);
   const sent = await db.execute<Marks['deliveries'][number] & Record<string, unknown>>(sql`
     select post_id as "postId", status from (
       select distinct on (delivery.post_id) delivery.post_id, delivery.status, delivery.submitted_at
       from delivery where delivery.jober_id = ${joberId} order by delivery.post_id, ${countingFirst}
     ) as counting order by submitted_at desc limit ${MOST}`);
-  return { favourites: kept.rows.map(({ postId }) => postId), deliveries: sent.rows };
+  return { favourites: stored.rows.map(({ postId }) => postId), deliveries: sent.rows };
 }

@@ -22,7 +22,7 @@ export const firstDeadline = (cards: readonly Pick<PostCard, 'deadline'>[]): num
   Math.min(...cards.flatMap(({ deadline }) => (deadline ? [Date.parse(deadline)] : [])), Number.POSITIVE_INFINITY);
 
 /** On commit, invalidates the pages of these posts and their companies on every node. */
-export async function tellPages(tx: Database, posts: readonly Changed[]): Promise<void> {
+export async function publishPageChanges(tx: Database, posts: readonly Changed[]): Promise<void> {
   const tags = [...new Set(posts.flatMap(({ id, companyId }) => [`post:${id}`, `company:${companyId}`]))];
   await publishPages(tx, tags);
 }

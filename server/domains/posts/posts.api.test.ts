@@ -241,8 +241,8 @@ describe('the marks of a seeker in lists', () => {
       Object.fromEntries(deliveries.map((row: { postId: string; status: string }) => [row.postId, row.status])),
     ).toEqual({ [first]: 'interview', [second]: 'withdrawn', [third]: 'submitted' });
     expect((await call('GET', `/api/posts/${first}/mine`, { token })).body.deliveryStatus).toBe('interview');
-    const kept = (await call('GET', '/api/favourites', { token, query: { page: 2 } })).body.items;
-    expect(kept.find(({ id }: { id: string }) => id === first).deliveryStatus).toBe('interview');
+    const stored = (await call('GET', '/api/favourites', { token, query: { page: 2 } })).body.items;
+    expect(stored.find(({ id }: { id: string }) => id === first).deliveryStatus).toBe('interview');
   });
 
   test("are no visitor's and no recruiter's", async () => {

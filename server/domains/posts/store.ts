@@ -8,8 +8,8 @@ import { indexPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Act, type Flow, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
-import { tellPages } from './page-tags.ts';
-import { tellSeekers } from './reading/notify-seekers.ts';
+import { publishPageChanges } from './page-tags.ts';
+import { notifySeekers } from './reading/notify-seekers.ts';
 
 export interface Moved {
   id: string;
@@ -72,7 +72,7 @@ export async function recordMoves(tx: Database, moved: readonly Moved[], step: S
     })),
   );
   if (step.to !== 'open' && moved.some(({ from }) => from === 'open')) {
-    await tellSeekers(
+    await notifySeekers(
       tx,
       moved.map(({ id }) => id),
       step.at,
@@ -116,7 +116,7 @@ const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post
     const { move, to, actorId, note, at } = first;
     const moved = moves.map(({ row: { id, companyId }, from }) => ({ id, companyId, from: from ?? '' }));
     await recordMoves(db, moved, { move, to, actorId, at, ...(note ? { note } : {}) });
-    await tellPages(db, moved);
+    await publishPageChanges(db, moved);
     return [];
   },
 };

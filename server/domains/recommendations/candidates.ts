@@ -125,15 +125,15 @@ const offerOf = (row: CandidateRow): Offer => {
 
 /** Open posts close to the person's preferences, newest of their cities first, without unwanted ones. */
 export async function findOffers(source: SearchSource, profile: Profile, now: Date): Promise<Offer[]> {
-  const asked = { ...profile, wishes: profile.wishes.slice(0, wishSlots) };
+  const requested = { ...profile, wishes: profile.wishes.slice(0, wishSlots) };
   const values = new Values();
   const walked = await runPrepared<CandidateRow>(
     source.db,
-    bestOf(walkSql(profile, values), asked, now, values),
+    bestOf(walkSql(profile, values), requested, now, values),
     values,
   );
-  const isShort = asked.wishes.length > 0 && walked.filter(({ strong }) => strong).length < enough;
-  const more = isShort ? await lookUp(source, asked, now) : [];
+  const isShort = requested.wishes.length > 0 && walked.filter(({ strong }) => strong).length < enough;
+  const more = isShort ? await lookUp(source, requested, now) : [];
   const known = new Set(walked.map(({ id }) => id));
   return [...walked, ...more.filter(({ id }) => !known.has(id))].map(offerOf);
 }

@@ -82,13 +82,13 @@ export async function readProfile(db: Database, joberId: string, now: Date): Pro
   const statement = profileSql(values.add(joberId, 'int8'), values.add(since, 'timestamptz'));
   const [row] = await runPrepared<ProfileRow>(db, statement, values);
   if (!row) return null;
-  const { education, identity, birthday, content: kept } = row;
-  const content = kept ?? nobody;
+  const { education, identity, birthday, content: stored } = row;
+  const content = stored ?? nobody;
   const stated = content.intentions.map(wishOf).filter(({ stages, subjects }) => stages.length + subjects.length > 0);
-  const wanted = content.intentions.flatMap(({ cityCodes }) => cityCodes);
+  const requested = content.intentions.flatMap(({ cityCodes }) => cityCodes);
   const shown = interestsOf(row.searches ?? [], row.seen ?? []);
   const wishes = stated.length > 0 ? stated : shown.wishes;
-  const [cities = []] = [wanted, row.city ? [row.city] : [], shown.cities].filter((list) => list.length > 0);
+  const [cities = []] = [requested, row.city ? [row.city] : [], shown.cities].filter((list) => list.length > 0);
   return {
     personalised: row.personalised,
     basis: basisOf(wishes, cities),

@@ -37,11 +37,11 @@ export async function recommend(source: SearchSource, joberId: string, now: Date
   if (!profile) return null;
   const { personalised, blocked } = profile;
   const hasIntention = profile.wishes.some(({ from }) => from === 'intention');
-  const asked = personalised ? profile : impersonal(profile);
-  const { basis, questions, unsuited } = asked;
-  const offers = basis === 'nothing' ? [] : await findOffers(source, asked, now);
+  const requested = personalised ? profile : impersonal(profile);
+  const { basis, questions, unsuited } = requested;
+  const offers = basis === 'nothing' ? [] : await findOffers(source, requested, now);
   const weighed = personalised
-    ? offers.map((offer) => weigh(offer, asked, now)).sort((one, other) => other.score - one.score)
+    ? offers.map((offer) => weigh(offer, requested, now)).sort((one, other) => other.score - one.score)
     : offers.map(newestFirst);
   return { personalised, hasIntention, basis, questions, blocked, unsuited, found: weighed.slice(0, most) };
 }

@@ -78,8 +78,8 @@ const truths: [RegExp, (found: string[], offer: Offer, profile: Profile) => bool
       wishes.some((wish) => {
         const stage = wish.stages.find((code) => of.includes(code));
         const subject = wish.subjects.find((code) => about.includes(code));
-        const kept = (wish.stages.length === 0 || stage) && (wish.subjects.length === 0 || subject);
-        return kept && said === `${shortOf(stages, stage)}${shortOf(subjects, subject)}`;
+        const stored = (wish.stages.length === 0 || stage) && (wish.subjects.length === 0 || subject);
+        return stored && said === `${shortOf(stages, stage)}${shortOf(subjects, subject)}`;
       }),
   ],
   [
@@ -97,8 +97,8 @@ const truths: [RegExp, (found: string[], offer: Offer, profile: Profile) => bool
   [
     /^你持有的(.+)证符合要求$/,
     ([said], post, { candidate }) => {
-      const wanted = { ...post, titleLevel: null, experience: 'any', requirements: {} };
-      const check = checkCertificate(wanted, candidate, now);
+      const required = { ...post, titleLevel: null, experience: 'any', requirements: {} };
+      const check = checkCertificate(required, candidate, now);
       const own = candidate.content.certificates.find(({ kind }) => certificates[kind].label === said);
       return check?.result === 'fit' && own !== undefined && check.has.startsWith(certificates[own.kind].short);
     },
@@ -120,7 +120,7 @@ const truths: [RegExp, (found: string[], offer: Offer, profile: Profile) => bool
   ],
   [
     /^在你期望的(.+)$/,
-    ([said], { cityCode }, wanted) => cityNames[cityCode] === said && wanted.cities.includes(cityCode),
+    ([said], { cityCode }, required) => cityNames[cityCode] === said && required.cities.includes(cityCode),
   ],
   [/^今天更新$/, (_, { refreshedAt }) => dayAt(refreshedAt) === '2026-11-20'],
   [/^3 天内更新$/, (_, { refreshedAt }) => now.getTime() - refreshedAt.getTime() < 3 * 86_400_000],

@@ -70,8 +70,8 @@ function cityOf({ cities }: Profile, { cityCode }: Offer): Point {
 }
 
 /** The same comparison as in 资格自检, so that a reason never contradicts the post's page. */
-function certificateOf(profile: Profile, wanted: WantedBy, now: Date): Point {
-  const check = checkCertificate(wanted, profile.candidate, now);
+function certificateOf(profile: Profile, required: WantedBy, now: Date): Point {
+  const check = checkCertificate(required, profile.candidate, now);
   if (!check) return { weight: 5 };
   if (check.result !== 'fit') return { weight: weightOf(check) };
   // The comparison names the matching certificate by its short label.
@@ -94,9 +94,9 @@ const nothing: Wish = { from: 'intention', stages: [], subjects: [], tenures: []
 
 /** Scores a post against the seeker's best-matching preference. Each reason cites a field of both the post and the profile. */
 export function weigh(offer: Offer, profile: Profile, now: Date): Weighed {
-  const wanted: WantedBy = { ...offer, titleLevel: null, experience: 'any', requirements: {} };
-  const education = { weight: weightOf(checkEducation(wanted, profile.candidate)) };
-  const always = [cityOf(profile, offer), certificateOf(profile, wanted, now), education, freshnessOf(offer, now)];
+  const required: WantedBy = { ...offer, titleLevel: null, experience: 'any', requirements: {} };
+  const education = { weight: weightOf(checkEducation(required, profile.candidate)) };
+  const always = [cityOf(profile, offer), certificateOf(profile, required, now), education, freshnessOf(offer, now)];
   const wishes = profile.wishes.length > 0 ? profile.wishes : [nothing];
   const scored = wishes.map((wish) => {
     const points: Point[] = [fieldOf(wish, offer), salaryOf(wish, offer), tenureOf(wish, offer), ...always];

@@ -71,10 +71,10 @@ describe.each(templates)('%s', (template) => {
           if (inSide.has(name)) continue;
           for (const text of [title, ...entries.flatMap(({ head, facts, notes }) => [head, facts, ...notes])]) {
             // Dates interrupt a heading of several lines.
-            const wanted = bare(text).replaceAll('2020.09–至今', '');
-            const found = main.indexOf(wanted, at);
+            const requested = bare(text).replaceAll('2020.09–至今', '');
+            const found = main.indexOf(requested, at);
             expect(found, text).toBeGreaterThanOrEqual(0);
-            at = found + wanted.length;
+            at = found + requested.length;
           }
         }
       }),

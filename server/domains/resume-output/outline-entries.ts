@@ -63,13 +63,13 @@ const recordEntries = (kind: keyof typeof records) => (content: ResumeContent) =
 
 const writers: Partial<Record<SectionName, (content: ResumeContent) => OutlineEntry[]>> = {
   intentions: ({ intentions }) =>
-    intentions.map(({ title, stage, subject, tenures: wanted, cityCodes, salaryMin, salaryMax }) =>
+    intentions.map(({ title, stage, subject, tenures: required, cityCodes, salaryMin, salaryMax }) =>
       entry(title, {
         facts: join(
           labelOf(stages, stage),
           labelOf(subjects, subject),
           cityCodes.map(cityName).join('、'),
-          labelsOf(tenures, wanted).join('、'),
+          labelsOf(tenures, required).join('、'),
           salaryWords(salaryMin, salaryMax),
         ),
       }),

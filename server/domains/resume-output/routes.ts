@@ -32,12 +32,12 @@ export function resumeOutputHandlers(deps: Deps): Handlers<typeof resumeOutputEn
     orderOf(await ownPrinted(ctx.db, seeker(ctx), params.id), query.template, ctx.now);
   const file =
     (as: 'pdf' | 'docx') =>
-    async (asked: OutputQuery, ctx: Ctx): Promise<FileAnswer> => {
-      const order = await own(asked, ctx);
+    async (requested: OutputQuery, ctx: Ctx): Promise<FileAnswer> => {
+      const order = await own(requested, ctx);
       return { name: `${order.title}.${as}`, bytes: await typeset({ ...order, as }) };
     };
   return {
-    'GET /api/resumes/:id/sheet': async (asked, ctx) => typeset({ ...(await own(asked, ctx)), as: 'sheet' }),
+    'GET /api/resumes/:id/sheet': async (request, ctx) => typeset({ ...(await own(request, ctx)), as: 'sheet' }),
     'GET /api/resumes/:id/pdf': file('pdf'),
     'GET /api/resumes/:id/docx': file('docx'),
     'GET /api/company/deliveries/:id/resume.pdf': async ({ params, query }, ctx) => {

@@ -73,15 +73,15 @@ function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'b
   const heads = head === '' ? [] : paragraph(head, types.head, { x, width: inner, first: room });
   const line = dates === 'below' ? [facts, when].filter(Boolean).join(' · ') : facts;
   const said = line === '' ? [] : paragraph(line, types.facts, { x, width: inner });
-  const told = notes.map((note) => paragraph(note, types.note, { x, width: inner }));
+  const noteParagraphs = notes.map((note) => paragraph(note, types.note, { x, width: inner }));
   const above = [...(dates === 'end' ? dated(heads, when, width) : heads), ...said];
   if (dates === 'column' && when !== '' && above[0]) {
     const placed = textRow(when, { ...types.when, leading: types.head.leading }).texts;
     above[0] = { ...above[0], texts: [...placed, ...above[0].texts] };
   }
-  const hasNotes = told.length > 0;
-  const kept = above.map((row, index) => ({ ...row, keep: hasNotes || index < above.length - 1 }));
-  return [...kept, ...told.flat()];
+  const hasNotes = noteParagraphs.length > 0;
+  const stored = above.map((row, index) => ({ ...row, keep: hasNotes || index < above.length - 1 }));
+  return [...stored, ...noteParagraphs.flat()];
 }
 
 function headingRow(title: string, width: number, { heading, accent }: Look): PageRow {

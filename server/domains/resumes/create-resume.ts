@@ -26,14 +26,14 @@ function startOf(existing: readonly ResumeRow[], { from, blank }: NewResume): Re
  * For a transaction: the seeker is locked, so that two calls cannot both create the tenth.
  * @throws AppError QUOTA_EXCEEDED, NOT_FOUND for an absent or foreign `from`
  */
-export async function createResume(tx: Database, joberId: string, wanted: NewResume, now: Date): Promise<ResumeRow> {
+export async function createResume(tx: Database, joberId: string, requested: NewResume, now: Date): Promise<ResumeRow> {
   await lockSeeker(tx, joberId);
   const existing = await resumesOf(tx, joberId);
-  const content = startOf(existing, wanted);
+  const content = startOf(existing, requested);
   if (existing.length >= maxResumes) {
     throw appError('QUOTA_EXCEEDED', { message: `最多保存 ${maxResumes} 份简历，请先删除不用的` });
   }
-  const values = { joberId, name: wanted.name, isDefault: existing.length === 0, content, now };
+  const values = { joberId, name: requested.name, isDefault: existing.length === 0, content, now };
   const row = await insertResume(tx, values);
   if (!row) throw new Error('the resume was not made');
   return row;

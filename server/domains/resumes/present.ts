@@ -41,8 +41,8 @@ export async function presentResumes(
   return rows.map((row) => present(row, files, now));
 }
 
-export async function presentResume(deps: Deps, asked: PresentContext, row: ResumeRow): Promise<Resume> {
-  const [resume] = await presentResumes(deps, asked, [row]);
+export async function presentResume(deps: Deps, requested: PresentContext, row: ResumeRow): Promise<Resume> {
+  const [resume] = await presentResumes(deps, requested, [row]);
   if (!resume) throw new Error('no resume was presented');
   return resume;
 }

@@ -1,4 +1,4 @@
-export type { Candidate, Check, WantedBy } from './checks/check.ts';
+export type { Candidate, Check, PostRequirements as WantedBy } from './checks/check.ts';
 export { checkCertificate } from './checks/check-certificate.ts';
 export { checkEducation } from './checks/check-education.ts';
 export { checkPost } from './checks/check-post.ts';

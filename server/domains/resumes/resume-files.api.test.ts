@@ -52,8 +52,8 @@ describe('files of a resume', () => {
       const { status, body } = await attach(id);
       expect([status, body.issues[0].path]).toEqual([400, 'body.content.attachments']);
     }
-    const kept = await call('GET', `/api/resumes/${me.resume.id}`, { token: me.token });
-    expect(kept.body).toMatchObject({ revision: 1, files: [], content: { attachments: [] } });
+    const stored = await call('GET', `/api/resumes/${me.resume.id}`, { token: me.token });
+    expect(stored.body).toMatchObject({ revision: 1, files: [], content: { attachments: [] } });
   });
 });
 

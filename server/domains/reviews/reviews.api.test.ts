@@ -112,8 +112,8 @@ test('a decision is taken once, with its record, its act, and a notice to each o
   expect(await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id))).toMatchObject([
     { act: 'company.approve', operatorRole: 'review' },
   ]);
-  const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
-  expect(told).toMatchObject([{ kind: 'company.approved', link: '/enterprise/authInfo' }]);
+  const notices = await db.select().from(notification).where(eq(notification.accountId, accountId));
+  expect(notices).toMatchObject([{ kind: 'company.approved', link: '/enterprise/authInfo' }]);
 });
 
 test('a no needs a reason; 客服 works on reports only; what is decided is not found', async () => {
@@ -159,8 +159,8 @@ test('a post is opened, refused with words for its company, looked at again afte
   expect((await one.claim('posts', bad.id)).body.findings[0]).toMatchObject({ level: 'refuse' });
   await one.decide('posts', bad.id, 'reject', '疑似招转培');
   expect(await postOf(bad.id)).toMatchObject({ status: 'rejected' });
-  const told = await db.select().from(notification).where(eq(notification.companyId, companyId));
-  expect(told.map(({ kind, body }) => [kind, body.includes('疑似招转培')])).toContainEqual(['post.reject', true]);
+  const notices = await db.select().from(notification).where(eq(notification.companyId, companyId));
+  expect(notices.map(({ kind, body }) => [kind, body.includes('疑似招转培')])).toContainEqual(['post.reject', true]);
   const changed = await given({ status: 'open', publishedAt: hoursAgo(48), recheckAt: hoursAgo(2) });
   expect((await one.list('posts')).body.items).toContainEqual(
     expect.objectContaining({ id: changed.id, kind: 'recheck' }),
@@ -185,8 +185,8 @@ test('reports of a post end together, and all who reported hear of it', async ()
   const left = await db.select().from(postReport).where(eq(postReport.postId, postId));
   expect(left.map(({ status }) => status)).toEqual(['removed', 'removed']);
   for (const { accountId } of seekers) {
-    const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
-    expect(told.map(({ kind }) => kind)).toContain('report.handled');
+    const notices = await db.select().from(notification).where(eq(notification.accountId, accountId));
+    expect(notices.map(({ kind }) => kind)).toContain('report.handled');
   }
 });
 
@@ -214,6 +214,6 @@ test('a reported conversation is read on the record, and the warned side is told
   });
   expect(await db.select().from(operatorAct).where(sql`subject_id = ${id}`)).toMatchObject([{ act: 'chat.look' }]);
   await one.decide('reports', id, 'warn', '请勿索要费用');
-  const told = await db.select().from(notification).where(eq(notification.companyId, companyId));
-  expect(told).toMatchObject([{ kind: 'report.warned', body: '请勿索要费用' }]);
+  const notices = await db.select().from(notification).where(eq(notification.companyId, companyId));
+  expect(notices).toMatchObject([{ kind: 'report.warned', body: '请勿索要费用' }]);
 });

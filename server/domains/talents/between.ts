@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/months.ts';
-import { veiledText } from '#server/domains/deliveries/public.ts';
+import { anonymisedText } from '#server/domains/deliveries/public.ts';
 import type { Values } from '#server/platform/database/run-prepared.ts';
 
 /** How long a view counts. */
@@ -31,7 +31,7 @@ export const betweenColumns = (person: string, { company, since, people }: Betwe
   ${person} in (select resume_view.jober_id from resume_view where resume_view.jober_id = any(${people}::int8[])
     and resume_view.company_id = ${company} and resume_view.viewed_at > ${since}) as looked,
   ${person} in (select delivery.jober_id from delivery where delivery.jober_id = any(${people}::int8[])
-    and delivery.company_id = ${company} and delivery.status <> 'withdrawn' and not ${veiledText}) as delivered,
+    and delivery.company_id = ${company} and delivery.status <> 'withdrawn' and not ${anonymisedText}) as delivered,
   ${person} in (select conversation.jober_id from conversation
     join chat_message on chat_message.conversation_id = conversation.id
     where conversation.jober_id = any(${people}::int8[]) and conversation.company_id = ${company}
@@ -51,7 +51,7 @@ export const betweenTables = (person: string, { company, people }: BetweenQuery)
   ) as invited on invited.jober_id = ${person}`;
 
 /** The values of a statement with these columns. */
-export const betweenAsked = (values: Values, companyId: string, ids: readonly string[], now: Date): BetweenQuery => ({
+export const relationsOf = (values: Values, companyId: string, ids: readonly string[], now: Date): BetweenQuery => ({
   company: values.add(companyId, 'int8'),
   since: values.add(new Date(now.getTime() - LOOKED_MS).toISOString(), 'timestamptz'),
   people: values.add(ids, 'int8[]'),

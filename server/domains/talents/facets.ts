@@ -6,8 +6,8 @@ import { type FacetName, facetNames } from './talent-query.ts';
 /** 'X 及以上' counts everyone at X or above. */
 function atLeast(rows: { code: string; n: number }[]) {
   const codes = Object.keys(educations) as (keyof typeof educations)[];
-  const sum = (wanted: (typeof codes)[number]) =>
-    rows.reduce((n, row) => (meetsEducation(row.code as typeof wanted, wanted) ? n + row.n : n), 0);
+  const sum = (requested: (typeof codes)[number]) =>
+    rows.reduce((n, row) => (meetsEducation(row.code as typeof requested, requested) ? n + row.n : n), 0);
   return codes.map((code) => ({ code, n: sum(code) })).filter(({ n }) => n > 0);
 }
 
@@ -25,9 +25,9 @@ export async function talentFacets(
     ...chosen.map((name) => ({ names: [name], without: name })),
   ];
   const { rows, isExact } = await engine.counts({ filters, hidden, now }, variants);
-  const of = (wanted: FacetName) =>
+  const of = (requested: FacetName) =>
     rows
-      .filter(({ name }) => name === wanted)
+      .filter(({ name }) => name === requested)
       .map(({ code, n }) => ({ code, n }))
       .toSorted((a, b) => b.n - a.n || (a.code < b.code ? -1 : 1));
   return {

@@ -1,7 +1,7 @@
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 import type { FoundTalents, TalentEngine } from './engine.ts';
 
-export const SHEET = 20;
+export const PAGE_SIZE = 20;
 
 interface TalentQuery extends TalentFilters {
   sort: 'fit' | 'newest';
@@ -16,7 +16,7 @@ export async function findTalents(
   now: Date,
 ): Promise<FoundTalents> {
   const { sort, page = 1, ...filters } = query;
-  const upTo = page * SHEET;
+  const upTo = page * PAGE_SIZE;
   const { ids, ...counted } = await engine.first({ filters, sort, hidden, now }, upTo);
-  return { ids: ids.slice(upTo - SHEET), ...counted };
+  return { ids: ids.slice(upTo - PAGE_SIZE), ...counted };
 }

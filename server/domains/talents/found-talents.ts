@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { type Between, betweenAsked, betweenColumns, betweenTables } from './between.ts';
+import { type Between, betweenColumns, betweenTables, relationsOf } from './between.ts';
 import type { CardSource } from './index/card-row.ts';
 import { sourceColumns, sourceTables } from './index/card-sources.ts';
 
@@ -20,11 +20,11 @@ export async function foundTalents(
 ): Promise<TalentFound[]> {
   if (ids.length === 0) return [];
   const values = new Values();
-  const asked = betweenAsked(values, companyId, ids, now);
+  const query = relationsOf(values, companyId, ids, now);
   const text = `select ${sourceColumns}, jober.account_id::text as "accountId", jober.avatar_url as "avatarUrl", account.phone,
-      ${betweenColumns('jober.id', asked)}
-    ${sourceTables} ${betweenTables('jober.id', asked)}
-    where talent_search.jober_id = any(${asked.people}::int8[])`;
+      ${betweenColumns('jober.id', query)}
+    ${sourceTables} ${betweenTables('jober.id', query)}
+    where talent_search.jober_id = any(${query.people}::int8[])`;
   const rows = await runPrepared<TalentFound>(db, text, values);
   const byId = new Map(rows.map((row) => [row.joberId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

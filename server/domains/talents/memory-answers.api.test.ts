@@ -10,13 +10,13 @@ import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { engineOf } from './engine-of.ts';
 import { talentFacets } from './facets.ts';
-import { findTalents, SHEET } from './find-talents.ts';
+import { findTalents, PAGE_SIZE } from './find-talents.ts';
 import { indexTalents } from './index/index-talents.ts';
 import { talentDefinition } from './memory/talent-definition.ts';
 import { candidatesFor } from './recommend/candidates.ts';
 import type { Candidate } from './recommend/fit.ts';
 import { naiveTalents } from './testing/naive-talents.ts';
-import { randomContent, randomOpening, randomPerson, randomSearch, randomStanding } from './testing/random-talents.ts';
+import { randomContent, randomOpening, randomPerson, randomSearch, randomStatus } from './testing/random-talents.ts';
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 4, onError: () => undefined, statementTimeoutMs: 0 });
@@ -45,7 +45,7 @@ async function join(count: number): Promise<void> {
   await other.db.insert(resume).values(
     ids.map((joberId) => {
       const content = randomContent(next);
-      return { joberId, name: '简历', isDefault: true, content, ...randomStanding(next, now) };
+      return { joberId, name: '简历', isDefault: true, content, ...randomStatus(next, now) };
     }),
   );
   people.push(...ids);
@@ -56,7 +56,7 @@ async function edit(count: number): Promise<void> {
   const edited = [...new Set(somePeople(count))].map((id) => ({
     id,
     content: randomContent(next),
-    ...randomStanding(next, now),
+    ...randomStatus(next, now),
   }));
   await other.db.execute(sql`
     update resume set content = given.content, completeness = given.completeness, updated_at = given."updatedAt"
@@ -83,12 +83,12 @@ const hiddenOnes = () => (next() < 0.3 ? [...somePeople(4), '17'] : []);
 async function expectRight(): Promise<void> {
   const { filters, sort, page } = randomSearch(next);
   const hidden = hiddenOnes();
-  const told = JSON.stringify({ filters, sort, page, hidden });
+  const notice = JSON.stringify({ filters, sort, page, hidden });
   const all = await naiveTalents(other.db, { filters, sort, hidden, now });
-  const expected = { ids: all.slice((page - 1) * SHEET, page * SHEET), found: all.length, isCapped: false };
-  expect(await findTalents(await engineOf(source), { ...filters, sort, page }, hidden, now), told).toEqual(expected);
+  const expected = { ids: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), found: all.length, isCapped: false };
+  expect(await findTalents(await engineOf(source), { ...filters, sort, page }, hidden, now), notice).toEqual(expected);
   const { isCapped, ...same } = await findTalents(await engineOf(plain), { ...filters, sort, page }, hidden, now);
-  expect(same, `${told} of PostgreSQL`).toEqual({ ids: expected.ids, found: isCapped ? 1_000 : all.length });
+  expect(same, `${notice} of PostgreSQL`).toEqual({ ids: expected.ids, found: isCapped ? 1_000 : all.length });
 }
 
 const isAnswering = async () => (await source.memories.view(talentDefinition, db)) !== null;
@@ -153,7 +153,7 @@ describe('the next search after', () => {
     const content = randomContent(next);
     await other.db
       .insert(resume)
-      .values({ joberId, name: '简历', isDefault: true, content, ...randomStanding(next, now) });
+      .values({ joberId, name: '简历', isDefault: true, content, ...randomStatus(next, now) });
     await index();
     expect(await everybody()).toContain(joberId);
     return { accountId, joberId };

@@ -34,7 +34,7 @@ export async function openingOf(
         select talent_rejection.jober_id::text from talent_rejection where talent_rejection.post_id = ${post}
       ) as settled,
       exists (select from talent_rejection where talent_rejection.post_id = ${post}) as taught`;
-  const [{ opening, ...told }] = (await runPrepared<OpeningRow>(db, text, values)) as [OpeningRow];
+  const [{ opening, ...stated }] = (await runPrepared<OpeningRow>(db, text, values)) as [OpeningRow];
   if (!opening) throw appError('NOT_FOUND', { message: '该职位不存在或已停止招聘' });
-  return { opening, ...told };
+  return { opening, ...stated };
 }

@@ -1,7 +1,7 @@
-import { veiledText } from '#server/domains/deliveries/public.ts';
+import { anonymisedText } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { betweenAsked, betweenColumns, betweenTables } from './between.ts';
+import { betweenColumns, betweenTables, relationsOf } from './between.ts';
 import { hiddenText } from './hidden-from.ts';
 import type { Relation } from './look-up-policy.ts';
 
@@ -16,17 +16,17 @@ export async function relationTo(
   now: Date,
 ): Promise<Relation | null> {
   const values = new Values();
-  const asked = betweenAsked(values, companyId, [joberId], now);
+  const query = relationsOf(values, companyId, [joberId], now);
   const text = `
-    select ${betweenColumns('jober.id', asked)},
+    select ${betweenColumns('jober.id', query)},
       exists (select from conversation
-        where conversation.jober_id = jober.id and conversation.company_id = ${asked.company} and conversation.seeker_wrote
+        where conversation.jober_id = jober.id and conversation.company_id = ${query.company} and conversation.seeker_wrote
           and not exists (select from delivery
-            where delivery.jober_id = jober.id and delivery.post_id = conversation.post_id and ${veiledText})) as talked
+            where delivery.jober_id = jober.id and delivery.post_id = conversation.post_id and ${anonymisedText})) as talked
     from jober join account on account.id = jober.account_id and account.status = 'active'
-    ${betweenTables('jober.id', asked)}
-    where jober.id = any(${asked.people}::int8[]) and jober.privacy <> 'hidden'
-      and jober.id::text not in (${hiddenText(asked.company)})`;
+    ${betweenTables('jober.id', query)}
+    where jober.id = any(${query.people}::int8[]) and jober.privacy <> 'hidden'
+      and jober.id::text not in (${hiddenText(query.company)})`;
   const [row] = await runPrepared<Relation>(db, text, values);
   return row ?? null;
 }

@@ -36,8 +36,8 @@ export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => 
   },
   'GET /api/talents/recommended': async ({ query }, ctx) => {
     await countSearch(deps, ctx);
-    const wanted = { companyId: member(ctx).member.companyId, postId: query.postId, now: ctx.now };
-    return recommend({ db: ctx.db, memories: deps.memories }, wanted);
+    const requested = { companyId: member(ctx).member.companyId, postId: query.postId, now: ctx.now };
+    return recommend({ db: ctx.db, memories: deps.memories }, requested);
   },
   'GET /api/talents/:id': ({ params, query }, ctx) => {
     const { member: own, phone } = member(ctx);

@@ -29,7 +29,7 @@ const forms = (word: string, mark: (piece: string) => string): Query =>
   );
 
 /** All words of a keyword. `strong`: as they appear in what the person seeks. */
-export const keywordAsked = (keyword: string | undefined, strong = false): Query[] =>
+export const keywordQueries = (keyword: string | undefined, strong = false): Query[] =>
   keyword ? wordsOf(keyword).map((word) => forms(word, strong ? inTitle : (piece) => piece)) : [];
 
 /** Filters that have counts, by name. */
@@ -37,7 +37,7 @@ export const facetNames = ['stage', 'subject', 'education', 'experience', 'certi
 export type FacetName = (typeof facetNames)[number];
 
 /** The conditions of filters by code. */
-function codesAsked(filters: TalentFilters, without?: FacetName): Query[] {
+function codeQueries(filters: TalentFilters, without?: FacetName): Query[] {
   const lexemes = {
     city: filters.cityCode ? [lexeme.region(filters.cityCode)] : [],
     stage: (filters.stage ?? []).map(lexeme.stage),
@@ -54,19 +54,19 @@ function codesAsked(filters: TalentFilters, without?: FacetName): Query[] {
 }
 
 /** People with at least one value from each list that is not empty: regions, 学段 and 学科. */
-export const stepAsked = ([regions, stages, subjects]: Step): Query[] =>
+export const stepQueries = ([regions, stages, subjects]: Step): Query[] =>
   [regions.map(lexeme.region), stages.map(lexeme.stage), subjects.map(lexeme.subject)]
     .filter((list) => list.length > 0)
     .map(anyOf);
 
 /** All lexeme conditions of a search; `without` omits one filter, for the counts of its own options. */
-export const askedOf = (filters: TalentFilters, without?: FacetName): Query[] => [
-  ...keywordAsked(filters.keyword),
-  ...codesAsked(filters, without),
+export const queriesOf = (filters: TalentFilters, without?: FacetName): Query[] => [
+  ...keywordQueries(filters.keyword),
+  ...codeQueries(filters, without),
 ];
 
 /** The same as a tsquery. */
-export const tsQuery = (filters: TalentFilters, without?: FacetName): string => queryOf(askedOf(filters, without));
+export const tsQuery = (filters: TalentFilters, without?: FacetName): string => queryOf(queriesOf(filters, without));
 
 /** The conditions as a tsquery; '' for none. */
 export const queryOf = (filters: readonly Query[]): string => all(filters.map(partOf));

@@ -286,8 +286,8 @@ describe('recommendations', () => {
     const alike = await givenTalent(music('330100', 2_500_000));
     const modest = await givenTalent(music('330100', 500_000));
     const { token, companyId } = await school();
-    const wanted = { stages: ['primary'], subjects: ['music'] };
-    const { id: postId } = await givenOpenPost(db, companyId, wanted);
+    const requested = { stages: ['primary'], subjects: ['music'] };
+    const { id: postId } = await givenOpenPost(db, companyId, requested);
     const scores = async () => {
       const { body } = await call('GET', '/api/talents/recommended', { token, query: { postId } });
       type Item = { talent: { id: string }; score: number; reasons: { text: string }[] };

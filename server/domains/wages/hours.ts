@@ -41,18 +41,18 @@ export async function enterHours(tx: Database, by: AgreementParty, agreementId: 
   const status = next(hourSheet, null, 'enter', by.side);
   if (!status) throw appError('ILLEGAL_MOVE');
   const id = newId();
-  const kept = await tx
+  const inserted = await tx
     .insert(wageHours)
     .values({ id, agreementId, ...entry, status, enteredAt: now })
     .onConflictDoNothing()
     .returning({ id: wageHours.id });
-  if (kept.length === 0) throw appError('CONFLICT', { message: '当天已经登记过；补登请在说明里写明' });
+  if (inserted.length === 0) throw appError('CONFLICT', { message: '当天已经登记过；补登请在说明里写明' });
   const about = { about: 'hours', aboutId: id, from: null, move: 'enter', to: status } as const;
-  await record(tx, locked, by, { ...about, note: entry.day, now, tells: '有课时等你确认' });
+  await record(tx, locked, by, { ...about, note: entry.day, now, notice: '有课时等你确认' });
   return id;
 }
 
-const toldOf: Partial<Record<HourSheetMove, string>> = { confirm: '课时已确认', refuse: '课时有出入，请核对' };
+const noticeOf: Partial<Record<HourSheetMove, string>> = { confirm: '课时已确认', refuse: '课时有出入，请核对' };
 
 /** Confirms, refuses or withdraws hours. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function moveHours(
@@ -67,7 +67,7 @@ export async function moveHours(
   const flow = wageFlow<HoursRow, HourSheetState, HourSheetMove>(
     'hours',
     { machine: hourSheet, save: saveIn(wageHours) },
-    { locked, by, tells: toldOf[move] },
+    { locked, by, notice: noticeOf[move] },
   );
   await transition({ db: tx, now }, flow, row, {
     ...{ move, who: by.side, actorId: by.accountId, note: [row.day, note].filter(Boolean).join(' ') },

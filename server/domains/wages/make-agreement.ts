@@ -54,6 +54,6 @@ export async function makeAgreement(tx: Database, by: School, terms: Terms, now:
   });
   const locked = await lockAgreement(tx, id, by);
   const about = { about: 'agreement', aboutId: id, from: null, move: 'agree', to: 'agreed' } as const;
-  await record(tx, locked, by, { ...about, note, now, tells: '学校登记了课时费约定，请核对' });
+  await record(tx, locked, by, { ...about, note, now, notice: '学校登记了课时费约定，请核对' });
   return id;
 }

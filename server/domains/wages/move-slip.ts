@@ -60,7 +60,7 @@ async function changesOf(
 }
 
 const monthText = (month: string) => `${Number(month.slice(5))} 月`;
-const toldOf: Partial<Record<Move, (month: string) => string>> = {
+const noticeOf: Partial<Record<Move, (month: string) => string>> = {
   issue: (month) => `${month}的工资条已发出，请核对确认`,
   correct: (month) => `${month}的工资条正在更正，新的一张会再请你确认`,
   pay: (month) => `${month}的工资已发放`,
@@ -82,11 +82,11 @@ export async function moveSlip(
 ): Promise<string> {
   const { locked, slip } = await lockSlip(tx, id, by);
   const { move, note } = order;
-  const tells = toldOf[move]?.(monthText(slip.month));
+  const notice = noticeOf[move]?.(monthText(slip.month));
   const flow = wageFlow<SlipRow, WageSlipState, WageSlipMove>(
     'slip',
     { machine, save: saveIn(wageSlip) },
-    { locked, by, tells },
+    { locked, by, notice },
   );
   await transition({ db: tx, now }, flow, slip, {
     ...{ move, who: by.side, actorId: by.accountId, note },

@@ -14,7 +14,7 @@ export interface WageEvent {
   note?: string;
   now: Date;
   /** The notification of the other side, e.g. '11 月的工资条已发出'; absent if it is not concerned. */
-  tells?: string;
+  notice?: string;
 }
 
 const links = {
@@ -26,7 +26,7 @@ const links = {
 function noticesOf(
   locked: LockedAgreement,
   by: AgreementParty,
-  { about, move, note, now, tells }: WageEvent,
+  { about, move, note, now, notice: tells }: WageEvent,
   eventId: number,
 ): (AccountNotice | CompanyNotice)[] {
   if (!tells) return [];
@@ -34,13 +34,13 @@ function noticesOf(
   const key = `wage:${locked.id}:${eventId}`;
   const body = [locked.postTitle, note].filter(Boolean).join('：');
   if (by.side === 'recruiter') {
-    const told = { accountId: locked.joberAccountId, link: links.seeker(locked), effectKey: `${key}:seeker` };
-    return [{ ...common, ...told, body: `${locked.companyName} · ${body}` }];
+    const notice = { accountId: locked.joberAccountId, link: links.seeker(locked), effectKey: `${key}:seeker` };
+    return [{ ...common, ...notice, body: `${locked.companyName} · ${body}` }];
   }
-  const told = { ...common, link: links.recruiter(locked), body: `${locked.personName} · ${body}` };
-  const company: CompanyNotice = { ...told, companyId: locked.companyId, effectKey: `${key}:company` };
+  const notified = { ...common, link: links.recruiter(locked), body: `${locked.personName} · ${body}` };
+  const company: CompanyNotice = { ...notified, companyId: locked.companyId, effectKey: `${key}:company` };
   const maker = locked.makerAccountId;
-  return maker ? [company, { ...told, accountId: maker, effectKey: `${key}:maker` }] : [company];
+  return maker ? [company, { ...notified, accountId: maker, effectKey: `${key}:maker` }] : [company];
 }
 
 /** Records a move of an agreement and notifies the other side, in the transaction of the move. */
@@ -52,7 +52,7 @@ export async function record(
 ): Promise<void> {
   const { about, aboutId, from, move, to, note = '', now } = event;
   const actorName = await nameOf(tx, by);
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(wageEvent)
     .values({
       agreementId: locked.id,
@@ -68,7 +68,7 @@ export async function record(
       at: now,
     })
     .returning({ id: wageEvent.id });
-  const notices = noticesOf(locked, by, event, kept?.id ?? 0);
+  const notices = noticesOf(locked, by, event, stored?.id ?? 0);
   if (notices.length > 0) await notifyAll(tx, notices);
 }
 
@@ -76,7 +76,7 @@ export async function record(
 export const wageFlow = <Row extends { id: string; status: State }, State extends string, Move extends string>(
   about: 'hours' | 'slip',
   of: Pick<Flow<Row, State, Move, Row, void>, 'machine' | 'save'>,
-  { locked, by, tells }: { locked: LockedAgreement; by: AgreementParty; tells?: string | undefined },
+  { locked, by, notice: tells }: { locked: LockedAgreement; by: AgreementParty; notice?: string | undefined },
 ): Flow<Row, State, Move, Row, void> => ({
   ...of,
   stateOf: ({ status }) => status,
@@ -90,7 +90,7 @@ export const wageFlow = <Row extends { id: string; status: State }, State extend
         to,
         note,
         now: at,
-        ...(tells ? { tells } : {}),
+        ...(tells ? { notice: tells } : {}),
       });
     return [];
   },

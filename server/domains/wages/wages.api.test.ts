@@ -9,7 +9,7 @@ const app = await useWages();
 const { db, call, agree, anAgreement, aSchool, bySchool, byTeacher, taught, aSlip, schoolMoves, teacherMoves } = app;
 const { post, get, anIssued, anUpload } = app;
 
-const toldOf = async ({ accountId }: { accountId: string }) =>
+const noticeOf = async ({ accountId }: { accountId: string }) =>
   (await db.select().from(notification).where(eq(notification.accountId, accountId))).map(({ kind }) => kind);
 const movesOf = async (agreementId: string) =>
   (await db.select().from(wageEvent).where(eq(wageEvent.agreementId, agreementId)).orderBy(wageEvent.id)).map(
@@ -26,7 +26,7 @@ describe('an agreement', () => {
     expect((await agree(school.recruiter, school.deliveryId, { from: '2027-02-01', to: '2027-06-30' })).status).toBe(
       200,
     );
-    expect(await toldOf(school.teacher)).toEqual(['wage.agreement-agree', 'wage.agreement-agree']);
+    expect(await noticeOf(school.teacher)).toEqual(['wage.agreement-agree', 'wage.agreement-agree']);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('a slip', () => {
     expect((await schoolMoves(own.finance, slip.id, 'pay')).body.status).toBe('paid');
     const { body: mine } = await get(own.teacher, '/api/wages');
     expect(mine.years).toEqual([{ year: '2026', slips: 1, grossFen: 14_166, netFen: 13_165 }]);
-    expect(await toldOf(own.teacher)).toEqual(expect.arrayContaining(['wage.slip-issue', 'wage.slip-pay']));
+    expect(await noticeOf(own.teacher)).toEqual(expect.arrayContaining(['wage.slip-issue', 'wage.slip-pay']));
   });
 
   test('waits for hours without an answer, and for hours that came after it was written', async () => {

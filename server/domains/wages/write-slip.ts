@@ -62,7 +62,7 @@ export async function addSlip(
   if (!status) throw appError('ILLEGAL_MOVE');
   const id = newId();
   const amounts = await amountsOf(tx, locked, month, draft);
-  const kept = await tx
+  const inserted = await tx
     .insert(wageSlip)
     .values({
       id,
@@ -76,7 +76,7 @@ export async function addSlip(
     })
     .onConflictDoNothing()
     .returning({ id: wageSlip.id });
-  if (kept.length === 0) throw appError('CONFLICT', { message: '该月已有工资条' });
+  if (inserted.length === 0) throw appError('CONFLICT', { message: '该月已有工资条' });
   await record(tx, locked, by, { about: 'slip', aboutId: id, from: null, move: 'create', to: status, now });
   return id;
 }

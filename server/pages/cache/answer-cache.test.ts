@@ -14,7 +14,7 @@ function maker(tags: string[], freshUntil = Number.POSITIVE_INFINITY) {
   };
 }
 
-function kept(...tags: string[]) {
+function cached(...tags: string[]) {
   const changes = new Changes();
   const answers = new AnswerCache(changes);
   const make = maker(tags);
@@ -22,12 +22,12 @@ function kept(...tags: string[]) {
 }
 
 test('an answer is made once for many documents, for each input of its own', async () => {
-  const { ask } = kept('fairs');
+  const { ask } = cached('fairs');
   expect([await ask(), await ask(), await ask({ query: { page: 2 } })]).toEqual([1, 1, 2]);
 });
 
 test('a change of what it was made from, and no other, has it made anew', async () => {
-  const { changes, ask } = kept('fairs', 'content:article');
+  const { changes, ask } = cached('fairs', 'content:article');
   await ask();
   changes.note('post:1');
   expect(await ask()).toBe(1);
@@ -38,7 +38,7 @@ test('a change of what it was made from, and no other, has it made anew', async 
 });
 
 test('who asks after a change does not get what was begun before it', async () => {
-  const { changes, ask } = kept('fairs');
+  const { changes, ask } = cached('fairs');
   const early = ask();
   changes.note('fairs');
   expect([await ask(), await early]).toEqual([2, 1]);

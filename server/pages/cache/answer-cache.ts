@@ -48,8 +48,8 @@ export class AnswerCache {
   /** The answer to such a call at a moment: from the cache, or by `make`. */
   async of(key: string, input: object, now: Date, make: () => Promise<Answer>): Promise<Answer> {
     const name = `${key} ${JSON.stringify(input)}`;
-    const kept = this.#kept.get(name);
-    if (kept && this.#isSound(kept) && now.getTime() < kept.freshUntil) return kept;
+    const cached = this.#kept.get(name);
+    if (cached && this.#isFresh(cached) && now.getTime() < cached.freshUntil) return cached;
     const { moment } = this.#changes;
     return this.#share(name, moment, async () => {
       const made = await make();
@@ -58,10 +58,10 @@ export class AnswerCache {
     });
   }
 
-  #isSound(kept: CacheEntry): boolean {
-    if (kept.soundAt === this.#changes.moment) return true;
-    if (this.#changes.since(kept.soundAt, kept.numbers)) return false;
-    kept.soundAt = this.#changes.moment;
+  #isFresh(cached: CacheEntry): boolean {
+    if (cached.soundAt === this.#changes.moment) return true;
+    if (this.#changes.since(cached.soundAt, cached.numbers)) return false;
+    cached.soundAt = this.#changes.moment;
     return true;
   }
 }

@@ -11,9 +11,9 @@ function making() {
 
 test('who asks for the same meanwhile gets the same', async () => {
   const { ask, resolvers } = making();
-  const asked = [ask('/a', 1), ask('/a', 1), ask('/b', 1)];
+  const requested = [ask('/a', 1), ask('/a', 1), ask('/b', 1)];
   resolvers.forEach((resolve, index) => void resolve(index));
-  expect(await Promise.all(asked)).toEqual([0, 0, 1]);
+  expect(await Promise.all(requested)).toEqual([0, 0, 1]);
 });
 
 test('who asks after a change does not get what was begun before it', async () => {

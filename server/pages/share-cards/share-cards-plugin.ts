@@ -7,7 +7,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import { turns } from '#server/platform/turns.ts';
+import { semaphore } from '#server/platform/semaphore.ts';
 import { visitorCall } from '../visitor.ts';
 import { cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
@@ -35,8 +35,8 @@ export async function shareCardsPlugin(
   app: FastifyInstance,
   { deps, endpoints }: { deps: Deps; endpoints: Endpoints },
 ): Promise<void> {
-  const kept = new LRUCache<string, Card>({ maxSize: CACHE_BYTES, sizeCalculation: ({ png }) => png.length + 500 });
-  const inTurn = turns(AT_ONCE);
+  const cached = new LRUCache<string, Card>({ maxSize: CACHE_BYTES, sizeCalculation: ({ png }) => png.length + 500 });
+  const inTurn = semaphore(AT_ONCE);
 
   async function draw(request: FastifyRequest, kind: ShareCardKind, id: string): Promise<Card> {
     refuseOver(await consume(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
@@ -45,14 +45,14 @@ export async function shareCardsPlugin(
     const { default: sharp } = await import('sharp');
     const png = await inTurn.take(() => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer());
     const card = { etag: etagOf(svg), png };
-    kept.set(`${kind}:${id}`, card, { ttl: FRESH_MS });
+    cached.set(`${kind}:${id}`, card, { ttl: FRESH_MS });
     return card;
   }
 
   app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
-    const asked = shareCardOf(request.params.kind, request.params.file);
-    if (!asked) throw appError('NOT_FOUND', { message: '没有这张图片' });
-    const card = kept.get(`${asked.kind}:${asked.id}`) ?? (await draw(request, asked.kind, asked.id));
+    const requested = shareCardOf(request.params.kind, request.params.file);
+    if (!requested) throw appError('NOT_FOUND', { message: '没有这张图片' });
+    const card = cached.get(`${requested.kind}:${requested.id}`) ?? (await draw(request, requested.kind, requested.id));
     reply
       .type('image/png')
       .header('cache-control', `public, max-age=${FRESH_MS / 1_000}`)

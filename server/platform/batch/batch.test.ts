@@ -20,14 +20,14 @@ function aGathering() {
 
 test('what is told within a moment goes together, each id once, by topic and in bounds', async () => {
   const { sent, gathering } = aGathering();
-  const told = [
+  const notice = [
     gathering.add('events', ['1', '2']),
     gathering.add('events', ['2', '3', '4']),
     gathering.add('b', ['9']),
   ];
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(5);
-  await Promise.all(told);
+  await Promise.all(notice);
   expect(sent).toEqual([
     ['events', ['1', '2', '3']],
     ['events', ['4']],
@@ -43,9 +43,9 @@ test('what is told within a moment goes together, each id once, by topic and in 
 test('what could not be sent goes with what comes next, and nobody waits for it', async () => {
   const { sent, state, gathering } = aGathering();
   state.broken = true;
-  const told = gathering.add('events', ['1']);
+  const notice = gathering.add('events', ['1']);
   await vi.advanceTimersByTimeAsync(5);
-  await told;
+  await notice;
   state.broken = false;
   void gathering.add('events', ['2']);
   await vi.advanceTimersByTimeAsync(5);

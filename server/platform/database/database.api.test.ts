@@ -13,7 +13,7 @@ const { db, pool, close } = connect(proxy.url, {
   max: 2,
   onError: (error) => void failures.push(error),
   silenceMs: 300,
-  onSecond: (asked) => void seconds.push(asked),
+  onSecond: (requested) => void seconds.push(requested),
 });
 afterAll(async () => {
   await proxy.open();

@@ -91,9 +91,9 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
 
   const hasSeen = async (position: string) => {
     if (position === UNREACHABLE) return false;
-    const wanted = readPosition(position);
-    if (reached < wanted) await look();
-    return answers && reached >= wanted;
+    const requested = readPosition(position);
+    if (reached < requested) await look();
+    return answers && reached >= requested;
   };
   /** Queries the primary's position until no further `hold` arrived meanwhile. */
   const settle = async () => {

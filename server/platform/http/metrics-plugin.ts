@@ -11,8 +11,8 @@ import { isLocalRequest } from './local-request.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const isSame = (given: string, wanted: string) =>
-  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+const isSame = (given: string, requested: string) =>
+  given.length === requested.length && timingSafeEqual(Buffer.from(given), Buffer.from(requested));
 
 /** With a token configured, requests that send it; without one, only direct requests from this machine. */
 function mayLook(request: FastifyRequest, token: string): boolean {

@@ -89,8 +89,8 @@ describe('a job that fails', () => {
     for (const seconds of [2, 4, 8]) {
       const before = clock.now();
       expect(await jobs.drain()).toBe(1);
-      const [kept] = await rows();
-      expect(kept?.runAt).toEqual(new Date(before.getTime() + seconds * 1_000));
+      const [stored] = await rows();
+      expect(stored?.runAt).toEqual(new Date(before.getTime() + seconds * 1_000));
       expect(await db.$count(sql`account`)).toBe(0);
       clock.advance(seconds * 1_000);
     }
@@ -111,9 +111,9 @@ describe('a job that fails', () => {
   test('twelve times is put aside, not thrown away', async () => {
     await db.insert(job).values({ kind: 'unknown', payload: {}, attempts: 11, runAt: clock.now() });
     await jobs.drain();
-    const [kept] = await rows();
-    expect(kept?.attempts).toBe(12);
-    expect((kept?.runAt.getTime() ?? 0) - clock.now().getTime()).toBe(365 * 86_400_000);
+    const [saved] = await rows();
+    expect(saved?.attempts).toBe(12);
+    expect((saved?.runAt.getTime() ?? 0) - clock.now().getTime()).toBe(365 * 86_400_000);
   });
 
   test('says why without a word of the data', async () => {
@@ -121,8 +121,8 @@ describe('a job that fails', () => {
     await db.execute(sql`insert into account (id, phone) values (1, ${phone})`);
     await jobs.enqueue(db, 'write', { phone });
     await jobs.drain();
-    const [kept] = await rows();
-    expect(kept?.lastError).toMatch(/^23505 duplicate key value violates unique constraint "account_\w+"$/);
+    const [retained] = await rows();
+    expect(retained?.lastError).toMatch(/^23505 duplicate key value violates unique constraint "account_\w+"$/);
     expect(logs.join()).toContain('job failed');
     expect(logs.join()).not.toContain(phone);
   });

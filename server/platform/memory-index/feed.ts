@@ -49,8 +49,8 @@ export async function changesSince(
       ORDER BY xid, ${key} LIMIT ${maxChanges + 1}) told) told`;
   const [found] = await runPrepared<Changes & { changes: number }>(db, text, values);
   if (!found) throw new Error(`${feed} has no row`);
-  const { changes: read, ...told } = found;
-  return { ...told, isLost: told.isLost || read > maxChanges || told.started !== started };
+  const { changes: read, ...notified } = found;
+  return { ...notified, isLost: notified.isLost || read > maxChanges || notified.started !== started };
 }
 
 /** The last transaction that changed rows; null for none. */

@@ -32,13 +32,13 @@ function signAliyun(
 /** Alibaba Cloud SMS: the action `SendSms` of 2017-05-25. */
 export const aliyunSms = (settings: ProviderSettings, now: Now): Sms => ({
   send: async (phone, message) => {
-    const asked = {
+    const request = {
       PhoneNumbers: phone,
       SignName: settings.signName,
       TemplateCode: templateOf(settings.templates, message),
       TemplateParam: JSON.stringify(paramsOf(message)),
     };
-    const query = Object.entries(asked)
+    const query = Object.entries(request)
       .map(([name, value]) => `${encode(name)}=${encode(value)}`)
       .join('&');
     const headers = {

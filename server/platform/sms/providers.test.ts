@@ -23,9 +23,9 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const kept = { request, body };
-    seen.push(kept);
-    const { status = 200, body: said } = answer(kept);
+    const stored = { request, body };
+    seen.push(stored);
+    const { status = 200, body: said } = answer(stored);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -83,8 +83,10 @@ describe('Alibaba Cloud', () => {
     const sms = aliyunSms(settings, () => NOW);
     await sms.send('13812340001', code);
     await sms.send('13812340001', notice);
-    const asked = seen.map(({ request }) => Object.fromEntries(new URL(request.url ?? '', 'http://x').searchParams));
-    expect(asked).toEqual([
+    const requested = seen.map(({ request }) =>
+      Object.fromEntries(new URL(request.url ?? '', 'http://x').searchParams),
+    );
+    expect(requested).toEqual([
       {
         PhoneNumbers: '13812340001',
         SignName: '教育人才网',

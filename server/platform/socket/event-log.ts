@@ -52,9 +52,9 @@ async function keepEvents(db: Database, drafts: readonly (EventDraft & { at: Dat
       given.type, given.payload, given.at
     from given join counted on counted.account_id = given.account_id
     window account as (partition by given.account_id)`);
-  const told = [...new Set(accounts)];
-  for (let from = 0; from < told.length; from += ACCOUNTS_A_NOTE)
-    await publish(db, EVENTS_TOPIC, told.slice(from, from + ACCOUNTS_A_NOTE));
+  const notified = [...new Set(accounts)];
+  for (let from = 0; from < notified.length; from += ACCOUNTS_A_NOTE)
+    await publish(db, EVENTS_TOPIC, notified.slice(from, from + ACCOUNTS_A_NOTE));
 }
 
 /** A stored event, by its account and its number there. */

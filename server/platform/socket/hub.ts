@@ -71,8 +71,8 @@ export class Hub {
   }
 
   /** Delivers a stored event to the sockets for which it is the next; the others read it from the table. */
-  handOn({ told, event }: Handed): void {
-    for (const { accountId, number } of told)
+  handOn({ told: notified, event }: Handed): void {
+    for (const { accountId, number } of notified)
       for (const peer of this.#byAccount.get(accountId) ?? []) {
         if (peer.busySince !== null || peer.sent !== number - 1) this.#waiting.add(peer);
         else peer.send([{ id: number, ...event }], this.#goOn);

@@ -71,10 +71,10 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
   const hub = new Hub(db, log);
   const admitted = new WeakMap<FastifyRequest, { owner: Owner; after: number | null }>();
   const askAfterSessions = async () => {
-    const asked = [...new Set([...hub.peers()].map((peer) => peer.owner.sessionId))];
-    if (asked.length === 0) return;
-    const alive = await living(asked);
-    const dead = new Set(asked.filter((id) => !alive.has(id)));
+    const requested = [...new Set([...hub.peers()].map((peer) => peer.owner.sessionId))];
+    if (requested.length === 0) return;
+    const alive = await living(requested);
+    const dead = new Set(requested.filter((id) => !alive.has(id)));
     hub.endSessions((id) => dead.has(id));
   };
   const inBackground = (work: Promise<void>) =>

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { appError } from '#server/platform/http/app-error.ts';
-import { turns } from '#server/platform/turns.ts';
+import { semaphore } from '#server/platform/semaphore.ts';
 
 /** Across all kinds of files, which bounds the memory that uploads use on a node. */
 const AT_ONCE = 2;
 const MOST_WAITING = 16;
-const queue = turns(AT_ONCE);
+const queue = semaphore(AT_ONCE);
 
 export interface ThreadLimits {
   timeoutMs: number;

@@ -15,7 +15,7 @@ const MARGIN_MS = 300_000;
  * WeChat's stable token, which several nodes share without invalidating each other's.
  */
 export function accessTokens({ appId, secret, endpoint }: Settings, now: () => Date) {
-  let kept: { token: string; until: number } | null = null;
+  let cached: { token: string; until: number } | null = null;
   let asking: Promise<string> | null = null;
   let dropped: string | null = null;
   const read = async (isForced: boolean) => {
@@ -32,13 +32,13 @@ export function accessTokens({ appId, secret, endpoint }: Settings, now: () => D
   /** Forces a new token only if WeChat rejects the one it still returns: forcing invalidates other nodes' tokens. */
   async function ask(): Promise<string> {
     const given = await read(false);
-    kept = given.token === dropped ? await read(true) : given;
+    cached = given.token === dropped ? await read(true) : given;
     dropped = null;
-    return kept.token;
+    return cached.token;
   }
   return {
     current: async (): Promise<string> => {
-      if (kept && kept.until > now().getTime()) return kept.token;
+      if (cached && cached.until > now().getTime()) return cached.token;
       asking ??= ask().finally(() => {
         asking = null;
       });
@@ -46,8 +46,8 @@ export function accessTokens({ appId, secret, endpoint }: Settings, now: () => D
     },
     /** Drops a token that WeChat rejects, unless a newer one was fetched meanwhile. */
     drop: (token: string): void => {
-      if (kept?.token !== token) return;
-      kept = null;
+      if (cached?.token !== token) return;
+      cached = null;
       dropped = token;
     },
   };

@@ -59,7 +59,7 @@ const message = {
   time: '2026年11月20日 10:00',
   id: 'notice-1',
 };
-const tokensAsked = () => requests.filter(({ path }) => path === '/cgi-bin/stable_token').length;
+const tokenRequests = () => requests.filter(({ path }) => path === '/cgi-bin/stable_token').length;
 
 test('a message goes to its reader by the template, with a title that fits', async () => {
   await open().send({ ...message, title: '上海市徐汇区第一中心小学邀请你参加数学教师面试' });
@@ -80,10 +80,10 @@ test('many messages share one token, also those that come at once, until shortly
   await Promise.all([wechat.send(message), wechat.send(message), wechat.send(message)]);
   time = new Date(time.getTime() + 6_890_000);
   await wechat.send(message);
-  expect(tokensAsked()).toBe(1);
+  expect(tokenRequests()).toBe(1);
   time = new Date(time.getTime() + 20_000);
   await wechat.send(message);
-  expect(tokensAsked()).toBe(2);
+  expect(tokenRequests()).toBe(2);
 });
 
 test('a token that WeChat no longer takes is replaced, and the message goes out', async () => {

@@ -22,13 +22,13 @@ export function rawFrame(prng: Prng): Buffer {
   const reserved = prng.chance(0.1) ? prng.below(8) << 4 : 0;
   const fin = prng.chance(0.9) ? 0x80 : 0;
   const isMasked = prng.chance(0.95);
-  const told = prng.chance(0.05) ? prng.below(2 ** 31) : payload.length;
-  const short = told < 126 ? told : told < 65_536 ? 126 : 127;
+  const reported = prng.chance(0.05) ? prng.below(2 ** 31) : payload.length;
+  const short = reported < 126 ? reported : reported < 65_536 ? 126 : 127;
   const head = Buffer.alloc(short === 127 ? 10 : short === 126 ? 4 : 2);
   head[0] = fin | reserved | opcode;
   head[1] = (isMasked ? 0x80 : 0) | short;
-  if (short === 126) head.writeUInt16BE(told, 2);
-  if (short === 127) head.writeBigUInt64BE(BigInt(told), 2);
+  if (short === 126) head.writeUInt16BE(reported, 2);
+  if (short === 127) head.writeBigUInt64BE(BigInt(reported), 2);
   const mask = prng.bytes(4);
   const sent = isMasked ? payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0)) : payload;
   return Buffer.concat(isMasked ? [head, mask, sent] : [head, sent]);

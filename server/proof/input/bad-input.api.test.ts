@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
 import { nextIp, type Sent, sampleOf, send } from '../samples/samples.ts';
-import { givenHouse } from '../tenants.ts';
+import { givenTenant } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { expectErrorBody } from './answers.ts';
 import { badTexts, badTypes } from './bad-values.ts';
@@ -15,7 +15,7 @@ import { core, type Field, inputFields, parts, titlesOf, wholeValue, withValue }
 const app = await useWholeApp();
 const { db } = app;
 /** Seeker and owner in one, so that only the input can be refused. */
-const { things, ownerAccountId } = await givenHouse(db, { dual: true });
+const { fixtures: given, ownerAccountId } = await givenTenant(db, { dual: true });
 const { token } = await signIn(db, ownerAccountId);
 const operator = (await signIn(db, (await givenOperator(db)).accountId)).token;
 
@@ -50,7 +50,7 @@ function laidOver(below: unknown, above: unknown): unknown {
 
 /** A valid input with every field. */
 async function wholeInput(key: EndpointKey): Promise<Sent> {
-  const sample = await sampleOf(key, things);
+  const sample = await sampleOf(key, given);
   const endpoint: Endpoint = api[key];
   const input = Object.fromEntries(
     parts.flatMap((part) => {

@@ -29,10 +29,10 @@ test.each(codesOf(contentKinds))('in every field of %s leave nothing that runs',
   expect(made.status, JSON.stringify(made.body)).toBe(200);
   const { id } = made.body;
   await call('POST', `/api/content/editor/items/${id}/moves`, { token, body: { move: 'publish' } });
-  const kept = (await call('GET', `/api/content/editor/items/${id}`, { token })).body.form;
+  const stored = (await call('GET', `/api/content/editor/items/${id}`, { token })).body.form;
   // Plain fields are text and stay exactly as written.
-  expect([kept.title, kept.summary, kept.source]).toEqual([form.title, form.summary, form.source]);
-  expectHarmless(kept.body);
+  expect([stored.title, stored.summary, stored.source]).toEqual([form.title, form.summary, form.source]);
+  expectHarmless(stored.body);
   if (kind === 'banner') return;
   const shown = (await call('GET', `/api/content/items/${id}`)).body;
   expectHarmless(shown.body);

@@ -5,7 +5,7 @@ import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
 import { nextIp, type Sent, sampleOf, send } from '../samples/samples.ts';
-import { givenHouse, nextPhone } from '../tenants.ts';
+import { givenTenant, nextPhone } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { expectSoundAnswer } from './answers.ts';
 import { inputFields, wholeValue, withValue } from './schemas.ts';
@@ -31,7 +31,7 @@ const texts = [
   '$(reboot) `id`',
 ];
 
-const own = await givenHouse(db, { dual: true });
+const own = await givenTenant(db, { dual: true });
 const token = (await signIn(db, own.ownerAccountId)).token;
 const newcomer = (await signIn(db, (await givenAccount(db, { phone: nextPhone() })).id, { scope: 'onboarding' })).token;
 
@@ -65,18 +65,18 @@ function withoutFiles(body: object): object {
 }
 
 describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
-  const kept = text.normalize('NFC');
+  const stored = text.normalize('NFC');
 
   test('in every field of a resume', async () => {
     const { id, revision } = await call('POST /api/resumes', { body: { name: text } }).then(async (made) => {
-      expect(made.name).toBe(kept);
+      expect(made.name).toBe(stored);
       return made;
     });
     const body = withoutFiles(filled('PUT /api/resumes/:id', text));
     const saved = await call('PUT /api/resumes/:id', { params: { id }, body: { ...body, revision } });
     const written = timesIn(body, text);
     expect(written).toBeGreaterThan(20);
-    expect(timesIn(saved, kept)).toBe(written);
+    expect(timesIn(saved, stored)).toBe(written);
     const all = await call('GET /api/resumes', {});
     expect(all.find((each: { id: string }) => each.id === id)).toEqual(saved);
     await db.execute(sql`delete from resume where id = ${id}`);
@@ -86,7 +86,7 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
   test('in the names of recruiters', async () => {
     const { name, title } = await call('POST /api/company/saveJoberInfo', { body: { name: text, title: text } });
     const session = await call('GET /api/session', {});
-    expect([name, title, session.companyJober.name, session.companyJober.title]).toEqual(Array(4).fill(kept));
+    expect([name, title, session.companyJober.name, session.companyJober.title]).toEqual(Array(4).fill(stored));
   });
 
   test('in every field of a company, and in what finds it', async () => {
@@ -94,7 +94,7 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
     const { id } = await call('POST /api/company/joberSaveCompanyInfo', { body }, newcomer);
     const page = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }, newcomer);
     const { name, shortName, address, intro, facts } = page;
-    expect([name, shortName, address, intro, facts.nature]).toEqual(Array(5).fill(kept));
+    expect([name, shortName, address, intro, facts.nature]).toEqual(Array(5).fill(stored));
     for (const key of [
       'GET /api/companies',
       'GET /api/posts',
@@ -108,7 +108,7 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
   });
 
   test('in what is said about a delivery, on both sides', async () => {
-    const { things, seekerAccountId, ownerAccountId } = await givenHouse(db);
+    const { fixtures: given, seekerAccountId, ownerAccountId } = await givenTenant(db);
     const seeker = (await signIn(db, seekerAccountId)).token;
     const recruiter = (await signIn(db, ownerAccountId)).token;
     const at = '2026-11-28T02:00:00Z';
@@ -117,38 +117,38 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
     const terms = { status: 'interview', at, mode: 'onsite', place: text, link, contact: text, note: text };
     const box = await call(
       'POST /api/company/updateResumeBoxStatus',
-      { body: { id: things.deliveryId, ...terms } },
+      { body: { id: given.deliveryId, ...terms } },
       recruiter,
     );
     expect([box.interview.place, box.interview.link, box.interview.contact]).toEqual([
-      kept,
+      stored,
       link.normalize('NFC'),
-      kept,
+      stored,
     ]);
-    const params = { id: things.deliveryId };
+    const params = { id: given.deliveryId };
     await call('POST /api/deliveries/:id/moves', { params, body: { move: 'decline-interview', note: text } }, seeker);
-    const query = { id: things.deliveryId, status: 'rejected', note: text };
+    const query = { id: given.deliveryId, status: 'rejected', note: text };
     await call('GET /api/company/updateResumeBoxStatus', { query }, recruiter);
     const own = await call('GET /api/deliveries/:id', { params }, seeker);
-    expect(own.reason).toBe(kept);
-    expect(own.steps.filter((step: { note: string }) => step.note === kept).length).toBeGreaterThanOrEqual(2);
+    expect(own.reason).toBe(stored);
+    expect(own.steps.filter((step: { note: string }) => step.note === stored).length).toBeGreaterThanOrEqual(2);
     const found = await call(
       'GET /api/company/resumeBoxList',
-      { query: { companyId: things.companyId, keyword: text } },
+      { query: { companyId: given.companyId, keyword: text } },
       recruiter,
     );
     expect(found.items).toEqual([]);
   });
 
   test('in messages and reports', async () => {
-    const { things, seekerAccountId } = await givenHouse(db);
+    const { fixtures, seekerAccountId } = await givenTenant(db);
     const seeker = (await signIn(db, seekerAccountId)).token;
-    const params = { id: things.conversationId };
-    const body = { clientId: `text-${things.phone}`, text };
+    const params = { id: fixtures.conversationId };
+    const body = { clientId: `text-${fixtures.phone}`, text };
     await call('POST /api/communicate/conversations/:id/messages', { params, body }, seeker);
     const { items } = await call('GET /api/communicate/conversations/:id/messages', { params, query: {} }, seeker);
-    expect(items.at(-1).text).toBe(kept);
-    const report = await sampleOf('POST /api/posts/:id/reports', things);
+    expect(items.at(-1).text).toBe(stored);
+    const report = await sampleOf('POST /api/posts/:id/reports', fixtures);
     await call('POST /api/posts/:id/reports', { ...report, body: { reason: 'other', detail: text } }, seeker);
     await call(
       'POST /api/communicate/conversations/:id/reports',
@@ -158,7 +158,7 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
     const details = await db.execute<{ detail: string }>(sql`
       select detail from post_report where account_id = ${seekerAccountId}
       union all select detail from chat_report where account_id = ${seekerAccountId}`);
-    expect(details.rows.map(({ detail }) => detail)).toEqual([kept, kept]);
+    expect(details.rows.map(({ detail }) => detail)).toEqual([stored, stored]);
   });
 });
 

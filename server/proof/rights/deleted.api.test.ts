@@ -14,7 +14,7 @@ import { rights } from './rights-table.ts';
 const app = await useWholeApp({ settings: { DEMO: '0' } });
 const { db } = app;
 const stage = stageOf(app);
-const cast = actorsOf(db);
+const callers = actorsOf(db);
 
 interface Deletion {
   key: EndpointKey;
@@ -37,24 +37,24 @@ const deletions: Deletion[] = [
 ];
 
 /** The only resume cannot be deleted, so another one is created for it. */
-async function withSpare(things: Fixtures): Promise<Fixtures> {
+async function withSpare(fixtures: Fixtures): Promise<Fixtures> {
   const resumeId = newId();
-  const row = { id: resumeId, joberId: things.joberId, name: '备用简历', isDefault: false };
+  const row = { id: resumeId, joberId: fixtures.joberId, name: '备用简历', isDefault: false };
   await db.insert(resume).values({ ...row, content: resumeContent.parse({}) });
-  return { ...things, resumeId };
+  return { ...fixtures, resumeId };
 }
 
 test.each(deletions)('$key: what was deleted is answered like what never was', async ({ key, role, about, named }) => {
-  cast.replace(role);
-  const { headers, own } = await cast.get(role);
-  const things = about === 'resumeId' ? await withSpare(own) : own;
-  const ask = async (asked: EndpointKey, of: Fixtures) => {
+  callers.replace(role);
+  const { headers, own } = await callers.get(role);
+  const fixtures = about === 'resumeId' ? await withSpare(own) : own;
+  const ask = async (requested: EndpointKey, of: Fixtures) => {
     await db.execute(sql`delete from rate_counter`);
-    const answer = await send(app, asked, await sampleOf(asked, of, stage), { headers, ip: nextIp() });
-    expectSoundAnswer(asked, answer);
+    const answer = await send(app, requested, await sampleOf(requested, of, stage), { headers, ip: nextIp() });
+    expectSoundAnswer(requested, answer);
     return answer;
   };
-  const done = await ask(key, things);
+  const done = await ask(key, fixtures);
   expect(done.status, JSON.stringify(done.body)).toBeLessThan(300);
 
   const abouts = [about, named];
@@ -63,9 +63,9 @@ test.each(deletions)('$key: what was deleted is answered like what never was', a
   const differing: string[] = [];
   for (const right of rows) {
     const of = right.about as keyof Fixtures;
-    const asked = right.key as EndpointKey;
-    const deleted = await ask(asked, { ...things, [of]: things[about] });
-    const absent = await ask(asked, { ...things, [of]: absentThings(things)[about] });
+    const request = right.key as EndpointKey;
+    const deleted = await ask(request, { ...fixtures, [of]: fixtures[about] });
+    const absent = await ask(request, { ...fixtures, [of]: absentThings(fixtures)[about] });
     if (tellingOf(deleted) !== tellingOf(absent))
       differing.push(`${right.key} (${deleted.status} and ${absent.status})`);
   }

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { expectSoundAnswer } from '../input/answers.ts';
 import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
-import { type Fixtures, givenHouse, givenStrangers } from '../tenants.ts';
+import { type Fixtures, givenStrangers, givenTenant } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { memberColumns, memberRights } from './member-rights.ts';
 import { rights } from './rights-table.ts';
@@ -20,23 +20,23 @@ const forMembers = Object.keys(table).filter((key) => ['recruiter', 'member'].in
 type Role = (typeof memberColumns)[number];
 
 /** A company with a member of this role, replaced after a call has changed it. */
-const cache = new Map<Role, { things: Fixtures; token: string }>();
+const cache = new Map<Role, { fixtures: Fixtures; token: string }>();
 async function callerOf(role: Role) {
   const known = cache.get(role);
   if (known) return known;
-  const { things, ownerAccountId } = await givenHouse(db);
-  const { companyId } = things;
+  const { fixtures, ownerAccountId } = await givenTenant(db);
+  const { companyId } = fixtures;
   const accountId = role === 'owner' ? ownerAccountId : (await givenRecruiter(db, { companyId, role })).accountId;
-  const made = { things, token: (await signIn(db, accountId)).token };
+  const made = { fixtures, token: (await signIn(db, accountId)).token };
   cache.set(role, made);
   return made;
 }
 
 /** 'ok', or the code of the refusal. */
 async function ask(role: Role, key: EndpointKey, about: (own: Fixtures) => Fixtures): Promise<string> {
-  const { things, token } = await callerOf(role);
+  const { fixtures, token } = await callerOf(role);
   await db.execute(sql`delete from rate_counter`);
-  const sample = await sampleOf(key, about(things), stage);
+  const sample = await sampleOf(key, about(fixtures), stage);
   const answer = await send(app, key, sample, { headers: { authorization: `Bearer ${token}` }, ip: nextIp() });
   expectSoundAnswer(key, answer);
   if (answer.status < 300 && (!key.startsWith('GET') || 'effectful' in api[key])) cache.delete(role);

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import { expectSoundAnswer } from '../input/answers.ts';
 import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
-import { givenHouse } from '../tenants.ts';
+import { givenTenant } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { operatorColumns, operatorRights } from './operator-rights.ts';
 
@@ -29,9 +29,9 @@ for (const { key, may } of operatorRights) {
     for (const role of operatorColumns) {
       const { token } = await signIn(db, (await givenOperator(db, role)).accountId);
       // A separate tenant for each role, so that one role's change does not affect the next.
-      const { things } = await givenHouse(db);
+      const { fixtures } = await givenTenant(db);
       await db.execute(sql`delete from rate_counter`);
-      const sample = await sampleOf(key as EndpointKey, things, stage);
+      const sample = await sampleOf(key as EndpointKey, fixtures, stage);
       const answer = await send(app, key, sample, { headers: { authorization: `Bearer ${token}` }, ip: nextIp() });
       expectSoundAnswer(key as EndpointKey, answer);
       got[role] = answer.body?.code !== 'FORBIDDEN';

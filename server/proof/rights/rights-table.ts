@@ -77,7 +77,7 @@ const meanings: Record<string, 'ok' | 'all' | ErrorCode> = {
 };
 
 /** The objects of a line by their short names; others use their own name. */
-const thingNames = {
+const fixtureNames = {
   company: 'companyId',
   page: 'shownCompanyId',
   claim: 'claimId',
@@ -109,10 +109,11 @@ function readLine(line: string): Right {
       return [role, meaning];
     }),
   ) as Right['expected'];
-  const thing = about === '-' ? null : (thingNames[about as keyof typeof thingNames] ?? (about as keyof Fixtures));
+  const fixture =
+    about === '-' ? null : (fixtureNames[about as keyof typeof fixtureNames] ?? (about as keyof Fixtures));
   return {
     key: `${method} ${path}`,
-    about: thing,
+    about: fixture,
     whose: whose === 'own' ? 'own' : whose === 'oth' ? 'other' : 'nobody',
     expected,
   };

@@ -12,18 +12,18 @@ import { rights } from './rights-table.ts';
 const app = await useWholeApp({ settings: { DEMO: '0' } });
 const { db } = app;
 const stage = stageOf(app);
-const cast = actorsOf(db);
+const callers = actorsOf(db);
 const strangers = await givenStrangers(db);
 
 const classOf = ({ status, body }: Answer): string => (status < 300 ? 'ok' : body.code);
 
 /** Calls as this role about objects that may be another's; a caller that changed something is replaced. */
-async function callAs(role: Role, caller: Caller, key: EndpointKey, things: Fixtures): Promise<Answer> {
+async function callAs(role: Role, caller: Caller, key: EndpointKey, fixtures: Fixtures): Promise<Answer> {
   await db.execute(sql`delete from rate_counter`);
-  const answer = await send(app, key, await sampleOf(key, things, stage), { headers: caller.headers, ip: nextIp() });
+  const answer = await send(app, key, await sampleOf(key, fixtures, stage), { headers: caller.headers, ip: nextIp() });
   expectSoundAnswer(key, answer);
   const writes = !key.startsWith('GET') || 'effectful' in api[key];
-  if (writes && answer.status < 300) cast.replace(role);
+  if (writes && answer.status < 300) callers.replace(role);
   return answer;
 }
 
@@ -39,10 +39,10 @@ for (const { key, about, whose, expected } of rights) {
       expect(mine).toHaveLength(1);
       const [got, differs]: [Record<string, string>, string[]] = [{}, []];
       for (const role of roles) {
-        const caller = await cast.get(role);
-        const asked = (things: Fixtures) => ({ ...caller.own, [about ?? '']: things[about ?? 'phone'] });
-        const foreign = await callAs(role, caller, endpoint, asked(strangers));
-        const absent = await callAs(role, await cast.get(role), endpoint, asked(absentThings(caller.own)));
+        const caller = await callers.get(role);
+        const requested = (fixtures: Fixtures) => ({ ...caller.own, [about ?? '']: fixtures[about ?? 'phone'] });
+        const foreign = await callAs(role, caller, endpoint, requested(strangers));
+        const absent = await callAs(role, await callers.get(role), endpoint, requested(absentThings(caller.own)));
         const seesAll = classOf(foreign) === 'ok' && classOf(absent) === 'NOT_FOUND';
         got[role] = seesAll ? 'all' : classOf(foreign);
         if (!seesAll && tellingOf(foreign) !== tellingOf(absent)) differs.push(role);
@@ -54,7 +54,7 @@ for (const { key, about, whose, expected } of rights) {
     test(`${key}${about ? `: one's own ${about}` : ''}`, async () => {
       const got: Record<string, string> = {};
       for (const role of roles) {
-        const caller = await cast.get(role);
+        const caller = await callers.get(role);
         got[role] = classOf(await callAs(role, caller, endpoint, caller.own));
       }
       expect(got).toEqual(expected);

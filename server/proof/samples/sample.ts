@@ -12,5 +12,5 @@ export interface Stage {
 
 /** A valid call of every endpoint of a table, about the given objects. A missing endpoint is a type error. */
 export type Samples<T extends Record<string, Endpoint>> = {
-  [K in keyof T]: (things: Fixtures, stage: Stage) => InputOf<T[K]> | Promise<InputOf<T[K]>>;
+  [K in keyof T]: (fixtures: Fixtures, stage: Stage) => InputOf<T[K]> | Promise<InputOf<T[K]>>;
 };

@@ -93,8 +93,8 @@ export interface Sent {
 }
 
 /** A sample with invalid codes and tickets: for calls that fail before these matter. */
-export async function sampleOf(key: EndpointKey, things: Fixtures, stage: Stage = noStage): Promise<Sent> {
-  return (await samples[key](things, stage)) as Sent;
+export async function sampleOf(key: EndpointKey, fixtures: Fixtures, stage: Stage = noStage): Promise<Sent> {
+  return (await samples[key](fixtures, stage)) as Sent;
 }
 
 const noStage: Stage = { codeFor: async () => '123456', ticket: async () => 'A'.repeat(43) };

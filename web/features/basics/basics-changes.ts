@@ -49,10 +49,11 @@ function citiesLeft({ resumes }: Uses, city: string | null | undefined): string[
   });
 }
 
-function educationsLeft({ resumes }: Uses, wanted: string): string[] {
-  const label = labelOf(educations, wanted);
+function educationsLeft({ resumes }: Uses, requested: string): string[] {
+  const label = labelOf(educations, requested);
   const lacking = resumes.filter(
-    ({ content }) => content.educations.length > 0 && content.educations.every(({ education }) => education !== wanted),
+    ({ content }) =>
+      content.educations.length > 0 && content.educations.every(({ education }) => education !== requested),
   );
   return lacking.length === 0
     ? []

@@ -13,7 +13,7 @@ import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Change, changesOf, consequencesOf } from './basics-changes.ts';
 import { BasicsFields } from './basics-fields.tsx';
-import { useKeptForm } from './use-kept-form.ts';
+import { useStoredForm } from './use-stored-form.ts';
 
 const BasicsDialog = lazyPart(() => import('./basics-dialog.tsx').then(({ BasicsDialog }) => BasicsDialog));
 
@@ -50,16 +50,16 @@ function useOtherPlace(code: string | null) {
 /** Edits the basic information of the signed-in person. The effects are shown before saving. */
 export function BasicsForm({ jober, onDone }: Props) {
   const place = `basics_${jober.id}`;
-  const [kept] = useState(() => unfinished.read(place));
+  const [stored] = useState(() => unfinished.read(place));
   const form = useForm<JoberBasics>({
     resolver: zodResolver(joberBasics),
-    defaultValues: { ...basicsOf(jober), ...kept },
+    defaultValues: { ...basicsOf(jober), ...stored },
   });
   const { register, handleSubmit, setError, formState } = form;
   const [asking, setAsking] = useState<Asking | null>(null);
   const [busy, setBusy] = useState(false);
   const otherPlace = useOtherPlace(jober.cityCode);
-  useKeptForm(place, form);
+  useStoredForm(place, form);
 
   const leave = () => {
     unfinished.clear(place);
@@ -91,7 +91,7 @@ export function BasicsForm({ jober, onDone }: Props) {
   });
   return (
     <form noValidate aria-label="基本信息" onSubmit={handleSubmit(ask)}>
-      {kept && (
+      {stored && (
         <p role="status" className="mb-4 rounded-ctl bg-ok-tint px-3 py-2 text-13 text-ok-ink">
           上次没有保存的修改已经找回
         </p>

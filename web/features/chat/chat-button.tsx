@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** In the URL of a post: a person who returns from signing in wanted to chat. */
-const WANTED = '1' as const;
+const REQUESTED = '1' as const;
 
 /** 立即沟通: opens the chat drawer about a post; a visitor signs in first and returns to it. */
 export function ChatButton({ postId, companyId, className = 'btn btn-outline' }: Props) {
   const places = use(PlacesContext);
   useEffect(() => {
     const here = new URL(location.href);
-    if (here.searchParams.get('chat') !== WANTED || here.searchParams.get('id') !== postId) return;
+    if (here.searchParams.get('chat') !== REQUESTED || here.searchParams.get('id') !== postId) return;
     if (!isSeekerSignedIn(getSession())) return;
     here.searchParams.delete('chat');
     history.replaceState(history.state, '', here);
@@ -27,7 +27,7 @@ export function ChatButton({ postId, companyId, className = 'btn btn-outline' }:
   }, [postId, companyId]);
   const start = () => {
     if (isSeekerSignedIn(getSession())) openChat(postId, companyId);
-    else navigateTo(places.login(places.job(postId, WANTED)));
+    else navigateTo(places.login(places.job(postId, REQUESTED)));
   };
   return (
     <button type="button" className={className} onClick={start}>

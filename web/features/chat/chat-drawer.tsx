@@ -12,7 +12,7 @@ import { ThreadList } from './thread-list.tsx';
 import { useThreads } from './use-threads.ts';
 
 /** Finds or creates the conversation about the requested post. */
-function useAskedPost() {
+function useRequestedPost() {
   const postId = useOpenChat((state) => state.postId);
   useEffect(() => {
     if (!postId) return;
@@ -48,7 +48,7 @@ function Threads() {
 /** The chat beside a page: a conversation, or the list. The page stays usable. */
 export function ChatDrawer() {
   const { postId, conversationId } = useOpenChat();
-  useAskedPost();
+  useRequestedPost();
   useChatData(conversationId);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeChat();

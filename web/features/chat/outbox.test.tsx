@@ -16,7 +16,7 @@ const store = ({ body }: Sent) => {
 };
 const texts = () => [...stored.values()];
 const waiting = () => useOutbox.getState().items.map(({ text, failed }) => (failed ? `${text}: ${failed}` : text));
-const kept = () => localStorage.getItem('jyrc_outbox');
+const saved = () => localStorage.getItem('jyrc_outbox');
 const settled = () => vi.waitFor(() => expect(waiting()).toEqual([]));
 
 beforeEach(() => {
@@ -32,10 +32,10 @@ test('a message waits in the outbox, in this browser too, until the server has i
   serve({ [MESSAGE]: () => answer.promise });
   post('7', '请问有编制吗？');
   expect(waiting()).toEqual(['请问有编制吗？']);
-  expect(kept()).not.toBeNull();
+  expect(saved()).not.toBeNull();
   answer.resolve({ number: 1 });
   await settled();
-  expect(kept()).toBeNull();
+  expect(saved()).toBeNull();
 });
 
 test('messages leave one after another in the order they were written, while the first is slow', async () => {
@@ -117,7 +117,7 @@ test('a refused message that is thrown away is gone from this browser', async ()
   post('7', '违规');
   await vi.waitFor(() => expect(waiting()).toEqual(['违规: 含有违规内容']));
   discard(useOutbox.getState().items[0]?.clientId ?? '');
-  expect([waiting(), kept()]).toEqual([[], null]);
+  expect([waiting(), saved()]).toEqual([[], null]);
 });
 
 test('a file goes by its id, and shows its name while it waits', async () => {
@@ -133,7 +133,7 @@ test('who signs out leaves nothing behind, and without a session nothing is sent
   post('7', '您好');
   await vi.waitFor(() => expect(server.to(MESSAGE)).toHaveLength(1));
   setSession({ token: null });
-  expect([waiting(), kept(), getSession().token]).toEqual([[], null, null]);
+  expect([waiting(), saved(), getSession().token]).toEqual([[], null, null]);
   post('7', '再见');
   window.dispatchEvent(new Event('online'));
   expect(server.to(MESSAGE)).toHaveLength(1);

@@ -26,8 +26,8 @@ const RETRY_MS = 5_000;
 /** Survives a reload: messages written offline are sent on return. Another account on this browser does not see them. */
 function read(): Pending[] {
   try {
-    const kept = decode(localStorage.getItem(KEY)) as { phone?: string; items?: Pending[] } | undefined;
-    return kept?.phone === getSession().user?.phone ? (kept?.items ?? []) : [];
+    const saved = decode(localStorage.getItem(KEY)) as { phone?: string; items?: Pending[] } | undefined;
+    return saved?.phone === getSession().user?.phone ? (saved?.items ?? []) : [];
   } catch {
     return [];
   }

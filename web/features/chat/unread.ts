@@ -13,7 +13,7 @@ interface Unread {
 const useUnread = create<Unread>(() => ({ seeker: 0, company: 0, notices: 0 }));
 
 /** Concurrent events share one request. */
-const GATHER_MS = 300;
+const BATCH_MS = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Refetches the unread counts, after this page has read something. */
@@ -25,7 +25,7 @@ export function recountUnread(): void {
       (counts) => counts && useUnread.setState(counts),
       () => undefined,
     );
-  }, GATHER_MS);
+  }, BATCH_MS);
 }
 
 /** Keeps the unread counts up to date while the component is mounted. */

@@ -10,7 +10,7 @@ export interface ThreadFilters {
 }
 
 const quietly = { background: true, quiet: true } as const;
-const GATHER_MS = 300;
+const BATCH_MS = 300;
 
 const fetchPage = (side: ChatSide, { keyword, unread }: ThreadFilters, cursor?: string) =>
   side === 'seeker'
@@ -42,7 +42,7 @@ export function useThreads(side: ChatSide, { keyword, unread }: ThreadFilters = 
     void load();
     const stop = onLive(['message', 'read', 'presence'], () => {
       clearTimeout(soon);
-      soon = setTimeout(() => void load(), GATHER_MS);
+      soon = setTimeout(() => void load(), BATCH_MS);
     });
     return () => {
       clearTimeout(soon);

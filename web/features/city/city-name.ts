@@ -18,17 +18,17 @@ async function askName(code: string): Promise<string> {
 /** The short name of a city; empty while a rare one is loading. */
 export function useCityName(code: string | null): string {
   const known = code === null ? '全国' : (hotCities[code] ?? learnt.get(code));
-  const [asked, setAsked] = useState<{ code: string; name: string } | null>(null);
+  const [requested, setRequested] = useState<{ code: string; name: string } | null>(null);
   useEffect(() => {
     if (known || code === null) return;
     let current = true;
     askName(code).then(
-      (name) => current && setAsked({ code, name }),
+      (name) => current && setRequested({ code, name }),
       () => {},
     );
     return () => {
       current = false;
     };
   }, [code, known]);
-  return known ?? (asked?.code === code ? asked.name : '');
+  return known ?? (requested?.code === code ? requested.name : '');
 }

@@ -16,12 +16,12 @@ const load = (parent?: string): Promise<Region[]> =>
   call('GET /api/site/regions', { query: parent ? { parent } : {} }, { background: true, quiet: true });
 
 /** The regions below one; empty while loading. */
-function useRegions(parent: string | undefined, wanted: boolean): Region[] {
+function useRegions(parent: string | undefined, requested: boolean): Region[] {
   const [found, setFound] = useState<Region[]>([]);
   useEffect(() => {
     let current = true;
     setFound([]);
-    if (wanted) {
+    if (requested) {
       load(parent).then(
         (regions) => current && setFound(regions),
         () => {},
@@ -30,7 +30,7 @@ function useRegions(parent: string | undefined, wanted: boolean): Region[] {
     return () => {
       current = false;
     };
-  }, [parent, wanted]);
+  }, [parent, requested]);
   return found;
 }
 

@@ -15,10 +15,10 @@ function refusalOf(typed: string, taken: string, format: string, { minDate, maxD
   if (typed === '' || typed === taken) return '';
   const range = [minDate && `不早于 ${minDate.format(format)}`, maxDate && `不晚于 ${maxDate.format(format)}`];
   const confirm = showTime ? '选好后点“确定”' : '';
-  const wanted = [confirm, `格式如 ${(minDate ?? maxDate)?.format(format) ?? format}`, ...range]
+  const requested = [confirm, `格式如 ${(minDate ?? maxDate)?.format(format) ?? format}`, ...range]
     .filter(Boolean)
     .join('，');
-  return `“${typed}”没有填入：${wanted}。${taken === '' ? '现在是空的' : `仍是 ${taken}`}`;
+  return `“${typed}”没有填入：${requested}。${taken === '' ? '现在是空的' : `仍是 ${taken}`}`;
 }
 
 /** A date picker that explains why a typed date was not accepted; the library restores the previous date silently. */

@@ -12,8 +12,8 @@ export function createInbox(phone: string) {
   let seen = -1;
   const read = (): number | null => {
     try {
-      const kept = decode(localStorage.getItem(KEY)) as { phone?: string; id?: number } | undefined;
-      return kept?.phone === phone && Number.isInteger(kept.id) ? (kept.id ?? null) : null;
+      const saved = decode(localStorage.getItem(KEY)) as { phone?: string; id?: number } | undefined;
+      return saved?.phone === phone && Number.isInteger(saved.id) ? (saved.id ?? null) : null;
     } catch {
       return null;
     }

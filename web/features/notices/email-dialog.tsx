@@ -27,11 +27,11 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
   const [busy, setBusy] = useState<'send' | 'bind' | null>(null);
   const [left, startCountdown] = useCountdown();
 
-  const act = async (what: 'send' | 'bind', deed: () => Promise<void>) => {
+  const act = async (what: 'send' | 'bind', action: () => Promise<void>) => {
     if (email.trim() === '' || !rules.email.test(email.trim())) return setFaults({ email: rules.email.message });
     setBusy(what);
     setFaults({});
-    await deed().catch((error: unknown) => setFaults(faultsOf(error)));
+    await action().catch((error: unknown) => setFaults(faultsOf(error)));
     setBusy(null);
   };
   const send = () =>

@@ -15,8 +15,8 @@ interface Loaded {
 export function useNotices(topic: NoticeTopic | undefined) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
-  const wanted = useRef(topic);
-  wanted.current = topic;
+  const requested = useRef(topic);
+  requested.current = topic;
 
   const ask = useCallback(
     async (cursor?: string) => {
@@ -24,7 +24,7 @@ export function useNotices(topic: NoticeTopic | undefined) {
       const answer = await call('GET /api/notifications', { query }, { background: true, quiet: true }).catch(
         () => null,
       );
-      return wanted.current === topic ? answer : undefined;
+      return requested.current === topic ? answer : undefined;
     },
     [topic],
   );

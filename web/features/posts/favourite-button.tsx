@@ -15,23 +15,23 @@ interface Props {
 
 /** Adds a favourite; a visitor signs in first and returns to the same page. */
 export function FavouriteButton({ id, title, className }: Props) {
-  const kept = useIsFavourite(id);
+  const stored = useIsFavourite(id);
   const places = use(PlacesContext);
   const press = () => {
     if (!isSeekerSignedIn(getSession())) return navigateTo(places.login(location.pathname + location.search));
-    void setFavourite(id, !kept);
+    void setFavourite(id, !stored);
   };
   return (
     <button
       type="button"
       className={clsx('script-only', className)}
-      aria-pressed={kept}
-      aria-label={title && `${kept ? '取消收藏' : '收藏'}：${title}`}
+      aria-pressed={stored}
+      aria-label={title && `${stored ? '取消收藏' : '收藏'}：${title}`}
       // The second click of a double click would undo the first.
       onClick={({ detail }) => detail < 2 && press()}
     >
       <span className="i i-heart" />
-      {kept ? '已收藏' : '收藏'}
+      {stored ? '已收藏' : '收藏'}
     </button>
   );
 }

@@ -20,7 +20,7 @@ interface Sent {
 
 /** The API calls of the page; a value that is an error is thrown. */
 function fixture(answers: Record<string, unknown> = {}) {
-  const asked: Sent[] = [];
+  const requested: Sent[] = [];
   const usual: Record<string, unknown> = {
     'GET /api/posts': empty,
     'GET /api/posts/facets': facets,
@@ -32,22 +32,22 @@ function fixture(answers: Record<string, unknown> = {}) {
     ],
   };
   const call = (async (key: string, input: { query?: Record<string, unknown> } = {}) => {
-    asked.push({ key, query: input.query ?? {} });
+    requested.push({ key, query: input.query ?? {} });
     const answer = key in answers ? answers[key] : usual[key];
     if (answer instanceof Error) throw answer;
     return answer;
   }) as Call;
-  return { call, asked };
+  return { call, asked: requested };
 }
 
 const url = (query: string) => new URL(`http://site.example/jobs${query}`);
 
 test('the filters of the address are what the API is asked for', async () => {
-  const { call, asked } = fixture();
+  const { call, asked: requested } = fixture();
   await loadJobs(call, url('?keyword=数学&stage=senior,gold&salaryMin=800000&page=3&sort=newest'));
-  const query = asked.find(({ key }) => key === 'GET /api/posts')?.query;
+  const query = requested.find(({ key }) => key === 'GET /api/posts')?.query;
   expect(query).toMatchObject({ keyword: '数学', stage: 'senior', salaryMin: 800_000, page: 3, sort: 'newest' });
-  expect(asked.find(({ key }) => key === 'GET /api/posts/facets')?.query).not.toHaveProperty('sort');
+  expect(requested.find(({ key }) => key === 'GET /api/posts/facets')?.query).not.toHaveProperty('sort');
 });
 
 test.each(['?page=0', '?page=-1', '?page=abc', '?page=1.5', ''])('%s is the first page', async (query) => {
@@ -105,15 +105,15 @@ test('nothing that no one sees is carried along', async () => {
 describe('in a browser', () => {
   afterEach(() => vi.unstubAllGlobals());
   const sides = ['GET /api/posts/facets', 'GET /api/posts/around', 'GET /api/site/regions'];
-  const sidesAsked = (asked: Sent[]) => asked.filter(({ key }) => sides.includes(key)).length;
+  const sideRequests = (requested: Sent[]) => requested.filter(({ key }) => sides.includes(key)).length;
 
   test('the next page of a search asks for the list alone', async () => {
     vi.stubGlobal('document', {});
-    const { call, asked } = fixture();
+    const { call, asked: request } = fixture();
     await loadJobs(call, url('?keyword=语文'));
-    const before = sidesAsked(asked);
+    const before = sideRequests(request);
     await loadJobs(call, url('?keyword=语文&page=2'));
-    expect(sidesAsked(asked)).toBe(before);
+    expect(sideRequests(request)).toBe(before);
   });
 
   test.each(sides)('%s that failed is asked for again with the next page', async (side) => {

@@ -71,7 +71,7 @@ type Sides = ReturnType<typeof loadSides>;
 let last: { key: string; sides: Sides } | null = null;
 
 /** In a browser, paging and sorting request the list only, unless a part failed before. */
-export function keptSides(call: Call, filters: JobFilters, opened: string | null): Sides {
+export function cachedSides(call: Call, filters: JobFilters, opened: string | null): Sides {
   if (typeof document === 'undefined') return loadSides(call, filters, opened);
   const key = jobsHref(filters, { sort: undefined });
   if (last?.key !== key) last = { key, sides: loadSides(call, filters, opened) };
@@ -88,7 +88,7 @@ export async function loadJobs(call: Call, url: URL) {
   const filters = readFilters(url.searchParams);
   const page = pageOf(url.searchParams);
   const opened = url.searchParams.get('open');
-  const sides = keptSides(call, filters, opened);
+  const sides = cachedSides(call, filters, opened);
   const posts = await call('GET /api/posts', { query: { ...searchQuery(filters), page } }).catch(failPage);
   const { items, nextCursor: _, ...count } = posts;
   return { filters, page, opened, count, cards: items.map(listedPost), now: Date.now(), ...(await sides) };

@@ -10,11 +10,11 @@ const PAUSE_MS = 150;
 const MOST_TYPED = 40;
 
 /** Suggestions for the current input; the last answer stays until the next one arrives. A failure suggests nothing. */
-export function useSuggestions(typed: string, wanted: boolean): Suggestion[] {
+export function useSuggestions(typed: string, requested: boolean): Suggestion[] {
   const keyword = [...typed.trim()].slice(0, MOST_TYPED).join('');
   const [found, setFound] = useState<Suggestion[]>([]);
   useEffect(() => {
-    if (!wanted || keyword === '') return setFound([]);
+    if (!requested || keyword === '') return setFound([]);
     const leave = new AbortController();
     const timer = setTimeout(() => {
       call(
@@ -27,6 +27,6 @@ export function useSuggestions(typed: string, wanted: boolean): Suggestion[] {
       clearTimeout(timer);
       leave.abort();
     };
-  }, [keyword, wanted]);
+  }, [keyword, requested]);
   return found;
 }

@@ -22,7 +22,7 @@ test('a sign-in as another phone forgets at once what the mobile pages kept; a s
 });
 
 const login = { token: 'new', user: sampleOf(user, { phone: '13800000001' }) };
-const told = '已取消注销，账号恢复使用。已结束的投递不会恢复';
+const notice = '已取消注销，账号恢复使用。已结束的投递不会恢复';
 
 test.each([true, undefined])(
   'a sign-in that took back the closing of the account says so (%s)',
@@ -30,7 +30,7 @@ test.each([true, undefined])(
     serve({ 'GET /api/session': { user: null } });
     renderPage(<p>page</p>);
     await act(() => enterAccount(login, { closingCancelled }));
-    expect(screen.queryByText(told) !== null).toBe(closingCancelled === true);
+    expect(screen.queryByText(notice) !== null).toBe(closingCancelled === true);
     expect(getSession().token).toBe('new');
   },
 );

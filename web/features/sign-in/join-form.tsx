@@ -8,7 +8,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { BasicsFields } from '#web/features/basics/basics-fields.tsx';
-import { useKeptForm } from '#web/features/basics/use-kept-form.ts';
+import { useStoredForm } from '#web/features/basics/use-stored-form.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { forgetRegisterTicket } from '#web/session/register-ticket.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -47,15 +47,15 @@ export function JoinForm({ ticket, onDone }: Props) {
   const places = use(PlacesContext);
   const phone = useSession((state) => state.user?.phone);
   const place = `join_${phone}`;
-  const [kept] = useState(() => unfinished.read(place));
+  const [stored] = useState(() => unfinished.read(place));
   // Consent is given anew each time.
   const form = useForm<Fields>({
     resolver: zodResolver(newJober),
-    defaultValues: { ...kept, agreementVersion: undefined },
+    defaultValues: { ...stored, agreementVersion: undefined },
   });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
-  useKeptForm(place, form);
+  useStoredForm(place, form);
   const agreement = useAgreementVersion();
 
   const save = async (fields: Fields) => {

@@ -17,17 +17,17 @@ export const loader = async ({ request, context }: Route.LoaderArgs) =>
 /** A returning reader gets the stored list at once, so that the position can be restored. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const url = new URL(request.url);
-  const kept = recallList(jobsHref(readFilters(url.searchParams), {}, paths.mobileList));
-  return pack(kept ?? (await loadMobileList(call, url)));
+  const cached = recallList(jobsHref(readFilters(url.searchParams), {}, paths.mobileList));
+  return pack(cached ?? (await loadMobileList(call, url)));
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { filters = {}, city } = loaderData ? unpack(loaderData) : {};
-  const { keyword = '', sort: _, ...kept } = filters;
+  const { keyword = '', sort: _, ...cached } = filters;
   return pageMeta(matches, {
     name: `${city?.name ?? ''}${keyword}${pages['/mobile/list'].title}`,
     description: `${city?.name ?? ''}${keyword}教师与教育行业职位，按学段、学科、编制、薪资筛选，手机上随手投递。`,
-    canonical: jobsHref({ keyword: keyword || undefined, ...kept }),
+    canonical: jobsHref({ keyword: keyword || undefined, ...cached }),
   });
 };
 

@@ -3,7 +3,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addMessage } from '../add-message.ts';
-import { lockSeat } from '../lock-seat.ts';
+import { lockParticipant } from '../lock-participant.ts';
 import { begin, type Pair } from '../open-conversation.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function beginAgreed(
   now: Date,
 ): Promise<string> {
   const id = await begin(tx, pair, now);
-  const seat = await lockSeat(tx, actor, id);
-  await addMessage(tx, deps, seat, actor, { clientId: `agreed-${key}`, kind: 'text', text }, now);
+  const participant = await lockParticipant(tx, actor, id);
+  await addMessage(tx, deps, participant, actor, { clientId: `agreed-${key}`, kind: 'text', text }, now);
   return id;
 }
 

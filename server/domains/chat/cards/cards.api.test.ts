@@ -10,7 +10,7 @@ import { blindPost } from '#database/schema/delivery-box.ts';
 import { sensitiveWord } from '#database/schema/words.ts';
 import { lastNumber, nextEvents } from '#server/platform/socket/event-log.ts';
 import { givenAccount, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
-import { type Fixtures, givenHouse } from '#server/proof/tenants.ts';
+import { type Fixtures, givenTenant } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
 const whole = await useWholeApp();
@@ -22,18 +22,18 @@ await db.insert(sensitiveWord).values([
   { word: '内部名额', level: 'warn', ...listed },
 ]);
 
-let things: Fixtures;
+let fixtures: Fixtures;
 let [seeker, owner, ownerAccountId] = ['', '', ''];
 beforeEach(async () => {
-  const house = await givenHouse(db);
-  things = house.things;
+  const house = await givenTenant(db);
+  fixtures = house.fixtures;
   ownerAccountId = house.ownerAccountId;
   seeker = await tokenOf(house.seekerAccountId);
   owner = await tokenOf(house.ownerAccountId);
 });
 
 const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
-const on = (path = '') => `/api/communicate/conversations/${things.conversationId}${path}`;
+const on = (path = '') => `/api/communicate/conversations/${fixtures.conversationId}${path}`;
 const post = (token: string, path: string, body: object) => call('POST', on(path), { token, body });
 const say = (token: string, body: object) => post(token, '/messages', { clientId: randomUUID(), ...body });
 const messages = async (token: string) => (await call('GET', on('/messages'), { token })).body.items;
@@ -79,14 +79,14 @@ describe('a picture', () => {
 
 describe('a resume card', () => {
   test('shows a line to both and the whole to the school, which leaves a mark; later edits do not change it', async () => {
-    const body = { clientId: randomUUID(), resumeId: things.resumeId };
+    const body = { clientId: randomUUID(), resumeId: fixtures.resumeId };
     const [sent, again] = [await post(seeker, '/resume', body), await post(seeker, '/resume', body)];
     expect(sent.body).toMatchObject({ kind: 'resume', resume: { resumeName: '我的简历', name: '林小满' } });
     expect(again.body.number).toBe(sent.body.number);
     const query = { number: sent.body.number };
     const seen = await call('GET', on('/resume'), { token: owner, query });
     expect([seen.status, seen.body.jober.name, seen.body.jober.phone]).toEqual([200, '林小满', '']);
-    const { rows } = await db.execute(sql`select via from resume_view where jober_id = ${things.joberId}`);
+    const { rows } = await db.execute(sql`select via from resume_view where jober_id = ${fixtures.joberId}`);
     expect(rows).toEqual([{ via: 'chat' }]);
     expect((await call('GET', on('/resume'), { token: owner, query: { number: 1 } })).status).toBe(404);
     expect((await post(seeker, '/resume', { clientId: randomUUID(), resumeId: newId() })).status).toBe(404);
@@ -101,8 +101,8 @@ describe('a resume that was shown', () => {
     ],
   });
   const shown = async () => {
-    await db.update(resume).set({ content, name: '林小满的简历' }).where(eq(resume.id, things.resumeId));
-    const sent = await post(seeker, '/resume', { clientId: randomUUID(), resumeId: things.resumeId });
+    await db.update(resume).set({ content, name: '林小满的简历' }).where(eq(resume.id, fixtures.resumeId));
+    const sent = await post(seeker, '/resume', { clientId: randomUUID(), resumeId: fixtures.resumeId });
     return {
       sent: sent.body,
       read: () => call('GET', on('/resume'), { token: owner, query: { number: sent.body.number } }),
@@ -111,16 +111,17 @@ describe('a resume that was shown', () => {
   const leaks = /林小满|东海师范|1996-05-12|lin@example/;
 
   test('under 盲筛 tells no more than the delivery does', async () => {
-    await db.insert(blindPost).values({ postId: things.postId, memberId: things.memberId, since: clock.now() });
-    await db.update(delivery).set({ status: 'viewed' }).where(eq(delivery.id, things.deliveryId));
+    await db.insert(blindPost).values({ postId: fixtures.postId, memberId: fixtures.memberId, since: clock.now() });
+    await db.update(delivery).set({ status: 'viewed' }).where(eq(delivery.id, fixtures.deliveryId));
     const { read } = await shown();
-    const alias = `应聘者 ${things.deliveryId.slice(-4)}`;
+    const alias = `应聘者 ${fixtures.deliveryId.slice(-4)}`;
     const answer = await read();
     expect(answer).toMatchObject({ status: 200, body: { jober: { id: '', name: alias, birthday: '' } } });
     expect(answer.body.content.educations).toMatchObject([{ school: '学校已隐藏' }]);
     const said = (await messages(owner)).filter(({ kind }: { kind: string }) => kind === 'resume');
     const list = await call('GET', '/api/communicate/company/conversations', { token: owner });
-    for (const told of [answer.body, said, list.body.items[0].last]) expect(JSON.stringify(told)).not.toMatch(leaks);
+    for (const notice of [answer.body, said, list.body.items[0].last])
+      expect(JSON.stringify(notice)).not.toMatch(leaks);
   });
 
   test('has no e-mail before contacts were exchanged', async () => {
@@ -134,36 +135,39 @@ describe('a resume that was shown', () => {
 
   const ends: [string, () => Promise<unknown>][] = [
     ['withdraws the delivery', () => setDelivery('withdrawn')],
-    ['closes the account', () => db.execute(sql`update account set status = 'closing' where phone = ${things.phone}`)],
+    [
+      'closes the account',
+      () => db.execute(sql`update account set status = 'closing' where phone = ${fixtures.phone}`),
+    ],
     [
       'blocks the company',
       () =>
         db.insert(chatBlock).values({
-          joberId: things.joberId,
-          companyId: things.companyId,
+          joberId: fixtures.joberId,
+          companyId: fixtures.companyId,
           side: 'seeker',
           at: clock.now(),
         }),
     ],
   ];
   const setDelivery = (status: string) =>
-    db.update(delivery).set({ status, changedAt: clock.now() }).where(eq(delivery.id, things.deliveryId));
+    db.update(delivery).set({ status, changedAt: clock.now() }).where(eq(delivery.id, fixtures.deliveryId));
 
   test.each(ends)('closes when the seeker %s, and no look is recorded', async (_, end) => {
     const { read } = await shown();
     await end();
     expect(await read()).toMatchObject({ status: 404, body: { message: '对方已不再出示这份简历' } });
-    const { rows } = await db.execute(sql`select from resume_view where jober_id = ${things.joberId}`);
+    const { rows } = await db.execute(sql`select from resume_view where jober_id = ${fixtures.joberId}`);
     expect(rows).toEqual([]);
   });
 });
 
 describe('who withdrew and never wrote', () => {
   test('is an alias in the conversation and its search', async () => {
-    await db.execute(sql`update conversation set seeker_wrote = false where id = ${things.conversationId}`);
-    await db.update(delivery).set({ status: 'withdrawn' }).where(eq(delivery.id, things.deliveryId));
+    await db.execute(sql`update conversation set seeker_wrote = false where id = ${fixtures.conversationId}`);
+    await db.update(delivery).set({ status: 'withdrawn' }).where(eq(delivery.id, fixtures.deliveryId));
     const seen = await call('GET', on(), { token: owner });
-    expect(seen.body.person).toEqual({ joberId: '', name: `应聘者 ${things.deliveryId.slice(-4)}`, avatarUrl: null });
+    expect(seen.body.person).toEqual({ joberId: '', name: `应聘者 ${fixtures.deliveryId.slice(-4)}`, avatarUrl: null });
     const query = { keyword: '林小满' };
     const list = await call('GET', '/api/communicate/company/conversations', { token: owner, query });
     expect(list.body.items).toEqual([]);
@@ -175,17 +179,17 @@ describe('an invitation', () => {
   const invite = (more = {}) => post(owner, '/interview', { clientId: randomUUID(), ...terms, ...more });
 
   test('moves the delivery by its table, on record, and is answered from the chat', async () => {
-    await db.update(delivery).set({ status: 'submitted' }).where(eq(delivery.id, things.deliveryId));
+    await db.update(delivery).set({ status: 'submitted' }).where(eq(delivery.id, fixtures.deliveryId));
     const sent = await invite();
     expect(sent.body).toMatchObject({
       kind: 'interview',
-      interview: { place: terms.place, contact: terms.contact, deliveryId: things.deliveryId },
+      interview: { place: terms.place, contact: terms.contact, deliveryId: fixtures.deliveryId },
     });
     const listed = await call('GET', '/api/communicate/company/conversations', { token: owner });
     expect(listed.body.items[0].last.text).toBe('[面试邀请]');
-    const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, things.deliveryId));
+    const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, fixtures.deliveryId));
     expect(steps.map(({ move }) => move)).toEqual(['deliver', 'shortlist', 'invite']);
-    const { rows } = await db.execute(sql`select from resume_view where delivery_id = ${things.deliveryId}`);
+    const { rows } = await db.execute(sql`select from resume_view where delivery_id = ${fixtures.deliveryId}`);
     expect(rows).toEqual([]);
     const before = await call('GET', on(), { token: seeker });
     expect(before.body.interview).toMatchObject({
@@ -193,7 +197,7 @@ describe('an invitation', () => {
       moves: expect.arrayContaining(['accept-interview']),
     });
     const move = { token: seeker, body: { move: 'accept-interview' } };
-    expect((await call('POST', `/api/deliveries/${things.deliveryId}/moves`, move)).status).toBe(200);
+    expect((await call('POST', `/api/deliveries/${fixtures.deliveryId}/moves`, move)).status).toBe(200);
     const after = await call('GET', on(), { token: owner });
     expect(after.body).toMatchObject({ interview: { status: 'accepted' }, delivery: { status: 'interview' } });
   });
@@ -202,11 +206,11 @@ describe('an invitation', () => {
     const said = (await messages(owner)).length;
     expect((await invite({ place: '' })).body.issues?.[0]?.path).toBe('body.place');
     expect((await invite({ at: '2026-01-01T00:00:00Z' })).status).toBe(400);
-    await db.update(delivery).set({ status: 'rejected' }).where(eq(delivery.id, things.deliveryId));
+    await db.update(delivery).set({ status: 'rejected' }).where(eq(delivery.id, fixtures.deliveryId));
     expect((await invite()).body.code).toBe('ILLEGAL_MOVE');
     for (const table of ['box_batch_item', 'delivery_note', 'delivery_event', 'interview'])
-      await db.execute(sql`delete from ${sql.identifier(table)} where delivery_id = ${things.deliveryId}`);
-    await db.delete(delivery).where(eq(delivery.id, things.deliveryId));
+      await db.execute(sql`delete from ${sql.identifier(table)} where delivery_id = ${fixtures.deliveryId}`);
+    await db.delete(delivery).where(eq(delivery.id, fixtures.deliveryId));
     expect((await invite()).body.message).toContain('还没有投递');
     expect(await messages(owner)).toHaveLength(said);
   });
@@ -219,14 +223,14 @@ describe('contacts', () => {
 
   test('are shown to both once both have agreed, and never before', async () => {
     const { number } = (await ask(seeker)).body;
-    const asked = JSON.stringify([await messages(seeker), await messages(owner)]);
-    const told = JSON.stringify((await db.execute(sql`select payload from account_event`)).rows);
-    for (const seen of [asked, told]) expect(seen).not.toContain(things.phone);
+    const requested = JSON.stringify([await messages(seeker), await messages(owner)]);
+    const notice = JSON.stringify((await db.execute(sql`select payload from account_event`)).rows);
+    for (const seen of [requested, notice]) expect(seen).not.toContain(fixtures.phone);
     expect((await answer(seeker, number, true)).body.code).toBe('ILLEGAL_MOVE');
     const granted = await answer(owner, number, true);
     expect(granted.body.contact).toMatchObject({
       state: 'accepted',
-      seeker: things.phone,
+      seeker: fixtures.phone,
       company: expect.stringMatching(/^1\d{10}$/),
     });
     expect((await messages(seeker)).at(-1).contact).toEqual(granted.body.contact);
@@ -240,8 +244,8 @@ describe('contacts', () => {
     expect((await ask(owner)).body.message).toBe('已有一个请求在等待答复');
     await answer(owner, first, false);
     const { rows } = await db.execute(sql`
-      select data::text as data from chat_message where conversation_id = ${things.conversationId} and number = ${first}`);
-    expect(rows[0]?.data).not.toContain(things.phone);
+      select data::text as data from chat_message where conversation_id = ${fixtures.conversationId} and number = ${first}`);
+    expect(rows[0]?.data).not.toContain(fixtures.phone);
     const second = (await ask(seeker)).body.number;
     expect((await answer(seeker, second, false)).body.contact.state).toBe('declined');
     expect((await ask(owner)).status).toBe(200);
@@ -256,30 +260,30 @@ describe('contacts', () => {
 
 describe('a hand-over', () => {
   test('under 盲筛 tells the colleague no name', async () => {
-    await db.insert(blindPost).values({ postId: things.postId, memberId: things.memberId, since: clock.now() });
-    await db.update(delivery).set({ status: 'viewed' }).where(eq(delivery.id, things.deliveryId));
-    const { companyId } = things;
+    await db.insert(blindPost).values({ postId: fixtures.postId, memberId: fixtures.memberId, since: clock.now() });
+    await db.update(delivery).set({ status: 'viewed' }).where(eq(delivery.id, fixtures.deliveryId));
+    const { companyId } = fixtures;
     const { memberId, accountId } = await givenRecruiter(db, { companyId, role: 'recruiter', name: '李老师' });
     expect((await post(owner, '/holder', { memberId })).status).toBe(200);
     const { rows } = await db.execute<{ title: string }>(
       sql`select title from notification where account_id = ${accountId}`,
     );
-    expect(rows[0]?.title).toContain(`应聘者 ${things.deliveryId.slice(-4)}`);
+    expect(rows[0]?.title).toContain(`应聘者 ${fixtures.deliveryId.slice(-4)}`);
     expect(rows[0]?.title).not.toContain('林小满');
   });
 
   test('is told to both, kept on record, and only for who holds the conversation or owns the company', async () => {
     const { memberId, accountId } = await givenRecruiter(db, {
-      companyId: things.companyId,
+      companyId: fixtures.companyId,
       role: 'recruiter',
       name: '李老师',
     });
-    const third = await givenRecruiter(db, { companyId: things.companyId, role: 'recruiter' });
+    const third = await givenRecruiter(db, { companyId: fixtures.companyId, role: 'recruiter' });
     const colleagues = await call('GET', on('/colleagues'), { token: owner });
     expect(colleagues.body).toHaveLength(3);
     expect((await post(owner, '/holder', { memberId })).body.recruiter.name).toBe('李老师');
     expect((await messages(seeker)).at(-1)).toMatchObject({ kind: 'notice', text: '后续由李老师与您沟通' });
-    expect(await db.select().from(chatEvent).where(eq(chatEvent.conversationId, things.conversationId))).toHaveLength(
+    expect(await db.select().from(chatEvent).where(eq(chatEvent.conversationId, fixtures.conversationId))).toHaveLength(
       1,
     );
     const { rows } = await db.execute(sql`select kind from notification where account_id = ${accountId}`);
@@ -301,21 +305,21 @@ describe('search', () => {
     for (const keyword of ['试讲', '试', 'python 试讲', '排在哪天'])
       expect((await find(seeker, 'seeker', keyword)).body.items, keyword).toHaveLength(1);
     expect((await find(owner, 'company', '试讲安排')).body.items[0]).toMatchObject({
-      conversationId: things.conversationId,
+      conversationId: fixtures.conversationId,
       name: '林小满',
       message: { number: 4 },
     });
     for (const [token, side, keyword] of [
       [seeker, 'seeker', '讲试'],
       [seeker, 'company', '试讲'],
-      [await tokenOf((await givenHouse(db)).seekerAccountId), 'seeker', '试讲'],
+      [await tokenOf((await givenTenant(db)).seekerAccountId), 'seeker', '试讲'],
     ] as const)
       expect((await find(token, side, keyword)).body.items).toEqual([]);
   });
 });
 
 test('under 盲筛 no answer and no event tells the company whom it talks to', async () => {
-  const { joberId, postId, memberId } = things;
+  const { joberId, postId, memberId } = fixtures;
   await db.insert(blindPost).values({ postId, memberId, since: clock.now() });
   await db.update(delivery).set({ status: 'submitted' }).where(eq(delivery.joberId, joberId));
   await db.delete(deliveryEvent).where(sql`to_status in ('shortlisted', 'interview', 'offer')`);
@@ -345,7 +349,7 @@ describe('signs that pass by', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     expect(heard[0]).toMatchObject({
       accountIds: [ownerAccountId],
-      payload: { conversationId: things.conversationId, side: 'seeker', signal: 'typing' },
+      payload: { conversationId: fixtures.conversationId, side: 'seeker', signal: 'typing' },
     });
     expect((await db.execute(sql`select count(*) as n from account_event`)).rows).toEqual(before);
     await post(owner, '/block', { blocked: true });

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore, shareMessage } from '../add-message.ts';
-import { type LockedSeat, lockSeat } from '../lock-seat.ts';
+import { type LockedParticipant, lockParticipant } from '../lock-participant.ts';
 import { type MessageRow, presentMessages } from '../present-messages.ts';
 
 type Contact = Extract<MessageData, { contact: unknown }>['contact'];
@@ -19,7 +19,11 @@ function givenBy(actor: SignedIn, what: ContactSort, wechat: string | undefined)
 }
 
 /** Requests of this kind that are pending or accepted. */
-async function standing(tx: Database, { row }: LockedSeat, what: ContactSort): Promise<Contact['state'] | null> {
+async function openRequest(
+  tx: Database,
+  { row }: LockedParticipant,
+  what: ContactSort,
+): Promise<Contact['state'] | null> {
   const { rows } = await tx.execute<{ state: Contact['state'] }>(sql`
     select data -> 'contact' ->> 'state' as state from chat_message
     where conversation_id = ${row.id} and kind = 'contact' and data -> 'contact' ->> 'what' = ${what}
@@ -48,18 +52,18 @@ export async function askForContact(
   now: Date,
 ): Promise<ChatMessage> {
   const { id, clientId, what, wechat } = wish;
-  const seat = await lockSeat(tx, actor, id);
+  const participant = await lockParticipant(tx, actor, id);
   const given = givenBy(actor, what, wechat);
   const text = `请求交换${contactSorts[what]}`;
-  const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'contact', text });
+  const before = await saidBefore(tx, participant, actor.accountId, { clientId, kind: 'contact', text });
   const [known] = before ? await presentMessages(tx, deps, [before]) : [];
   if (known) return known;
-  await requireWritable(tx, seat, actor.accountId, now);
-  const open = await standing(tx, seat, what);
+  await requireWritable(tx, participant, actor.accountId, now);
+  const open = await openRequest(tx, participant, what);
   if (open)
     throw appError('ILLEGAL_MOVE', { message: open === 'asked' ? '已有一个请求在等待答复' : '双方已经交换过了' });
-  const contact = { what, state: 'asked', seeker: null, company: null, [seat.side]: given } as Contact;
-  return addMessage(tx, deps, seat, actor, { clientId, kind: 'contact', text, data: { contact } }, now);
+  const contact = { what, state: 'asked', seeker: null, company: null, [participant.side]: given } as Contact;
+  return addMessage(tx, deps, participant, actor, { clientId, kind: 'contact', text, data: { contact } }, now);
 }
 
 interface Answer {
@@ -89,10 +93,10 @@ export async function answerContact(
   answer: Answer,
   now: Date,
 ): Promise<ChatMessage> {
-  const seat = await lockSeat(tx, actor, answer.id);
+  const participant = await lockParticipant(tx, actor, answer.id);
   const { row, contact } = await wishAt(tx, answer.id, answer.number);
   const state = answer.accept ? 'accepted' : 'declined';
-  const isOwn = row.side === seat.side;
+  const isOwn = row.side === participant.side;
   if (isOwn && answer.accept) throw appError('ILLEGAL_MOVE', { message: '要等对方同意' });
   if (contact.state === state) {
     const [known] = await presentMessages(tx, deps, [row]);
@@ -100,12 +104,12 @@ export async function answerContact(
   }
   if (contact.state !== 'asked') throw appError('ILLEGAL_MOVE');
   const given = answer.accept
-    ? { [seat.side]: givenBy(actor, contact.what, answer.wechat) }
+    ? { [participant.side]: givenBy(actor, contact.what, answer.wechat) }
     : { seeker: null, company: null };
   const data = { contact: { ...contact, ...given, state } as Contact };
   await tx
     .update(chatMessage)
     .set({ data })
     .where(and(eq(chatMessage.conversationId, answer.id), eq(chatMessage.number, answer.number)));
-  return shareMessage(tx, deps, seat, { ...row, data }, now);
+  return shareMessage(tx, deps, participant, { ...row, data }, now);
 }

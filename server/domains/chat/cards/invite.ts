@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
-import { lockSeat } from '../lock-seat.ts';
+import { lockParticipant } from '../lock-participant.ts';
 import { presentMessages } from '../present-messages.ts';
 
 type InviteCommand = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
@@ -25,13 +25,13 @@ export async function invite(
   { id, clientId, ...order }: InviteCommand,
   now: Date,
 ): Promise<ChatMessage> {
-  const seat = await lockSeat(tx, actor, id);
-  if (seat.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
-  const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'interview', text: '面试邀请' });
+  const participant = await lockParticipant(tx, actor, id);
+  if (participant.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  const before = await saidBefore(tx, participant, actor.accountId, { clientId, kind: 'interview', text: '面试邀请' });
   const [known] = before ? await presentMessages(tx, deps, [before]) : [];
   if (known) return known;
-  await requireWritable(tx, seat, actor.accountId, now);
-  const { delivery_id: deliveryId } = seat.row;
+  await requireWritable(tx, participant, actor.accountId, now);
+  const { delivery_id: deliveryId } = participant.row;
   if (!deliveryId) throw appError('ILLEGAL_MOVE', { message: '对方还没有投递该职位，投递后才能邀请面试' });
   const { rows } = await tx.execute<{ status: string }>(
     sql`select status from delivery where id = ${deliveryId} for no key update`,
@@ -42,5 +42,5 @@ export async function invite(
   const { at, mode, place = '', link = '', contact, note = '' } = order;
   const interview = { deliveryId, startsAt: new Date(at).toISOString(), mode, place, link, contact, note };
   const said = { clientId, kind: 'interview', text: '面试邀请', data: { interview } } as const;
-  return addMessage(tx, deps, seat, actor, { ...said, findableBy: `${place} ${contact} ${note}` }, now);
+  return addMessage(tx, deps, participant, actor, { ...said, findableBy: `${place} ${contact} ${note}` }, now);
 }

@@ -4,13 +4,13 @@ import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import { jober } from '#database/schema/identity.ts';
-import { veilSnapshot } from '#server/domains/deliveries/public.ts';
+import { anonymiseSnapshot } from '#server/domains/deliveries/public.ts';
 import { buildSnapshot, ownResume, recordView } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
-import { type LockedSeat, lockSeat, takeSeat } from '../lock-seat.ts';
+import { findParticipant, type LockedParticipant, lockParticipant } from '../lock-participant.ts';
 import { presentMessages } from '../present-messages.ts';
 
 interface ShowResumeCommand {
@@ -31,18 +31,18 @@ export async function showResume(
   { id, clientId, resumeId }: ShowResumeCommand,
   now: Date,
 ): Promise<ChatMessage> {
-  const seat = await lockSeat(tx, actor, id);
-  if (seat.side !== 'seeker') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  const participant = await lockParticipant(tx, actor, id);
+  if (participant.side !== 'seeker') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   const resume = await ownResume(tx, actor.joberId, resumeId);
   if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
-  const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'resume', text: resume.name });
+  const before = await saidBefore(tx, participant, actor.accountId, { clientId, kind: 'resume', text: resume.name });
   const [known] = before ? await presentMessages(tx, deps, [before]) : [];
   if (known) return known;
-  await requireWritable(tx, seat, actor.accountId, now);
+  await requireWritable(tx, participant, actor.accountId, now);
   const [person] = await tx.select().from(jober).where(eq(jober.id, actor.joberId));
   if (!person) throw new Error('a seeker without a record');
   const data = { resume: buildSnapshot({ ...person, phone: '' }, resume) };
-  return addMessage(tx, deps, seat, actor, { clientId, kind: 'resume', text: resume.name, data }, now);
+  return addMessage(tx, deps, participant, actor, { clientId, kind: 'resume', text: resume.name, data }, now);
 }
 
 /** Whether the two exchanged phone or WeChat in any conversation. */
@@ -58,7 +58,7 @@ async function exchanged(db: Database, joberId: string, companyId: string): Prom
  * Whether a resume sent at a moment has closed since: the account ended, the seeker blocked the company, or withdrew the delivery
  * to this post.
  */
-async function isClosed(db: Database, { row }: LockedSeat, shownAt: Date): Promise<boolean> {
+async function isClosed(db: Database, { row }: LockedParticipant, shownAt: Date): Promise<boolean> {
   if (row.seeker_blocks) return true;
   const { rowCount } = await db.execute(sql`
     select from jober join account on account.id = jober.account_id
@@ -78,8 +78,8 @@ export async function readShownResume(
   actor: SignedIn & { member: Membership },
   { id, number, now }: { id: string; number: number; now: Date },
 ): Promise<ResumeSnapshot> {
-  const seat = await takeSeat(db, actor, id);
-  const { row, side } = seat;
+  const participant = await findParticipant(db, actor, id);
+  const { row, side } = participant;
   const [found] = await db
     .select({ data: chatMessage.data, at: chatMessage.at })
     .from(chatMessage)
@@ -88,11 +88,11 @@ export async function readShownResume(
     );
   if (side !== 'company' || !found?.data || !('resume' in found.data))
     throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
-  if (await isClosed(db, seat, found.at)) throw appError('NOT_FOUND', { message: '对方已不再出示这份简历' });
+  if (await isClosed(db, participant, found.at)) throw appError('NOT_FOUND', { message: '对方已不再出示这份简历' });
   const { companyId, memberId } = actor.member;
   await recordView(db, { joberId: row.jober_id, companyId, memberId, via: 'chat', now });
   const { resume } = found.data;
-  if (row.veiled && row.delivery_id) return veilSnapshot(resume, row.delivery_id);
+  if (row.anonymised && row.delivery_id) return anonymiseSnapshot(resume, row.delivery_id);
   return (await exchanged(db, row.jober_id, companyId))
     ? resume
     : { ...resume, content: { ...resume.content, email: '' } };

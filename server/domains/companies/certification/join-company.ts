@@ -67,7 +67,7 @@ export async function joinCompany(
       now,
     });
   if (to === 'active') await leaveOthers(tx, made);
-  else await tellOwner(tx, made, actor.phone, now);
+  else await notifyOwner(tx, made, actor.phone, now);
   return presentMember(made);
 }
 
@@ -90,7 +90,7 @@ const leaveOthers = (tx: Database, { accountId, id, updatedAt }: typeof companyM
       sql`${companyMember.accountId} = ${accountId} and ${companyMember.id} <> ${id} and ${companyMember.status} in ('requested', 'invited')`,
     );
 
-const tellOwner = (tx: Database, made: typeof companyMember.$inferSelect, phone: string, now: Date) =>
+const notifyOwner = (tx: Database, made: typeof companyMember.$inferSelect, phone: string, now: Date) =>
   notifyCompany(tx, {
     companyId: made.companyId,
     kind: 'member.requested',

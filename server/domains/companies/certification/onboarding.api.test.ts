@@ -270,9 +270,9 @@ describe('the people of a company', () => {
       query: { companyid: owner.companyId },
     });
     expect(verify.status).toBe(403);
-    const told = await db.select().from(notification).where(eq(notification.companyId, owner.companyId));
-    expect(told.some(({ kind, title }) => kind === 'member.requested' && title.includes('何老师'))).toBe(true);
-    expect(JSON.stringify(told)).not.toContain(person.phone);
+    const notices = await db.select().from(notification).where(eq(notification.companyId, owner.companyId));
+    expect(notices.some(({ kind, title }) => kind === 'member.requested' && title.includes('何老师'))).toBe(true);
+    expect(JSON.stringify(notices)).not.toContain(person.phone);
 
     expect((await asOwner({ name: '何老师', phone: person.phone })).body.status).toBe('active');
     expect(

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { notifyPeople } from '../notify-people.ts';
 import { type CompanyRow, companyChanged, lockCompany, moveCompany } from '../store.ts';
-import { tellPeople } from '../tell-people.ts';
 
 type OperatorMove = 'suspend' | 'restore' | 'reaffirm';
 
@@ -21,11 +21,11 @@ const words: Record<OperatorMove, { kind: string; title: string } | null> = {
   reaffirm: null,
 };
 
-async function tellMove(tx: Database, { companyId, move, reason = '', now }: Step): Promise<void> {
+async function notifyMove(tx: Database, { companyId, move, reason = '', now }: Step): Promise<void> {
   const said = words[move];
   if (!said) return;
   const notice = { ...said, body: reason, link: '/enterprise/authInfo', now };
-  await tellPeople(tx, companyId, notice, `company:${companyId}:${move}:${now.getTime()}`);
+  await notifyPeople(tx, companyId, notice, `company:${companyId}:${move}:${now.getTime()}`);
 }
 
 /**
@@ -45,6 +45,6 @@ export async function moveByOperator(tx: Database, step: Step): Promise<CompanyR
     stays,
   );
   if (move !== 'reaffirm') await companyChanged(tx, companyId, true);
-  await tellMove(tx, step);
+  await notifyMove(tx, step);
   return moved;
 }

@@ -4,9 +4,9 @@ import { company, companyChange } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { adoptClaim, claimedBy, lockClaimed } from '../adopt-claim.ts';
+import { notifyOutcome } from '../notify-outcome.ts';
 import { changedColumns } from '../profile/form-columns.ts';
 import { type CompanyRow, type CompanyValues, companyChanged, lockCompany, moveCompany } from '../store.ts';
-import { tellOutcome } from '../tell-outcome.ts';
 import { missingPapersOf } from './papers.ts';
 import { refuseTakenCode } from './register-company.ts';
 
@@ -43,7 +43,7 @@ export async function reviewCompany(db: Database, verdict: Verdict): Promise<Com
     };
     const after = await settle();
     await companyChanged(tx, after.id, true);
-    await tellOutcome(tx, { companyId: after.id, approve, reason: verdict.reason, now });
+    await notifyOutcome(tx, { companyId: after.id, approve, reason: verdict.reason, now });
     return after;
   });
 }

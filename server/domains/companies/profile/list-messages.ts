@@ -16,7 +16,7 @@ interface MessageQuery {
 export async function listMessages(db: Database, query: MessageQuery) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const { after } = page;
-  const wanted = and(
+  const requested = and(
     eq(notification.companyId, query.companyId),
     query.kind ? eq(notification.kind, query.kind) : undefined,
     query.topic ? eq(notification.topic, query.topic) : undefined,
@@ -33,7 +33,7 @@ export async function listMessages(db: Database, query: MessageQuery) {
     .from(notification)
     .where(
       and(
-        wanted,
+        requested,
         after
           ? sql`(${notification.createdAt}, ${notification.id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)`
           : undefined,
@@ -47,7 +47,7 @@ export async function listMessages(db: Database, query: MessageQuery) {
     db
       .select({ one: sql`1` })
       .from(notification)
-      .where(wanted)
+      .where(requested)
       .limit(TOTAL_CAP + 1)
       .as('found'),
   );

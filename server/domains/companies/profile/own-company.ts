@@ -99,8 +99,8 @@ interface Pictures {
 }
 
 /** Publishes new pictures on the company's page at once. */
-export async function savePictures(deps: Deps, tx: Database, actor: SignedIn, wanted: Pictures): Promise<void> {
-  const { logoFileId, coverFileId, now } = wanted;
+export async function savePictures(deps: Deps, tx: Database, actor: SignedIn, requested: Pictures): Promise<void> {
+  const { logoFileId, coverFileId, now } = requested;
   const companyId = actor.member?.companyId ?? '';
   const row = await lockCompany(tx, companyId);
   if (!row) throw appError('FORBIDDEN');

@@ -30,7 +30,7 @@ async function requireStillOwner(tx: Database, companyId: string, accountId: str
   if (!rowCount) throw appError('FORBIDDEN');
 }
 
-const told: Record<OwnersMove, (company: string) => { kind: string; title: string; link: string }> = {
+const notice: Record<OwnersMove, (company: string) => { kind: string; title: string; link: string }> = {
   admit: (name) => ({ kind: 'member.accepted', title: `您已加入${name}`, link: '/enterprise' }),
   refuse: (name) => ({ kind: 'member.refused', title: `${name}没有同意您的加入申请`, link: '/enterprise/authInfo' }),
   revoke: (name) => ({ kind: 'member.revoked', title: `${name}撤回了对您的邀请`, link: '/enterprise/authInfo' }),
@@ -56,7 +56,7 @@ export async function manageMember(tx: Database, actor: SignedIn, order: MemberC
   const [at] = await tx.select({ name: company.name }).from(company).where(eq(company.id, companyId));
   await notifyAccount(tx, {
     accountId: moved.accountId,
-    ...told[move](at?.name ?? ''),
+    ...notice[move](at?.name ?? ''),
     effectKey: `member:${row.id}:${move}:${now.getTime()}`,
     now,
   });
@@ -89,12 +89,12 @@ export async function editMember(
       actorId: actor.accountId,
       now,
     });
-    if (row.accountId !== actor.accountId) await tellRole(tx, row, role, now);
+    if (row.accountId !== actor.accountId) await notifyRole(tx, row, role, now);
   }
   await tx.update(companyMember).set({ role, title, updatedAt: now }).where(eq(companyMember.id, id));
 }
 
-const tellRole = (tx: Database, row: MemberRow, role: MemberRole, now: Date) =>
+const notifyRole = (tx: Database, row: MemberRow, role: MemberRole, now: Date) =>
   notifyAccount(tx, {
     accountId: row.accountId,
     kind: 'member.role',

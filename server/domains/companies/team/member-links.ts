@@ -14,8 +14,8 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { leaveApplication } from '../leave-application.ts';
 import { lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
+import { addMember } from './add-member.ts';
 import { recordMemberMove } from './member-moves.ts';
-import { seatMember } from './seat-member.ts';
 
 type LinkRow = typeof memberLink.$inferSelect;
 type Lesser = Exclude<MemberRole, 'owner'>;
@@ -133,7 +133,7 @@ export async function joinByLink(
   await leaveApplication(tx, places, now);
   await spendRecruiterQuota(tx, companyId, now);
   const before = places.find((place) => place.companyId === companyId)?.status ?? null;
-  const made = await seatMember(tx, { companyId, accountId, name, title, role, status: 'active' }, now);
+  const made = await addMember(tx, { companyId, accountId, name, title, role, status: 'active' }, now);
   await tx.update(memberLink).set({ usedAt: now, usedBy: accountId }).where(eq(memberLink.id, id));
   await tx.execute(sql`update company_member set status = 'left', updated_at = ${now}
     where account_id = ${accountId} and id <> ${made.id} and status in ('requested', 'invited')`);

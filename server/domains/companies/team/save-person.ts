@@ -18,7 +18,7 @@ interface Save extends Person {
 }
 
 /** Memberships that can still be edited: those that have not ended. */
-const standing = sql`${companyMember.status} in ('active', 'invited', 'requested')`;
+const isPresent = sql`${companyMember.status} in ('active', 'invited', 'requested')`;
 
 /**
  * Saves a recruiter's name and title: on their memberships, and as the default for later ones.
@@ -34,7 +34,7 @@ export async function savePerson(
     .where(
       and(
         eq(companyMember.accountId, accountId),
-        standing,
+        isPresent,
         companyId ? eq(companyMember.companyId, companyId) : undefined,
       ),
     )

@@ -12,10 +12,10 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 import { lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
+import { addMember } from './add-member.ts';
 import { requireOtherOwner } from './hand-over.ts';
 import { type MemberRow, recordMemberMove } from './member-moves.ts';
 import { type Person, savePerson } from './save-person.ts';
-import { seatMember } from './seat-member.ts';
 
 interface Save extends Person {
   actor: SignedIn;
@@ -55,8 +55,8 @@ export async function saveRecruiter(
   if (admitted) await refuseElsewhere(tx, accountId);
   const status = admitted ?? next(membership, known?.status ?? null, 'invite', 'owner');
   if (!status) throw appError('ILLEGAL_MOVE');
-  const seat = { companyId, accountId, name, title, role: role ?? 'recruiter', status };
-  const made = await seatMember(tx, seat, now);
+  const values = { companyId, accountId, name, title, role: role ?? 'recruiter', status };
+  const made = await addMember(tx, values, now);
   await recordMemberMove(tx, made, {
     move: admitted ? 'admit' : 'invite',
     from: known?.status ?? null,
@@ -64,7 +64,7 @@ export async function saveRecruiter(
     actorId: actor.accountId,
     now,
   });
-  await tellPerson(tx, made, now);
+  await notifyPerson(tx, made, now);
   return presentMember(made);
 }
 
@@ -93,7 +93,7 @@ export async function refuseElsewhere(tx: Database, accountId: string): Promise<
   if (elsewhere > 0) throw appError('CONFLICT', { message: '对方已加入其他单位' });
 }
 
-async function tellPerson(tx: Database, member: typeof companyMember.$inferSelect, now: Date): Promise<void> {
+async function notifyPerson(tx: Database, member: typeof companyMember.$inferSelect, now: Date): Promise<void> {
   const [at] = await tx.select({ name: company.name }).from(company).where(eq(company.id, member.companyId));
   const joined = member.status === 'active';
   await notifyAccount(tx, {

@@ -12,10 +12,10 @@ const aligned = { 'text-align': [/^(?:left|center|right)$/] };
 
 const keepLink = (_: string, { href = '', title }: Record<string, string>) => {
   const outside = rules.isExternalLink.test(href);
-  const kept: Record<string, string> = outside || ownPath.test(href) || /^#[\w-]+$/.test(href) ? { href } : {};
-  if (title) kept.title = title;
-  if (/^https?:/i.test(href)) Object.assign(kept, { rel: 'noopener noreferrer nofollow', target: '_blank' });
-  return { tagName: 'a', attribs: kept };
+  const stored: Record<string, string> = outside || ownPath.test(href) || /^#[\w-]+$/.test(href) ? { href } : {};
+  if (title) stored.title = title;
+  if (/^https?:/i.test(href)) Object.assign(stored, { rel: 'noopener noreferrer nofollow', target: '_blank' });
+  return { tagName: 'a', attribs: stored };
 };
 
 /** Equivalent tags in text from Word or other sites; attributes are dropped. */

@@ -11,7 +11,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 import type { ItemRow } from '../present.ts';
-import { tellPages } from '../tags.ts';
+import { publishPageChanges } from '../tags.ts';
 import { takeNewFiles } from './attachments.ts';
 import { checkForm, columnsOf, formOf } from './form-columns.ts';
 
@@ -50,7 +50,7 @@ async function keep({ tx, actor, now }: Editing, row: ItemRow, act: PublicationM
   });
   const detail = { kind: row.kind, title: row.title, version: row.version };
   await recordAct(tx, actor, { act: `content.${act}`, subject: 'content', subjectId: row.id, detail, now });
-  await tellPages(tx, row);
+  await publishPageChanges(tx, row);
   return row;
 }
 

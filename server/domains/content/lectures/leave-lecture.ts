@@ -7,7 +7,7 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
-import { tellPages } from '../tags.ts';
+import { publishPageChanges } from '../tags.ts';
 import { type GuestRow, lockLecture } from './lecture-seats.ts';
 import type { Guest } from './sign-up-for-lecture.ts';
 
@@ -73,5 +73,5 @@ export async function leaveLecture(tx: Database, { lectureId, joberId, accountId
     .update(contentItem)
     .set({ signed: sql`${contentItem.signed} - 1` })
     .where(eq(contentItem.id, lectureId));
-  await tellPages(tx, lecture);
+  await publishPageChanges(tx, lecture);
 }

@@ -7,7 +7,7 @@ import { contentItem, lectureGuest, lectureGuestEvent } from '#database/schema/c
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { newTicketCode } from '#server/platform/ticket-code.ts';
-import { tellPages } from '../tags.ts';
+import { publishPageChanges } from '../tags.ts';
 import { lectureTicket, lockLecture } from './lecture-seats.ts';
 
 export interface Guest {
@@ -39,7 +39,7 @@ export async function signUpForLecture(tx: Database, guest: Guest): Promise<Tick
   if (!state) throw appError('ILLEGAL_MOVE');
   // The database's clock orders arrivals within the same millisecond.
   const arrival = sql`clock_timestamp()`;
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(lectureGuest)
     .values({ id: newId(), lectureId, joberId, state, ticket: newTicketCode(), signedAt: arrival, changedAt: now })
     .onConflictDoUpdate({
@@ -49,13 +49,13 @@ export async function signUpForLecture(tx: Database, guest: Guest): Promise<Tick
     .returning({ id: lectureGuest.id });
   await tx
     .insert(lectureGuestEvent)
-    .values({ guestId: kept?.id ?? '', move, toState: state, actorId: accountId, at: now });
+    .values({ guestId: stored?.id ?? '', move, toState: state, actorId: accountId, at: now });
   if (room) {
     await tx
       .update(contentItem)
       .set({ signed: sql`${contentItem.signed} + 1` })
       .where(eq(contentItem.id, lectureId));
-    await tellPages(tx, lecture);
+    await publishPageChanges(tx, lecture);
   }
   const made = await lectureTicket(tx, lectureId, joberId);
   if (!made) throw appError('INTERNAL');

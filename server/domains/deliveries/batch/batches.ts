@@ -85,22 +85,24 @@ export async function startBatch(
   { ids, move, note = '' }: BatchCommand,
   now: Date,
 ): Promise<BoxBatch> {
-  const wanted = [...new Set(ids)];
+  const requested = [...new Set(ids)];
   const id = newId();
   return db.transaction(async (tx) => {
     const { companyId, memberId } = actor.member;
     const found = await tx
       .select({ id: delivery.id })
       .from(delivery)
-      .where(and(inArray(delivery.id, wanted), eq(delivery.companyId, companyId)));
-    if (found.length < wanted.length) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+      .where(and(inArray(delivery.id, requested), eq(delivery.companyId, companyId)));
+    if (found.length < requested.length) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
     const runsAt = new Date(now.getTime() + batchGraceMs);
     const made = { id, companyId, memberId, accountId: actor.accountId, move, note, createdAt: now, runsAt };
     const [row] = await tx
       .insert(boxBatch)
       .values({ ...made, state: 'waiting' })
       .returning();
-    await tx.insert(boxBatchItem).values(wanted.map((deliveryId) => ({ batchId: id, deliveryId, outcome: 'waiting' })));
+    await tx
+      .insert(boxBatchItem)
+      .values(requested.map((deliveryId) => ({ batchId: id, deliveryId, outcome: 'waiting' })));
     await jobs.enqueue(tx, BATCH_JOB, { id }, { runAt: runsAt, uniqueKey: `box-batch:${id}` });
     return present(tx, row as typeof boxBatch.$inferSelect);
   });

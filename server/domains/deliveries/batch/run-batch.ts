@@ -16,7 +16,7 @@ type Batch = typeof boxBatch.$inferSelect;
 const targets = { reject: 'rejected', shortlist: 'shortlisted' } as const;
 
 /** The current membership of the batch's author; null if they may no longer move deliveries. */
-async function moverOf(tx: Database, { memberId, accountId, companyId }: Batch): Promise<BoxActor | null> {
+async function actorOf(tx: Database, { memberId, accountId, companyId }: Batch): Promise<BoxActor | null> {
   const [row] = await tx
     .select({ role: companyMember.role, companyStatus: company.status })
     .from(companyMember)
@@ -27,10 +27,10 @@ async function moverOf(tx: Database, { memberId, accountId, companyId }: Batch):
   return { accountId, member: { memberId, companyId, role, companyStatus: row.companyStatus as CompanyStatus } };
 }
 
-async function moveOne(tx: Database, mover: BoxActor, batch: Batch, id: string, now: Date) {
+async function moveOne(tx: Database, actor: BoxActor, batch: Batch, id: string, now: Date) {
   const status = targets[batch.move as keyof typeof targets];
   try {
-    const moved = await moveInBox(tx, mover, { id, status, note: batch.note || undefined }, 'body', now);
+    const moved = await moveInBox(tx, actor, { id, status, note: batch.note || undefined }, 'body', now);
     return { outcome: moved ? 'moved' : 'same', message: '' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -46,7 +46,7 @@ export async function runBatch({ clock }: Pick<Deps, 'clock'>, id: string, tx: D
   const [batch] = await tx.select().from(boxBatch).where(eq(boxBatch.id, id)).for('no key update');
   if (batch?.state !== 'waiting') return;
   const now = clock.now();
-  const mover = await moverOf(tx, batch);
+  const actor = await actorOf(tx, batch);
   const items = await tx
     .select({ id: boxBatchItem.deliveryId })
     .from(boxBatchItem)
@@ -54,8 +54,8 @@ export async function runBatch({ clock }: Pick<Deps, 'clock'>, id: string, tx: D
     .where(eq(boxBatchItem.batchId, id))
     .orderBy(delivery.submittedAt, delivery.id);
   for (const item of items) {
-    const result = mover
-      ? await moveOne(tx, mover, batch, item.id, now)
+    const result = actor
+      ? await moveOne(tx, actor, batch, item.id, now)
       : { outcome: 'refused', message: '发起人已没有处理投递的权限' };
     await tx
       .update(boxBatchItem)

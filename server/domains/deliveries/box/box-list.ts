@@ -8,7 +8,7 @@ import { findInBox, presentRow } from './box-rows.ts';
 import { type BoxFilters, scopeOf } from './box-scope.ts';
 import { boxStrip, countsByStatus } from './box-strip.ts';
 
-export interface BoxAsked extends BoxFilters {
+export interface BoxListQuery extends BoxFilters {
   status?: string[] | undefined;
   sort?: 'new' | 'due' | undefined;
   cursor?: string | undefined;
@@ -16,7 +16,7 @@ export interface BoxAsked extends BoxFilters {
 }
 
 /** A page of the delivery box of a company. Statements do not grow with the rows. */
-export async function boxRows(db: Database, query: BoxAsked, member: Membership, now: Date) {
+export async function boxRows(db: Database, query: BoxListQuery, member: Membership, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const scope = scopeOf(member, query, now);
   const beyond = query.sort === 'due' ? sql`>` : sql`<`;
@@ -41,7 +41,7 @@ export const boxCounts = (db: Database, query: BoxFilters, member: Membership, n
   countsByStatus(db, scopeOf(member, query, now));
 
 /** A page of the box with its counts and its strip in one answer. */
-export async function boxList(db: Database, query: BoxAsked, member: Membership, now: Date) {
+export async function boxList(db: Database, query: BoxListQuery, member: Membership, now: Date) {
   const rows = await boxRows(db, query, member, now);
   const counts = await boxCounts(db, query, member, now);
   const chosen = query.status?.length ? query.status : Object.keys(counts);

@@ -21,7 +21,7 @@ const put = (id: string, status: DeliveryState, previousStatus: DeliveryState | 
   db.update(deliveries).set({ status, previousStatus, changedAt: clock.now() }).where(eq(deliveries.id, id));
 const interviewsOf = (id: string) =>
   db.select().from(interview).where(eq(interview.deliveryId, id)).orderBy(interview.createdAt);
-const toldSeeker = async (accountId: string) =>
+const noticesOf = async (accountId: string) =>
   (await db.select().from(notification).where(eq(notification.accountId, accountId))).map(({ kind }) => kind);
 
 describe('opening', () => {
@@ -32,7 +32,7 @@ describe('opening', () => {
     expect([first.body.status, again.body.status]).toEqual(['viewed', 'viewed']);
     expect(await stepsOf(id)).toEqual(['deliver', 'open']);
     expect((await rowOf(id))?.answeredAt).toBeNull();
-    expect(await toldSeeker(seeker.accountId)).toEqual(['delivery.open']);
+    expect(await noticesOf(seeker.accountId)).toEqual(['delivery.open']);
     const looks = await db.select().from(resumeView).where(eq(resumeView.joberId, seeker.joberId));
     expect(looks).toMatchObject([{ via: 'delivery', deliveryId: id, memberId: recruiter.memberId }]);
   });
@@ -176,7 +176,7 @@ describe('moving', () => {
       new Set(['200 shortlisted']),
     );
     expect(await stepsOf(id)).toEqual(['deliver', 'shortlist']);
-    expect(await toldSeeker(seeker.accountId)).toEqual(['delivery.shortlist']);
+    expect(await noticesOf(seeker.accountId)).toEqual(['delivery.shortlist']);
     expect(answers[0]?.headers['cache-control']).toBe('no-store');
   });
 

@@ -7,22 +7,22 @@ import { post } from '#database/schema/posts.ts';
 import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { aliasOf, anonymiseSnapshot, resumeClosed, veiled } from '../anonymise.ts';
+import { aliasOf, anonymised, anonymiseSnapshot, resumeClosed } from '../anonymise.ts';
 import { type InterviewRow, newestInterview } from '../interview/interview-store.ts';
 import { recruiterMoves } from '../moves.ts';
 import { mayMoveDeliveries, seesContact } from '../policy.ts';
 import { presentInterview, presentSnapshot, presentStep, waitingOf } from '../present.ts';
 import { stepsOf } from '../steps.ts';
 import type { Recruiter } from './lock-in-box.ts';
-import { standing } from './status-columns.ts';
+import { statusColumns } from './status-columns.ts';
 
 const columns = {
   id: delivery.id,
   joberId: delivery.joberId,
-  ...standing,
+  ...statusColumns,
   viewedAt: delivery.viewedAt,
   snapshot: delivery.snapshot,
-  veiled: veiled.as('veiled'),
+  anonymised: anonymised.as('anonymised'),
   closed: resumeClosed.as('closed'),
   notes: sql<number>`(select count(*)::int from delivery_note where delivery_note.delivery_id = ${delivery.id})`,
   postId: post.id,
@@ -74,13 +74,13 @@ const nobody = (deliveryId: string): BoxRow['person'] => ({
 
 function personOf(row: Found, now: Date): BoxRow['person'] {
   if (row.closed) return nobody(row.id);
-  const shown = row.veiled ? anonymiseSnapshot(row.snapshot, row.id) : row.snapshot;
+  const shown = row.anonymised ? anonymiseSnapshot(row.snapshot, row.id) : row.snapshot;
   const { name, gender, avatarUrl } = shown.jober;
-  return { joberId: row.veiled ? '' : row.joberId, name, gender, avatarUrl, ...summarise(shown, now) };
+  return { joberId: row.anonymised ? '' : row.joberId, name, gender, avatarUrl, ...summarise(shown, now) };
 }
 
 function presentWith(checks: readonly Check[], row: Found, { interview, role, now }: Look): BoxRow {
-  const standing = { ...row, interviewStatus: interview?.status ?? null };
+  const status = { ...row, interviewStatus: interview?.status ?? null };
   const invited = row.status === 'interview' ? interview : null;
   return {
     id: row.id,
@@ -93,11 +93,11 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
     fit: row.closed ? 0 : fitOf(checks),
     interviewAt: invited?.startsAt.toISOString() ?? null,
     interviewStatus: invited?.status ?? null,
-    veiled: row.veiled,
+    anonymised: row.anonymised,
     closed: row.closed,
     unread: row.status === 'submitted' && row.viewedAt === null,
     notes: row.notes,
-    moves: mayMoveDeliveries(role) ? recruiterMoves(standing, now) : [],
+    moves: mayMoveDeliveries(role) ? recruiterMoves(status, now) : [],
   };
 }
 
@@ -108,7 +108,7 @@ export const presentRow = (row: Found, look: Look): BoxRow =>
 /** The resume as this member may read it; null if it is closed. */
 function snapshotOf(row: Found, role: MemberRole): ResumeSnapshot | null {
   if (row.closed) return null;
-  return row.veiled
+  return row.anonymised
     ? anonymiseSnapshot(row.snapshot, row.id)
     : presentSnapshot(row.snapshot, seesContact(role, row.status));
 }
@@ -128,8 +128,10 @@ export async function boxDetail(db: Database, { member }: Recruiter, id: string,
     phone: snapshot?.jober.phone ?? '',
     snapshot,
     steps: steps.map((step) => {
-      const told = presentStep(step, 'recruiter');
-      return (row.veiled || row.closed) && told.side === 'seeker' ? { ...told, actorName: shown.person.name } : told;
+      const seen = presentStep(step, 'recruiter');
+      return (row.anonymised || row.closed) && seen.side === 'seeker'
+        ? { ...seen, actorName: shown.person.name }
+        : seen;
     }),
     interview: interview && presentInterview(interview),
     checks: (row.closed ? [] : checks).map(({ name, result, note }) => ({ name, result, note })),

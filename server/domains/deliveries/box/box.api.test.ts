@@ -43,24 +43,30 @@ describe('盲筛', () => {
       expect(text).not.toContain('东海师范大学');
       expect(text).not.toContain(seeker.joberId);
     }
-    expect(answers[0].items[0]).toMatchObject({ veiled: true, person: { name: `应聘者 ${id.slice(-4)}`, age: null } });
+    expect(answers[0].items[0]).toMatchObject({
+      anonymised: true,
+      person: { name: `应聘者 ${id.slice(-4)}`, age: null },
+    });
     expect((answers[1] as { phone: string }).phone).toBe('');
     for (const entry of (answers[1] as { snapshot: { content: { educations: object[] } } }).snapshot.content.educations)
       expect(entry, 'the years of school tell the age').toMatchObject({ from: '', to: '' });
     expect((await listOf(recruiter, companyId, { keyword: '林知夏' })).items).toEqual([]);
     await move(recruiter, id, 'shortlisted');
-    expect((await open(recruiter, id)).body).toMatchObject({ veiled: false, person: { name: '林知夏', age: 30 } });
+    expect((await open(recruiter, id)).body).toMatchObject({ anonymised: false, person: { name: '林知夏', age: 30 } });
     await move(recruiter, id, 'rejected');
-    expect((await listOf(recruiter, companyId)).items[0]).toMatchObject({ veiled: false, person: { name: '林知夏' } });
+    expect((await listOf(recruiter, companyId)).items[0]).toMatchObject({
+      anonymised: false,
+      person: { name: '林知夏' },
+    });
   });
 
   test('a seeker may ask for it, and the notice of the delivery does not tell the name either', async () => {
     const [seeker, employer] = [await aSeeker(), await aCompany()];
     await db.update(jober).set({ blindScreening: true }).where(eq(jober.id, seeker.joberId));
     await send(seeker, employer.postId);
-    const told = await db.select().from(notification).where(eq(notification.companyId, employer.companyId));
-    expect(JSON.stringify(told)).not.toContain('林知夏');
-    expect((await listOf(employer.recruiter, employer.companyId)).items[0].veiled).toBe(true);
+    const notices = await db.select().from(notification).where(eq(notification.companyId, employer.companyId));
+    expect(JSON.stringify(notices)).not.toContain('林知夏');
+    expect((await listOf(employer.recruiter, employer.companyId)).items[0].anonymised).toBe(true);
   });
 });
 
@@ -199,10 +205,10 @@ describe('batch replies', () => {
     const { body } = await ask(recruiter, 'POST', 'replyTemplates', template);
     const renamed = await db.transaction(async (tx) => {
       await tx.insert(replyTemplate).values({ ...template, name: '学历不符', companyId, createdAt: clock.now() });
-      const asked = ask(recruiter, 'PUT', `replyTemplates/${body.id}`, { ...template, name: '学历不符' });
+      const requested = ask(recruiter, 'PUT', `replyTemplates/${body.id}`, { ...template, name: '学历不符' });
       // It has passed every earlier lock once it waits for the name that this transaction locks.
       await untilBlocked(db);
-      return { asked };
+      return { asked: requested };
     });
     const { status, body: answer } = await renamed.asked;
     expect([status, answer.message]).toEqual([409, '已有同名的模板']);
@@ -211,12 +217,12 @@ describe('batch replies', () => {
   test('thirty templates are the most, also of those that come at once', async () => {
     const { companyId, recruiter } = await aCompany();
     const template = { move: 'reject' as const, text: '感谢投递' };
-    const kept = { ...template, companyId, createdAt: clock.now() };
-    await db.insert(replyTemplate).values(Array.from({ length: 27 }, (_, n) => ({ ...kept, name: `模板${n}` })));
-    const asked = Array.from({ length: 8 }, (_, n) =>
+    const stored = { ...template, companyId, createdAt: clock.now() };
+    await db.insert(replyTemplate).values(Array.from({ length: 27 }, (_, n) => ({ ...stored, name: `模板${n}` })));
+    const request = Array.from({ length: 8 }, (_, n) =>
       ask(recruiter, 'POST', 'replyTemplates', { ...template, name: `同时${n}` }),
     );
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(request)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 409)).toHaveLength(5);
     expect((await ask(recruiter, 'GET', 'replyTemplates')).body).toHaveLength(30);
   });

@@ -10,7 +10,7 @@ interface InterviewQuery {
   days?: number | undefined;
 }
 
-interface Row extends Omit<BoxInterview, 'startsAt'>, Record<string, unknown> {
+interface InterviewRecord extends Omit<BoxInterview, 'startsAt'>, Record<string, unknown> {
   startsAt: string;
   anonymous: boolean;
 }
@@ -28,7 +28,7 @@ export async function listInterviews(
 ): Promise<BoxInterview[]> {
   const begin = new Date(`${from ?? dayAt(now)}T00:00:00+08:00`);
   const end = new Date(begin.getTime() + days * DAY);
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<InterviewRecord>(sql`
     select delivery.id::text as "deliveryId", delivery.snapshot -> 'jober' ->> 'name' as name, ${anonymous} as anonymous,
       post.title as "postTitle", last.status, last.starts_at as "startsAt", last.minutes, last.mode, last.place, last.link,
       last.contact

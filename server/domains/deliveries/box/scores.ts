@@ -38,7 +38,7 @@ const totalOf = ({ marks }: Given) => sumOf(marks.map(({ value }) => value));
 async function present(db: Database, { member }: Recruiter, locked: LockedDelivery): Promise<BoxScores> {
   const { criteria } = await formOf(db, locked.postId);
   const sheets = await scoresOf(db, locked.id);
-  const given = sheets.filter((sheet): sheet is Given => sheet.marks !== null);
+  const given = sheets.filter((score): score is Given => score.marks !== null);
   const own = sheets.find(({ memberId }) => memberId === member.memberId);
   const isOpen = judgedIn.includes(locked.status);
   const maySee = own !== undefined || (!isOpen && !beforeIt.includes(locked.status));
@@ -53,12 +53,12 @@ async function present(db: Database, { member }: Recruiter, locked: LockedDelive
       ? {
           mean,
           spread,
-          sheets: given.map((sheet) => ({
-            judge: sheet.judge,
-            marks: sheet.marks,
-            total: totalOf(sheet),
-            comment: sheet.comment,
-            at: sheet.at.toISOString(),
+          sheets: given.map((form) => ({
+            judge: form.judge,
+            marks: form.marks,
+            total: totalOf(form),
+            comment: form.comment,
+            at: form.at.toISOString(),
           })),
         }
       : null,
@@ -99,11 +99,11 @@ export function giveScore(db: Database, actor: Recruiter, id: string, sent: Sent
     if (sent.abstain && before.mine) throw appError('CONFLICT', { message: '已经评过分，可以直接查看' });
     if (sent.abstain && sent.values) throw fieldError('body.values', '放弃评分时不能填写分数');
     const marks = sent.abstain ? null : await marksOf(tx, locked.postId, sent.values);
-    const sheet = { marks, comment: sent.comment ?? '', at: now };
+    const score = { marks, comment: sent.comment ?? '', at: now };
     await tx
       .insert(deliveryScore)
-      .values({ ...sheet, deliveryId: id, memberId: actor.member.memberId })
-      .onConflictDoUpdate({ target: [deliveryScore.deliveryId, deliveryScore.memberId], set: sheet });
+      .values({ ...score, deliveryId: id, memberId: actor.member.memberId })
+      .onConflictDoUpdate({ target: [deliveryScore.deliveryId, deliveryScore.memberId], set: score });
     return present(tx, actor, locked);
   });
 }

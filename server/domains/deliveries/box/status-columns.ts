@@ -3,7 +3,7 @@ import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 
 /** The state of a delivery and since when; both sides use the same columns. */
-export const standing = {
+export const statusColumns = {
   status: sql<DeliveryState>`${delivery.status}`,
   previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
   reason: delivery.reason,

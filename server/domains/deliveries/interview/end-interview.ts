@@ -30,9 +30,9 @@ export async function endInterview(
     const current = await newestInterview(tx, locked.id);
     if (locked.status === 'interview' && current?.status === order.as) return;
     const move = order.as === 'cancelled' ? 'cancel-interview' : 'mark-absent';
-    const standing = { ...locked, interviewStatus: current?.status ?? null };
+    const present = { ...locked, interviewStatus: current?.status ?? null };
     const status = current && next(interview, current.status, move, 'recruiter');
-    if (!status || !openMoves(standing, 'recruiter').includes(move)) throw appError('ILLEGAL_MOVE');
+    if (!status || !openMoves(present, 'recruiter').includes(move)) throw appError('ILLEGAL_MOVE');
     if (move === 'mark-absent' && current.startsAt > now) {
       throw appError('ILLEGAL_MOVE', { message: '面试时间还没到，不能记为未到场' });
     }

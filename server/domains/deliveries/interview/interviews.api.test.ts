@@ -47,8 +47,8 @@ describe('inviting', () => {
     expect(await issuesOf(terms(366))).toEqual(said);
     expect(await issuesOf(terms(365))).toBeUndefined();
     expect(await issuesOf(late)).toEqual(said);
-    const asked = await answer(seeker, id, 'propose-time', { proposedAt: late.at });
-    expect(asked.body.issues).toEqual([{ path: 'body.proposedAt', message: '希望的时间须在一年之内' }]);
+    const requested = await answer(seeker, id, 'propose-time', { proposedAt: late.at });
+    expect(requested.body.issues).toEqual([{ path: 'body.proposedAt', message: '希望的时间须在一年之内' }]);
   });
 
   test('shows the interview to both sides, and the same call again changes nothing', async () => {
@@ -105,11 +105,11 @@ describe('inviting', () => {
       expect([first.status, again.status]).toEqual([200, 200]);
       expect(first.body.interview).toMatchObject({ answerNote: '谢谢' });
       expect(await stepsOf(id)).toEqual(['deliver', 'open', 'invite', verb]);
-      const told = await db
+      const notices = await db
         .select()
         .from(notification)
         .where(eq(notification.kind, `delivery.${verb}`));
-      const readers = told
+      const readers = notices
         .filter(({ effectKey }) => effectKey.includes(id))
         .map(({ accountId, companyId: company }) => accountId ?? company);
       expect(readers.sort()).toEqual([companyId, recruiter.accountId].sort());
@@ -124,8 +124,8 @@ describe('inviting', () => {
     const proposed = await answer(seeker, id, 'propose-time', { proposedAt: at, note: '周四有课' });
     await answer(seeker, id, 'propose-time', { proposedAt: at, note: '周四有课' });
     expect(proposed.body.interview).toMatchObject({ status: 'proposed', proposedAt: at, answerNote: '周四有课' });
-    const told = await db.select().from(notification).where(eq(notification.companyId, companyId));
-    expect(told.find(({ kind }) => kind === 'delivery.propose-time')?.body).toContain('周四有课');
+    const received = await db.select().from(notification).where(eq(notification.companyId, companyId));
+    expect(received.find(({ kind }) => kind === 'delivery.propose-time')?.body).toContain('周四有课');
     const agreed = await move(recruiter, id, 'interview', { ...terms(), at });
     expect(agreed.body.interview).toMatchObject({ status: 'accepted', startsAt: at });
     await move(recruiter, id, 'interview', { ...terms(), at });

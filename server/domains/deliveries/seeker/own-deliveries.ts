@@ -7,7 +7,7 @@ import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
-import { standing } from '../box/status-columns.ts';
+import { statusColumns } from '../box/status-columns.ts';
 import { type InterviewRow, newestInterviews } from '../interview/interview-store.ts';
 import { ownMoves } from '../moves.ts';
 import { presentInterview, presentStep, waitingOf } from '../present.ts';
@@ -23,7 +23,7 @@ interface OwnDeliveryQuery {
 const columns = {
   id: delivery.id,
   postId: delivery.postId,
-  ...standing,
+  ...statusColumns,
   resumeName: sql<string>`${delivery.snapshot} ->> 'resumeName'`,
 };
 

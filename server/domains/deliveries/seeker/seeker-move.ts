@@ -58,9 +58,9 @@ export async function moveBySeeker(
     if (!locked) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
     const current = await newestInterview(tx, id);
     if (await isRepeat(tx, order, current, proposedAt)) return;
-    const standing = { ...locked, interviewStatus: current?.status ?? null };
+    const status = { ...locked, interviewStatus: current?.status ?? null };
     const to = next(delivery, locked.status, move, 'seeker');
-    if (!to || !openMoves(standing, 'seeker').includes(move)) throw appError('ILLEGAL_MOVE');
+    if (!to || !openMoves(status, 'seeker').includes(move)) throw appError('ILLEGAL_MOVE');
     const answer = current && isInterviewMove(move) ? next(interview, current.status, move, 'seeker') : null;
     if (current && answer) {
       const said = { answerNote: note ?? '', proposedAt: proposedAt ?? null, answeredAt: now };

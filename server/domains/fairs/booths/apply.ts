@@ -4,12 +4,12 @@ import { newId } from '#database/new-id.ts';
 import { fairBooth, fairExhibitor, fairExhibitorPost } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { tellPages } from '../page-tags.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { type LockedFair, record, setFair } from '../store.ts';
 import { boothsOf } from './booth-rows.ts';
 import { type BoothActor, letGo, moveBooth, settleFullness } from './booths.ts';
 import { type ExhibitorRow, exhibitorOf, isIn, moveExhibitor } from './exhibitor-rows.ts';
-import { type CompanyHand, reserveForApplying, wantedBooth } from './reserve-booth.ts';
+import { type CompanyActor, requestedBooth, reserveForApplying } from './reserve-booth.ts';
 
 interface ApplyCommand {
   fairId: string;
@@ -35,35 +35,36 @@ async function setPosts(tx: Database, exhibitorId: string, posts: readonly strin
 }
 
 /** The row of an application: a new one, or a previously refused or withdrawn one. */
-async function applied(tx: Database, before: ExhibitorRow | null, hand: CompanyHand, order: ApplyCommand, now: Date) {
+async function applied(tx: Database, before: ExhibitorRow | null, actor: CompanyActor, order: ApplyCommand, now: Date) {
   const values = { people: order.people, wish: order.wish, appliedAt: now, reason: null, decidedAt: null };
-  const step = { who: 'recruiter', actorId: hand.accountId, now } as const;
+  const step = { who: 'recruiter', actorId: actor.accountId, now } as const;
   if (before) return moveExhibitor(tx, before, 'apply', step, values);
   const id = newId();
   const [row] = await tx
     .insert(fairExhibitor)
-    .values({ id, fairId: order.fairId, companyId: hand.companyId, status: 'applied', ...values })
+    .values({ id, fairId: order.fairId, companyId: actor.companyId, status: 'applied', ...values })
     .returning();
   if (!row) throw new Error('no application was made');
   const event = { fairId: order.fairId, subject: 'exhibitor', subjectId: id, move: 'apply', toStatus: 'applied' };
-  await record(tx, [{ ...event, actorId: hand.accountId, at: now }]);
+  await record(tx, [{ ...event, actorId: actor.accountId, at: now }]);
   return row;
 }
 
 /**
  * Reserves a booth for the application until the decision: the requested one, else the first free one; false if there is none.
  */
-async function keepBooth(tx: Database, fair: LockedFair, hand: CompanyHand, boothId: string | undefined, now: Date) {
+async function keepBooth(tx: Database, fair: LockedFair, actor: CompanyActor, boothId: string | undefined, now: Date) {
   const booths = await boothsOf(tx, fair.id);
-  const own = booths.find(({ companyId }) => companyId === hand.companyId);
-  const by: BoothActor = { who: 'recruiter', actorId: hand.accountId, now };
-  const wanted = boothId
-    ? wantedBooth(booths, boothId, hand.companyId)
+  const own = booths.find(({ companyId }) => companyId === actor.companyId);
+  const by: BoothActor = { who: 'recruiter', actorId: actor.accountId, now };
+  const requested = boothId
+    ? requestedBooth(booths, boothId, actor.companyId)
     : (own ?? booths.find((row) => row.status === 'free'));
-  if (!wanted) return false;
-  if (own && own.id !== wanted.id) await letGo(tx, fair, own, 'release', by);
-  if (wanted.id === own?.id) await tx.update(fairBooth).set({ heldUntil: null }).where(eq(fairBooth.id, wanted.id));
-  else await moveBooth(tx, wanted, 'hold', by, { companyId: hand.companyId });
+  if (!requested) return false;
+  if (own && own.id !== requested.id) await letGo(tx, fair, own, 'release', by);
+  if (requested.id === own?.id)
+    await tx.update(fairBooth).set({ heldUntil: null }).where(eq(fairBooth.id, requested.id));
+  else await moveBooth(tx, requested, 'hold', by, { companyId: actor.companyId });
   return true;
 }
 
@@ -72,22 +73,22 @@ async function keepBooth(tx: Database, fair: LockedFair, hand: CompanyHand, boot
  * Applying again changes people and posts of the existing application.
  * @throws AppError NOT_FOUND, POST_CLOSED, CONFLICT (the booth was taken), ILLEGAL_MOVE (the fair is not open)
  */
-export async function applyForBooth(tx: Database, hand: CompanyHand, order: ApplyCommand, now: Date): Promise<void> {
-  await requireOwnOpenPosts(tx, hand.companyId, order.posts, now);
-  const fair = await reserveForApplying(tx, hand, order.fairId, now);
-  const before = await exhibitorOf(tx, order.fairId, hand.companyId);
+export async function applyForBooth(tx: Database, actor: CompanyActor, order: ApplyCommand, now: Date): Promise<void> {
+  await requireOwnOpenPosts(tx, actor.companyId, order.posts, now);
+  const fair = await reserveForApplying(tx, actor, order.fairId, now);
+  const before = await exhibitorOf(tx, order.fairId, actor.companyId);
   if (isIn(before)) {
     await tx
       .update(fairExhibitor)
       .set({ people: order.people, wish: order.wish })
       .where(eq(fairExhibitor.id, before.id));
     await setPosts(tx, before.id, order.posts);
-    if (before.status === 'approved') await tellPages(tx, fair.id);
+    if (before.status === 'approved') await publishPageChanges(tx, fair.id);
     return;
   }
-  const row = await applied(tx, before, hand, order, now);
+  const row = await applied(tx, before, actor, order, now);
   await setPosts(tx, row.id, order.posts);
-  if (!(await keepBooth(tx, fair, hand, order.boothId, now))) {
+  if (!(await keepBooth(tx, fair, actor, order.boothId, now))) {
     const waitNumber = fair.lastWaiting + 1;
     await setFair(tx, fair.id, { lastWaiting: waitNumber });
     await moveExhibitor(tx, row, 'wait', { who: 'system', actorId: null, now }, { waitNumber });

@@ -45,8 +45,8 @@ describe('applying for a booth', () => {
     expect(approved.body).toMatchObject({ status: 'approved', booth: { number: 'A02' } });
     expect((await boothRows(id))[1]).toMatchObject({ status: 'sold' });
     expect(await exhibitorRows(id)).toHaveLength(1);
-    const told = await db.select().from(notification).where(eq(notification.companyId, school.companyId));
-    expect(told.map(({ kind }) => kind)).toEqual(['fair.approve']);
+    const notices = await db.select().from(notification).where(eq(notification.companyId, school.companyId));
+    expect(notices.map(({ kind }) => kind)).toEqual(['fair.approve']);
   });
 
   test('for one booth, of forty schools at once one has it and the others are told', async () => {
@@ -84,8 +84,8 @@ describe('applying for a booth', () => {
     expect(rows.find(({ companyId }) => companyId === two.companyId)?.status).toBe('approved');
     expect(rows.find(({ companyId }) => companyId === three.companyId)?.status).toBe('waiting-list');
     expect(await boothRows(id)).toMatchObject([{ status: 'sold', companyId: two.companyId }]);
-    const told = await db.select().from(notification).where(eq(notification.kind, 'fair.exhibitor-promoted'));
-    expect(told.map(({ companyId, accountId }) => companyId ?? accountId).sort()).toEqual(
+    const notified = await db.select().from(notification).where(eq(notification.kind, 'fair.exhibitor-promoted'));
+    expect(notified.map(({ companyId, accountId }) => companyId ?? accountId).sort()).toEqual(
       [two.companyId, two.accountId].sort(),
     );
     const steps = (await eventsOf(id)).filter(({ subject }) => subject === 'booth').map((event) => event.move);
@@ -142,8 +142,8 @@ describe('holding a booth', () => {
   test('lasts 15 minutes, whether or not the clock has been there', async () => {
     const [one, two, { id, boothIds }] = [await aSchool(), await aSchool(), await aFair({}, 1)];
     const [booth = ''] = boothIds;
-    const held = await hold(one, id, booth);
-    expect(held.body).toMatchObject({ freeBooths: 0, hold: { boothId: booth, number: 'A01' } });
+    const reserved = await hold(one, id, booth);
+    expect(reserved.body).toMatchObject({ freeBooths: 0, hold: { boothId: booth, number: 'A01' } });
     expect((await hold(two, id, booth)).body.code).toBe('CONFLICT');
     expect((await call('GET', `/api/fairs/${id}`)).body.booths[0]).toMatchObject({ status: 'held', companyId: null });
     clock.advance(minutes(15));
@@ -202,8 +202,8 @@ describe('a cancelled fair', () => {
       { status: 'free', companyId: null },
       { status: 'free', companyId: null },
     ]);
-    const told = await db.select().from(notification).where(eq(notification.kind, 'fair.cancelled'));
-    const mine = told.filter(({ link }) => link?.includes(id));
+    const notices = await db.select().from(notification).where(eq(notification.kind, 'fair.cancelled'));
+    const mine = notices.filter(({ link }) => link?.includes(id));
     expect(mine.map(({ companyId, accountId }) => companyId ?? accountId).sort()).toEqual(
       [...[one, two, waiting].flatMap((school) => [school.companyId, school.accountId]), seeker.accountId].sort(),
     );

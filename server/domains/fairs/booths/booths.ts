@@ -4,7 +4,7 @@ import type { Who } from '#contract/machine.ts';
 import { fairBooth, fairExhibitor } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
-import { tellCompanies } from '../notify.ts';
+import { notifyCompanies } from '../notify.ts';
 import { flowOf, type LockedFair, moveFairRow } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
 import { exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
@@ -29,10 +29,10 @@ export async function moveBooth(
   tx: Database,
   row: BoothRow,
   move: BoothMove,
-  hand: BoothActor,
+  actor: BoothActor,
   owner: { companyId: string | null; heldUntil?: Date | null },
 ): Promise<BoothRow> {
-  const { who, actorId, now } = hand;
+  const { who, actorId, now } = actor;
   return transition({ db: tx, now }, boothFlow, row, {
     ...{ move, who, actorId, refusal: `展位 ${row.number} 的状态已变化，请刷新后再试` },
     values: { companyId: owner.companyId, heldUntil: owner.heldUntil ?? null },
@@ -55,16 +55,22 @@ async function promote(
   fair: LockedFair,
   row: BoothRow,
   companyId: string,
-  hand: BoothActor,
+  actor: BoothActor,
 ): Promise<void> {
-  const system = bySystem(hand);
+  const system = bySystem(actor);
   await moveBooth(tx, row, 'sell', system, { companyId });
   const waiting = await exhibitorOf(tx, fair.id, companyId);
   if (!waiting) throw new Error('a company waited without an application');
-  const moved = await moveExhibitor(tx, waiting, 'promote', system, { waitNumber: null, decidedAt: hand.now });
+  const moved = await moveExhibitor(tx, waiting, 'promote', system, { waitNumber: null, decidedAt: actor.now });
   const body = `“${fair.title}”有展位空出，贵单位候补成功，展位 ${row.number}。`;
   const words = { kind: 'fair.exhibitor-promoted', title: '展位候补成功', body };
-  await tellCompanies(tx, fair, [companyId], { ...words, key: `exhibitor:${moved.id}:promoted:${row.id}` }, hand.now);
+  await notifyCompanies(
+    tx,
+    fair,
+    [companyId],
+    { ...words, key: `exhibitor:${moved.id}:promoted:${row.id}` },
+    actor.now,
+  );
 }
 
 /**
@@ -76,16 +82,16 @@ export async function letGo(
   fair: LockedFair,
   row: BoothRow,
   why: 'release' | 'lapse',
-  hand: BoothActor,
+  actor: BoothActor,
 ): Promise<void> {
   const head = fair.state === 'ended' || fair.state === 'cancelled' ? null : await firstWaiting(tx, fair.id);
   if (!head) {
-    await moveBooth(tx, row, why, hand, { companyId: null });
+    await moveBooth(tx, row, why, actor, { companyId: null });
     return;
   }
   const { companyId } = head;
-  const passed = await moveBooth(tx, row, 'pass-on', bySystem(hand), { companyId });
-  await promote(tx, fair, passed, companyId, hand);
+  const passed = await moveBooth(tx, row, 'pass-on', bySystem(actor), { companyId });
+  await promote(tx, fair, passed, companyId, actor);
 }
 
 /** Ends the expired reservations of a fair, so that looking at a booth does not block it. */
@@ -100,12 +106,12 @@ export async function lapseHolds(tx: Database, fair: LockedFair, now: Date): Pro
 
 /** Gives newly drawn free booths to the waiting list, in order. */
 export async function fillFreeBooths(tx: Database, fair: LockedFair, now: Date): Promise<void> {
-  const hand: BoothActor = { who: 'system', actorId: null, now };
+  const actor: BoothActor = { who: 'system', actorId: null, now };
   for (const row of (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free')) {
     const head = await firstWaiting(tx, fair.id);
     if (!head) return;
-    const held = await moveBooth(tx, row, 'hold', hand, { companyId: head.companyId });
-    await promote(tx, fair, held, head.companyId, hand);
+    const reserved = await moveBooth(tx, row, 'hold', actor, { companyId: head.companyId });
+    await promote(tx, fair, reserved, head.companyId, actor);
   }
 }
 

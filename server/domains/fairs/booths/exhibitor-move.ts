@@ -3,13 +3,13 @@ import type { FairResults } from '#contract/fairs/fair-shapes.ts';
 import { fairExhibitor } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { tellPages } from '../page-tags.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { doorRefusal } from '../policy.ts';
 import { type LockedFair, lockPublicFair } from '../store.ts';
 import { boothsOf } from './booth-rows.ts';
 import { type BoothActor, letGo, settleFullness } from './booths.ts';
 import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
-import type { CompanyHand } from './reserve-booth.ts';
+import type { CompanyActor } from './reserve-booth.ts';
 
 async function ownExhibitor(tx: Database, fairId: string, companyId: string): Promise<ExhibitorRow> {
   const row = await exhibitorOf(tx, fairId, companyId);
@@ -22,7 +22,7 @@ export async function giveBackBooth(
   tx: Database,
   fair: LockedFair,
   companyId: string,
-  hand: BoothActor,
+  actor: BoothActor,
 ): Promise<void> {
   const own = (await boothsOf(tx, fair.id)).find((row) => row.companyId === companyId);
   if (own)
@@ -31,9 +31,9 @@ export async function giveBackBooth(
       fair,
       own,
       'release',
-      own.status === 'sold' && hand.who === 'recruiter' ? { ...hand, who: 'system' } : hand,
+      own.status === 'sold' && actor.who === 'recruiter' ? { ...actor, who: 'system' } : actor,
     );
-  await settleFullness(tx, fair, hand.now);
+  await settleFullness(tx, fair, actor.now);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function giveBackBooth(
  */
 export async function moveOwn(
   tx: Database,
-  { accountId, companyId }: CompanyHand,
+  { accountId, companyId }: CompanyActor,
   fairId: string,
   move: 'check-in' | 'withdraw',
   now: Date,
@@ -50,17 +50,17 @@ export async function moveOwn(
   const fair = await lockPublicFair(tx, fairId, now);
   const row = await ownExhibitor(tx, fairId, companyId);
   if (row.status === (move === 'withdraw' ? 'withdrawn' : 'checked-in')) return;
-  const hand: BoothActor = { who: 'recruiter', actorId: accountId, now };
+  const actor: BoothActor = { who: 'recruiter', actorId: accountId, now };
   if (move === 'check-in') {
     const refusal = doorRefusal(fair, now);
     if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
-    await moveExhibitor(tx, row, move, hand, { checkedInAt: now });
+    await moveExhibitor(tx, row, move, actor, { checkedInAt: now });
   } else {
     if (fair.state === 'ended') throw appError('ILLEGAL_MOVE', { message: '本场招聘会已结束' });
-    await moveExhibitor(tx, row, move, hand, { waitNumber: null });
-    await giveBackBooth(tx, fair, companyId, hand);
+    await moveExhibitor(tx, row, move, actor, { waitNumber: null });
+    await giveBackBooth(tx, fair, companyId, actor);
   }
-  await tellPages(tx, fairId);
+  await publishPageChanges(tx, fairId);
 }
 
 /** The company's own results of the fair. @throws AppError NOT_FOUND, ILLEGAL_MOVE before it began */

@@ -4,7 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { fairBooth } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { tellPages } from '../page-tags.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { type LockedFair, lockFair, record } from '../store.ts';
 import { boothsOf } from './booth-rows.ts';
 import { fillFreeBooths, lapseHolds, settleFullness } from './booths.ts';
@@ -65,5 +65,5 @@ export async function planBooths(
   );
   if (fair.state !== 'draft') await fillFreeBooths(tx, fair, now);
   await settleFullness(tx, fair, now);
-  await tellPages(tx, fairId);
+  await publishPageChanges(tx, fairId);
 }

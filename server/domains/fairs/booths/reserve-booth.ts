@@ -9,7 +9,7 @@ import { type BoothRow, boothsOf } from './booth-rows.ts';
 import { type BoothActor, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
 import { exhibitorOf, isIn } from './exhibitor-rows.ts';
 
-export interface CompanyHand {
+export interface CompanyActor {
   accountId: string;
   companyId: string;
 }
@@ -26,7 +26,7 @@ async function keepApproved(tx: Database, companyId: string): Promise<void> {
 /** @throws AppError NOT_FOUND, COMPANY_NOT_APPROVED, or ILLEGAL_MOVE where applications are closed */
 export async function reserveForApplying(
   tx: Database,
-  { companyId }: CompanyHand,
+  { companyId }: CompanyActor,
   fairId: string,
   now: Date,
 ): Promise<LockedFair> {
@@ -39,12 +39,12 @@ export async function reserveForApplying(
 }
 
 /** The requested booth, if it is free or already the company's own. @throws AppError NOT_FOUND, CONFLICT */
-export function wantedBooth(booths: readonly BoothRow[], boothId: string, companyId: string): BoothRow {
-  const wanted = booths.find(({ id }) => id === boothId);
-  if (!wanted) throw appError('NOT_FOUND', { message: '没有这个展位' });
-  if (wanted.status !== 'free' && wanted.companyId !== companyId)
-    throw appError('CONFLICT', { message: `展位 ${wanted.number} 刚刚被选走，请另选一个` });
-  return wanted;
+export function requestedBooth(booths: readonly BoothRow[], boothId: string, companyId: string): BoothRow {
+  const requested = booths.find(({ id }) => id === boothId);
+  if (!requested) throw appError('NOT_FOUND', { message: '没有这个展位' });
+  if (requested.status !== 'free' && requested.companyId !== companyId)
+    throw appError('CONFLICT', { message: `展位 ${requested.number} 刚刚被选走，请另选一个` });
+  return requested;
 }
 
 /**
@@ -52,17 +52,23 @@ export function wantedBooth(booths: readonly BoothRow[], boothId: string, compan
  * reserves one at a time, and repeating the call does not extend the time.
  * @throws AppError NOT_FOUND, CONFLICT (the booth was taken), ILLEGAL_MOVE (already applied, or the fair is not open)
  */
-export async function reserveBooth(tx: Database, hand: CompanyHand, fairId: string, boothId: string | null, now: Date) {
-  const fair = await reserveForApplying(tx, hand, fairId, now);
-  if (isIn(await exhibitorOf(tx, fairId, hand.companyId)))
+export async function reserveBooth(
+  tx: Database,
+  actor: CompanyActor,
+  fairId: string,
+  boothId: string | null,
+  now: Date,
+) {
+  const fair = await reserveForApplying(tx, actor, fairId, now);
+  if (isIn(await exhibitorOf(tx, fairId, actor.companyId)))
     throw appError('ILLEGAL_MOVE', { message: '已申请过本场招聘会，展位由主办方安排' });
   const booths = await boothsOf(tx, fairId);
-  const kept = booths.find(({ companyId }) => companyId === hand.companyId);
-  const wanted = boothId === null ? null : wantedBooth(booths, boothId, hand.companyId);
-  if (kept?.id === wanted?.id) return;
-  const by: BoothActor = { who: 'recruiter', actorId: hand.accountId, now };
-  if (kept) await letGo(tx, fair, kept, 'release', by);
+  const stored = booths.find(({ companyId }) => companyId === actor.companyId);
+  const requested = boothId === null ? null : requestedBooth(booths, boothId, actor.companyId);
+  if (stored?.id === requested?.id) return;
+  const by: BoothActor = { who: 'recruiter', actorId: actor.accountId, now };
+  if (stored) await letGo(tx, fair, stored, 'release', by);
   const heldUntil = new Date(now.getTime() + boothReservationMs);
-  if (wanted) await moveBooth(tx, wanted, 'hold', by, { companyId: hand.companyId, heldUntil });
+  if (requested) await moveBooth(tx, requested, 'hold', by, { companyId: actor.companyId, heldUntil });
   await settleFullness(tx, fair, now);
 }

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { fairExhibitor } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { tellCompanies } from '../notify.ts';
-import { tellPages } from '../page-tags.ts';
+import { notifyCompanies } from '../notify.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { doorRefusal } from '../policy.ts';
 import { type LockedFair, lockFair, setFair } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
 import { type BoothActor, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
 import { giveBackBooth } from './exhibitor-move.ts';
 import { type ExhibitorRow, moveExhibitor } from './exhibitor-rows.ts';
-import { wantedBooth } from './reserve-booth.ts';
+import { requestedBooth } from './reserve-booth.ts';
 
 interface ReviewCommand {
   exhibitorId: string;
@@ -25,17 +25,18 @@ async function sellBooth(
   fair: LockedFair,
   companyId: string,
   boothId: string | undefined,
-  hand: BoothActor,
+  actor: BoothActor,
 ): Promise<BoothRow> {
   const booths = await boothsOf(tx, fair.id);
   const own = booths.find((row) => row.companyId === companyId);
-  const wanted = boothId
-    ? wantedBooth(booths, boothId, companyId)
+  const requested = boothId
+    ? requestedBooth(booths, boothId, companyId)
     : (own ?? booths.find(({ status }) => status === 'free'));
-  if (!wanted) throw appError('CONFLICT', { message: '已没有空展位' });
-  if (own && own.id !== wanted.id) await letGo(tx, fair, own, 'release', hand);
-  const held = wanted.status === 'free' ? await moveBooth(tx, wanted, 'hold', hand, { companyId }) : wanted;
-  return moveBooth(tx, held, 'sell', hand, { companyId });
+  if (!requested) throw appError('CONFLICT', { message: '已没有空展位' });
+  if (own && own.id !== requested.id) await letGo(tx, fair, own, 'release', actor);
+  const reserved =
+    requested.status === 'free' ? await moveBooth(tx, requested, 'hold', actor, { companyId }) : requested;
+  return moveBooth(tx, reserved, 'sell', actor, { companyId });
 }
 
 const words = {
@@ -65,10 +66,10 @@ export async function reviewExhibitor(tx: Database, actorId: string, order: Revi
   if (fair.state === 'ended' || fair.state === 'cancelled')
     throw appError('ILLEGAL_MOVE', { message: '招聘会已结束或取消' });
   if (move === 'reject' && !reason) throw fieldError('body.reason', '请填写驳回原因');
-  const hand: BoothActor = { who: 'operator', actorId, now };
-  const note = await decide(tx, fair, row, { ...order, boothId, reason }, hand);
+  const actor: BoothActor = { who: 'operator', actorId, now };
+  const note = await decide(tx, fair, row, { ...order, boothId, reason }, actor);
   const [title = '', body = ''] = words[move](fair.title, note);
-  await tellCompanies(
+  await notifyCompanies(
     tx,
     fair,
     [row.companyId],
@@ -76,7 +77,7 @@ export async function reviewExhibitor(tx: Database, actorId: string, order: Revi
     now,
   );
   await settleFullness(tx, fair, now);
-  await tellPages(tx, fair.id);
+  await publishPageChanges(tx, fair.id);
   return fair.id;
 }
 
@@ -86,23 +87,23 @@ async function decide(
   fair: LockedFair,
   row: ExhibitorRow,
   { move, boothId, reason }: ReviewCommand,
-  hand: BoothActor,
+  actor: BoothActor,
 ): Promise<string> {
-  const step = { ...hand, note: reason };
+  const step = { ...actor, note: reason };
   if (move === 'approve' || move === 'promote') {
-    await moveExhibitor(tx, row, move, step, { decidedAt: hand.now, waitNumber: null });
-    return (await sellBooth(tx, fair, row.companyId, boothId, hand)).number;
+    await moveExhibitor(tx, row, move, step, { decidedAt: actor.now, waitNumber: null });
+    return (await sellBooth(tx, fair, row.companyId, boothId, actor)).number;
   }
   if (move === 'check-in') {
-    const refusal = doorRefusal(fair, hand.now);
+    const refusal = doorRefusal(fair, actor.now);
     if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
-    await moveExhibitor(tx, row, move, step, { checkedInAt: hand.now });
+    await moveExhibitor(tx, row, move, step, { checkedInAt: actor.now });
     return '';
   }
-  const decided = { decidedAt: hand.now, reason: reason ?? null };
+  const decided = { decidedAt: actor.now, reason: reason ?? null };
   if (move === 'reject') await moveExhibitor(tx, row, move, step, decided);
   // The booth is offered first to those who waited before.
-  await giveBackBooth(tx, fair, row.companyId, hand);
+  await giveBackBooth(tx, fair, row.companyId, actor);
   if (move === 'wait') {
     const waitNumber = fair.lastWaiting + 1;
     await setFair(tx, fair.id, { lastWaiting: waitNumber });

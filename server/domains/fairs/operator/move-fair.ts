@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { settleFullness } from '../booths/booths.ts';
-import { tellEveryone } from '../notify.ts';
-import { tellPages } from '../page-tags.ts';
+import { notifyEveryone } from '../notify.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { type LockedFair, lockFair, moveFairRow, setFair } from '../store.ts';
 
 /** Cancels the tickets of upcoming visitors. */
@@ -52,23 +52,23 @@ export async function moveFair(
   { id, move, reason }: { id: string; move: 'publish' | 'cancel'; reason?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const held = await lockFair(tx, id, now);
-  if (held.state === (move === 'publish' ? 'open' : 'cancelled')) return;
+  const locked = await lockFair(tx, id, now);
+  if (locked.state === (move === 'publish' ? 'open' : 'cancelled')) return;
   const cancelReason = move === 'cancel' ? (reason ?? '') : null;
   const values = () => {
-    if (move === 'publish' && held.startsAt <= now)
+    if (move === 'publish' && locked.startsAt <= now)
       throw appError('ILLEGAL_MOVE', { message: '开始时间已过，请先修改时间再发布' });
     if (move === 'cancel' && !reason) throw fieldError('body.reason', '请填写取消原因，会告知参会单位和报名者');
     return { cancelReason };
   };
   const step = { move, who: 'operator', actorId, note: reason, values } as const;
-  const moved = await moveFairRow({ db: tx, now }, held, step);
+  const moved = await moveFairRow({ db: tx, now }, locked, step);
   if (move === 'cancel') {
-    const body = `“${held.title}”已取消。原因：${reason}`;
-    await tellEveryone(tx, held, { kind: 'fair.cancelled', title: '招聘会已取消', body, key: 'cancelled' }, now);
-    await cancelVisitors(tx, held, now);
-    await cancelExhibitors(tx, held, actorId, now);
+    const body = `“${locked.title}”已取消。原因：${reason}`;
+    await notifyEveryone(tx, locked, { kind: 'fair.cancelled', title: '招聘会已取消', body, key: 'cancelled' }, now);
+    await cancelVisitors(tx, locked, now);
+    await cancelExhibitors(tx, locked, actorId, now);
     await setFair(tx, id, { taken: 0 });
   } else await settleFullness(tx, moved, now);
-  await tellPages(tx, id);
+  await publishPageChanges(tx, id);
 }

@@ -82,8 +82,8 @@ export async function countFair(db: Database, fairId: string, now: Date): Promis
         from fair_booth where fair_id = ${fairId}) as booths`);
   const [row] = rows;
   if (!row) throw new Error('counts without a row');
-  const { free, held, sold, ...counts } = row;
-  return { ...counts, booths: { free, held, sold } };
+  const { free, held: locked, sold, ...counts } = row;
+  return { ...counts, booths: { free, held: locked, sold } };
 }
 
 /** A fair as an operator edits it. @throws AppError NOT_FOUND */

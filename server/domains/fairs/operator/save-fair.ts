@@ -6,8 +6,8 @@ import { takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { boothsOf } from '../booths/booth-rows.ts';
-import { tellEveryone } from '../notify.ts';
-import { tellPages } from '../page-tags.ts';
+import { notifyEveryone } from '../notify.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { type LockedFair, lockFair, moveFairRow, record } from '../store.ts';
 import { moveUp } from '../visitors/seats.ts';
 
@@ -63,12 +63,13 @@ function surprise(before: LockedFair, after: LockedFair): string | null {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
  */
 export async function editFair(tx: Database, actorId: string, id: string, draft: FairDraft, now: Date): Promise<void> {
-  const held = await lockFair(tx, id, now);
-  const saved = await moveFairRow({ db: tx, now }, held, {
+  const locked = await lockFair(tx, id, now);
+  const saved = await moveFairRow({ db: tx, now }, locked, {
     ...{ move: 'edit', who: 'operator', actorId, refusal: '进行中或已结束的招聘会不能修改' },
     values: async (status) => {
       const columns = columnsOf(draft);
-      if (columns.capacity < held.taken) throw fieldError('body.capacity', `已有 ${held.taken} 人报名，名额不能更少`);
+      if (columns.capacity < locked.taken)
+        throw fieldError('body.capacity', `已有 ${locked.taken} 人报名，名额不能更少`);
       if (status !== 'draft' && columns.startsAt <= now) throw fieldError('body.startsAt', '开始时间须在现在之后');
       const booths = await boothsOf(tx, id);
       const outside = booths.find(({ hall, x, y, w, h }) => {
@@ -76,20 +77,20 @@ export async function editFair(tx: Database, actorId: string, id: string, draft:
         return !room || x + w > room.width || y + h > room.height;
       });
       if (outside) throw fieldError('body.halls', `展位 ${outside.number} 在展厅之外，请先调整展位`);
-      await takeCover(tx, actorId, draft.coverUrl, held.coverUrl, now);
+      await takeCover(tx, actorId, draft.coverUrl, locked.coverUrl, now);
       return columns;
     },
   });
   await moveUp(tx, saved, now);
-  const news = saved.state === 'draft' ? null : surprise(held, saved);
+  const news = saved.state === 'draft' ? null : surprise(locked, saved);
   if (news) {
     const body = `“${saved.title}”的${news}有变化，请查看最新安排。`;
-    await tellEveryone(
+    await notifyEveryone(
       tx,
-      held,
+      locked,
       { kind: 'fair.changed', title: '招聘会安排有变', body, key: `changed:${now.getTime()}` },
       now,
     );
   }
-  await tellPages(tx, id);
+  await publishPageChanges(tx, id);
 }

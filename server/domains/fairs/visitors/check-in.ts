@@ -4,7 +4,7 @@ import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
-import { tellJobers } from '../notify.ts';
+import { notifyJobers } from '../notify.ts';
 import { doorRefusal } from '../policy.ts';
 import { lockFair } from '../store.ts';
 import { moveVisitor } from './move-visitor.ts';
@@ -38,12 +38,12 @@ async function ticketAt(tx: Database, fairId: string, code: string) {
 export async function checkIn(tx: Database, actorId: string, order: { fairId: string; code: string }, now: Date) {
   const code = readTicketCode(order.code);
   if (!code || !(await ticketAt(tx, order.fairId, code))) throw await noTicket(tx, code);
-  const held = await lockFair(tx, order.fairId, now);
+  const locked = await lockFair(tx, order.fairId, now);
   const row = await ticketAt(tx, order.fairId, code);
   if (!row) throw await noTicket(tx, code);
   const { ticket, name } = row;
   if (ticket.checkedInAt) return { name, again: true, checkedInAt: ticket.checkedInAt.toISOString() };
-  const refusal = doorRefusal(held, now);
+  const refusal = doorRefusal(locked, now);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
   await moveVisitor({ db: tx, now }, ticket, {
     ...{ move: 'check-in', who: 'operator', actorId },
@@ -53,9 +53,9 @@ export async function checkIn(tx: Database, actorId: string, order: { fairId: st
   const words = {
     kind: 'fair.checked-in',
     title: '签到成功',
-    body: `欢迎来到“${held.title}”。`,
+    body: `欢迎来到“${locked.title}”。`,
     key: `checked-in:${ticket.id}`,
   };
-  await tellJobers(tx, held, [ticket.joberId], words, now);
+  await notifyJobers(tx, locked, [ticket.joberId], words, now);
   return { name, again: false, checkedInAt: now.toISOString() };
 }

@@ -10,7 +10,7 @@ import { fairVisitor } from '#database/schema/fairs.ts';
 import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listExhibitors } from '../booths/list-exhibitors.ts';
-import { wantedRoles } from '../booths/wanted-roles.ts';
+import { requestedRoles } from '../booths/requested-roles.ts';
 import { presentCard } from '../cards.ts';
 import { cardRow } from '../read-fair.ts';
 
@@ -25,7 +25,7 @@ const STOPS = 20;
 const POSTS = 4;
 
 /** What a resume looks for; without 学段 or 学科 in the intentions, those that the person has taught. */
-function wantedBy(content: ResumeContent | null): RouteQuery {
+function routeQueryOf(content: ResumeContent | null): RouteQuery {
   const { intentions = [], experiences = [] } = content ?? {};
   const said = intentions.some(({ stage, subject }) => stage || subject) ? intentions : experiences;
   const present = (values: (string | undefined)[]) =>
@@ -34,29 +34,29 @@ function wantedBy(content: ResumeContent | null): RouteQuery {
     stages: present(said.map(({ stage }) => stage)),
     subjects: present(said.map(({ subject }) => subject)),
     cities: present(intentions.flatMap(({ cityCodes }) => cityCodes)),
-    roles: content ? wantedRoles(content) : new Set(),
+    roles: content ? requestedRoles(content) : new Set(),
   };
 }
 
-const meets = (codes: readonly string[], wanted: Set<string>) => codes.some((code) => wanted.has(code));
+const meets = (codes: readonly string[], requested: Set<string>) => codes.some((code) => requested.has(code));
 
 /** A post matches by 学科. It matches by 学段 alone if the person names no 学科, or if the post has none and has a wanted 岗位类别. */
-function fitOf(post: FairPost, wanted: RouteQuery): number {
-  const stage = meets(post.stages, wanted.stages);
-  const subject = meets(post.subjects, wanted.subjects);
-  const open = post.subjects.length === 0 ? wanted.roles.has(post.role) : wanted.subjects.size === 0;
-  if (subject) return stage || wanted.stages.size === 0 ? 3 : 2;
+function fitOf(post: FairPost, query: RouteQuery): number {
+  const stage = meets(post.stages, query.stages);
+  const subject = meets(post.subjects, query.subjects);
+  const open = post.subjects.length === 0 ? query.roles.has(post.role) : query.subjects.size === 0;
+  if (subject) return stage || query.stages.size === 0 ? 3 : 2;
   return stage && open ? 1 : 0;
 }
 
-function stopOf(exhibitor: FairExhibitor, wanted: RouteQuery, halls: readonly { name: string }[]) {
-  const ranked = exhibitor.posts.map((post) => ({ post, fit: fitOf(post, wanted) })).filter(({ fit }) => fit > 0);
+function stopOf(exhibitor: FairExhibitor, query: RouteQuery, halls: readonly { name: string }[]) {
+  const ranked = exhibitor.posts.map((post) => ({ post, fit: fitOf(post, query) })).filter(({ fit }) => fit > 0);
   ranked.sort((a, b) => b.fit - a.fit);
   const shared = (of: 'stages' | 'subjects', list: Record<string, unknown>) =>
-    [...wanted[of]]
+    [...query[of]]
       .filter((code) => ranked.some(({ post }) => post[of].includes(code)))
       .map((code) => labelOf(list as never, code));
-  const inCity = [...wanted.cities].map(cityName).filter((name) => name === exhibitor.cityName);
+  const inCity = [...query.cities].map(cityName).filter((name) => name === exhibitor.cityName);
   const { companyId, name, logoUrl, booth } = exhibitor;
   return {
     score: (ranked[0]?.fit ?? 0) * 2 + (inCity.length > 0 ? 1 : 0),
@@ -96,10 +96,10 @@ async function withoutBlocked(db: Database, joberId: string, exhibitors: readonl
 /** 路线单: the booths whose posts match the resume best, in walking order. @throws AppError NOT_FOUND */
 export async function routeList(db: Database, joberId: string, fairId: string, now: Date): Promise<RouteList> {
   const row = await cardRow(db, fairId);
-  const wanted = wantedBy(await contentOf(db, joberId, fairId));
+  const query = routeQueryOf(await contentOf(db, joberId, fairId));
   const { halls } = row.fair;
   const met = await withoutBlocked(db, joberId, await listExhibitors(db, fairId, now));
-  const scored = met.map((exhibitor) => stopOf(exhibitor, wanted, halls));
+  const scored = met.map((exhibitor) => stopOf(exhibitor, query, halls));
   const best = scored
     .filter(({ stop }) => stop.posts.length > 0)
     .sort((a, b) => b.score - a.score)
@@ -109,11 +109,7 @@ export async function routeList(db: Database, joberId: string, fairId: string, n
     [...codes].map((code) => labelOf(list as never, code));
   return {
     fair: presentCard(row, now),
-    wanted: [
-      ...labels(wanted.stages, stages),
-      ...labels(wanted.subjects, subjects),
-      ...[...wanted.cities].map(cityName),
-    ],
+    wanted: [...labels(query.stages, stages), ...labels(query.subjects, subjects), ...[...query.cities].map(cityName)],
     stops: best.map(({ stop }) => stop),
     madeAt: now.toISOString(),
   };

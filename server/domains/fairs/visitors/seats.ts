@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { promotions } from '#contract/identity/visitor.ts';
 import { fairVisitor } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { tellJobers } from '../notify.ts';
+import { notifyJobers } from '../notify.ts';
 import { type LockedFair, record, setFair } from '../store.ts';
 
 /** Whether anybody waits; reads one row only. */
@@ -38,5 +38,5 @@ export async function moveUp(
   );
   const words = { kind: 'fair.promoted', title: '候补成功', body: `你已获得“${fair.title}”的入场名额，请按时到场。` };
   const joberIds = moved.map(({ joberId }) => joberId);
-  await tellJobers(tx, fair, joberIds, { ...words, key: `promoted:${now.getTime()}` }, now);
+  await notifyJobers(tx, fair, joberIds, { ...words, key: `promoted:${now.getTime()}` }, now);
 }

@@ -37,8 +37,8 @@ describe('signing up', () => {
     expect((await ticket(two, id)).body).toMatchObject({ status: 'signed-up', waitingPlace: null });
     expect((await ticket(three, id)).body).toMatchObject({ status: 'waiting', waitingPlace: 1 });
     expect((await ticket(one, id)).status).toBe(204);
-    const told = await db.select().from(notification).where(eq(notification.accountId, two.accountId));
-    expect(told.map(({ kind }) => kind)).toEqual(['fair.promoted']);
+    const notices = await db.select().from(notification).where(eq(notification.accountId, two.accountId));
+    expect(notices.map(({ kind }) => kind)).toEqual(['fair.promoted']);
     const back = await signUp(one, id);
     expect(back.body).toMatchObject({ status: 'waiting', waitingPlace: 2 });
     expect((await fairRow(id))?.taken).toBe(1);
@@ -78,12 +78,12 @@ describe('signing up', () => {
 
   test('the page that counts seats is made anew whenever one is taken or given back', async () => {
     const [seeker, { id }] = [await aSeeker(), await aFair({ capacity: 50 })];
-    const told: unknown[] = [];
-    deps.bus.on('page', (tags) => told.push(tags));
+    const notice: unknown[] = [];
+    deps.bus.on('page', (tags) => notice.push(tags));
     await signUp(seeker, id);
-    await expect.poll(() => told).toEqual([[`fair:${id}`]]);
+    await expect.poll(() => notice).toEqual([[`fair:${id}`]]);
     await cancel(seeker, id);
-    await expect.poll(() => told).toEqual([[`fair:${id}`], [`fair:${id}`]]);
+    await expect.poll(() => notice).toEqual([[`fair:${id}`], [`fair:${id}`]]);
   });
 
   test('1,000 at once for 50 seats are 50 tickets and a waiting list in order', async () => {

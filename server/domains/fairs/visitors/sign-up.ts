@@ -7,7 +7,7 @@ import { ownResume } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { newTicketCode } from '#server/platform/ticket-code.ts';
-import { tellSeats } from '../page-tags.ts';
+import { publishSeats } from '../page-tags.ts';
 import { signUpRefusal } from '../policy.ts';
 import { lockPublicFair, setFair } from '../store.ts';
 import { moveVisitor } from './move-visitor.ts';
@@ -78,7 +78,7 @@ export async function signUp(
     },
   });
   await setFair(tx, fairId, seated ? { taken: fair.taken + 1 } : { lastWaiting: fair.lastWaiting + 1 });
-  if (seated) await tellSeats(tx, fair, fair.taken + 1);
+  if (seated) await publishSeats(tx, fair, fair.taken + 1);
   return given(tx, person, fairId);
 }
 
@@ -97,5 +97,5 @@ export async function cancelSignUp(tx: Database, person: Person, fairId: string,
   const taken = fair.taken - 1;
   await setFair(tx, fairId, { taken });
   await moveUp(tx, { ...fair, taken }, now);
-  await tellSeats(tx, fair, fair.taken);
+  await publishSeats(tx, fair, fair.taken);
 }

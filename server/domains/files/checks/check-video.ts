@@ -13,8 +13,8 @@ async function boxesOf(path: string, size: number): Promise<Set<string> | null> 
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, at);
       if (bytesRead < 8) return null;
       seen.add(buffer.toString('latin1', 4, 8));
-      const told = buffer.readUInt32BE(0);
-      const long = told === 1 && bytesRead === 16 ? Number(buffer.readBigUInt64BE(8)) : told;
+      const reported = buffer.readUInt32BE(0);
+      const long = reported === 1 && bytesRead === 16 ? Number(buffer.readBigUInt64BE(8)) : reported;
       if (long !== 0 && long < 8) return null;
       at = long === 0 ? size : at + long;
     }

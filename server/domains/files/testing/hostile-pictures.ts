@@ -40,19 +40,25 @@ const exifs: Record<string, Exif> = {
   'a comment': { IFD0: { ImageDescription: `<script>${MARK}</script>` } },
   'a moment': { IFD0: { Copyright: MARK }, IFD2: { DateTimeOriginal: '2026:11:20 10:00:00' } },
 };
-const told: Hostile[] = [];
+const described: Hostile[] = [];
 for (const format of ['jpeg', 'png', 'webp'] as const) {
   for (const [name, exif] of Object.entries(exifs)) {
     const bytes = await solid().withExif(exif)[format]().toBuffer();
-    told.push({ kind: 'avatar', name: `a.${format}`, bytes, about: `${format} that tells ${name}`, end: 'harmless' });
+    described.push({
+      kind: 'avatar',
+      name: `a.${format}`,
+      bytes,
+      about: `${format} that tells ${name}`,
+      end: 'harmless',
+    });
   }
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${MARK}</x:xmpmeta>`;
   const bytes = await solid().withXmp(xmp)[format]().toBuffer();
-  told.push({ kind: 'avatar', name: `a.${format}`, bytes, about: `${format} with XMP`, end: 'harmless' });
+  described.push({ kind: 'avatar', name: `a.${format}`, bytes, about: `${format} with XMP`, end: 'harmless' });
 }
 /** A text chunk, which PNG readers keep, and comments of a GIF and a JPEG. */
 const comment = Buffer.from([0xff, 0xfe, 0, MARK.length + 2]);
-told.push({
+described.push({
   kind: 'avatar',
   name: 'a.jpg',
   bytes: Buffer.concat([picture('jpeg').subarray(0, 2), comment, text(MARK), picture('jpeg').subarray(2)]),
@@ -60,7 +66,7 @@ told.push({
   end: 'harmless',
 });
 const gif = picture('gif');
-told.push({
+described.push({
   kind: 'avatar',
   name: 'a.gif',
   bytes: Buffer.concat([
@@ -191,7 +197,7 @@ const unnameable = ['a.jpg\u0000.php', '长'.repeat(400), ' '].map(
 /** Malicious pictures, combined with the kinds they may be uploaded as. */
 export const hostilePictures: Hostile[] = [
   ...polyglots,
-  ...told,
+  ...described,
   ...floods,
   vastScreen,
   ...lying,

@@ -20,7 +20,7 @@ export const presentPrivacy = ({ privacy, blindScreening, personalised }: typeof
 /** The settings of the account's holder: sign-in methods, privacy, consents. */
 export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOverview> {
   const { accountId, phone } = signedIn(ctx);
-  const held = await findAccount(ctx.db, phone);
+  const found = await findAccount(ctx.db, phone);
   const [person] = await ctx.db.select().from(jober).where(eq(jober.accountId, accountId));
   const logins = await ctx.db.select().from(accountLogin).where(eq(accountLogin.accountId, accountId));
   const [waiting] = await ctx.db
@@ -35,7 +35,7 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     .limit(CONSENTS);
   return {
     phone,
-    hasPassword: Boolean(held?.passwordHash),
+    hasPassword: Boolean(found?.passwordHash),
     seeker: person ? presentPrivacy(person) : null,
     logins: logins.map(({ provider, boundAt }) => ({
       provider: provider as LoginProvider,

@@ -73,8 +73,8 @@ export async function bindByPhone(
 ): Promise<SeekerLogin> {
   await verifyCode(deps, ctx, { phone, code, purpose: 'bind' });
   const { now } = ctx;
-  const held = await findAccount(ctx.db, phone);
-  if (held && isDormant(held, now))
+  const found = await findAccount(ctx.db, phone);
+  if (found && isDormant(found, now))
     throw appError('CONFLICT', { message: '该手机号的账号超过一年没有登录，请先用手机号登录，再到个人主页绑定' });
   await ctx.db.transaction(async (tx) => {
     const unspent = and(isNull(bindTicket.usedAt), gt(bindTicket.expiresAt, now));

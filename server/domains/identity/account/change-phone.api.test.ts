@@ -88,7 +88,7 @@ test('after a year a code no longer opens the account: its new holder begins ane
   const phone = '13300000010';
   const old = await someone(phone, { lastSignInAt: new Date(clock.now().getTime() - 366 * DAY) });
   const stranger = await byCode(phone);
-  expect(stranger.body).toEqual({ isJober: 0, asleep: true, registerTicket: expect.any(String) });
+  expect(stranger.body).toEqual({ isJober: 0, dormant: true, registerTicket: expect.any(String) });
   const { registerTicket } = stranger.body;
   const made = await call('POST', '/api/jober/registerJoberInfo', { body: { ...seekerForm, registerTicket } });
   expect(made.body.jober.id).not.toBe(old.joberId);

@@ -70,8 +70,8 @@ export async function wishForPhone(deps: Deps, ctx: Ctx, { phone, verifyCode: co
   const own = signedIn(ctx);
   const { now } = ctx;
   if (phone === own.phone) throw fieldError('body.phone', '新手机号与原手机号相同');
-  const held = await findAccount(ctx.db, own.phone);
-  const isRight = await checkPassword(deps, ctx, { phone: own.phone, kept: held?.passwordHash, password });
+  const found = await findAccount(ctx.db, own.phone);
+  const isRight = await checkPassword(deps, ctx, { phone: own.phone, storedHash: found?.passwordHash, password });
   if (!isRight) throw appError('INVALID_CREDENTIALS', { message: '密码错误' });
   await verifyCode(deps, ctx, { phone, code, purpose: 'phone' });
   if (await findAccount(ctx.db, phone)) throw phoneTaken();

@@ -29,12 +29,12 @@ export const reassignedHash = (deps: Deps, phone: string) =>
 export async function reassignIfDormant(tx: Database, deps: Deps, phone: string, now: Date): Promise<void> {
   const found = await findAccount(tx, phone);
   if (!found || !isDormant(found, now)) return;
-  const [sealed] = await tx
+  const [reassigned] = await tx
     .update(account)
-    .set({ phone: `sealed-${found.id}`, sealedAt: now, sealedPhoneHash: reassignedHash(deps, phone) })
-    .where(and(eq(account.id, found.id), eq(account.phone, phone), isNull(account.sealedAt)))
+    .set({ phone: `sealed-${found.id}`, reassignedAt: now, reassignedPhoneHash: reassignedHash(deps, phone) })
+    .where(and(eq(account.id, found.id), eq(account.phone, phone), isNull(account.reassignedAt)))
     .returning({ id: account.id });
-  if (!sealed) return;
+  if (!reassigned) return;
   await recordMove(tx, { accountId: found.id, from: found.status, move: 'seal', to: found.status, now });
   await endAllSessions(tx, found.id, { reason: 'phone', now });
 }

@@ -15,7 +15,7 @@ export interface Records {
 }
 
 /** The most relevant membership: active, then pending, then ended. */
-const standing = sql`case ${companyMember.status} when 'active' then 4 when 'requested' then 3 when 'invited' then 2 else 0 end`;
+const rank = sql`case ${companyMember.status} when 'active' then 4 when 'requested' then 3 when 'invited' then 2 else 0 end`;
 
 /**
  * Reads an account's records. Company data go to active members only; other recruiters get their pending membership, or the
@@ -30,7 +30,7 @@ export async function recordsOf(db: Database, accountId: string): Promise<Record
     .leftJoin(company, and(eq(company.id, companyMember.companyId), sql`${companyMember.status} = 'active'`))
     .leftJoin(recruiterProfile, eq(recruiterProfile.accountId, account.id))
     .where(eq(account.id, accountId))
-    .orderBy(desc(standing), desc(companyMember.updatedAt))
+    .orderBy(desc(rank), desc(companyMember.updatedAt))
     .limit(1);
   if (!row) return null;
   return {

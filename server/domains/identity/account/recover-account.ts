@@ -25,15 +25,15 @@ const FORMER_HOLDERS = 3;
  */
 export async function recoverAccount(deps: Deps, ctx: Ctx, { oldPhone, password, phone, verifyCode: code }: Form) {
   await verifyCode(deps, ctx, { phone, code, purpose: 'recover' });
-  const sealed = await ctx.db
+  const reassigned = await ctx.db
     .select()
     .from(account)
-    .where(and(eq(account.sealedPhoneHash, reassignedHash(deps, oldPhone)), isNotNull(account.sealedAt)))
-    .orderBy(desc(account.sealedAt))
+    .where(and(eq(account.reassignedPhoneHash, reassignedHash(deps, oldPhone)), isNotNull(account.reassignedAt)))
+    .orderBy(desc(account.reassignedAt))
     .limit(FORMER_HOLDERS);
   let found = null;
-  for (const one of sealed.length > 0 ? sealed : [null]) {
-    const isRight = await checkPassword(deps, ctx, { phone: oldPhone, kept: one?.passwordHash, password });
+  for (const one of reassigned.length > 0 ? reassigned : [null]) {
+    const isRight = await checkPassword(deps, ctx, { phone: oldPhone, storedHash: one?.passwordHash, password });
     if (isRight) found = one;
   }
   if (!found) throw appError('INVALID_CREDENTIALS', { message: '没有找到这样的账号，或密码错误' });
@@ -41,7 +41,7 @@ export async function recoverAccount(deps: Deps, ctx: Ctx, { oldPhone, password,
   const { id, status } = found;
   await ctx.db.transaction(async (tx) => {
     await takePhone(tx, id, phone);
-    await tx.update(account).set({ sealedAt: null, sealedPhoneHash: null }).where(eq(account.id, id));
+    await tx.update(account).set({ reassignedAt: null, reassignedPhoneHash: null }).where(eq(account.id, id));
     await recordMove(tx, { accountId: id, from: status, move: 'recover', to: status, now: ctx.now });
   });
   const records = await recordsOf(ctx.db, id);

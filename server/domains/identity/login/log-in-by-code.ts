@@ -25,7 +25,7 @@ export async function logInSeekerByCode(deps: Deps, ctx: Ctx, proof: Proof): Pro
 export async function enterWithPhone(deps: Deps, ctx: Ctx, phone: string, remember = false): Promise<SeekerLogin> {
   const account = await findAccount(ctx.db, phone);
   if (account && isDormant(account, ctx.now)) {
-    return { isJober: 0, asleep: true, registerTicket: await issueTicket(ctx.db, phone, 'seeker', ctx.now) };
+    return { isJober: 0, dormant: true, registerTicket: await issueTicket(ctx.db, phone, 'seeker', ctx.now) };
   }
   const records = account && (await recordsOf(ctx.db, account.id));
   if (account && records?.jober) return signInSeeker(deps, ctx, account, { records, remember });

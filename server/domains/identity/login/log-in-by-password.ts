@@ -15,7 +15,7 @@ interface Credentials {
 
 async function proven(deps: Deps, ctx: Ctx, { phone, password }: Credentials): Promise<Account> {
   const account = await findAccount(ctx.db, phone);
-  const isRight = await checkPassword(deps, ctx, { phone, kept: account?.passwordHash, password });
+  const isRight = await checkPassword(deps, ctx, { phone, storedHash: account?.passwordHash, password });
   if (!account || !isRight) throw appError('INVALID_CREDENTIALS');
   return account;
 }

@@ -27,14 +27,14 @@ export async function verifyCode(deps: Deps, ctx: Ctx, proof: SentCode): Promise
   const { phone } = proof;
   const addressKey = limitKey(deps, 'wrong-code-ip', subscriberOf(ctx.ip));
   refuseOver(await consume(deps.db, addressKey, limits.wrongCodeByIp, ctx.now), '验证码错误次数太多');
-  const kept = await takeTry(deps, phone, ctx.now);
-  if (!kept?.lives) throw appError('INVALID_CODE');
+  const storedHash = await takeTry(deps, phone, ctx.now);
+  if (!storedHash?.lives) throw appError('INVALID_CODE');
 
   const phoneKey = limitKey(deps, 'wrong-code', phone);
   const guesses = await consume(deps.db, phoneKey, limits.wrongCodeByPhone, ctx.now);
   const given = hashOfCode(deps.secret('sms-code'), proof);
-  const isRight = timingSafeEqual(given, kept.code_hash);
-  const mayCount = guesses.allowed || kept.digits > 6;
+  const isRight = timingSafeEqual(given, storedHash.code_hash);
+  const mayCount = guesses.allowed || storedHash.digits > 6;
   if (!isRight || !mayCount || !(await useUp(deps, phone, given, ctx.now))) throw appError('INVALID_CODE');
 
   await Promise.all([refund(deps.db, addressKey), refund(deps.db, phoneKey)]);

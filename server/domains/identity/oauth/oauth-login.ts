@@ -102,7 +102,7 @@ export async function finishOauth(deps: Deps, ctx: Ctx, name: LoginProvider, ret
     .innerJoin(account, eq(account.id, accountLogin.accountId))
     .where(and(eq(accountLogin.provider, name), eq(accountLogin.openIdHash, openIdHash)));
   const records = known && (await recordsOf(ctx.db, known.account.id));
-  if (known?.account.sealedAt)
+  if (known?.account.reassignedAt)
     throw appError('CONFLICT', { message: '这个账号的手机号已换主人，请先用原手机号和密码找回账号' });
   if (known && records?.jober) {
     return { outcome: 'signed-in' as const, ...(await signInSeeker(deps, ctx, known.account, { records })) };

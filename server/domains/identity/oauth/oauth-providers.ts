@@ -15,7 +15,7 @@ interface Exchange {
 export interface OauthProvider {
   /** Our page that the provider redirects to. */
   returnPath: '/empower' | '/wxempower';
-  authorizeUrl(asked: { state: string; challenge: string; redirectUri: string }): string;
+  authorizeUrl(request: { state: string; challenge: string; redirectUri: string }): string;
   /** The person's id at the provider, fetched by this server with its own secret. Null for an invalid code. */
   openIdOf(exchange: Exchange): Promise<string | null>;
 }

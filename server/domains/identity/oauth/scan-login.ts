@@ -54,7 +54,7 @@ export async function lookAtScan(ctx: Ctx, ticket: string) {
   );
   const found = mine ?? (await ctx.db.select().from(loginTicket).where(again))[0];
   if (!found) throw stale();
-  return { device: found.device, askedAt: found.createdAt.toISOString() };
+  return { device: found.device, requestedAt: found.createdAt.toISOString() };
 }
 
 export async function answerScan(ctx: Ctx, ticket: string, agree: boolean): Promise<void> {
@@ -70,7 +70,7 @@ export async function answerScan(ctx: Ctx, ticket: string, agree: boolean): Prom
 async function signInAccount(deps: Deps, ctx: Ctx, accountId: string | null) {
   const [holder] = accountId ? await ctx.db.select().from(account).where(eq(account.id, accountId)) : [];
   const records = holder && (await recordsOf(ctx.db, holder.id));
-  if (!holder || !records || holder.sealedAt || holder.status !== 'active') throw stale();
+  if (!holder || !records || holder.reassignedAt || holder.status !== 'active') throw stale();
   return signInSeeker(deps, ctx, holder, { records });
 }
 

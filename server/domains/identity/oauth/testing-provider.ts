@@ -10,9 +10,11 @@ const withParams = (address: string, params: Record<string, string>) => {
 };
 
 /** The provider's page where a person agrees or declines. */
-const askPage = (asked: URLSearchParams) => {
-  const [back, state] = [asked.get('redirect_uri') ?? '', asked.get('state') ?? ''];
-  const hidden = [...asked].map(([name, value]) => `<input type="hidden" name="${name}" value="${encodeURI(value)}">`);
+const askPage = (requests: URLSearchParams) => {
+  const [back, state] = [requests.get('redirect_uri') ?? '', requests.get('state') ?? ''];
+  const hidden = [...requests].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${encodeURI(value)}">`,
+  );
   const no = withParams(back, { error: 'access_denied', state });
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>授权</title><form action="/agree">${hidden.join('')}
     <label>我是 <input name="openId"></label><button>同意</button></form><a href="${encodeURI(no)}">拒绝</a></html>`;
@@ -22,7 +24,7 @@ const askPage = (asked: URLSearchParams) => {
 export async function startProvider(port = 0) {
   const codes = new Map<string, { openId: string; challenge: string }>();
   const tokens = new Map<string, string>();
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const grant = (openId: string, challenge: string) => {
     const code = randomBytes(8).toString('hex');
     codes.set(code, { openId, challenge });
@@ -30,15 +32,15 @@ export async function startProvider(port = 0) {
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider');
-    asked.push(url);
+    requests.push(url);
     const say = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     if (url.pathname === '/authorize')
       return response.setHeader('content-type', 'text/html').end(askPage(url.searchParams));
     if (url.pathname === '/agree') {
-      const asked = (name: string) => decodeURI(url.searchParams.get(name) ?? '');
-      const code = grant(asked('openId'), asked('code_challenge'));
+      const parameter = (name: string) => decodeURI(url.searchParams.get(name) ?? '');
+      const code = grant(parameter('openId'), parameter('code_challenge'));
       return response
-        .writeHead(302, { location: withParams(asked('redirect_uri'), { code, state: asked('state') }) })
+        .writeHead(302, { location: withParams(parameter('redirect_uri'), { code, state: parameter('state') }) })
         .end();
     }
     if (url.pathname === '/down') return response.writeHead(502).end('<html>bad gateway</html>');
@@ -59,7 +61,7 @@ export async function startProvider(port = 0) {
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    asked,
+    asked: requests,
     settings: {
       QQ_APP_ID: 'app-1',
       QQ_APP_KEY: 'app-secret',

@@ -29,7 +29,7 @@ async function prove(deps: Deps, ctx: Ctx, phone: string, { verifyCode: code, ol
   if (code !== undefined) return verifyCode(deps, ctx, { phone, code, purpose: 'password' });
   if (oldPassword === undefined) throw fieldError('body.verifyCode', '请填写验证码或原密码');
   const account = await findAccount(ctx.db, phone);
-  if (await checkPassword(deps, ctx, { phone, kept: account?.passwordHash, password: oldPassword })) return;
+  if (await checkPassword(deps, ctx, { phone, storedHash: account?.passwordHash, password: oldPassword })) return;
   throw appError('INVALID_CREDENTIALS', {
     message: '原密码错误',
     issues: [{ path: 'body.oldPassword', message: '原密码错误' }],

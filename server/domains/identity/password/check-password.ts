@@ -20,7 +20,7 @@ const tries = {
 export async function checkPassword(
   deps: Deps,
   ctx: Ctx,
-  { phone, kept, password }: { phone: string; kept: string | null | undefined; password: string },
+  { phone, storedHash: kept, password }: { phone: string; storedHash: string | null | undefined; password: string },
 ): Promise<boolean> {
   const takeBack = await countTry(deps, ctx, phone, tries);
   if (!(await isPassword(kept, password))) return false;

@@ -7,8 +7,8 @@ let stranger: Promise<string> | undefined;
 /**
  * Compares a password. Without a stored hash it takes as long as with one, so that timing reveals neither accounts nor passwords.
  */
-export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
+export async function isPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
   stranger ??= hash('nobody has this password 0');
-  const matches = await verify(kept ?? (await stranger), password);
-  return matches && typeof kept === 'string';
+  const matches = await verify(storedHash ?? (await stranger), password);
+  return matches && typeof storedHash === 'string';
 }

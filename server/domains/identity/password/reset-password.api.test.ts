@@ -38,14 +38,14 @@ test('a code for signing in sets no password, and a common one is refused before
   expect((await reset(phone, { verifyCode })).status).toBe(204);
 });
 
-test('a phone without an account, one asleep and one that is banned are told so once the code is right', async () => {
+test('a phone without an account, one dormant and one that is banned are told so once the code is right', async () => {
   expect(await reset('13600000004')).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('还没有账号') },
   });
-  const asleep = await givenSeeker(db, { phone: '13600000005' });
+  const dormant = await givenSeeker(db, { phone: '13600000005' });
   const longAgo = new Date(clock.now().getTime() - 366 * 86_400_000);
-  await db.update(account).set({ lastSignInAt: longAgo }).where(eq(account.id, asleep.accountId));
+  await db.update(account).set({ lastSignInAt: longAgo }).where(eq(account.id, dormant.accountId));
   expect((await reset('13600000005')).status).toBe(409);
   const banned = await givenSeeker(db, { phone: '13600000006' });
   await db.update(account).set({ status: 'banned' }).where(eq(account.id, banned.accountId));

@@ -20,13 +20,14 @@ type Form = z.output<(typeof accountEndpoints)['POST /api/account/resetPassword'
 export async function resetPassword(deps: Deps, ctx: Ctx, { phone, verifyCode: code, password }: Form): Promise<void> {
   refuseWeak(password, phone);
   await verifyCode(deps, ctx, { phone, code, purpose: 'password' });
-  const held = await findAccount(ctx.db, phone);
-  if (!held) throw appError('CONFLICT', { message: '该手机号还没有账号，请用验证码登录并注册' });
-  if (isDormant(held, ctx.now)) throw appError('CONFLICT', { message: '该账号超过一年没有登录，不能用验证码重设密码' });
-  if (held.status === 'banned' || held.status === 'erased') throw appError('ACCOUNT_BANNED');
+  const found = await findAccount(ctx.db, phone);
+  if (!found) throw appError('CONFLICT', { message: '该手机号还没有账号，请用验证码登录并注册' });
+  if (isDormant(found, ctx.now))
+    throw appError('CONFLICT', { message: '该账号超过一年没有登录，不能用验证码重设密码' });
+  if (found.status === 'banned' || found.status === 'erased') throw appError('ACCOUNT_BANNED');
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
-    await keepPassword(tx, held.id, passwordHash);
-    await endAllSessions(tx, held.id, { reason: 'password', now: ctx.now });
+    await keepPassword(tx, found.id, passwordHash);
+    await endAllSessions(tx, found.id, { reason: 'password', now: ctx.now });
   });
 }

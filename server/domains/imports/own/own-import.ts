@@ -12,11 +12,11 @@ import { importFieldNames, importFields } from '../table/fields.ts';
 import { checkMapping, mapColumns } from '../table/map-columns.ts';
 import { readTableBytes } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';
-import { findImport, type KeptImport, resultsOf } from './stored-import.ts';
+import { findImport, resultsOf, type StoredImport } from './stored-import.ts';
 
 const MAX_CELL = 10_000;
 const SAMPLES = 3;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 const cellText = (cell: unknown) => plainText(cell).slice(0, MAX_CELL);
 
@@ -38,26 +38,26 @@ export async function startImport(
   file: { name: string; bytes: Buffer; sheet?: string | undefined },
 ): Promise<ImportSheet> {
   const { columns, rows, format, sheets, sheet } = await tableOf(file.bytes, file.sheet);
-  const kept = rows.map(({ number, cells, surplus, merged }) => ({
+  const stored = rows.map(({ number, cells, surplus, merged }) => ({
     number,
     cells: Object.fromEntries(columns.map((column) => [column, cellText(cells[column])])),
     ...(surplus ? { surplus: surplus.map(cellText) } : {}),
     ...(merged ? { merged } : {}),
   }));
   const { companyId, accountId, now } = writer;
-  const read = { name: file.name, format, sheets, sheet, columns, rows: kept };
+  const read = { name: file.name, format, sheets, sheet, columns, rows: stored };
   const values = { id: newId(), companyId, accountId, ...read, createdAt: now };
   const [made] = await db
     .insert(postImport)
     .values({ ...values, mapping: mapColumns(columns, rows) as Record<string, string> })
     .returning();
-  const old = new Date(now.getTime() - KEPT_DAYS * dayMs);
+  const old = new Date(now.getTime() - RETENTION_DAYS * dayMs);
   await db.delete(postImport).where(and(eq(postImport.companyId, companyId), lt(postImport.createdAt, old)));
-  return sheetOf(db, made as KeptImport, writer);
+  return sheetOf(db, made as StoredImport, writer);
 }
 
-async function sheetOf(tx: Database, kept: KeptImport, writer: Writer): Promise<ImportSheet> {
-  const { id, name, sheets, sheet, columns, rows, mapping, done } = kept;
+async function sheetOf(tx: Database, stored: StoredImport, writer: Writer): Promise<ImportSheet> {
+  const { id, name, sheets, sheet, columns, rows, mapping, done } = stored;
   return {
     id,
     name,
@@ -73,7 +73,7 @@ async function sheetOf(tx: Database, kept: KeptImport, writer: Writer): Promise<
     mapping,
     done,
     total: rows.length,
-    rows: await resultsOf(tx, kept, writer),
+    rows: await resultsOf(tx, stored, writer),
   };
 }
 
@@ -83,28 +83,28 @@ export const readImport = async (db: Database, writer: Writer, id: string) =>
 /** Changes the mapping. @throws AppError NOT_FOUND, INVALID_INPUT, CONFLICT once rows are written */
 export async function remapImport(db: Database, writer: Writer, id: string, given: Record<string, string>) {
   return db.transaction(async (tx) => {
-    const kept = await findImport(tx, id, writer, true);
-    if (kept.done > 0) throw appError('CONFLICT', { message: '已经开始写入，不能再改列的对应关系' });
-    const { mapping, problems } = checkMapping(given, kept.columns);
+    const stored = await findImport(tx, id, writer, true);
+    if (stored.done > 0) throw appError('CONFLICT', { message: '已经开始写入，不能再改列的对应关系' });
+    const { mapping, problems } = checkMapping(given, stored.columns);
     if (problems[0]) throw fieldError('body.mapping', problems[0]);
     await tx
       .update(postImport)
       .set({ mapping: mapping as Record<string, string> })
       .where(eq(postImport.id, id));
-    return sheetOf(tx, { ...kept, mapping: mapping as Record<string, string> }, writer);
+    return sheetOf(tx, { ...stored, mapping: mapping as Record<string, string> }, writer);
   });
 }
 
 /** The table's cells row by row, with their outcome. */
 export async function importReport(db: Database, writer: Writer, id: string) {
-  const kept = await findImport(db, id, writer);
-  const results = new Map((await resultsOf(db, kept, writer)).map((row) => [row.number, row]));
+  const stored = await findImport(db, id, writer);
+  const results = new Map((await resultsOf(db, stored, writer)).map((row) => [row.number, row]));
   return {
-    name: kept.name,
-    columns: kept.columns,
-    rows: kept.rows.flatMap(({ number, cells }) => {
+    name: stored.name,
+    columns: stored.columns,
+    rows: stored.rows.flatMap(({ number, cells }) => {
       const result = results.get(number);
-      return result ? [{ ...result, cells: kept.columns.map((column) => cells[column] ?? '') }] : [];
+      return result ? [{ ...result, cells: stored.columns.map((column) => cells[column] ?? '') }] : [];
     }),
   };
 }

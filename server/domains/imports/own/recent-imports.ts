@@ -3,7 +3,7 @@ import type { ImportSummary } from '#contract/imports/post-import.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface Row extends Omit<ImportSummary, 'at'>, Record<string, unknown> {
+interface SummaryRow extends Omit<ImportSummary, 'at'>, Record<string, unknown> {
   at: string;
 }
 
@@ -11,7 +11,7 @@ const MOST = 20;
 
 /** The company's imports, latest first, with what can still be undone. */
 export async function recentImports(db: Database, { companyId }: Writer): Promise<ImportSummary[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<SummaryRow>(sql`
     select i.id, i.name, i.sheet, i.created_at as at, jsonb_array_length(i.rows) as total, i.done,
       (select count(distinct post.id)::int from import_row r
         join post on post.id = r.post_id and post.company_id = i.company_id and post.status = 'draft'

@@ -11,7 +11,7 @@ import type { Mapping } from '../table/fields.ts';
 import { type OwnRow, planOwn } from './own-plan.ts';
 
 /** A company's table as it was read, the progress of writing it, and the mapping of its columns. */
-export type KeptImport = typeof postImport.$inferSelect;
+export type StoredImport = typeof postImport.$inferSelect;
 
 export async function companyOf(tx: Database, id: string): Promise<OwnCompany> {
   const [row] = await tx
@@ -33,7 +33,7 @@ export async function companyOf(tx: Database, id: string): Promise<OwnCompany> {
 }
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function findImport(tx: Database, id: string, { companyId }: Writer, lock = false): Promise<KeptImport> {
+export async function findImport(tx: Database, id: string, { companyId }: Writer, lock = false): Promise<StoredImport> {
   const query = tx
     .select()
     .from(postImport)
@@ -56,10 +56,18 @@ const writtenRow = (finding: unknown): ImportedRow => {
 };
 
 /** The results of written rows, and the planned results of the others. */
-export async function resultsOf(tx: Database, kept: KeptImport, { now, companyId }: Writer): Promise<ImportedRow[]> {
-  const written = await tx.select().from(importRow).where(eq(importRow.batchId, kept.id)).orderBy(importRow.rowNumber);
-  const rest = kept.rows.slice(kept.done);
+export async function resultsOf(
+  tx: Database,
+  stored: StoredImport,
+  { now, companyId }: Writer,
+): Promise<ImportedRow[]> {
+  const written = await tx
+    .select()
+    .from(importRow)
+    .where(eq(importRow.batchId, stored.id))
+    .orderBy(importRow.rowNumber);
+  const rest = stored.rows.slice(stored.done);
   const company = await companyOf(tx, companyId);
-  const planned = await planOwn(tx, rest, kept.rows, { mapping: kept.mapping as Mapping, company, now });
+  const planned = await planOwn(tx, rest, stored.rows, { mapping: stored.mapping as Mapping, company, now });
   return [...written.map(({ findings }) => writtenRow(findings[0])), ...planned.map(presentRow)];
 }

@@ -44,10 +44,10 @@ function traceOf({ form, imported, before }: OwnRow): RowTrace {
  */
 export async function writeSome(db: Database, writer: Writer, id: string) {
   return db.transaction(async (tx) => {
-    const kept = await findImport(tx, id, writer, true);
-    const part = kept.rows.slice(kept.done, kept.done + importLimits.rowsAtOnce);
-    const plan = await planOwn(tx, part, kept.rows, {
-      mapping: kept.mapping as Mapping,
+    const stored = await findImport(tx, id, writer, true);
+    const part = stored.rows.slice(stored.done, stored.done + importLimits.rowsAtOnce);
+    const plan = await planOwn(tx, part, stored.rows, {
+      mapping: stored.mapping as Mapping,
       company: await companyOf(tx, writer.companyId),
       now: writer.now,
     });
@@ -67,8 +67,8 @@ export async function writeSome(db: Database, writer: Writer, id: string) {
         })),
       );
     }
-    const done = kept.done + part.length;
+    const done = stored.done + part.length;
     await tx.update(postImport).set({ done }).where(eq(postImport.id, id));
-    return { done, total: kept.rows.length, rows: rows.map(presentRow) };
+    return { done, total: stored.rows.length, rows: rows.map(presentRow) };
   });
 }

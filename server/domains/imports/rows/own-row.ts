@@ -114,7 +114,7 @@ export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, no
   const parsed = title.value === null ? null : postDraftForm.safeParse(whole);
   const form = parsed?.success ? parsed.data : null;
   const faults = form ? checkPost(form).map(({ kind, words }) => `${findingKinds[kind].label}“${words}”`) : [];
-  const asked = row.cells[postIdColumn]?.trim() ?? '';
+  const requested = row.cells[postIdColumn]?.trim() ?? '';
   return {
     number: row.number,
     outcome: form ? 'new' : 'held',
@@ -123,7 +123,7 @@ export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, no
     notes: [...new Set([...notes, ...processNotes(cells), ...faults, ...findingNotes(reading)])],
     values: form ? valuesOf(form, raw, contact[0]?.name ?? '') : [],
     lacking: form ? lackingIn(form, now) : [],
-    postId: idShape.test(asked) && BigInt(asked) < 2n ** 63n ? asked : null,
+    postId: idShape.test(requested) && BigInt(requested) < 2n ** 63n ? requested : null,
     key: fingerprint(company.id, cells),
     formerKey: `${company.id}:${sourceKey(reading.cells)}`,
     identity: identityOf(company.id, cells),

@@ -90,7 +90,7 @@ export function notesOnCells(cells: Cells, fields: Understood, title: { whole: n
   const withoutCode = benefitsWithoutCode(cells.benefits);
   const notUnderstood = unread
     .filter(({ cell, isUnread }) => cells[cell] !== '' && isUnread(cells, fields))
-    .map(({ cell, instead: told }) => `${importFields[cell].label}${quoted(cells[cell])}看不懂，${told(fields)}`);
+    .map(({ cell, instead: stated }) => `${importFields[cell].label}${quoted(cells[cell])}看不懂，${stated(fields)}`);
   return [
     ...notUnderstood,
     fields.headcount.value === 'several' ? `招聘人数${quoted(cells.headcount)}按 1 人填写，并注明“招聘若干人”` : '',

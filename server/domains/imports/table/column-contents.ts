@@ -58,5 +58,5 @@ export function fieldOfCells(
 const COMBINED_SHARE = 0.3;
 
 /** Whether a column of degrees or experience contains both, as in '1-3年 / 本科'. */
-export const tellsBoth = (cells: readonly string[]): boolean =>
+export const namesBoth = (cells: readonly string[]): boolean =>
   shareOf(cells, (cell) => splitRequirement(cell) !== null) >= COMBINED_SHARE;

@@ -1,5 +1,5 @@
 import { plainText } from '../read/plain-text.ts';
-import { fieldOfCells, tellsBoth } from './column-contents.ts';
+import { fieldOfCells, namesBoth } from './column-contents.ts';
 import { bareName, type Cells, type ImportField, importFieldNames, importFields, type Mapping } from './fields.ts';
 import { splitRequirement } from './split-requirement.ts';
 
@@ -37,7 +37,7 @@ export function mapColumns(columns: readonly string[], rows: Rows = []): Mapping
     if (field) assign(field, column);
   }
   const combined = mapping.experience ?? mapping.education;
-  if (combined && !(mapping.experience && mapping.education) && tellsBoth(cellsIn(combined)))
+  if (combined && !(mapping.experience && mapping.education) && namesBoth(cellsIn(combined)))
     Object.assign(mapping, { experience: combined, education: combined });
   return mapping;
 }

@@ -37,7 +37,7 @@ interface ReadSheet {
   merges: Merge[];
 }
 
-async function readWorkbook(bytes: Buffer, limits: TableLimits, wanted: string | undefined): Promise<Table> {
+async function readWorkbook(bytes: Buffer, limits: TableLimits, requested: string | undefined): Promise<Table> {
   const unreadable = () => new ImportError('无法读取这个 XLSX 文件，它可能已损坏或有密码');
   try {
     const book = new Workbook(bytes);
@@ -47,7 +47,7 @@ async function readWorkbook(bytes: Buffer, limits: TableLimits, wanted: string |
       const { readSheet } = await import('read-excel-file/node');
       return { entry, merges, grid: await readSheet(bytes, entry.at) };
     };
-    const { entry, grid, merges } = await chosen(sheets, wanted, open);
+    const { entry, grid, merges } = await chosen(sheets, requested, open);
     return { ...tableOf(grid, merges), format: 'XLSX', sheets: sheets.map(({ name }) => name), sheet: entry.name };
   } catch (error) {
     throw error instanceof ImportError ? error : unreadable();
@@ -57,14 +57,14 @@ async function readWorkbook(bytes: Buffer, limits: TableLimits, wanted: string |
 /** The requested sheet; else the first with known column names, else the first of all. */
 async function chosen(
   sheets: readonly SheetEntry[],
-  wanted: string | undefined,
+  requested: string | undefined,
   open: (entry: SheetEntry) => Promise<ReadSheet>,
 ): Promise<ReadSheet> {
   const [first] = sheets;
   if (!first) throw new ImportError('文件里没有工作表');
-  if (wanted !== undefined) {
-    const entry = sheets.find(({ name }) => name === wanted);
-    if (!entry) throw new ImportError(`没有名为“${wanted}”的工作表`);
+  if (requested !== undefined) {
+    const entry = sheets.find(({ name }) => name === requested);
+    if (!entry) throw new ImportError(`没有名为“${requested}”的工作表`);
     return open(entry);
   }
   const opened = await open(first);

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type InvoiceMove, type InvoiceState, invoice as machine } from '#contract/orders/invoice-state.ts';
-import type { InvoiceLine, InvoiceTitle, KeptTitle } from '#contract/orders/invoices.ts';
+import type { InvoiceLine, InvoiceTitle, StoredTitle } from '#contract/orders/invoices.ts';
 import { newId } from '#database/new-id.ts';
 import { invoice, invoiceEvent, invoiceTitle } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
-import { tellBuyer } from '../notify.ts';
+import { notifyBuyer } from '../notify.ts';
 import { lockOrder, readOrder } from '../store.ts';
 
 interface InvoiceQuery {
@@ -75,8 +75,8 @@ export async function requestInvoice(
   );
   if (rowCount) throw appError('CONFLICT', { message: '该订单已申请过发票' });
   const id = newId();
-  const asked = { companyId, orderId, title, amount: locked.price, requestedBy: accountId, requestedAt: now };
-  await tx.insert(invoice).values({ ...asked, id, status: 'requested' });
+  const requested = { companyId, orderId, title, amount: locked.price, requestedBy: accountId, requestedAt: now };
+  await tx.insert(invoice).values({ ...requested, id, status: 'requested' });
   await record(tx, {
     invoiceId: id,
     fromStatus: null,
@@ -100,7 +100,7 @@ async function keepTitle(tx: Database, companyId: string, title: InvoiceTitle, n
   await tx.insert(invoiceTitle).values({ companyId, title, isDefault: true, updatedAt: now });
 }
 
-export async function listTitles(db: Database, companyId: string): Promise<KeptTitle[]> {
+export async function listTitles(db: Database, companyId: string): Promise<StoredTitle[]> {
   const rows = await db
     .select({ id: invoiceTitle.id, isDefault: invoiceTitle.isDefault, title: invoiceTitle.title })
     .from(invoiceTitle)
@@ -137,22 +137,22 @@ export type InvoiceAction = { move: 'issue'; number: string } | { move: 'reject'
 export async function decideInvoice(
   tx: Database,
   { id, operatorId, now }: { id: string; operatorId: string; now: Date },
-  deed: InvoiceAction,
+  action: InvoiceAction,
 ): Promise<InvoiceLine> {
   const [locked] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('no key update');
   if (!locked) throw appError('NOT_FOUND', { message: '发票不存在' });
-  const [number, reason] = deed.move === 'issue' ? [deed.number, null] : [null, deed.reason];
+  const [number, reason] = action.move === 'issue' ? [action.number, null] : [null, action.reason];
   if (number) {
     const { rowCount } = await tx.execute(sql`select 1 from invoice where number = ${number}`);
     if (rowCount) throw appError('CONFLICT', { message: '这个发票号码已经用过' });
   }
-  const step = { move: deed.move, who: 'operator', actorId: operatorId } as const;
+  const step = { move: action.move, who: 'operator', actorId: operatorId } as const;
   const decided = { number, reason, decidedBy: operatorId, decidedAt: now };
   await transition({ db: tx, now }, invoiceFlow, locked, { ...step, values: decided });
   const order = await readOrder(tx, locked.orderId);
   const words = number
     ? { title: '发票已开具', body: `订单 ${order.number} 的发票已开具，号码 ${number}，发送至 ${locked.title.email}。` }
     : { title: '发票申请未通过', body: `订单 ${order.number} 的发票申请未通过：${reason}` };
-  await tellBuyer(tx, order, { kind: `invoice.${deed.move}`, key: `invoice:${id}`, ...words }, now);
+  await notifyBuyer(tx, order, { kind: `invoice.${action.move}`, key: `invoice:${id}`, ...words }, now);
   return one(tx, id);
 }

@@ -4,7 +4,7 @@ import { providerRefund } from '#database/schema/orders.ts';
 import { payOut } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { orderWords, tellBuyer } from '../notify.ts';
+import { notifyBuyer, orderWords } from '../notify.ts';
 import { type LockedOrder, moveOrder } from '../store.ts';
 
 interface Step {
@@ -41,6 +41,6 @@ export async function finishRefund(tx: Database, locked: LockedOrder, { who, act
     locked.method === 'balance' ? 'own' : 'cash',
   );
   const body = `${orderWords(locked)}的退款 ¥${yuanText(amount)} 已转出。`;
-  await tellBuyer(tx, locked, { kind: 'order.refunded', title: '退款已转出', body, key: 'refunded' }, now);
+  await notifyBuyer(tx, locked, { kind: 'order.refunded', title: '退款已转出', body, key: 'refunded' }, now);
   return 'finish-refund' as const;
 }

@@ -1,6 +1,6 @@
 import { sell, takeMoney } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { orderWords, tellBuyer } from '../notify.ts';
+import { notifyBuyer, orderWords } from '../notify.ts';
 import { type LockedOrder, moveOrder } from '../store.ts';
 
 interface Payer {
@@ -33,6 +33,6 @@ export async function payOrder(tx: Database, locked: LockedOrder, payer: Payer):
   await sell(tx, { ...entry, units, validDays, key: `order:${locked.id}:fulfil`, note });
   const done = await moveOrder(tx, paid, 'fulfil', { who: 'system', actorId: null, now }, { fulfilledAt: now });
   const body = `${orderWords(locked)}的权益已发放，有效期 ${validDays} 天。`;
-  await tellBuyer(tx, locked, { kind: 'order.fulfilled', title: '订单已生效', body, key: 'fulfilled' }, now);
+  await notifyBuyer(tx, locked, { kind: 'order.fulfilled', title: '订单已生效', body, key: 'fulfilled' }, now);
   return done;
 }

@@ -11,8 +11,8 @@ const headersOf = (request: FastifyRequest) =>
   Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]));
 
 /** Numbers for a log line. */
-const numbersOf = (told: ProviderNotice) =>
-  told.about === 'payment' ? { orderNumber: told.orderNumber } : { refundNumber: told.refundNumber };
+const numbersOf = (notice: ProviderNotice) =>
+  notice.about === 'payment' ? { orderNumber: notice.orderNumber } : { refundNumber: notice.refundNumber };
 
 /** How each provider expects a callback to be acknowledged; anything else makes it retry. */
 const answers: Record<ProviderName, (reply: FastifyReply, ok: boolean) => FastifyReply> = {
@@ -36,13 +36,13 @@ export async function paymentsPlugin(app: FastifyInstance, { deps }: { deps: Dep
       const now = clock.now();
       const provider = openProvider(config, name, () => now);
       try {
-        const told = provider?.read(headersOf(request), String(request.body ?? ''), now);
-        if (told === undefined) return answers[name](reply, false);
-        if (told === null) return answers[name](reply, true);
+        const notice = provider?.read(headersOf(request), String(request.body ?? ''), now);
+        if (notice === undefined) return answers[name](reply, false);
+        if (notice === null) return answers[name](reply, true);
         const outcome = await db.transaction((tx) =>
-          told.about === 'payment' ? takePayment(tx, name, told, now) : takeRefund(tx, told, now),
+          notice.about === 'payment' ? takePayment(tx, name, notice, now) : takeRefund(tx, notice, now),
         );
-        log.info({ provider: name, outcome, ...numbersOf(told) }, told.about);
+        log.info({ provider: name, outcome, ...numbersOf(notice) }, notice.about);
         return answers[name](reply, outcome !== 'unknown');
       } catch (error) {
         if (!(error instanceof Forged)) throw error;

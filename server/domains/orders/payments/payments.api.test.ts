@@ -10,7 +10,7 @@ import { keyPair, openGateway } from './test-gateway.ts';
 const now = () => clock.now();
 const stranger = keyPair();
 const gateway = await openGateway(() => now());
-const { settings, asked, sealed, signedHeaders } = gateway;
+const { settings, asked: requests, sealed, signedHeaders } = gateway;
 const { wechat, shop, ali } = gateway.keys;
 const app = await useOrders(settings);
 const { deps, db, call, clock, aSchool, aPackage, order, assets, leftOf } = app;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const transaction = (number: string, values = {}) => gateway.transaction(number, 198_000, values);
 
-const tellWechat = async (body: string, headers: Record<string, string> = signedHeaders(body)) =>
+const notifyWechat = async (body: string, headers: Record<string, string> = signedHeaders(body)) =>
   (
     await door.inject({
       method: 'POST',
@@ -46,13 +46,13 @@ describe('WeChat Pay', () => {
     const { school, order: made } = await anOrder();
     const begun = await call('POST', `/api/company/orders/${made.id}/payment`, { token: school.token });
     expect(begun.body).toEqual({ provider: 'wechat', url: 'weixin://wxpay/bizpayurl?pr=abc' });
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       out_trade_no: made.number,
       amount: { total: 198_000, currency: 'CNY' },
       notify_url: 'https://jobs.example.com/pay/wechat/notify',
     });
-    const told = Array.from({ length: 8 }, () => sealed(transaction(made.number)));
-    expect(await Promise.all(told.map((body) => tellWechat(body)))).toEqual(told.map(() => 204));
+    const notice = Array.from({ length: 8 }, () => sealed(transaction(made.number)));
+    expect(await Promise.all(notice.map((body) => notifyWechat(body)))).toEqual(notice.map(() => 204));
     expect(await statusOf(school, made.id)).toBe('fulfilled');
     expect(await leftOf(school, 'posts')).toBe(10);
     expect(await faultsIn(db)).toEqual([]);
@@ -64,14 +64,14 @@ describe('WeChat Pay', () => {
     const old = new Date(now().getTime() - 6 * 60_000);
     const foreign = sealed(transaction(made.number, { mchid: '1900000002' }));
     const others = sealed(transaction(made.number), { key: randomBytes(16).toString('hex') });
-    expect(await tellWechat(body, signedHeaders(body, stranger.privateKey))).toBe(400);
-    expect(await tellWechat(body, signedHeaders(body, wechat.privateKey, old))).toBe(400);
-    expect(await tellWechat(`${body} `, signedHeaders(body))).toBe(400);
-    expect(await tellWechat(body, { ...signedHeaders(body), 'wechatpay-serial': 'OTHER' })).toBe(400);
-    expect(await tellWechat(body, {})).toBe(400);
-    for (const bad of [foreign, others, '{}', 'null', '']) expect(await tellWechat(bad)).toBe(400);
-    expect(await tellWechat(sealed(transaction('209901010000000000000000001')))).toBe(400);
-    expect(await tellWechat(sealed(transaction(made.number, { trade_state: 'CLOSED' })))).toBe(204);
+    expect(await notifyWechat(body, signedHeaders(body, stranger.privateKey))).toBe(400);
+    expect(await notifyWechat(body, signedHeaders(body, wechat.privateKey, old))).toBe(400);
+    expect(await notifyWechat(`${body} `, signedHeaders(body))).toBe(400);
+    expect(await notifyWechat(body, { ...signedHeaders(body), 'wechatpay-serial': 'OTHER' })).toBe(400);
+    expect(await notifyWechat(body, {})).toBe(400);
+    for (const bad of [foreign, others, '{}', 'null', '']) expect(await notifyWechat(bad)).toBe(400);
+    expect(await notifyWechat(sealed(transaction('209901010000000000000000001')))).toBe(400);
+    expect(await notifyWechat(sealed(transaction(made.number, { trade_state: 'CLOSED' })))).toBe(204);
     expect(await statusOf(school, made.id)).toBe('created');
   });
 
@@ -79,7 +79,7 @@ describe('WeChat Pay', () => {
     const { school, order: late } = await anOrder();
     clock.advance(31 * 60_000);
     await db.transaction((tx) => tickOrders(tx, clock.now()));
-    expect(await tellWechat(sealed(transaction(late.number)))).toBe(204);
+    expect(await notifyWechat(sealed(transaction(late.number)))).toBe(204);
     expect(await statusOf(school, late.id)).toBe('expired');
     expect((await assets(school)).balance).toBe(198_000);
     const next = await order(school, await aPackage(), 'balance');
@@ -88,11 +88,11 @@ describe('WeChat Pay', () => {
     expect((await order(school, await aPackage(), 'balance')).body.code).toBe('CONFLICT');
 
     const { school: other, order: made } = await anOrder();
-    await tellWechat(sealed(transaction(made.number)));
-    await tellWechat(sealed(transaction(made.number, { transaction_id: '4200099' })));
+    await notifyWechat(sealed(transaction(made.number)));
+    await notifyWechat(sealed(transaction(made.number, { transaction_id: '4200099' })));
     expect((await assets(other)).balance).toBe(198_000);
     const { school: third, order: cheap } = await anOrder();
-    await tellWechat(sealed(transaction(cheap.number, { amount: { total: 1, currency: 'CNY' } })));
+    await notifyWechat(sealed(transaction(cheap.number, { amount: { total: 1, currency: 'CNY' } })));
     expect(await statusOf(third, cheap.id)).toBe('created');
     expect((await assets(third)).balance).toBe(1);
     expect(await faultsIn(db)).toEqual([]);
@@ -102,14 +102,14 @@ describe('WeChat Pay', () => {
     const { school, order: made } = await anOrder();
     const body = transaction(made.number);
     clock.advance(31 * 60_000);
-    expect(await tellWechat(sealed(body))).toBe(204);
+    expect(await notifyWechat(sealed(body))).toBe(204);
     expect(await statusOf(school, made.id)).toBe('fulfilled');
   });
 });
 
 describe('Alipay', () => {
-  const told = (number: string, values = {}) => gateway.alipayTold(number, 198_000, values);
-  const tellAlipay = async (params: Record<string, string>, key = ali.privateKey) => {
+  const notice = (number: string, values = {}) => gateway.alipayTold(number, 198_000, values);
+  const notifyAlipay = async (params: Record<string, string>, key = ali.privateKey) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' };
     return (
       await door.inject({
@@ -133,7 +133,7 @@ describe('Alipay', () => {
       out_trade_no: made.number,
       total_amount: '1980.00',
     });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => tellAlipay(told(made.number))));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => notifyAlipay(notice(made.number))));
     expect(new Set(answers)).toEqual(new Set(['success']));
     expect(await statusOf(school, made.id)).toBe('fulfilled');
     expect(await leftOf(school, 'refreshes')).toBe(3);
@@ -141,10 +141,10 @@ describe('Alipay', () => {
 
   test('a forged one is none, and one about something else is taken without effect', async () => {
     const { school, order: made } = await anOrder('alipay');
-    expect(await tellAlipay(told(made.number), stranger.privateKey)).toBe('failure');
-    expect(await tellAlipay(told(made.number, { app_id: '2021000000000002' }))).toBe('failure');
-    expect(await tellAlipay(told(made.number, { total_amount: '1e3' }))).toBe('failure');
-    expect(await tellAlipay(told(made.number, { trade_status: 'WAIT_BUYER_PAY' }))).toBe('success');
+    expect(await notifyAlipay(notice(made.number), stranger.privateKey)).toBe('failure');
+    expect(await notifyAlipay(notice(made.number, { app_id: '2021000000000002' }))).toBe('failure');
+    expect(await notifyAlipay(notice(made.number, { total_amount: '1e3' }))).toBe('failure');
+    expect(await notifyAlipay(notice(made.number, { trade_status: 'WAIT_BUYER_PAY' }))).toBe('success');
     expect(await statusOf(school, made.id)).toBe('created');
     expect(await faultsIn(db)).toEqual([]);
   });

@@ -21,11 +21,11 @@ afterAll(async () => {
 });
 beforeEach(() => gateway.setMood('done'));
 
-const tellWechat = async (body: string) => {
+const notifyWechat = async (body: string) => {
   const headers = { 'content-type': 'application/json', ...signedHeaders(body) };
   return (await door.inject({ method: 'POST', url: '/pay/wechat/notify', headers, payload: body })).statusCode;
 };
-const tellAlipay = async (params: Record<string, string>) => {
+const notifyAlipay = async (params: Record<string, string>) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const payload = gateway.alipayBody(params);
   return (await door.inject({ method: 'POST', url: '/pay/alipay/notify', headers, payload })).body;
@@ -35,8 +35,8 @@ const tellAlipay = async (params: Record<string, string>) => {
 async function aRefund(method: 'wechat' | 'alipay', amount = PRICE) {
   const [school, operator] = [await aSchool(), await anOperator()];
   const { id, number } = (await order(school, await aPackage(), method)).body as { id: string; number: string };
-  if (method === 'wechat') await tellWechat(sealed(gateway.transaction(number, PRICE)));
-  else await tellAlipay(gateway.alipayTold(number, PRICE));
+  if (method === 'wechat') await notifyWechat(sealed(gateway.transaction(number, PRICE)));
+  else await notifyAlipay(gateway.alipayTold(number, PRICE));
   await decide(operator, id, { move: 'refund', amount, reason: '学校申请退款' });
   const shown = async () => (await call('GET', `/api/admin/orders/${id}`, { token: operator.token })).body;
   return { school, operator, id, number, refundNumber: `R${number}`, shown };
@@ -110,7 +110,7 @@ test('WeChat tells of a refund that arrived: it counts once; another sum, a stra
   gateway.setMood('waiting');
   const { shown, refundNumber } = await aRefund('wechat');
   await deps.jobs.drain();
-  const told = (values: object) =>
+  const notice = (values: object) =>
     sealed(
       {
         mchid: gateway.settings.WECHAT_PAY_MERCHANT,
@@ -121,12 +121,12 @@ test('WeChat tells of a refund that arrived: it counts once; another sum, a stra
       },
       { event: 'REFUND.SUCCESS' },
     );
-  expect(await tellWechat(told({ mchid: '1900000002' }))).toBe(400);
-  expect(await tellWechat(told({ amount: { refund: 1 } }))).toBe(400);
-  expect(await tellWechat(told({ out_refund_no: 'R0' }))).toBe(400);
-  expect(await tellWechat(told({ refund_status: 'CLOSED' }))).toBe(204);
+  expect(await notifyWechat(notice({ mchid: '1900000002' }))).toBe(400);
+  expect(await notifyWechat(notice({ amount: { refund: 1 } }))).toBe(400);
+  expect(await notifyWechat(notice({ out_refund_no: 'R0' }))).toBe(400);
+  expect(await notifyWechat(notice({ refund_status: 'CLOSED' }))).toBe(204);
   expect((await shown()).status).toBe('refunding');
-  const answers = await Promise.all(Array.from({ length: 5 }, () => tellWechat(told({}))));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => notifyWechat(notice({}))));
   expect(answers).toEqual(answers.map(() => 204));
   expect((await shown()).status).toBe('refunded');
   expect(await faultsIn(db)).toEqual([]);
@@ -135,8 +135,8 @@ test('WeChat tells of a refund that arrived: it counts once; another sum, a stra
 test('Alipay tells of a part that went back with the trade as it was paid: that is no second payment', async () => {
   const { school, number, shown } = await aRefund('alipay', 100_000);
   await deps.jobs.drain();
-  const told = gateway.alipayTold(number, PRICE, { trade_no: '2026112022009999999999', refund_fee: '1000.00' });
-  expect(await tellAlipay(told)).toBe('success');
+  const notice = gateway.alipayTold(number, PRICE, { trade_no: '2026112022009999999999', refund_fee: '1000.00' });
+  expect(await notifyAlipay(notice)).toBe('success');
   expect((await app.assets(school)).balance).toBe(0);
   expect((await shown()).status).toBe('refunded');
 });

@@ -28,8 +28,8 @@ export async function askProvider(
   now: Date,
 ) {
   if (!isProviderName(locked.method) || !locked.providerNumber) return false;
-  const asked = { provider: locked.method, number: `R${locked.number}`, amount, askedAt: now };
-  await tx.insert(providerRefund).values({ ...asked, orderId: locked.id });
+  const request = { provider: locked.method, number: `R${locked.number}`, amount, requestedAt: now };
+  await tx.insert(providerRefund).values({ ...request, orderId: locked.id });
   await jobs.enqueue(tx, REFUND_JOB, { id: locked.id });
   return true;
 }
@@ -44,7 +44,7 @@ async function ask(deps: Deps, order: OrderRow, { provider: name, number, amount
 }
 
 /**
- * The outbox's part: requests once, and schedules a retry until the money was refunded. After a crash it repeats the request
+ * The outbox's part: request once, and schedules a retry until the money was refunded. After a crash it repeats the request
  * under the same number and learns the result.
  */
 export async function sendRefund(deps: Deps, tx: Database, orderId: string): Promise<void> {
@@ -79,11 +79,11 @@ async function settleRefund(tx: Database, orderId: string, now: Date): Promise<v
 /** A provider reports a completed refund. Idempotent, also after an operator's confirmation. */
 export async function takeRefund(
   tx: Database,
-  told: RefundNotice,
+  notice: RefundNotice,
   now: Date,
 ): Promise<'refunded' | 'again' | 'unknown'> {
-  const [found] = await tx.select().from(providerRefund).where(eq(providerRefund.number, told.refundNumber));
-  if (!found || found.amount !== told.fen) return 'unknown';
+  const [found] = await tx.select().from(providerRefund).where(eq(providerRefund.number, notice.refundNumber));
+  if (!found || found.amount !== notice.fen) return 'unknown';
   if (found.status !== 'waiting') return 'again';
   await settleRefund(tx, found.orderId, now);
   return 'refunded';

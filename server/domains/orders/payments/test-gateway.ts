@@ -36,7 +36,7 @@ const bodyOf = async (request: IncomingMessage) => {
 export async function openGateway(clock: () => Date) {
   const [merchant, wechat, shop, ali] = [keyPair(), keyPair(), keyPair(), keyPair()];
   const V3_KEY = randomBytes(16).toString('hex');
-  const asked: { out_trade_no: string; amount: { total: number } }[] = [];
+  const requests: { out_trade_no: string; amount: { total: number } }[] = [];
   const refunds = new Map<string, Given>();
   const state = { mood: 'done' as Mood };
 
@@ -56,13 +56,13 @@ export async function openGateway(clock: () => Date) {
   };
 
   const wechatAnswer = (path: string, body: string): [number, string] | null => {
-    const told = JSON.parse(body);
+    const notice = JSON.parse(body);
     if (path === '/v3/pay/transactions/native') {
-      asked.push(told);
+      requests.push(notice);
       return [200, JSON.stringify({ code_url: 'weixin://wxpay/bizpayurl?pr=abc' })];
     }
     if (state.mood === 'refused') return [403, '{"code":"NOT_ENOUGH","message":"基本账户余额不足"}'];
-    const { out_refund_no, amount } = told;
+    const { out_refund_no, amount } = notice;
     give(out_refund_no, amount.refund);
     if (state.mood === 'lost') return null;
     const status = state.mood === 'waiting' ? 'PROCESSING' : 'SUCCESS';
@@ -174,7 +174,7 @@ export async function openGateway(clock: () => Date) {
     amount: { total: fen, payer_total: fen, currency: 'CNY' },
     ...values,
   });
-  const alipayTold = (number: string, fen: number, values = {}) => ({
+  const alipayNotice = (number: string, fen: number, values = {}) => ({
     app_id: settings.ALIPAY_APP_ID,
     out_trade_no: number,
     trade_no: `2026112022001${number.slice(-10)}`,
@@ -192,7 +192,7 @@ export async function openGateway(clock: () => Date) {
   return {
     settings,
     keys: { merchant, wechat, shop, ali },
-    asked,
+    asked: requests,
     refunds,
     setMood: (mood: Mood) => {
       state.mood = mood;
@@ -200,7 +200,7 @@ export async function openGateway(clock: () => Date) {
     signedHeaders,
     sealed,
     transaction,
-    alipayTold,
+    alipayTold: alipayNotice,
     alipayBody,
     close: () => server.close(),
   };

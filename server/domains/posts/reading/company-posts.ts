@@ -29,12 +29,12 @@ const openAt = (now: Value<Date>): SQL =>
   sql`${post.status} = 'open' and (${post.deadline} is null or ${post.deadline} > ${now}::timestamptz)`;
 
 /** Default: open posts. A state that the viewer may not see matches nothing. */
-function statusFilter(asked: string | undefined, own: boolean, now: Date): SQL | undefined {
-  if (asked === undefined) return own ? undefined : openAt(now);
-  if (asked === 'open') return openAt(now);
-  if (asked === 'expired')
+function statusFilter(requested: string | undefined, own: boolean, now: Date): SQL | undefined {
+  if (requested === undefined) return own ? undefined : openAt(now);
+  if (requested === 'open') return openAt(now);
+  if (requested === 'expired')
     return sql`(${post.status} = 'expired' or (${post.status} = 'open' and ${post.deadline} <= ${now}))`;
-  return own || publicStatuses.includes(asked) ? eq(post.status, asked) : sql`false`;
+  return own || publicStatuses.includes(requested) ? eq(post.status, requested) : sql`false`;
 }
 
 interface Slice {
@@ -85,19 +85,19 @@ function isPlain({ status, keyword, stage, tenure, cursor }: CompanyPostQuery): 
 }
 
 /** The rows of a page plus one, and the total. */
-async function read(db: Database, wanted: CompanyPostQuery, own: boolean, now: Date) {
-  const { after, offset, size } = pageOf(wanted, [cursorParts.time, cursorParts.id]);
-  const { companyId } = wanted;
-  if (isPlain(wanted)) {
-    const asked = { companyId, now, offset, limit: size + 1 };
-    return Promise.all([openPosts(db).execute(asked), openCount(db).execute(asked)]);
+async function read(db: Database, query: CompanyPostQuery, own: boolean, now: Date) {
+  const { after, offset, size } = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const { companyId } = query;
+  if (isPlain(query)) {
+    const requested = { companyId, now, offset, limit: size + 1 };
+    return Promise.all([openPosts(db).execute(requested), openCount(db).execute(requested)]);
   }
   const matching = and(
     eq(post.companyId, companyId),
-    statusFilter(wanted.status, own, now),
-    wanted.keyword ? sql`position(lower(${wanted.keyword}) in lower(${post.title})) > 0` : undefined,
-    wanted.stage?.length ? sql`${post.stages} && ${sql.param(wanted.stage)}::text[]` : undefined,
-    wanted.tenure?.length ? inArray(post.tenure, wanted.tenure) : undefined,
+    statusFilter(query.status, own, now),
+    query.keyword ? sql`position(lower(${query.keyword}) in lower(${post.title})) > 0` : undefined,
+    query.stage?.length ? sql`${post.stages} && ${sql.param(query.stage)}::text[]` : undefined,
+    query.tenure?.length ? inArray(post.tenure, query.tenure) : undefined,
   );
   const beyond = after && sql`(${shown}, ${post.id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)`;
   return Promise.all([
@@ -107,11 +107,11 @@ async function read(db: Database, wanted: CompanyPostQuery, own: boolean, now: D
 }
 
 /** The posts of one company, newest first. Its own people also see posts that are not public. */
-export async function companyPosts(db: Database, wanted: CompanyPostQuery, own: boolean, now: Date) {
-  const sheet = pageOf(wanted, [cursorParts.time, cursorParts.id]);
-  const [rows, [counted]] = await read(db, wanted, own, now);
-  const { rows: kept, nextCursor } = cutPage(rows, sheet, (row) => [row.shown.toISOString(), row.id]);
-  return { items: kept.map((row) => presentCard(row, now)), nextCursor, ...cappedTotal(counted?.n ?? 0) };
+export async function companyPosts(db: Database, query: CompanyPostQuery, own: boolean, now: Date) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id]);
+  const [rows, [counted]] = await read(db, query, own, now);
+  const { rows: stored, nextCursor } = cutPage(rows, page, (row) => [row.shown.toISOString(), row.id]);
+  return { items: stored.map((row) => presentCard(row, now)), nextCursor, ...cappedTotal(counted?.n ?? 0) };
 }
 
 /** A company's open posts with most deliveries and views in 30 days; a delivery counts as 20 views. */

@@ -39,12 +39,12 @@ export async function famousCompanies(
   cityCode: string | undefined,
 ): Promise<Record<string, FamousCompany[]>> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
-  const wanted = Object.entries(famousTabs).flatMap(([tab, types]) => types.map((type) => ({ tab, type })));
+  const requested = Object.entries(famousTabs).flatMap(([tab, types]) => types.map((type) => ({ tab, type })));
   const { rows } = await db.execute<Omit<FamousCompany, 'cityName'> & { tab: string; city: string }>(sql`
     select tab, id, name, city_code as city, logo_url as "logoUrl", open_posts as "openPosts" from (
       select wanted.tab, best.*, row_number() over (partition by wanted.tab order by best.open_posts desc, best.id) as place
       from unnest(
-        ${sql.param(wanted.map(({ tab }) => tab))}::text[], ${sql.param(wanted.map(({ type }) => type))}::text[]
+        ${sql.param(requested.map(({ tab }) => tab))}::text[], ${sql.param(requested.map(({ type }) => type))}::text[]
       ) as wanted (tab, type)
       cross join lateral (
         select company.id, company.name, company.city_code, company.logo_url, company.open_posts from company

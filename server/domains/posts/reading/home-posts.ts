@@ -38,11 +38,11 @@ const hotTabs = (now: Date): Record<string, Tab> => ({
 });
 
 /** At most one card per company while there are others, so that one large school does not fill a tab. */
-export function spread(cards: readonly PostCard[], wanted: number): PostCard[] {
+export function spread(cards: readonly PostCard[], requested: number): PostCard[] {
   const seen = new Set<string>();
   const first = cards.filter(({ company }) => !seen.has(company.id) && seen.add(company.id));
   const rest = cards.filter((card) => !first.includes(card));
-  return [...first, ...rest].slice(0, wanted);
+  return [...first, ...rest].slice(0, requested);
 }
 
 /** Enough results for a tab to show as many companies as posts. */
@@ -86,15 +86,15 @@ export interface HomePosts {
 /** 热门岗位 by tab, and 最新岗位: finds all lists first, then reads all cards in one statement. */
 export async function homePosts(source: SearchSource, cityCode: string | undefined, now: Date): Promise<HomePosts> {
   const { db } = source;
-  const wanted = Object.entries(hotTabs(now));
+  const requested = Object.entries(hotTabs(now));
   const [tabs, latest, best] = await Promise.all([
-    Promise.all(wanted.map(([, tab]) => foundFor(source, tab, cityCode, now))),
+    Promise.all(requested.map(([, tab]) => foundFor(source, tab, cityCode, now))),
     foundFor(source, {}, cityCode, now),
     recommended(db, cityCode, now),
   ]);
   const cards = await postCards(db, [...new Set([...tabs.flat(), ...latest, ...best])], undefined, now);
   const shown = (ids: readonly string[] = []) => ids.flatMap((id) => cards.get(id) ?? []);
   const hot: Record<string, PostCard[]> = { 推荐: shown(best) };
-  for (const [index, [name]] of wanted.entries()) hot[name] = spread(shown(tabs[index]), SHOWN);
+  for (const [index, [name]] of requested.entries()) hot[name] = spread(shown(tabs[index]), SHOWN);
   return { hot, newest: spread(shown(latest), SHOWN) };
 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
  * Tells those whose deliveries wait for an answer that the post takes no more, and whether it is because it was filled; they can
  * still be answered.
  */
-export async function tellSeekers(tx: Database, postIds: readonly string[], now: Date): Promise<void> {
+export async function notifySeekers(tx: Database, postIds: readonly string[], now: Date): Promise<void> {
   const { rows } = await tx.execute<{ accountId: string; title: string; deliveryId: string; isFilled: boolean }>(sql`
     select post.title, jober.account_id as "accountId", delivery.id as "deliveryId",
       (select count(*) from delivery hired where hired.post_id = post.id and hired.status = 'hired')

@@ -27,17 +27,17 @@ export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
     await removeFavourite(ctx.db, seeker(ctx).joberId, params.id);
   },
   'GET /api/favourites': async ({ query }, ctx) => {
-    const { kept, ...sheet } = await favouritePage(ctx.db, seeker(ctx).joberId, query);
-    const statuses = new Map(kept.map(({ postId, deliveryStatus }) => [postId, deliveryStatus]));
+    const { kept: stored, ...page } = await favouritePage(ctx.db, seeker(ctx).joberId, query);
+    const statuses = new Map(stored.map(({ postId, deliveryStatus }) => [postId, deliveryStatus]));
     const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
-    return { ...sheet, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
+    return { ...page, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
   },
   'GET /api/posts/mine': async (_, ctx) => ownMarks(ctx.db, seeker(ctx).joberId),
   'GET /api/posts/:id/mine': async ({ params }, ctx) => {
     const { joberId } = seeker(ctx);
     const found = await readablePost(ctx, params.id);
-    const standing = await trustWith(ctx.db, joberId, found.id, found.company.id);
-    return { ...standing, checks: await checkPost(ctx.db, joberId, found, ctx.now) };
+    const trust = await trustWith(ctx.db, joberId, found.id, found.company.id);
+    return { ...trust, checks: await checkPost(ctx.db, joberId, found, ctx.now) };
   },
   'POST /api/posts/:id/reports': async ({ params, body }, ctx) => {
     const { accountId } = signedIn(ctx);

@@ -5,7 +5,7 @@ import { post, postDraft, postEvent } from '#database/schema/posts.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import { tellPages } from '../page-tags.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import type { Writer } from './drafts.ts';
 
 /** Transfers a member's posts to a colleague; returns how many. */
@@ -62,7 +62,7 @@ export async function givePosts(
     .values(
       rows.map(({ id, status }) => ({ ...event, id: newId(), postId: id, fromStatus: status, toStatus: status })),
     );
-  await tellPages(tx, rows);
+  await publishPageChanges(tx, rows);
   if (taker.accountId !== accountId) {
     await notifyAccount(tx, {
       accountId: taker.accountId,

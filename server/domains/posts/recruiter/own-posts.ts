@@ -12,7 +12,7 @@ import { type PostNumbers, postNumbers } from './post-numbers.ts';
 import { rejectReasons } from './reject-reasons.ts';
 
 /** Rows per page of 职位管理. */
-const SHEET_SIZE = 50;
+const PAGE_SIZE = 50;
 
 interface OwnPostQuery {
   status?: string | undefined;
@@ -42,17 +42,17 @@ const ownColumns = {
 };
 
 /** A company's posts for its own people, most recently changed first, with the number per state. */
-export async function ownPosts(db: Database, companyId: string, wanted: OwnPostQuery, now: Date) {
-  const page = pageOf(wanted, [cursorParts.time, cursorParts.id], SHEET_SIZE);
+export async function ownPosts(db: Database, companyId: string, query: OwnPostQuery, now: Date) {
+  const page = pageOf(query, [cursorParts.time, cursorParts.id], PAGE_SIZE);
   const { after } = page;
   const matching = and(
     eq(post.companyId, companyId),
-    wanted.status ? sql`${currentStatus(now)} = ${wanted.status}` : undefined,
-    wanted.keyword ? sql`position(lower(${wanted.keyword}) in lower(${post.title})) > 0` : undefined,
-    wanted.stage?.length ? sql`${post.stages} && ${sql.param(wanted.stage)}::text[]` : undefined,
-    wanted.subject?.length ? sql`${post.subjects} && ${sql.param(wanted.subject)}::text[]` : undefined,
-    wanted.memberId ? eq(post.memberId, wanted.memberId) : undefined,
-    wanted.tenure?.length ? inArray(post.tenure, wanted.tenure) : undefined,
+    query.status ? sql`${currentStatus(now)} = ${query.status}` : undefined,
+    query.keyword ? sql`position(lower(${query.keyword}) in lower(${post.title})) > 0` : undefined,
+    query.stage?.length ? sql`${post.stages} && ${sql.param(query.stage)}::text[]` : undefined,
+    query.subject?.length ? sql`${post.subjects} && ${sql.param(query.subject)}::text[]` : undefined,
+    query.memberId ? eq(post.memberId, query.memberId) : undefined,
+    query.tenure?.length ? inArray(post.tenure, query.tenure) : undefined,
   );
   const rows = await db
     .select(ownColumns)

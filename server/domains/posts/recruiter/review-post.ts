@@ -16,7 +16,7 @@ interface Verdict {
 
 type PostRow = typeof post.$inferSelect;
 
-async function hold(tx: Database, id: string): Promise<PostRow> {
+async function lock(tx: Database, id: string): Promise<PostRow> {
   const [row] = await tx.select().from(post).where(eq(post.id, id)).for('no key update');
   if (!row) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
   return row;
@@ -59,7 +59,7 @@ async function move(tx: Database, row: PostRow, name: PostMove, verdict: Verdict
  * @throws AppError NOT_FOUND; ILLEGAL_MOVE where nothing is pending
  */
 export async function reviewPost(tx: Database, verdict: Verdict & { approve: boolean }): Promise<void> {
-  const row = await hold(tx, verdict.postId);
+  const row = await lock(tx, verdict.postId);
   if (row.status === 'pending') return move(tx, row, verdict.approve ? 'approve' : 'reject', verdict);
   if (row.recheckAt === null) throw appError('ILLEGAL_MOVE');
   if (!verdict.approve) return move(tx, row, 'remove', verdict);
@@ -68,5 +68,5 @@ export async function reviewPost(tx: Database, verdict: Verdict & { approve: boo
 
 /** Takes a post down in any state; notifies its company and the people with open deliveries. */
 export async function removePost(tx: Database, verdict: Verdict & { reason: string }): Promise<void> {
-  await move(tx, await hold(tx, verdict.postId), 'remove', verdict);
+  await move(tx, await lock(tx, verdict.postId), 'remove', verdict);
 }

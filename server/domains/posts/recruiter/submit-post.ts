@@ -1,7 +1,7 @@
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
 import type { PostForm } from '#contract/posts/recruiter-posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { tellPages } from '../page-tags.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { lockPost, readPost, recordMoves, setPost } from '../store.ts';
 import { deskOf, draftOf, keepDraft, requireRevision, type Writer } from './drafts.ts';
 import { columnsOf, formOf } from './form-columns.ts';
@@ -54,7 +54,7 @@ export async function submitPost(
       at: now,
       ...(note ? { note } : {}),
     });
-    await tellPages(tx, [{ id: postId, companyId }]);
+    await publishPageChanges(tx, [{ id: postId, companyId }]);
     return { status: found.status, recheck: changed.length > 0, findings };
   });
 }

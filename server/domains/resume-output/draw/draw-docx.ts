@@ -36,8 +36,8 @@ function entryParagraphs({ head, when, facts, notes }: OutlineEntry): Paragraph[
     keepNext: notes.length > 0,
     children: [new TextRun({ text: facts, size: 19, color: '4A5568' })],
   });
-  const told = notes.map((note) => new Paragraph({ children: [new TextRun({ text: note, size: 20 })] }));
-  return [...(head === '' && when === '' ? [] : [first]), ...(facts === '' ? [] : [line]), ...told];
+  const noteParagraphs = notes.map((note) => new Paragraph({ children: [new TextRun({ text: note, size: 20 })] }));
+  return [...(head === '' && when === '' ? [] : [first]), ...(facts === '' ? [] : [line]), ...noteParagraphs];
 }
 
 function sectionParagraphs({ title, entries }: OutlineSection, { accent, heading }: Look): Paragraph[] {

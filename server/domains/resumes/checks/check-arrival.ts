@@ -1,5 +1,12 @@
 import { monthAt, monthNumber } from '#contract/months.ts';
-import { type Candidate, type Check, compareYourself, notFilled, numberBefore, type WantedBy } from './check.ts';
+import {
+  type Candidate,
+  type Check,
+  compareYourself,
+  notFilled,
+  numberBefore,
+  type PostRequirements,
+} from './check.ts';
 
 const atOnce = /随时|立即|立刻|马上|即时|尽快/;
 const fullMonth = /((?:19|20)\d{2})\s*[-.年/]\s*(0?[1-9]|1[0-2])(?!\d)/;
@@ -23,7 +30,7 @@ export function arrivalMonth(text: string, now: Date): number | null {
 }
 
 /** 到岗时间. */
-export function checkArrival({ requirements }: WantedBy, { content }: Candidate, now: Date): Check | null {
+export function checkArrival({ requirements }: PostRequirements, { content }: Candidate, now: Date): Check | null {
   const requirement = requirements.arrival?.trim();
   if (!requirement || requirement === '不限') return null;
   const mine = content.arrival;

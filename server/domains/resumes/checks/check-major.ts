@@ -1,7 +1,7 @@
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { type Candidate, type Check, notFilled, type WantedBy } from './check.ts';
+import { type Candidate, type Check, notFilled, type PostRequirements } from './check.ts';
 import { highestEducation } from './highest-education.ts';
 import { familyOf } from './major-families.ts';
 
@@ -30,29 +30,29 @@ function stem(major: string): string {
   return name.length > shortestShared ? name.replace(/学$/, '') : name;
 }
 
-function isNear(mine: string, wanted: string): boolean {
-  const [a, b] = [stem(mine), stem(wanted)];
+function isNear(mine: string, required: string): boolean {
+  const [a, b] = [stem(mine), stem(required)];
   return Math.min(a.length, b.length) >= shortestShared && (a.includes(b) || b.includes(a));
 }
 
-function matchOf(education: Education, wanted: readonly string[]): Match | null {
+function matchOf(education: Education, required: readonly string[]): Match | null {
   const mine = plain(education.major);
-  if (wanted.some((one) => plain(one) === mine)) return { education, rank: 2, note: undefined };
-  const family = wanted.map((one) => familyOf(mine, plain(one))).find((name) => name !== null);
+  if (required.some((one) => plain(one) === mine)) return { education, rank: 2, note: undefined };
+  const family = required.map((one) => familyOf(mine, plain(one))).find((name) => name !== null);
   if (family) return { education, rank: 1, note: `属于${family}` };
-  const near = wanted.some((one) => isNear(mine, one));
+  const near = required.some((one) => isNear(mine, one));
   return near ? { education, rank: 1, note: '专业相近，以单位审核为准' } : null;
 }
 
 /** 专业. The same name matches; one of the named class, or a similar one, matches with an explanation. */
-export function checkMajor({ requirements }: WantedBy, { content }: Candidate): Check | null {
-  const wanted = (requirements.majors ?? []).filter((major) => major.trim() !== '');
-  if (wanted.length === 0 || wanted.some((major) => anyMajor.test(major.trim()))) return null;
-  const line = { key: 'major', name: '专业', wants: wanted.join('、'), section: 'educations' };
+export function checkMajor({ requirements }: PostRequirements, { content }: Candidate): Check | null {
+  const required = (requirements.majors ?? []).filter((major) => major.trim() !== '');
+  if (required.length === 0 || required.some((major) => anyMajor.test(major.trim()))) return null;
+  const line = { key: 'major', name: '专业', wants: required.join('、'), section: 'educations' };
   const highest = highestEducation(content.educations);
   const studied = content.educations.filter(({ major }) => major !== '');
   const inOrder = [...studied].sort((a, b) => Number(b === highest) - Number(a === highest));
-  const matches = inOrder.map((education) => matchOf(education, wanted)).filter((match) => match !== null);
+  const matches = inOrder.map((education) => matchOf(education, required)).filter((match) => match !== null);
   const best = matches.sort((a, b) => b.rank - a.rank)[0];
   if (best) {
     const lower = best.education === highest ? undefined : `以${labelOf(educations, best.education.education)}专业符合`;

@@ -15,7 +15,7 @@ export interface Check {
 }
 
 /** The requirements of a post. */
-export type WantedBy = Pick<
+export type PostRequirements = Pick<
   PostDetail,
   'education' | 'certificate' | 'titleLevel' | 'experience' | 'stages' | 'subjects' | 'requirements'
 >;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { resumeContent } from '#contract/resumes/resumes.ts';
-import type { WantedBy } from './check.ts';
+import type { PostRequirements } from './check.ts';
 import { arrivalMonth } from './check-arrival.ts';
 import { checkRequirements, fitOf } from './checks.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
-const nothing: WantedBy = {
+const nothing: PostRequirements = {
   education: null,
   certificate: null,
   titleLevel: null,
@@ -33,7 +33,7 @@ const job = (from: string, to: string, more: object = {}) => ({
   ...more,
 });
 
-function lines(post: Partial<WantedBy>, content: object = {}, jober = { education: '', identity: 'teacher' }) {
+function lines(post: Partial<PostRequirements>, content: object = {}, jober = { education: '', identity: 'teacher' }) {
   return checkRequirements({ ...nothing, ...post }, { jober, content: resumeContent.parse(content) }, now);
 }
 const line = (...args: Parameters<typeof lines>) => {
@@ -97,16 +97,16 @@ describe('专业', () => {
     ['教育学', '教育技术学', '属于教育学类'],
     ['物理学', '应用物理', '专业相近，以单位审核为准'],
     ['学前教育', '学前教育专业', undefined],
-  ])('%s is met by %s', (wanted, major, note) => {
-    expect(wants([wanted], study('master', major))).toMatchObject({ result: 'fit', has: major, note });
+  ])('%s is met by %s', (required, major, note) => {
+    expect(wants([required], study('master', major))).toMatchObject({ result: 'fit', has: major, note });
   });
 
   test.each([
     ['化学', '数学'],
     ['数学', '学前教育'],
     ['英语', '日语'],
-  ])('%s is not met by %s', (wanted, major) => {
-    expect(wants([wanted], study('master', major))).toMatchObject({ result: 'unfit', has: major });
+  ])('%s is not met by %s', (requirements, major) => {
+    expect(wants([requirements], study('master', major))).toMatchObject({ result: 'unfit', has: major });
   });
 
   test('of an earlier education fits too, and says of which', () => {
@@ -121,7 +121,7 @@ describe('专业', () => {
 });
 
 describe('教师资格证', () => {
-  const wants = (post: Partial<WantedBy>, ...held: object[]) =>
+  const wants = (post: Partial<PostRequirements>, ...held: object[]) =>
     line({ certificate: 'senior', ...post }, { certificates: held.map((one, n) => ({ key: `k${n}`, ...one })) });
 
   test.each([
@@ -155,7 +155,7 @@ describe('教师资格证', () => {
       '定期注册已于 2026-10 到期',
     ],
   ])('%s', (_, post, held, result, note) =>
-    expect(wants(post as Partial<WantedBy>, held)).toMatchObject({ result, note }),
+    expect(wants(post as Partial<PostRequirements>, held)).toMatchObject({ result, note }),
   );
 
   test('of several the best counts', () => {
@@ -253,8 +253,12 @@ describe('班主任经历', () => {
     ['两年以上', 'unfit', '差 4 个月'],
     ['两年以上优先', 'unfit', '差 4 个月，不是必须条件'],
     ['有班主任经历', 'fit', undefined],
-  ])('%s', (asked, result, note) => {
-    expect(wants(asked, job('2025-04', 'now', { homeroom: true }))).toMatchObject({ result, note, has: '1 年 8 个月' });
+  ])('%s', (requested, result, note) => {
+    expect(wants(requested, job('2025-04', 'now', { homeroom: true }))).toMatchObject({
+      result,
+      note,
+      has: '1 年 8 个月',
+    });
   });
 
   test('a resume that names none has not said', () => {
@@ -271,8 +275,8 @@ describe('到岗时间', () => {
     ['一个月内', '2027-02', 'unfit', '晚 2 个月'],
     ['面议', '2027-02', 'missing', '无法自动比对，请对照公告原文'],
     ['2027-08', '', 'missing', undefined],
-  ])('%s against %s: %s', (asked, arrival, result, note) => {
-    expect(line({ requirements: { arrival: asked } }, { arrival })).toMatchObject({ result, note });
+  ])('%s against %s: %s', (requested, arrival, result, note) => {
+    expect(line({ requirements: { arrival: requested } }, { arrival })).toMatchObject({ result, note });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Candidate, Check, WantedBy } from './check.ts';
+import type { Candidate, Check, PostRequirements } from './check.ts';
 import { checkArrival } from './check-arrival.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkEducation } from './check-education.ts';
@@ -7,7 +7,7 @@ import { checkPutonghua, checkTitle } from './check-levels.ts';
 import { checkMajor } from './check-major.ts';
 
 /** 资格自检: each requirement of a post compared with a resume. Unstated requirements have no line. */
-export function checkRequirements(post: WantedBy, person: Candidate, now: Date): Check[] {
+export function checkRequirements(post: PostRequirements, person: Candidate, now: Date): Check[] {
   const lines = [
     checkEducation(post, person),
     checkMajor(post, person),

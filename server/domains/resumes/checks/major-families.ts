@@ -70,7 +70,7 @@ const families: Record<string, readonly string[]> = {
 };
 
 /** The class in a notice that contains a major, by normalised names; null if the list has none. */
-export function familyOf(major: string, wanted: string): string | null {
-  const name = wanted.replace(/类$/, '');
+export function familyOf(major: string, required: string): string | null {
+  const name = required.replace(/类$/, '');
   return families[name]?.includes(major) || families[`${name}学`]?.includes(major) ? `${name}类` : null;
 }

@@ -66,8 +66,8 @@ const titlePatterns: [RegExp, TitleCode][] = [
 ];
 
 /** Reads 职称 from a line; `isAsked` if the line is under its own heading or labelled. */
-export function readTitle(line: string, isAsked: boolean): ReadEntry | null {
-  const says = isAsked || /职称|专业技术|评聘|professional title/i.test(line);
+export function readTitle(line: string, isRequested: boolean): ReadEntry | null {
+  const says = isRequested || /职称|专业技术|评聘|professional title/i.test(line);
   if (!says && !/[一二三高]级教师|中教|小教/.test(line)) return null;
   if (/教师资格/.test(line)) return null;
   const level = titlePatterns.find(([pattern]) => pattern.test(line))?.[1];

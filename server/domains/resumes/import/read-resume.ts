@@ -70,9 +70,9 @@ function sort(lines: readonly string[], taken: Set<number>): Line[] {
     // Lines after an experience or education without a period of their own describe it.
     if (guessed) last = guessed;
     else if (last === 'honours' || last === 'papers' || last === 'projects') last = null;
-    const isTold =
+    const isStated =
       taken.has(line.index) || readCertificate(line.text) || readPutonghua(line.text) || readTitle(line.text, false);
-    return { ...line, topic: guessed ?? (isTold ? null : last) };
+    return { ...line, topic: guessed ?? (isStated ? null : last) };
   });
 }
 
@@ -147,14 +147,14 @@ export function readResume(raw: readonly string[]): ResumeReading {
   const projects = records('projects', readProject);
   const others = under('certificates').flatMap(({ text, index }) => {
     const { rest } = findDates(text);
-    const isTold = (part: string) =>
+    const isStated = (part: string) =>
       Boolean(readCertificate(part) || readPutonghua(part) || readTitle(part, false)) ||
       readForeign(part).length > 0 ||
       /^[一二三]级[甲乙]等$/.test(part);
-    if (isTold(text) && partsOf(rest).length < 3) return [];
+    if (isStated(text) && partsOf(rest).length < 3) return [];
     taken.add(index);
     return partsOf(withoutBullet(rest))
-      .filter((part) => /证|级|师|员|照|executive|certificate/i.test(part) && [...part].length <= 40 && !isTold(part))
+      .filter((part) => /证|级|师|员|照|executive|certificate/i.test(part) && [...part].length <= 40 && !isStated(part))
       .map((title) => ({ title }));
   });
   const wishes = [

@@ -8,9 +8,9 @@ import {
   type ListName,
   listNames,
   regionLexeme,
+  requestedStages,
   saidLexeme,
   storedLists,
-  wantedStages,
 } from '../index/code-bits.ts';
 import { teachingBits } from '../index/teaching.ts';
 import { cityOfRegion, indexedRegion, isProvince } from '../understand/places/places.ts';
@@ -71,14 +71,14 @@ export function conditionSql(condition: Condition, values: Values): string {
 function codeSql(list: ListName, { codes }: Condition, values: Values): string {
   const chosen = codes.find((filter) => filter.list === list)?.codes;
   const { column, isSet } = storedLists[list];
-  const wanted = bitsOf(list, chosen ?? []);
-  if (list === 'benefit') return `~${column} & ${values.add(wanted.toString(), 'int8')} = 0`;
+  const requested = bitsOf(list, chosen ?? []);
+  if (list === 'benefit') return `~${column} & ${values.add(requested.toString(), 'int8')} = 0`;
   const held = isSet ? column : `(1::int8 << ${column})`;
-  return `${held} & ${values.add((chosen ? wanted : anyCode).toString(), 'int8')} <> 0`;
+  return `${held} & ${values.add((chosen ? requested : anyCode).toString(), 'int8')} <> 0`;
 }
 
 function saidSql({ list, codes }: CodeFilter, values: Values): string {
-  if (list === 'stage') return `stages & ${values.add(wantedStages(codes).toString(), 'int8')} <> 0`;
+  if (list === 'stage') return `stages & ${values.add(requestedStages(codes).toString(), 'int8')} <> 0`;
   return `(subjects | title_subjects) & ${values.add(bitsOf('subject', codes).toString(), 'int8')} <> 0`;
 }
 
@@ -111,6 +111,6 @@ export function conditionLexemes({ codes, said, region }: Condition): string[][]
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes.map((lexeme) => [lexeme]) : [lexemes];
   });
-  for (const { list, codes: wanted } of said) found.push(wanted.map((code) => saidLexeme(list, code)));
+  for (const { list, codes: requested } of said) found.push(requested.map((code) => saidLexeme(list, code)));
   return region === null ? found : [...found, [regionLexeme(region)]];
 }

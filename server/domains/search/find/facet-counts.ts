@@ -24,12 +24,12 @@ export async function facetCounts(
   source: SearchSource,
   filters: PostFilters,
   now: Date,
-  wanted?: readonly Facet[],
+  requested?: readonly Facet[],
 ): Promise<Facets> {
   const engine = await engineOf(source);
   const search = await understand(engine, filters, 'newest', now);
   const result: Facets = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {}, estimated: false };
-  for (const variant of only(wanted, variantsOf(search))) {
+  for (const variant of only(requested, variantsOf(search))) {
     const { rows, isExact } = await engine.facets(variant.search, variant.facets);
     for (const row of rows) addUp(result[row.facet], row);
     if (!isExact) result.estimated = true;
@@ -55,11 +55,11 @@ function variantsOf(search: Search): Variant[] {
   return [{ search, facets: free }, { search: under({ region: city }), facets: ['county'] }, cities, ...own];
 }
 
-function only(wanted: readonly Facet[] | undefined, variants: Variant[]): Variant[] {
-  if (!wanted) return variants;
+function only(requested: readonly Facet[] | undefined, variants: Variant[]): Variant[] {
+  if (!requested) return variants;
   const cut = variants.map(({ search, facets }) => ({
     search,
-    facets: facets.filter((facet) => wanted.includes(facet)),
+    facets: facets.filter((facet) => requested.includes(facet)),
   }));
   return cut.filter(({ facets }) => facets.length > 0);
 }

@@ -52,31 +52,31 @@ const title = '高中英语教师（双休）';
 async function expectRight(query: PostQuery): Promise<void> {
   const all = await naiveAnswer(source, query, now);
   const first = await searchPosts(source, query, now);
-  const asked = JSON.stringify(query);
-  expect(first.ids, asked).toEqual(all.slice(0, 20));
+  const requested = JSON.stringify(query);
+  expect(first.ids, requested).toEqual(all.slice(0, 20));
   const { total, totalIsCapped, freshToday, earliestDeadline } = first;
   const today = startOfToday(now);
   const fresh = all.filter((id) => new Date(posts.get(id)?.refreshedAt ?? 0) >= today).length;
-  expect({ total, totalIsCapped, freshToday }, asked).toEqual({
+  expect({ total, totalIsCapped, freshToday }, requested).toEqual({
     total: all.length,
     totalIsCapped: false,
     freshToday: Math.min(fresh, 1_000),
   });
   const ends = all.slice(0, 20).flatMap((id) => posts.get(id)?.deadline ?? []);
-  expect(earliestDeadline?.toISOString() ?? null, asked).toBe(ends.toSorted()[0] ?? null);
+  expect(earliestDeadline?.toISOString() ?? null, requested).toBe(ends.toSorted()[0] ?? null);
   if (first.nextCursor !== null) {
     const second = await searchPosts(source, { ...query, cursor: first.nextCursor }, now);
-    expect(second.ids, `${asked} second sheet`).toEqual(all.slice(20, 40));
+    expect(second.ids, `${requested} second sheet`).toEqual(all.slice(20, 40));
     // Cursors of the two engines are interchangeable.
     const same = await searchPosts(plain, { ...query, cursor: first.nextCursor }, now);
-    expect(same.ids, `${asked} second sheet of PostgreSQL`).toEqual(second.ids);
+    expect(same.ids, `${requested} second sheet of PostgreSQL`).toEqual(second.ids);
     expect(same.nextCursor).toBe(second.nextCursor);
   }
   const page = 2 + Math.floor(next() * 12);
   const deep = await searchPosts(source, { ...query, page }, now);
-  expect(deep.ids, `${asked} page ${page}`).toEqual(all.slice((page - 1) * 20, page * 20));
+  expect(deep.ids, `${requested} page ${page}`).toEqual(all.slice((page - 1) * 20, page * 20));
   const { marksIn, ...answer } = await searchPosts(plain, query, now);
-  expect(answer, `${asked} of PostgreSQL`).toEqual({
+  expect(answer, `${requested} of PostgreSQL`).toEqual({
     ids: first.ids,
     total: answer.totalIsCapped ? 1_000 : total,
     totalIsCapped: answer.totalIsCapped && total > 1_000,
@@ -84,7 +84,7 @@ async function expectRight(query: PostQuery): Promise<void> {
     earliestDeadline,
     nextCursor: first.nextCursor,
   });
-  expect(marksIn(title), asked).toEqual(first.marksIn(title));
+  expect(marksIn(title), requested).toEqual(first.marksIn(title));
 }
 
 const isAnswering = async () => (await source.memories.view(postDefinition, db)) !== null;

@@ -75,7 +75,7 @@ export const stageBits = (held: readonly string[], said: readonly string[]): big
   heldBits('stage', held) | (bitsOf('stage', said) << saidShift);
 
 /** The bits of a 学段 requested in words: by code, or in the title. */
-export const wantedStages = (codes: readonly string[]): bigint => {
+export const requestedStages = (codes: readonly string[]): bigint => {
   const bits = bitsOf('stage', codes);
   return bits | (bits << saidShift);
 };

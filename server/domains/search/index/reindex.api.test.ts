@@ -20,7 +20,7 @@ test('all posts are indexed anew, and what is not to be found goes', async () =>
   const { id: companyId } = await givenCompany(db);
   const { id: hidden } = await givenCompany(db, { status: 'suspended' });
   const imported = await givenCompany(db, { status: 'unclaimed', source: '某地教育局' });
-  const kept = await givenOpenPost(db, companyId, { title: '高中地理教师' });
+  const stored = await givenOpenPost(db, companyId, { title: '高中地理教师' });
   const unclaimed = await givenOpenPost(db, imported.id, { title: '高中地理教师' });
   await givenOpenPost(db, hidden, { title: '高中地理教师' });
   await givenOpenPost(db, companyId, { title: '高中地理教师', status: 'draft' });
@@ -28,12 +28,12 @@ test('all posts are indexed anew, and what is not to be found goes', async () =>
   await indexPosts(db, [gone.id]);
   await db.execute(sql`update post set status = 'closed' where id = ${gone.id}`);
 
-  const told: [number, number][] = [];
-  expect(await reindexAll(db, { onProgress: (done, all) => told.push([done, all]) })).toBe(2);
-  expect(told).toEqual([[2, 3]]);
+  const notice: [number, number][] = [];
+  expect(await reindexAll(db, { onProgress: (done, all) => notice.push([done, all]) })).toBe(2);
+  expect(notice).toEqual([[2, 3]]);
   const { ids, total } = await searchPosts(source, { keyword: '地理' }, now);
   expect(total).toBe(2);
-  expect(ids.toSorted()).toEqual([kept.id, unclaimed.id].toSorted());
+  expect(ids.toSorted()).toEqual([stored.id, unclaimed.id].toSorted());
 });
 
 test('an index of this build is left alone, one of another is made anew', async () => {

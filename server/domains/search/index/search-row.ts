@@ -110,7 +110,7 @@ interface Said {
 
 function saidIn(title: string): Said {
   const said = readTitle(title);
-  const of = (wanted: ListName) => said.flatMap(({ list, codes }) => (list === wanted ? codes : []));
+  const of = (requested: ListName) => said.flatMap(({ list, codes }) => (list === requested ? codes : []));
   return { stages: of('stage'), subjects: of('subject') };
 }
 

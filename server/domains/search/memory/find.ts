@@ -6,9 +6,9 @@ import type { Query } from '#server/platform/memory-index/query/query.ts';
 import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
 import { isTiered } from '../find/is-tiered.ts';
 import type { After, Counts, FoundRow, Search, Slice } from '../find/search.ts';
-import { askedByFit } from './asked.ts';
 import { type PostFields, type PostMatch, type PostView, paysIn, postDefinition } from './post-definition.ts';
 import { questionOf } from './question.ts';
+import { fitQueries } from './term-queries.ts';
 
 /** The rows of a slice in order, and the total. */
 export function findIn(
@@ -40,7 +40,7 @@ export function existsIn(view: PostView, search: Pick<Search, 'condition' | 'gro
   return matches.added.length > 0 || matches.isAny();
 }
 
-const firstOf = (search: Search): Query[] => (isTiered(search) ? askedByFit(search) : []);
+const firstOf = (search: Search): Query[] => (isTiered(search) ? fitQueries(search) : []);
 
 function countOf(matches: Matches<PostFields>, today: Date): Counts {
   const since = today.getTime();
@@ -60,13 +60,13 @@ function rowsOf(matches: Matches<PostFields>, search: Search, slice: Slice, firs
   const needed = slice.offset + slice.rows;
   const after = slice.after && standingAfter(slice.after, search.sort === 'salary');
   const pays = paysIn(view);
-  const told = (hits: readonly PostMatch[], skipped: number, tier: number) =>
+  const answer = (hits: readonly PostMatch[], skipped: number, tier: number) =>
     hits.slice(Math.max(0, skipped)).map((hit) => rowOf(view, pays, hit, tier));
   if (search.sort === 'salary')
-    return told(alongOrder(postDefinition, matches, { order: 'pay', needed, after }), slice.offset, 0);
-  if (first.length === 0) return told(inBaseOrder(matches, { part: 'all', added, needed, after }), slice.offset, 0);
+    return answer(alongOrder(postDefinition, matches, { order: 'pay', needed, after }), slice.offset, 0);
+  if (first.length === 0) return answer(inBaseOrder(matches, { part: 'all', added, needed, after }), slice.offset, 0);
   const { firsts, others } = tiersInBaseOrder(matches, { needed, after, isPast: slice.after?.tier === 0 });
-  return [...told(firsts, slice.offset, 1), ...told(others, slice.offset - firsts.length, 0)];
+  return [...answer(firsts, slice.offset, 1), ...answer(others, slice.offset - firsts.length, 0)];
 }
 
 function standingAfter({ month, at, id }: After, isByPay: boolean) {

@@ -3,9 +3,9 @@ import type { Query } from '#server/platform/memory-index/query/query.ts';
 import type { Question } from '#server/platform/memory-index/query/question.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
-import { askedByCondition, askedByWords } from './asked.ts';
 import { expiredIn } from './expired.ts';
 import { type PostFields, type PostView, partsOf, sharedOf } from './post-definition.ts';
+import { conditionQueries, wordQueries } from './term-queries.ts';
 
 /** The lexemes and comparisons of a search. */
 export const questionOf = (
@@ -13,7 +13,7 @@ export const questionOf = (
   { condition, groups }: Pick<Search, 'condition' | 'groups'>,
   first: readonly Query[] = [],
 ): Question<PostFields> => ({
-  asked: [...askedByCondition(condition), ...askedByWords(groups, false)],
+  required: [...conditionQueries(condition), ...wordQueries(groups, false)],
   first,
   end: condition.since === null ? view.base.size : firstBelow(view.base, condition.since.getTime()),
   without: expiredIn(view.base, condition.now.getTime()),

@@ -18,6 +18,6 @@ export async function suggest(db: Database, keyword: string): Promise<Suggestion
   const values = new Values();
   const prefix = values.add([...typed].slice(0, longestPrefix).join(''), 'text');
   const text = `SELECT text, kind, ref_id::text AS id, count FROM suggest_prefix WHERE prefix = ${prefix} ORDER BY place`;
-  const kept = await runPrepared<CacheEntry>(db, text, values);
-  return kept.map(({ id, ...suggestion }) => (id === null ? suggestion : { ...suggestion, id }));
+  const stored = await runPrepared<CacheEntry>(db, text, values);
+  return stored.map(({ id, ...suggestion }) => (id === null ? suggestion : { ...suggestion, id }));
 }

@@ -9,15 +9,15 @@ const continues = (byte: number) => (byte & 0xc0) === 0x80;
  * words are kept by its own dictionary. Works on bytes: strings would leave several times the file's size behind.
  */
 export function commonWords(dictionary: Buffer): Buffer {
-  const kept = Buffer.allocUnsafe(dictionary.length);
+  const stored = Buffer.allocUnsafe(dictionary.length);
   let length = 0;
   for (let start = 0; start < dictionary.length; ) {
     const end = dictionary.indexOf(newline, start);
     const next = end < 0 ? dictionary.length : end + 1;
-    if (isCommon(dictionary, start)) length += dictionary.copy(kept, length, start, next);
+    if (isCommon(dictionary, start)) length += dictionary.copy(stored, length, start, next);
     start = next;
   }
-  return kept.subarray(0, length);
+  return stored.subarray(0, length);
 }
 
 function isCommon(bytes: Buffer, start: number): boolean {

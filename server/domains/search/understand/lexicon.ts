@@ -11,7 +11,7 @@ import { codeLexeme, type ListName, lists } from '../index/code-bits.ts';
 import { companyTypeWords } from './company-type-words.ts';
 import { normalise } from './normalise.ts';
 import { placeNames } from './places/places.ts';
-import { askedExperiences, askedStages, askedTenures } from './query-words.ts';
+import { experiencePhrases, stagePhrases, tenurePhrases } from './query-words.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** The meaning of a sector's word in a search. */
@@ -30,10 +30,10 @@ const tables: [ListName, WordGroup['kind'], Partial<WordLists<string>>][] = [
   ['subject', 'subject', subjectWords],
   ['role', 'role', roleWords],
   ['stage', 'stage', stageWords],
-  ['stage', 'stage', askedStages],
+  ['stage', 'stage', stagePhrases],
   ['tenure', 'trait', tenureWords],
-  ['tenure', 'trait', askedTenures],
-  ['experience', 'benefit', askedExperiences],
+  ['tenure', 'trait', tenurePhrases],
+  ['experience', 'benefit', experiencePhrases],
   ['education', 'trait', educationWords],
   ['title', 'benefit', titleWords],
   ['certificate', 'benefit', certificateWords],

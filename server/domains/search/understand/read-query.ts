@@ -5,9 +5,9 @@ import { teachingRoles } from '../index/teaching.ts';
 import { isFiller, meaningOf, meansTeacher, pairIn } from './lexicon.ts';
 import { isHan, normalise } from './normalise.ts';
 import { isCounty, liesIn, placesNamed } from './places/places.ts';
-import { correctHan, readLatin } from './spelling/read-latin.ts';
 import { readPay } from './read-pay.ts';
 import { cut, cutAll, pairs } from './segment.ts';
+import { correctHan, readLatin } from './spelling/read-latin.ts';
 import { simplified } from './spelling/simplified.ts';
 import type { WordGroup } from './word-group.ts';
 
@@ -52,8 +52,8 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
   const words = wordsOf(rest, soundedOut)
     .flatMap((word) => (isKnownWord(word) || isMeant(word) ? [word] : (readLatin(word) ?? [word])))
     .flatMap(spelledOut);
-  const asked = words.filter((word) => !isFiller(word) && !isLone(word));
-  const read = [...new Set(asked.length > 0 ? asked : words)].slice(0, maxGroups).map((word) => groupOf(word));
+  const requested = words.filter((word) => !isFiller(word) && !isLone(word));
+  const read = [...new Set(requested.length > 0 ? requested : words)].slice(0, maxGroups).map((word) => groupOf(word));
   const { region, others } = settlePlaces(read);
   const isBare = region === null && others.every(({ kind }) => kind === 'generic');
   const places = region === null ? [] : read.filter(({ kind }) => kind === 'place').map(({ text }) => text);

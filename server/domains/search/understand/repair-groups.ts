@@ -1,10 +1,10 @@
 import type { Posted, SearchEngine } from '../engine.ts';
 import { regionLexeme } from '../index/code-bits.ts';
 import { inTitle } from '../index/vector.ts';
-import { correctWord } from './spelling/correct-word.ts';
 import { isHan } from './normalise.ts';
-import { correctHan } from './spelling/read-latin.ts';
 import { groupOf, readQuery } from './read-query.ts';
+import { correctWord } from './spelling/correct-word.ts';
+import { correctHan } from './spelling/read-latin.ts';
 import { lexemesOfGroups, type WordGroup } from './word-group.ts';
 
 /** Groups that may be dropped. The sector's terms (学科, 编制, a place) are essential: without them there is no answer. */

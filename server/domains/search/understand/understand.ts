@@ -17,18 +17,18 @@ import type { WordGroup } from './word-group.ts';
 export async function understand(engine: SearchEngine, filters: PostFilters, sort: Sort, now: Date): Promise<Search> {
   const keyword = filters.keyword ?? '';
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
-  const asked = conditionOf(filters, now);
+  const requested = conditionOf(filters, now);
   const posted = letters.length > 0 ? await engine.posted(letters) : () => 0;
   const isPosted = (word: string) => posted(word) > 0;
   const read = letters.some(isPosted) ? readQuery(keyword, isPosted) : readOnce(keyword);
-  const search = searchOf(read, asked, sort);
+  const search = searchOf(read, requested, sort);
   const marked = await repairGroups(engine, search.marked, now);
   return marked === search.marked ? search : split(marked, search.condition, sort);
 }
 
-function searchOf({ groups, region, least }: ReadQuery, asked: Condition, sort: Sort): Search {
-  const salaryMin = asked.salaryMin ?? least;
-  return split(groups, { ...asked, region: regionOf(asked.region, region), salaryMin }, sort);
+function searchOf({ groups, region, least }: ReadQuery, requested: Condition, sort: Sort): Search {
+  const salaryMin = requested.salaryMin ?? least;
+  return split(groups, { ...requested, region: regionOf(requested.region, region), salaryMin }, sort);
 }
 
 /** A chosen region overrides a city named in the keyword. */

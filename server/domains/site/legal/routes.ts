@@ -38,11 +38,11 @@ export const legalHandlers = (): Handlers<typeof legalEndpoints> => ({
     if (beginningOf(body.version).getTime() <= ctx.now.getTime() - dayMs)
       throw fieldError('body.version', '生效日期不能早于今天');
     await ctx.db.transaction(async (tx) => {
-      const kept = await tx
+      const inserted = await tx
         .insert(legalText)
         .values({ name, ...body, editorId: actor.accountId, publishedAt: ctx.now })
         .onConflictDoNothing();
-      if (kept.rowCount === 0) throw appError('CONFLICT', { message: '这个日期已有一个版本' });
+      if (inserted.rowCount === 0) throw appError('CONFLICT', { message: '这个日期已有一个版本' });
       const detail = { name, version: body.version };
       await recordAct(tx, actor, { act: 'legal.publish', subject: 'legal', subjectId: name, detail, now: ctx.now });
       await publishPages(tx, [tag(name)]);

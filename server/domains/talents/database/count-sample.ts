@@ -24,7 +24,7 @@ const counts: Record<FacetName, (found: SQL) => SQL> = {
     sql`select 'title', rank::text, count(*)::int from ${found}, generate_series(2, title_rank) as rank group by rank`,
 };
 
-const told = sql`stages, subjects, certificates, education, experience, identity, title_rank`;
+const stated = sql`stages, subjects, certificates, education, experience, identity, title_rank`;
 
 type Counted = (Count | { name: 'all'; code: ''; n: number }) & Record<string, unknown>;
 
@@ -39,7 +39,7 @@ export async function countSample(
   const name = (at: number) => sql.raw(`found_${at}`);
   const samples = variants.map(({ without }, at) => {
     const query = tsQuery(sought.filters, without);
-    return sql`${name(at)} as materialized (select ${told} from (${matching(query)}) talent_search where ${rest} limit ${most + 1})`;
+    return sql`${name(at)} as materialized (select ${stated} from (${matching(query)}) talent_search where ${rest} limit ${most + 1})`;
   });
   const counted = variants.flatMap(({ names }, at) => [
     sql`select 'all' as name, '' as code, count(*)::int as n from ${name(at)}`,

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { TalentEngine } from '../engine.ts';
 import { type CandidateRow, candidate, candidateColumns } from '../recommend/candidate-rows.ts';
 import type { Step } from '../recommend/sought.ts';
-import { queryOf, restSql, stepAsked } from '../talent-query.ts';
+import { queryOf, restSql, stepQueries } from '../talent-query.ts';
 import { countSample } from './count-sample.ts';
 import { firstTalents } from './first-talents.ts';
 import { matching } from './matching.ts';
@@ -25,7 +25,7 @@ export const databaseEngine = (db: Database): TalentEngine => ({
 
 async function newestOf(db: Database, step: Step, hidden: readonly string[], limit: number): Promise<CandidateRow[]> {
   const { rows } = await db.execute<CandidateRow>(sql`
-    select ${sql.raw(candidateColumns)} from (${matching(queryOf(stepAsked(step)))}) talent_search where ${restSql({ hidden })}
+    select ${sql.raw(candidateColumns)} from (${matching(queryOf(stepQueries(step)))}) talent_search where ${restSql({ hidden })}
     order by active_at desc, jober_id desc limit ${limit}`);
   return rows;
 }

@@ -14,7 +14,7 @@ import { givenOpenPost, givenRecruiter, givenSeeker } from '#server/platform/tes
 import { foundTalents } from '../found-talents.ts';
 import { schoolSort } from '../mask.ts';
 import { presentTalent } from '../present-talent.ts';
-import { randomContent, randomPerson, randomStanding } from '../testing/random-talents.ts';
+import { randomContent, randomPerson, randomStatus } from '../testing/random-talents.ts';
 import { talentCards } from './cards.ts';
 import { fillCards } from './fill-cards.ts';
 import { indexTalents } from './index-talents.ts';
@@ -45,14 +45,14 @@ const ofAccount = () => ({
 async function join(): Promise<void> {
   const { joberId } = await givenSeeker(db, { privacy: 'public', ...ofAccount() });
   const content = randomContent(next);
-  await db.insert(resume).values({ joberId, name: '简历', isDefault: true, content, ...randomStanding(next, now) });
+  await db.insert(resume).values({ joberId, name: '简历', isDefault: true, content, ...randomStatus(next, now) });
   people.push(joberId);
 }
 
 const edit = (tx: Database, ids: string[], content = randomContent(next)) =>
   tx
     .update(resume)
-    .set({ content, ...randomStanding(next, now) })
+    .set({ content, ...randomStatus(next, now) })
     .where(inArray(resume.joberId, ids));
 
 async function otherResume(joberId: string): Promise<void> {
@@ -156,13 +156,13 @@ async function betweenOf(companyId: string, at: Date) {
 /** How many of the compared cards came from `talent_card`, and how many were of revealed people. */
 const seen = { kept: 0, revealed: 0 };
 
-async function expectRight(told: string): Promise<void> {
+async function expectRight(notice: string): Promise<void> {
   const at = new Date(now.getTime() + oneOf([0, 86_400_000, 90 * 86_400_000]));
   const { companyId } = oneOf(schools);
   const ids = [...people].sort(() => next() - 0.5).slice(0, 20);
   const found = await foundTalents(db, companyId, ids, at);
   const cards = await talentCards(db, companyId, ids, at);
-  expect(cards, told).toEqual(found.map((person) => presentTalent(person, at)));
+  expect(cards, notice).toEqual(found.map((person) => presentTalent(person, at)));
   const between = await betweenOf(companyId, at);
   for (const [place, person] of found.entries()) {
     const { revealed, looked, invitation } = between(person.joberId, person.blind);
@@ -174,7 +174,7 @@ async function expectRight(told: string): Promise<void> {
       ),
       at,
     );
-    expect(cards[place], told).toMatchObject({
+    expect(cards[place], notice).toMatchObject({
       name: revealed ? person.name : maskName(person.name),
       avatarUrl: revealed ? person.avatarUrl : null,
       gender: hides ? 'undisclosed' : person.gender,
@@ -239,8 +239,8 @@ describe('one person', () => {
     await db.update(jober).set({ blindScreening: true }).where(eq(jober.id, id));
     expect(await shown(id)).toMatchObject([{ age: null, gender: 'undisclosed', lastEmployer: '' }]);
     await index();
-    const kept = await db.select().from(talentCard).where(eq(talentCard.joberId, id));
-    expect(kept, 'nor does the table keep it').toMatchObject([{ birthday: '', gender: 'undisclosed' }]);
+    const stored = await db.select().from(talentCard).where(eq(talentCard.joberId, id));
+    expect(stored, 'nor does the table keep it').toMatchObject([{ birthday: '', gender: 'undisclosed' }]);
   });
 
   test('who writes again while the index runs is passed over by it, and shown as written', async () => {

@@ -49,7 +49,7 @@ export async function answerInvitation(
     note: why,
     at: now,
   });
-  await tellCompany(tx, row, accept, why, conversationId, now);
+  await notifyInviter(tx, row, accept, why, conversationId, now);
   const [after] = await invitationRows(tx, mine);
   return presentInvitation(after ?? row, now);
 }
@@ -70,7 +70,7 @@ const openTalk = (tx: Database, deps: Deps, actor: SignedIn & { joberId: string 
     now,
   );
 
-async function tellCompany(
+async function notifyInviter(
   tx: Database,
   { id, companyId, joberId, postTitle }: InvitationRow,
   accept: boolean,

@@ -4,7 +4,7 @@ import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
 import type { Candidate } from '../recommend/fit.ts';
 import type { Step } from '../recommend/sought.ts';
-import { stepAsked } from '../talent-query.ts';
+import { stepQueries } from '../talent-query.ts';
 import { questionOf } from './question.ts';
 import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
 
@@ -19,14 +19,14 @@ export function candidatesIn(
   const ids = new Set<bigint>();
   for (const step of steps) {
     if (found.length >= enough) break;
-    const question = questionOf(view, stepAsked(step), { hidden });
+    const question = questionOf(view, stepQueries(step), { hidden });
     const others: typeof question = {
       ...question,
       passes: (doc) => (question.passes?.(doc) ?? true) && !ids.has(view.base.ids[doc] as bigint),
       meets: (document) => question.meets(document) && !ids.has(document.id),
     };
-    const wanted = { order: 'newest', needed: enough - found.length, after: null } as const;
-    for (const hit of alongOrder(talentDefinition, new Matches(view, others), wanted)) {
+    const requested = { order: 'newest', needed: enough - found.length, after: null } as const;
+    for (const hit of alongOrder(talentDefinition, new Matches(view, others), requested)) {
       found.push(hit);
       ids.add(idOf(view, hit));
     }
@@ -35,14 +35,14 @@ export function candidatesIn(
   return found.map((hit) => candidateOf(view, hit, codes));
 }
 
-type ReadCodes = (told: string) => string[];
+type ReadCodes = (stated: string) => string[];
 
 /** Parses comma-separated codes, with a cache. */
 function codeReader(): ReadCodes {
   const known = new Map<string, string[]>();
-  return (told) => {
-    const codes = known.get(told) ?? told.split(',').filter(Boolean);
-    known.set(told, codes);
+  return (stated) => {
+    const codes = known.get(stated) ?? stated.split(',').filter(Boolean);
+    known.set(stated, codes);
     return codes;
   };
 }

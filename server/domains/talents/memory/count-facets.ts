@@ -2,7 +2,7 @@ import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { type Sample, sampleIn } from '#server/platform/memory-index/query/sample.ts';
 import type { Count } from '../engine.ts';
 import type { Sought } from '../recommend/sought.ts';
-import { askedOf, comparedOf, type FacetName } from '../talent-query.ts';
+import { comparedOf, type FacetName, queriesOf } from '../talent-query.ts';
 import { questionOf } from './question.ts';
 import type { TalentFields, TalentView } from './talent-definition.ts';
 
@@ -27,7 +27,7 @@ export function countIn(
   names: readonly FacetName[],
   without?: FacetName,
 ): { rows: Count[]; isExact: boolean } {
-  const question = questionOf(view, askedOf(sought.filters, without), comparedOf(sought));
+  const question = questionOf(view, queriesOf(sought.filters, without), comparedOf(sought));
   const sample = sampleIn(new Matches(view, question), size);
   const rows = names.flatMap((name) => {
     const counts = name === 'title' ? countTitles(view, sample) : countCodes(view, sample, textOf[name]);

@@ -20,7 +20,7 @@ export function questionOf(
   const { salaryMin: least, arrival: from } = base.numbers;
   const isOpen = salaryMax === undefined && arrival === undefined && hidden.length === 0;
   return {
-    asked: filters,
+    required: filters,
     first,
     end: base.size,
     without: null,

@@ -34,11 +34,11 @@ type TalentRow = [
 ];
 
 /** Later than any requested day: start unknown. */
-const notTold = 2_147_483_647;
+const NOT_STATED = 2_147_483_647;
 
 /** Its columns, in this order. */
 const columns = `jober_id::text AS id, rank, (extract(epoch FROM active_at) * 1000)::float8 AS active, salary_min,
-  coalesce(arrival - date '1970-01-01', ${notTold}) AS arrival, title_rank, months, array_to_string(stages, ',') AS stages,
+  coalesce(arrival - date '1970-01-01', ${NOT_STATED}) AS arrival, title_rank, months, array_to_string(stages, ',') AS stages,
   array_to_string(subjects, ',') AS subjects, array_to_string(certificates, ',') AS certificates, education, experience, identity,
   city_codes, tsv::text AS vector`;
 

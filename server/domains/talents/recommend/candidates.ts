@@ -19,8 +19,8 @@ function stepsFor({ stages, subjects, cityCode }: Opening): Step[] {
     [[], [], subjects],
     [city, [], []],
   ];
-  const told = all.filter((step) => step.some((list) => list.length > 0));
-  return [...new Map(told.map((step) => [JSON.stringify(step), step])).values()];
+  const stated = all.filter((step) => step.some((list) => list.length > 0));
+  return [...new Map(stated.map((step) => [JSON.stringify(step), step])).values()];
 }
 
 /** Candidates for a post. */

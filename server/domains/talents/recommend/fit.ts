@@ -44,8 +44,8 @@ export interface Opening {
 const otherWork: ReadonlySet<string> = new Set(['support', 'logistics']);
 
 /** Whether a person seeks this kind of work at all: a person who seeks to teach is not recommended as a driver or a cook. */
-export const seeksSuchWork = ({ role, subjects: wanted }: Opening, { subjects: held }: Candidate): boolean =>
-  wanted.length > 0 || held.length === 0 || !otherWork.has(roles[role as RoleCode]?.group ?? '');
+export const seeksSuchWork = ({ role, subjects: required }: Opening, { subjects: held }: Candidate): boolean =>
+  required.length > 0 || held.length === 0 || !otherWork.has(roles[role as RoleCode]?.group ?? '');
 
 interface Part {
   /** The earned share of `weight`, 0–1. */
@@ -56,16 +56,16 @@ interface Part {
 
 const overlap = (a: readonly string[], b: readonly string[]) => a.filter((code) => b.includes(code));
 
-function subjectPart({ subjects: wanted }: Opening, { subjects: held }: Candidate): Part {
-  const both = overlap(wanted, held);
-  if (wanted.length === 0) return { share: 0.5, weight: 32, text: () => '' };
+function subjectPart({ subjects: required }: Opening, { subjects: held }: Candidate): Part {
+  const both = overlap(required, held);
+  if (required.length === 0) return { share: 0.5, weight: 32, text: () => '' };
   const text = () => (both.length > 0 ? `教${labelsOf(subjects, both).join('、')}` : '学科不同');
   return { share: both.length > 0 ? 1 : 0, weight: 32, text };
 }
 
-function stagePart({ stages: wanted }: Opening, { stages: held }: Candidate): Part {
-  const both = overlap(wanted, held);
-  if (wanted.length === 0) return { share: 0.5, weight: 20, text: () => '' };
+function stagePart({ stages: required }: Opening, { stages: held }: Candidate): Part {
+  const both = overlap(required, held);
+  if (required.length === 0) return { share: 0.5, weight: 20, text: () => '' };
   const text = () => (both.length > 0 ? `${labelsOf(stages, both).join('、')}教学` : '学段不同');
   return { share: both.length > 0 ? 1 : 0, weight: 20, text };
 }
@@ -77,17 +77,17 @@ function cityPart({ cityCode }: Opening, { cityCodes }: Candidate): Part {
   return { share: near ? 0.4 : 0, weight, text: () => (near ? '期望在本省' : '期望在外省') };
 }
 
-function educationPart({ education: wanted }: Opening, { education }: Candidate): Part {
-  if (!wanted) return { share: 1, weight: 8, text: () => '' };
-  const fits = meetsEducation(education as EducationCode, wanted as EducationCode);
-  const text = () => (fits ? labelOf(educations, education) : `要求${educationAtLeast(wanted as EducationCode)}`);
+function educationPart({ education: required }: Opening, { education }: Candidate): Part {
+  if (!required) return { share: 1, weight: 8, text: () => '' };
+  const fits = meetsEducation(education as EducationCode, required as EducationCode);
+  const text = () => (fits ? labelOf(educations, education) : `要求${educationAtLeast(required as EducationCode)}`);
   return { share: fits ? 1 : 0, weight: 8, text };
 }
 
-function certificatePart({ certificate: wanted }: Opening, { certificates: held }: Candidate): Part {
-  if (!wanted) return { share: 1, weight: 8, text: () => '' };
-  const fits = held.includes(wanted);
-  const name = () => shortOf(certificates, wanted as CertificateCode);
+function certificatePart({ certificate: required }: Opening, { certificates: held }: Candidate): Part {
+  if (!required) return { share: 1, weight: 8, text: () => '' };
+  const fits = held.includes(required);
+  const name = () => shortOf(certificates, required as CertificateCode);
   return { share: fits ? 1 : 0, weight: 8, text: () => `${fits ? '有' : '未见'}${name()}教师资格` };
 }
 

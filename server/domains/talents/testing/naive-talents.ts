@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Sought } from '../recommend/sought.ts';
-import { comparedOf, keywordAsked, queryOf, restSql } from '../talent-query.ts';
+import { comparedOf, keywordQueries, queryOf, restSql } from '../talent-query.ts';
 
 const codes = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
 
@@ -14,7 +14,7 @@ function conditions(sought: Sought): SQL[] {
     (code) => education && meetsEducation(code, education),
   );
   const parts: (SQL | false | undefined)[] = [
-    keyword !== undefined && sql`tsv @@ ${queryOf(keywordAsked(keyword))}::tsquery`,
+    keyword !== undefined && sql`tsv @@ ${queryOf(keywordQueries(keyword))}::tsquery`,
     cityCode !== undefined &&
       sql`exists (select from unnest(city_codes) as code where code = ${cityCode} or left(code, 2) || '0000' = ${cityCode})`,
     stage && sql`stages && ${codes(stage)}`,
@@ -32,7 +32,7 @@ function conditions(sought: Sought): SQL[] {
 /** Queries the whole table with a sort and without an index: returns the ids of all results of a search, in order. */
 export async function naiveTalents(db: Database, sought: Sought): Promise<string[]> {
   const { filters, sort } = sought;
-  const strong = sort === 'fit' && filters.keyword ? queryOf(keywordAsked(filters.keyword, true)) : '';
+  const strong = sort === 'fit' && filters.keyword ? queryOf(keywordQueries(filters.keyword, true)) : '';
   const tier = strong ? sql`(tsv @@ ${strong}::tsquery) desc, ` : sql``;
   const order = sort === 'fit' ? sql`rank` : sql`active_at`;
   return db.transaction(async (tx) => {

@@ -74,7 +74,7 @@ export const randomPerson = (next: Chance) => ({
 });
 
 /** Few distinct days and completeness values, so that many tie. */
-export const randomStanding = (next: Chance, now: Date) => ({
+export const randomStatus = (next: Chance, now: Date) => ({
   completeness: 40 + Math.floor(next() * 6) * 10,
   updatedAt: new Date(now.getTime() - Math.floor(next() ** 2 * 300) * 43_200_000),
 });

@@ -40,17 +40,17 @@ test('counts quartiles of what is open, and keeps nothing of fewer than five', a
   });
   await db.insert(resume).values({ id: newId(), joberId, name: '我的简历', isDefault: true, content });
   const { token } = await signIn(db, accountId);
-  const asked = { cityCode: '330100', stage: 'junior', tenure: 'establishment', role: 'teacher' };
-  const { body } = await call('GET', '/api/salaries', { token, query: asked });
+  const requested = { cityCode: '330100', stage: 'junior', tenure: 'establishment', role: 'teacher' };
+  const { body } = await call('GET', '/api/salaries', { token, query: requested });
   // Of 7,000 … 13,000 in steps of 1,000: the 2nd, 4th and 6th.
   expect(body.found).toMatchObject({ n: 7, hires: 0, q1: 800_000, median: 1_000_000, q3: 1_200_000 });
   expect(body.mine).toMatchObject({ min: 900_000, max: 1_100_000, above: 40 });
   expect(body.byStage.map(({ stage }: { stage: string }) => stage).sort()).toEqual(['junior', 'senior']);
-  const none = await call('GET', '/api/salaries', { token, query: { ...asked, stage: 'primary' } });
+  const none = await call('GET', '/api/salaries', { token, query: { ...requested, stage: 'primary' } });
   expect(none.body).toMatchObject({ found: null, mine: { above: null } });
-  expect((await call('GET', '/api/salaries', { query: asked })).status).toBe(401);
+  expect((await call('GET', '/api/salaries', { query: requested })).status).toBe(401);
   await db.delete(resume).where(eq(resume.joberId, joberId));
-  expect((await call('GET', '/api/salaries', { token, query: asked })).body.mine).toBeNull();
+  expect((await call('GET', '/api/salaries', { token, query: requested })).body.mine).toBeNull();
 });
 
 test('where an amount stands, to the twentieth', () => {

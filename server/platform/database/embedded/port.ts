@@ -5,8 +5,8 @@ const host = '127.0.0.1';
 
 /** The port of the last start if it is free, else a free one, stored in `file`. */
 export async function choosePort(file: string): Promise<number> {
-  const kept = keptPort(file);
-  if (kept && (await isFree(kept))) return kept;
+  const stored = storedPort(file);
+  if (stored && (await isFree(stored))) return stored;
   const port = await freePort();
   keepPort(file, port);
   return port;
@@ -17,7 +17,7 @@ export function keepPort(file: string, port: number): void {
   writeFileSync(file, `${port}\n`);
 }
 
-function keptPort(file: string): number | undefined {
+function storedPort(file: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
   } catch {

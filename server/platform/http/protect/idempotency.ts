@@ -47,9 +47,9 @@ export async function once(
     if (inserted.rowCount === 0) {
       const found = await tx.execute<StoredAnswer>(sql`
         select body_hash, sealed, answer from idempotency where account_id = ${accountId} and endpoint = ${name} and key = ${key}`);
-      const kept = found.rows[0];
-      if (!kept?.body_hash.equals(hash)) throw appError('IDEMPOTENCY_CONFLICT');
-      return kept.sealed ? JSON.parse(unseal(secret, owner, kept.sealed)) : kept.answer;
+      const stored = found.rows[0];
+      if (!stored?.body_hash.equals(hash)) throw appError('IDEMPOTENCY_CONFLICT');
+      return stored.sealed ? JSON.parse(unseal(secret, owner, stored.sealed)) : stored.answer;
     }
     const answer = await act({ ...ctx, db: tx });
     await tx.execute(sql`

@@ -62,10 +62,10 @@ export class ColumnsBuilder<F extends Fields> {
   #resized(count: number): Growing<F> {
     const old = this.#columns;
     const made = this.#made(count, old);
-    const kept = Math.min(count, this.size);
-    made.ids.set(old.ids.subarray(0, kept));
-    for (const name of this.#numberNames) made.numbers[name].set(old.numbers[name].subarray(0, kept));
-    for (const name of this.#definition.texts) made.texts[name].of.set(old.texts[name].of.subarray(0, kept));
+    const stored = Math.min(count, this.size);
+    made.ids.set(old.ids.subarray(0, stored));
+    for (const name of this.#numberNames) made.numbers[name].set(old.numbers[name].subarray(0, stored));
+    for (const name of this.#definition.texts) made.texts[name].of.set(old.texts[name].of.subarray(0, stored));
     return made;
   }
 

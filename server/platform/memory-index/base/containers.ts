@@ -115,8 +115,8 @@ export const ones = (bits: number): number => {
 };
 
 /** Whether testing a container for each of `asked` documents is cheaper than reading all of it. */
-export const isWorthAsking = (asked: number, count: number): boolean =>
-  formOf(count) === 'some' && asked * 5 + 100 < count;
+export const isWorthAsking = (requested: number, count: number): boolean =>
+  formOf(count) === 'some' && requested * 5 + 100 < count;
 
 /**
  * Marks which documents of a list are in a container of bytes: advances through both, which are in ascending order, and skips

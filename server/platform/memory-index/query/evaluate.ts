@@ -29,12 +29,12 @@ interface Bits {
  */
 export function evaluate(
   base: Lists,
-  asked: readonly Node[],
+  required: readonly Node[],
   chunk: number,
   within: Uint32Array | null,
   out: Uint32Array,
 ): boolean {
-  const parts = asked.flatMap((node) => (node.kind === 'all' ? node.parts : [node]));
+  const parts = required.flatMap((node) => (node.kind === 'all' ? node.parts : [node]));
   const sized = parts
     .map((node) => ({ node, most: maxIn(base, node, chunk) }))
     .sort((one, other) => one.most - other.most);
@@ -119,28 +119,28 @@ function listNode(base: Lists, node: Node, chunk: number): number {
 
 /** Keeps only the documents of the list that are in the bitmap. */
 function keepIn(count: number, { words, from }: Bits): number {
-  let kept = 0;
+  let stored = 0;
   for (let at = 0; at < count; at += 1) {
     const low = list[at] as number;
     if (((words[from + (low >> 5)] as number) >>> (low & 31)) & 1) {
-      list[kept] = low;
-      kept += 1;
+      list[stored] = low;
+      stored += 1;
     }
   }
-  return kept;
+  return stored;
 }
 
 /** Keeps only the documents of the list that also match. */
 function keepNode(base: Lists, node: Node, chunk: number, count: number): number {
   isIn.fill(0, 0, count);
   for (const part of node.kind === 'any' ? node.parts : [node]) markNode(base, part, chunk, count);
-  let kept = 0;
+  let stored = 0;
   for (let at = 0; at < count; at += 1) {
     if (isIn[at] === 0) continue;
-    list[kept] = list[at] as number;
-    kept += 1;
+    list[stored] = list[at] as number;
+    stored += 1;
   }
-  return kept;
+  return stored;
 }
 
 /** Marks the documents of the list that match. */

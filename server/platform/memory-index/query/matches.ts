@@ -3,7 +3,7 @@ import { chunkBits, chunkSize, chunkWords, ones } from '../base/containers.ts';
 import { type Node, nodeOf } from '../base/node.ts';
 import type { NewDocument, View } from '../view.ts';
 import { evaluate } from './evaluate.ts';
-import { hasAsked } from './has-query.ts';
+import { hasQuery } from './has-query.ts';
 import type { Question } from './question.ts';
 
 /** Buffers for the documents of each chunk, allocated on first use: searches are answered one at a time. */
@@ -35,9 +35,9 @@ export class Matches<F extends Fields> {
     this.view = view;
     this.#question = question;
     this.chunks = (question.end + chunkSize - 1) >> chunkBits;
-    this.#asked = question.asked.map((one) => nodeOf(one, base));
+    this.#asked = question.required.map((one) => nodeOf(one, base));
     this.#first = question.first.map((one) => nodeOf(one, base));
-    const tests = question.asked.map((one) => hasAsked(one, base.seed));
+    const tests = question.required.map((one) => hasQuery(one, base.seed));
     this.added = [...view.added.values()].filter(
       (document) => tests.every((test) => test(document)) && question.meets(document),
     );
@@ -45,7 +45,7 @@ export class Matches<F extends Fields> {
 
   /** The matching new documents, those ranked first separate from the rest. */
   addedByTier(): [first: NewDocument<F>[], rest: NewDocument<F>[]] {
-    const tests = this.#question.first.map((one) => hasAsked(one, this.view.base.seed));
+    const tests = this.#question.first.map((one) => hasQuery(one, this.view.base.seed));
     const isFirst = (document: NewDocument<F>) => tests.every((test) => test(document));
     return [this.added.filter(isFirst), this.added.filter((document) => !isFirst(document))];
   }

@@ -5,7 +5,7 @@ import type { Query } from './query.ts';
 /** The conditions of a search. */
 export interface Question<F extends Fields> {
   /** Queries on lexemes that a document must match. */
-  asked: readonly Query[];
+  required: readonly Query[];
   /** Matching documents that also match these are ranked first. */
   first: readonly Query[];
   /** Documents of the base from this one on are not searched. */

@@ -39,7 +39,7 @@ export const accountsSamples: Samples<typeof accountEndpoints & typeof loginEndp
     'POST /api/account/exports': freshCode('export'),
     'GET /api/account/exports': () => ({}),
     'GET /api/jobers/me/blocks': () => ({}),
-    'PUT /api/jobers/me/blocks/:companyId': (things) => ({ ...blocked(things), body: { withGroup: true } }),
+    'PUT /api/jobers/me/blocks/:companyId': (fixtures) => ({ ...blocked(fixtures), body: { withGroup: true } }),
     'DELETE /api/jobers/me/blocks/:companyId': blocked,
     'GET /api/oauth/providers': () => ({}),
     'POST /api/oauth/:provider/attempts': () => ({ ...qq(), body: { purpose: 'login' } }),

@@ -14,7 +14,7 @@ export const alertsSamples: Samples<typeof alertEndpoints> = {
       alerts: true,
     },
   }),
-  'PATCH /api/searches/:id': (things) => ({ ...searchOfPath(things), body: { name: '改过的名称', alerts: false } }),
+  'PATCH /api/searches/:id': (fixtures) => ({ ...searchOfPath(fixtures), body: { name: '改过的名称', alerts: false } }),
   'DELETE /api/searches/:id': searchOfPath,
   'GET /api/history': () => ({ query: { page: 1 } }),
   'PUT /api/history/:id': postOfPath,

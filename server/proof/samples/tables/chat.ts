@@ -11,18 +11,24 @@ export const chatSamples: Samples<typeof chatEndpoints> = {
   'POST /api/communicate/posts/:id/conversation': ({ targetPostId: id }) => ({ params: { id } }),
   'POST /api/communicate/deliveries/:id/conversation': ({ deliveryId: id }) => ({ params: { id } }),
   'GET /api/communicate/conversations/:id': ofConversation,
-  'GET /api/communicate/conversations/:id/messages': (things) => ({ ...ofConversation(things), query: { before: 9 } }),
-  'POST /api/communicate/conversations/:id/messages': (things) => ({
-    ...ofConversation(things),
+  'GET /api/communicate/conversations/:id/messages': (fixtures) => ({
+    ...ofConversation(fixtures),
+    query: { before: 9 },
+  }),
+  'POST /api/communicate/conversations/:id/messages': (fixtures) => ({
+    ...ofConversation(fixtures),
     body: { clientId: 'message-0001', text: '您好，请问还招人吗？' },
   }),
-  'POST /api/communicate/conversations/:id/resume': (things) => ({
-    ...ofConversation(things),
-    body: { clientId: 'message-0002', resumeId: things.resumeId },
+  'POST /api/communicate/conversations/:id/resume': (fixtures) => ({
+    ...ofConversation(fixtures),
+    body: { clientId: 'message-0002', resumeId: fixtures.resumeId },
   }),
-  'GET /api/communicate/conversations/:id/resume': (things) => ({ ...ofConversation(things), query: { number: 2 } }),
-  'POST /api/communicate/conversations/:id/interview': (things) => ({
-    ...ofConversation(things),
+  'GET /api/communicate/conversations/:id/resume': (fixtures) => ({
+    ...ofConversation(fixtures),
+    query: { number: 2 },
+  }),
+  'POST /api/communicate/conversations/:id/interview': (fixtures) => ({
+    ...ofConversation(fixtures),
     body: {
       clientId: 'message-0003',
       at: '2026-12-01T02:00:00Z',
@@ -32,28 +38,31 @@ export const chatSamples: Samples<typeof chatEndpoints> = {
       note: '请准备一节试讲',
     },
   }),
-  'POST /api/communicate/conversations/:id/contact': (things) => ({
-    ...ofConversation(things),
+  'POST /api/communicate/conversations/:id/contact': (fixtures) => ({
+    ...ofConversation(fixtures),
     body: { clientId: 'message-0004', what: 'phone' },
   }),
-  'POST /api/communicate/conversations/:id/contact/answer': (things) => ({
-    ...ofConversation(things),
+  'POST /api/communicate/conversations/:id/contact/answer': (fixtures) => ({
+    ...ofConversation(fixtures),
     body: { number: 3, accept: false },
   }),
-  'POST /api/communicate/conversations/:id/signal': (things) => ({
-    ...ofConversation(things),
+  'POST /api/communicate/conversations/:id/signal': (fixtures) => ({
+    ...ofConversation(fixtures),
     body: { signal: 'typing' },
   }),
   'GET /api/communicate/messages': () => ({ query: { side: 'seeker', keyword: '您好' } }),
   'GET /api/communicate/conversations/:id/colleagues': ofConversation,
-  'POST /api/communicate/conversations/:id/holder': (things) => ({
-    ...ofConversation(things),
-    body: { memberId: things.memberId },
+  'POST /api/communicate/conversations/:id/holder': (fixtures) => ({
+    ...ofConversation(fixtures),
+    body: { memberId: fixtures.memberId },
   }),
-  'POST /api/communicate/conversations/:id/read': (things) => ({ ...ofConversation(things), body: { number: 1 } }),
-  'POST /api/communicate/conversations/:id/block': (things) => ({ ...ofConversation(things), body: { blocked: true } }),
-  'POST /api/communicate/conversations/:id/reports': (things) => ({
-    ...ofConversation(things),
+  'POST /api/communicate/conversations/:id/read': (fixtures) => ({ ...ofConversation(fixtures), body: { number: 1 } }),
+  'POST /api/communicate/conversations/:id/block': (fixtures) => ({
+    ...ofConversation(fixtures),
+    body: { blocked: true },
+  }),
+  'POST /api/communicate/conversations/:id/reports': (fixtures) => ({
+    ...ofConversation(fixtures),
     body: { reason: 'ads', detail: '发广告' },
   }),
 };

@@ -14,8 +14,8 @@ export const deliveriesSamples: Samples<typeof deliveryEndpoints> = {
   'POST /api/deliveries/:id/moves': ({ deliveryId }) => ({ params: { id: deliveryId }, body: { move: 'withdraw' } }),
   'GET /api/company/resumeBoxList': ({ companyId }) => ({ query: { companyId, status: 'interview,offer' } }),
   'GET /api/company/deliveries/:id': ({ deliveryId }) => ({ params: { id: deliveryId } }),
-  'GET /api/company/updateResumeBoxStatus': (things) => ({ query: boxMove(things) }),
-  'POST /api/company/updateResumeBoxStatus': (things) => ({ body: boxMove(things) }),
+  'GET /api/company/updateResumeBoxStatus': (fixtures) => ({ query: boxMove(fixtures) }),
+  'POST /api/company/updateResumeBoxStatus': (fixtures) => ({ body: boxMove(fixtures) }),
   'POST /api/company/interviews/:id/cancel': ({ deliveryId }) => ({
     params: { id: deliveryId },
     body: { as: 'cancelled', note: '行程有变' },

@@ -52,28 +52,28 @@ export const fairsSamples: Samples<typeof fairEndpoints & typeof adminFairEndpoi
     },
   }),
   'GET /api/company/fairs/:id': ofFair,
-  'POST /api/company/fairs/:id/hold': (things) => ({ ...ofNewFair(things), body: {} }),
-  'POST /api/company/fairs/:id/moves': (things) => ({ ...ofFair(things), body: { move: 'check-in' } }),
+  'POST /api/company/fairs/:id/hold': (fixtures) => ({ ...ofNewFair(fixtures), body: {} }),
+  'POST /api/company/fairs/:id/moves': (fixtures) => ({ ...ofFair(fixtures), body: { move: 'check-in' } }),
   'GET /api/company/fairs/:id/visitors': ofFair,
-  'POST /api/company/fairs/:id/visitors': (things) => ({
-    ...ofFair(things),
-    body: { code: things.ticketCode, note: '约周五面试' },
+  'POST /api/company/fairs/:id/visitors': (fixtures) => ({
+    ...ofFair(fixtures),
+    body: { code: fixtures.ticketCode, note: '约周五面试' },
   }),
-  'PUT /api/company/fairs/:id/results': (things) => ({
-    ...ofFair(things),
+  'PUT /api/company/fairs/:id/results': (fixtures) => ({
+    ...ofFair(fixtures),
     body: { resumes: 40, interviews: 12, intents: 3, note: '数学岗位最多' },
   }),
   'GET /api/admin/fairs': () => ({ query: { status: 'open', keyword: '教师' } }),
   'POST /api/admin/fairs': () => ({ body: draft }),
   'GET /api/admin/fairs/:id': ofFair,
-  'PUT /api/admin/fairs/:id': (things) => ({ ...ofNewFair(things), body: draft }),
-  'PUT /api/admin/fairs/:id/booths': (things) => ({
-    ...ofNewFair(things),
+  'PUT /api/admin/fairs/:id': (fixtures) => ({ ...ofNewFair(fixtures), body: draft }),
+  'PUT /api/admin/fairs/:id/booths': (fixtures) => ({
+    ...ofNewFair(fixtures),
     body: { booths: [{ number: 'A01', hall: 0, x: 0, y: 0, w: 2, h: 2 }] },
   }),
-  'POST /api/admin/fairs/:id/moves': (things) => ({ ...ofNewFair(things), body: { move: 'publish' } }),
+  'POST /api/admin/fairs/:id/moves': (fixtures) => ({ ...ofNewFair(fixtures), body: { move: 'publish' } }),
   'GET /api/admin/fairs/:id/exhibitors': ofFair,
   'POST /api/admin/exhibitors/:id/moves': ({ exhibitorId: id }) => ({ params: { id }, body: { move: 'check-in' } }),
   'GET /api/admin/fairs/:id/counts': ofFair,
-  'POST /api/admin/fairs/:id/check-ins': (things) => ({ ...ofFair(things), body: { code: things.ticketCode } }),
+  'POST /api/admin/fairs/:id/check-ins': (fixtures) => ({ ...ofFair(fixtures), body: { code: fixtures.ticketCode } }),
 };

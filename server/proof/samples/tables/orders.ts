@@ -29,9 +29,9 @@ export const ordersSamples: Samples<typeof orderEndpoints & typeof invoiceEndpoi
   'GET /api/company/orders': () => ({ query: { status: 'created', page: 1 } }),
   'POST /api/company/orders': ({ packageId }) => ({ body: { packageId, method: 'transfer' } }),
   'GET /api/company/orders/:id': ofOrder,
-  'POST /api/company/orders/:id/voucher': (things) => ({
-    ...ofOrder(things),
-    body: { fileId: things.voucherFileId, note: '11 月 19 日转账' },
+  'POST /api/company/orders/:id/voucher': (fixtures) => ({
+    ...ofOrder(fixtures),
+    body: { fileId: fixtures.voucherFileId, note: '11 月 19 日转账' },
   }),
   'POST /api/company/orders/:id/cancel': ofOrder,
   'POST /api/company/orders/:id/payment': ofOrder,

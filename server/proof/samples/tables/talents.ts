@@ -29,16 +29,16 @@ export const talentsSamples: Samples<typeof talentEndpoints> = {
   }),
   'GET /api/talents/facets': () => ({ query: { keyword: '数学', stage: 'junior', education: 'bachelor' } }),
   'GET /api/talents/recommended': ({ postId }) => ({ query: { postId } }),
-  'GET /api/talents/:id': (things) => ({ ...byTalent(things), query: { via: 'search' } }),
-  'POST /api/talents/:id/invitations': (things) => ({
-    ...byTalent(things),
-    body: { postId: things.postId, message: '您好，欢迎到我校沟通' },
+  'GET /api/talents/:id': (fixtures) => ({ ...byTalent(fixtures), query: { via: 'search' } }),
+  'POST /api/talents/:id/invitations': (fixtures) => ({
+    ...byTalent(fixtures),
+    body: { postId: fixtures.postId, message: '您好，欢迎到我校沟通' },
   }),
-  'PUT /api/talents/:id/rejection': (things) => ({
-    ...byTalent(things),
-    body: { postId: things.postId, reason: 'city' },
+  'PUT /api/talents/:id/rejection': (fixtures) => ({
+    ...byTalent(fixtures),
+    body: { postId: fixtures.postId, reason: 'city' },
   }),
-  'DELETE /api/talents/:id/rejection': (things) => ({ ...byTalent(things), query: { postId: things.postId } }),
+  'DELETE /api/talents/:id/rejection': (fixtures) => ({ ...byTalent(fixtures), query: { postId: fixtures.postId } }),
   'GET /api/talent-invitations': () => ({}),
   'POST /api/talent-invitations/:id/answer': ({ invitationId: id }) => ({
     params: { id },
@@ -56,8 +56,11 @@ export const teamsSamples: Samples<typeof teamEndpoints & typeof ownCompanyEndpo
     params: { token: tokenOf(linkToken) },
     body: { name: '周知远', title: '教务' },
   }),
-  'PATCH /api/team/members/:id': (things) => ({ ...byMember(things), body: { role: 'interviewer', title: '教务' } }),
-  'POST /api/team/members/:id/moves': (things) => ({ ...byMember(things), body: { move: 'admit' } }),
+  'PATCH /api/team/members/:id': (fixtures) => ({
+    ...byMember(fixtures),
+    body: { role: 'interviewer', title: '教务' },
+  }),
+  'POST /api/team/members/:id/moves': (fixtures) => ({ ...byMember(fixtures), body: { move: 'admit' } }),
   'POST /api/team/leave': () => ({ body: {} }),
   'GET /api/team/company': () => ({}),
   'PUT /api/team/company/pictures': () => ({ body: {} }),

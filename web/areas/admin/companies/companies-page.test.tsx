@@ -61,7 +61,7 @@ test('an action that is sent again after a lost answer is the same write, and it
   await user.type(reason, '办学许可证到期');
   await user.click(send);
   await waitFor(() => expect(server.to(MOVE)).toHaveLength(1));
-  const asked = server.to(LIST).length;
+  const requested = server.to(LIST).length;
   server.change({ [MOVE]: { ...detail, status: 'suspended', moves: ['restore'] } });
   await waitFor(() => expect(send.className).not.toContain('loading'));
   await user.click(send);
@@ -70,5 +70,5 @@ test('an action that is sent again after a lost answer is the same write, and it
   const keys = server.to(MOVE).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  await waitFor(() => expect(server.to(LIST).length).toBeGreaterThan(asked));
+  await waitFor(() => expect(server.to(LIST).length).toBeGreaterThan(requested));
 });

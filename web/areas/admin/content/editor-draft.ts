@@ -15,8 +15,8 @@ const keyOf = (place: string) => `jyrc_content_${place}`;
 export const editorDrafts = {
   read(place: string): EditorDraft | null {
     try {
-      const kept = decode(localStorage.getItem(keyOf(place))) as (EditorDraft & { phone?: string }) | undefined;
-      return kept && kept.phone === getSession().user?.phone ? kept : null;
+      const saved = decode(localStorage.getItem(keyOf(place))) as (EditorDraft & { phone?: string }) | undefined;
+      return saved && saved.phone === getSession().user?.phone ? saved : null;
     } catch {
       return null;
     }

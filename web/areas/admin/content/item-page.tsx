@@ -107,7 +107,7 @@ export function ItemPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const id = params.get('id');
-  const asked = params.get('kind');
+  const requested = params.get('kind');
   const opening = useOpening(id);
   const opened = useCall(ITEM, id === null ? null : { params: { id } }, {
     staleTime: Number.POSITIVE_INFINITY,
@@ -132,6 +132,6 @@ export function ItemPage() {
     );
   if (id !== null && !opened.data) return <Skeleton active className="p-4" />;
   const item = id === null ? null : (opened.data ?? null);
-  const kind = (item?.kind ?? (isCode(contentKinds, asked) ? asked : 'article')) as ContentKind;
+  const kind = (item?.kind ?? (isCode(contentKinds, requested) ? requested : 'article')) as ContentKind;
   return <OpenedItem key={`${kind}-${opening.number}`} kind={kind} item={item} onSaved={saved} />;
 }

@@ -43,11 +43,11 @@ interface Props {
 /** The body as rich text. Pasted text is cleaned here for display; the server's allow-list decides what is stored. */
 export function RichEditor({ value, onChange }: Props) {
   /** Pictures waiting for their descriptions; a `string` is the selected one in the text. */
-  const [asked, setAsked] = useState<(File | string)[]>([]);
-  const [picture] = asked;
+  const [requested, setRequested] = useState<(File | string)[]>([]);
+  const [picture] = requested;
   const take = useRef((data: DataTransfer | null): boolean => {
     const brought = picturesOf(data);
-    setAsked((waiting) => [...waiting, ...brought]);
+    setRequested((waiting) => [...waiting, ...brought]);
     return brought.length > 0;
   }).current;
   const editor = useEditor({
@@ -67,7 +67,7 @@ export function RichEditor({ value, onChange }: Props) {
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
   if (!editor) return null;
-  const answered = () => setAsked((waiting) => waiting.slice(1));
+  const answered = () => setRequested((waiting) => waiting.slice(1));
   const place = async (alt: string) => {
     if (typeof picture === 'string') editor.chain().focus().updateAttributes('image', { alt }).run();
     else if (picture) await insertPicture(editor, picture, alt);
@@ -77,13 +77,13 @@ export function RichEditor({ value, onChange }: Props) {
     <div className="rich-editor">
       <RichToolbar
         editor={editor}
-        onPictures={(files) => setAsked((waiting) => [...waiting, ...files])}
-        onDescribe={() => setAsked([String(editor.getAttributes('image').src)])}
+        onPictures={(files) => setRequested((waiting) => [...waiting, ...files])}
+        onDescribe={() => setRequested([String(editor.getAttributes('image').src)])}
       />
       <EditorContent editor={editor} />
       {picture && (
         <PictureDialog
-          key={typeof picture === 'string' ? picture : `${asked.length} ${picture.name}`}
+          key={typeof picture === 'string' ? picture : `${requested.length} ${picture.name}`}
           picture={picture}
           alt={typeof picture === 'string' ? String(editor.getAttributes('image').alt ?? '') : ''}
           onDone={place}

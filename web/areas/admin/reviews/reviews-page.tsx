@@ -69,7 +69,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
     if (verdict === 'approve' || verdict === 'dismiss') settle(verdict);
     else setAsking(verdict);
   };
-  const among = (...wanted: Verdict[]) => wanted.find((verdict) => item.data?.verdicts.includes(verdict));
+  const among = (...requested: Verdict[]) => requested.find((verdict) => item.data?.verdicts.includes(verdict));
   useKeys({
     j: () => step(1),
     k: () => step(-1),

@@ -27,16 +27,16 @@ async function register({ region, facts, ...rest }: Fields, chosen: Chosen | nul
   toast.success('已提交审核');
 }
 
-function savedText(kept: DraftStatus): string {
-  if (kept.kind === 'saved') return `已自动保存 ${timeOfDay(kept.at)}，换一台设备也能继续`;
-  if (kept.kind === 'failed') return `没有保存：${kept.refusal ?? '请检查网络'}`;
-  return kept.kind === 'waiting' ? '保存中…' : '填写的内容会自动保存';
+function savedText(saved: DraftStatus): string {
+  if (saved.kind === 'saved') return `已自动保存 ${timeOfDay(saved.at)}，换一台设备也能继续`;
+  if (saved.kind === 'failed') return `没有保存：${saved.refusal ?? '请检查网络'}`;
+  return saved.kind === 'waiting' ? '保存中…' : '填写的内容会自动保存';
 }
 
-function SavedMark({ kept }: { kept: DraftStatus }) {
+function SavedMark({ kept: saved }: { kept: DraftStatus }) {
   return (
     <span className="text-13 text-ink-3" role="status" data-testid="kept">
-      {savedText(kept)}
+      {savedText(saved)}
     </span>
   );
 }
@@ -53,7 +53,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<Chosen | null>(draft?.chosen ?? null);
   const { found, search } = useCompanySearch();
-  const { kept, keep, stop } = useKeepDraft();
+  const { kept: saved, keep, stop } = useKeepDraft();
   const person = useSession((state) => state.companyJober);
   const joining = chosen !== null && !chosen.unclaimed;
   const type = Form.useWatch('type', form);
@@ -128,7 +128,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
         <Button type="primary" htmlType="submit" loading={busy}>
           {joining ? '申请加入' : '提交认证'}
         </Button>
-        <SavedMark kept={kept} />
+        <SavedMark kept={saved} />
       </div>
     </Form>
   );

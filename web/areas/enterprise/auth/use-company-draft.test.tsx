@@ -10,12 +10,12 @@ const KEEP = 'PUT /api/team/company/draft';
 const saved = { savedAt: '2026-11-23T06:02:00.000Z' };
 
 function Form() {
-  const { kept, keep, stop } = useKeepDraft();
+  const { kept: saved, keep, stop } = useKeepDraft();
   return (
     <>
       <input aria-label="name" onChange={({ target }) => keep({ name: target.value })} />
       <p role="status" aria-label="draft">
-        {kept.kind === 'failed' ? `failed ${kept.refusal}` : kept.kind}
+        {saved.kind === 'failed' ? `failed ${saved.refusal}` : saved.kind}
       </p>
       <button type="button" onClick={stop}>
         handed in
@@ -86,7 +86,7 @@ test.each([
     { d: 0, e: false, f: '值' },
   ],
   [{}, {}],
-])('of %j what is filled in is %j', (values, kept) => expect(filled(values)).toEqual(kept));
+])('of %j what is filled in is %j', (values, saved) => expect(filled(values)).toEqual(saved));
 
 test('a fact that no call takes is left out of what is kept, and the rest is not', () => {
   const draft = draftOf({ name: '深圳中学', facts: { founded: '1947', classSize: '很多' } as never }, null);

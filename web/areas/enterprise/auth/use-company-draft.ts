@@ -25,7 +25,7 @@ export type DraftStatus =
 
 /** Saves input after a pause, sequentially; the last input is saved last. */
 export function useKeepDraft() {
-  const [status, setKept] = useState<DraftStatus>({ kind: 'clean' });
+  const [status, setStored] = useState<DraftStatus>({ kind: 'clean' });
   const waiting = useRef<CompanyDraft | null>(null);
   const running = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,9 +38,9 @@ export function useKeepDraft() {
       waiting.current = null;
       try {
         const { savedAt } = await call('PUT /api/team/company/draft', { body: { form } }, quietly);
-        setKept({ kind: 'saved', at: savedAt });
+        setStored({ kind: 'saved', at: savedAt });
       } catch (error) {
-        setKept({ kind: 'failed', refusal: refusalOf(error) });
+        setStored({ kind: 'failed', refusal: refusalOf(error) });
         // Sent with the next input, when the network is back, or when the page is left.
         waiting.current ??= form;
         break;
@@ -51,7 +51,7 @@ export function useKeepDraft() {
   const keep = useCallback(
     (form: CompanyDraft) => {
       waiting.current = form;
-      setKept({ kind: 'waiting' });
+      setStored({ kind: 'waiting' });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), PAUSE_MS);
     },

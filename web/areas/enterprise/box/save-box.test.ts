@@ -27,7 +27,7 @@ test('nothing that a person wrote is taken for a formula', () => {
     fit: 80,
     interviewAt: null,
     interviewStatus: null,
-    veiled: false,
+    anonymised: false,
     closed: false,
     unread: false,
     notes: 0,

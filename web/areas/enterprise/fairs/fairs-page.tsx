@@ -20,7 +20,7 @@ const tones: Record<string, string> = {
   withdrawn: 'tag',
 };
 
-function Standing({ fair }: { fair: CompanyFair }) {
+function StatusTag({ fair }: { fair: CompanyFair }) {
   const { standing: current, hold } = fair;
   if (hold) return <span className="tag tag-warm">占用展位 {hold.number}</span>;
   if (!current) return null;
@@ -48,7 +48,7 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
           <button type="button" className="cut text-left font-semibold text-ink-1 hover:text-brand" onClick={onOpen}>
             {fair.title}
           </button>
-          <Standing fair={fair} />
+          <StatusTag fair={fair} />
         </h2>
         <p className="cut text-13 text-ink-3">
           {fairTypeText(fair.type)} · {placeText(fair)}

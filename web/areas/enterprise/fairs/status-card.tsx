@@ -1,13 +1,13 @@
 import { Button, Popconfirm } from 'antd';
 import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
-import type { Standing } from '#contract/fairs/fair-status.ts';
+import type { CompanyFairStatus } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { fairCalls } from './use-fairs.ts';
 
-const explain: Record<Standing['status'], (current: Standing, online: boolean) => string> = {
+const explain: Record<CompanyFairStatus['status'], (current: CompanyFairStatus, online: boolean) => string> = {
   applied: ({ booth }) => `展位 ${booth?.number ?? ''} 已为贵单位保留，主办方审核后通知。`,
   approved: ({ booth }, online) =>
     online
@@ -21,7 +21,7 @@ const explain: Record<Standing['status'], (current: Standing, online: boolean) =
 };
 
 /** The state of the application, and the company's current moves. */
-export function StatusCard({ fair, standing: current }: { fair: FairDetail; standing: Standing }) {
+export function StatusCard({ fair, standing: current }: { fair: FairDetail; standing: CompanyFairStatus }) {
   const move = useAction('POST /api/company/fairs/:id/moves', { invalidates: fairCalls });
   const go = (name: 'check-in' | 'withdraw') => move.send({ params: { id: fair.id }, body: { move: name } });
   return (

@@ -19,12 +19,12 @@ export function EnterpriseLoginPage() {
   const [params] = useSearchParams();
   const proceed = (outcome: Outcome) => {
     const redirect = params.get('redirect');
-    const wanted = redirect ? safePath(redirect) : null;
+    const requested = redirect ? safePath(redirect) : null;
     // An invitation leads to certification itself, so it must not be lost here.
     if (outcome === 'incomplete')
-      return navigate(wanted?.startsWith(paths.enterpriseAuth()) ? wanted : paths.enterpriseAuth());
+      return navigate(requested?.startsWith(paths.enterpriseAuth()) ? requested : paths.enterpriseAuth());
     const certified = ['approved', 'suspended'].includes(getSession().company?.status ?? '');
-    return navigate(wanted ?? (certified ? paths.ment() : paths.enterpriseAuth()), { replace: true });
+    return navigate(requested ?? (certified ? paths.ment() : paths.enterpriseAuth()), { replace: true });
   };
   return (
     <main className="grid min-h-screen bg-ground lg:grid-cols-[1fr_560px]">

@@ -10,6 +10,6 @@ export const degreeOf = (others: readonly string[] = []): DegreeCode | '' =>
 /** The other requirements with this degree in place of the previous one. */
 export function withDegree(others: readonly string[] = [], code: string): string[] {
   const rest = others.filter((one) => !codes.some((known) => line(known) === one));
-  const wanted = codes.find((known) => known === code);
-  return wanted ? [line(wanted), ...rest] : rest;
+  const requested = codes.find((known) => known === code);
+  return requested ? [line(requested), ...rest] : rest;
 }

@@ -30,11 +30,11 @@ function useWithdraw() {
 export function ReleasePage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = params.get('id');
+  const requested = params.get('id');
   // The id that a new post gets on its first save must not reopen it.
-  const opened = useRef({ id: asked, made: asked === null });
-  const isOwn = opened.current.made && asked !== null;
-  if (!isOwn && opened.current.id !== asked) opened.current = { id: asked, made: asked === null };
+  const opened = useRef({ id: requested, made: requested === null });
+  const isOwn = opened.current.made && requested !== null;
+  if (!isOwn && opened.current.id !== requested) opened.current = { id: requested, made: requested === null };
   const { id } = opened.current;
   const post = useQuery({
     queryKey: ['desk-post', id],

@@ -20,12 +20,12 @@ const after = {
 /** 预览发布: remaining quotas, the text check, and the effect of submitting. */
 export function StepPublish({ form, change, status, id }: Props) {
   const quota = useQuota();
-  const standing = useQuery({
+  const ownPost = useQuery({
     queryKey: ['good-standing', id],
     enabled: id !== '',
     queryFn: () => call('GET /api/company/posts/:id', { params: { id } }, { background: true, quiet: true }),
   });
-  const skipsReview = standing.data?.skipsReview ?? false;
+  const skipsReview = ownPost.data?.skipsReview ?? false;
   const found = checkPost(form);
   const isNew = status === 'draft' || status === 'rejected';
   const posts = quota.data?.posts;

@@ -23,7 +23,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
   const [form, setForm] = useState<PostDraftForm>(given?.form ?? first);
   const [save, setSave] = useState<SaveState>({ kind: 'clean' });
   const key = useFormKey();
-  const kept = useRef({
+  const stored = useRef({
     id: given?.id ?? '',
     revision: given?.revision ?? 0,
     form,
@@ -34,7 +34,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const sendOnce = useCallback(async () => {
-    const at = kept.current;
+    const at = stored.current;
     at.dirty = false;
     setSave({ kind: 'saving' });
     try {
@@ -63,7 +63,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
   /** Saves pending changes; resolves when nothing is pending. */
   const flush = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current);
-    const at = kept.current;
+    const at = stored.current;
     for (let tries = 0; tries < 5 && (at.running || (at.dirty && !at.stopped)); tries += 1) {
       at.running ??= sendOnce().finally(() => {
         at.running = null;
@@ -75,7 +75,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
 
   const change = useCallback(
     (patch: Partial<PostDraftForm>) => {
-      const at = kept.current;
+      const at = stored.current;
       at.form = { ...at.form, ...patch };
       at.dirty = true;
       setForm(at.form);
@@ -90,7 +90,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
   /** After a conflict: takes the newest version, or overwrites it. */
   const resolve = useCallback(
     async (keep: 'mine' | 'theirs') => {
-      const at = kept.current;
+      const at = stored.current;
       const newest = await call('GET /api/company/posts/:id', { params: { id: at.id } });
       Object.assign(at, { revision: newest.revision, stopped: false, dirty: keep === 'mine' });
       if (keep === 'theirs') {
@@ -105,7 +105,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
   useEffect(() => {
     const onHide = () => void flush();
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (kept.current.dirty) event.preventDefault();
+      if (stored.current.dirty) event.preventDefault();
     };
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('beforeunload', onLeave);
@@ -116,6 +116,13 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
     };
   }, [flush]);
 
-  return { form, change, save, flush, resolve, at: () => ({ id: kept.current.id, revision: kept.current.revision }) };
+  return {
+    form,
+    change,
+    save,
+    flush,
+    resolve,
+    at: () => ({ id: stored.current.id, revision: stored.current.revision }),
+  };
 }
 export type Draft = ReturnType<typeof useDraft>;

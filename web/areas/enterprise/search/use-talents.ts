@@ -52,8 +52,8 @@ export function useTalent(id: string | null, via: 'search' | 'recommendation') {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     queryFn: async ({ signal }) => {
-      const asked = { params: { id: id ?? '' }, query: { via } };
-      const talent = await call('GET /api/talents/:id', asked, { signal, background: true, quiet: true });
+      const requested = { params: { id: id ?? '' }, query: { via } };
+      const talent = await call('GET /api/talents/:id', requested, { signal, background: true, quiet: true });
       void client.invalidateQueries({ queryKey: ['talents', 'list'] });
       void client.invalidateQueries({ queryKey: ['quota'] });
       return talent;

@@ -22,29 +22,29 @@ declare global {
 }
 
 /** Lists as far as they were loaded, by URL, so that *back* restores the position. Browser only. */
-let kept: Map<string, CachedList> | undefined;
+let cached: Map<string, CachedList> | undefined;
 
 /** Lists stored by another build may have another format. */
 const build = () => globalThis.__reactRouterManifest?.version ?? '';
 
 /** Stored before a reload and restored after it. */
-function keptLists(): Map<string, CachedList> {
-  if (kept) return kept;
-  kept = new Map();
-  if (typeof window === 'undefined') return kept;
+function cachedLists(): Map<string, CachedList> {
+  if (cached) return cached;
+  cached = new Map();
+  if (typeof window === 'undefined') return cached;
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Stored | null;
-    if (stored?.build === build()) kept = new Map(stored.lists);
+    if (stored?.build === build()) cached = new Map(stored.lists);
   } catch {
     // Unreadable entries are ignored.
   }
   window.addEventListener('pagehide', putDown);
-  return kept;
+  return cached;
 }
 
 function putDown(): void {
   const here = location.pathname + location.search;
-  const lists = [...keptLists()].map(([href, { list, place }]): [string, CachedList] => [
+  const lists = [...cachedLists()].map(([href, { list, place }]): [string, CachedList] => [
     href,
     { list, place: href === here ? placeNow() : place },
   ]);
@@ -56,7 +56,7 @@ function putDown(): void {
 }
 
 function recall(href: string): CachedList | undefined {
-  const known = keptLists().get(href);
+  const known = cachedLists().get(href);
   return known && Date.now() - known.list.now < FRESH_MS ? known : undefined;
 }
 
@@ -69,7 +69,7 @@ export function recallPlace(list: MobileListData): Place | null {
 }
 
 export function keepPlace(href: string, place: Place | null): void {
-  const known = keptLists().get(href);
+  const known = cachedLists().get(href);
   if (known) known.place = place;
 }
 
@@ -84,11 +84,11 @@ export function recallReloaded(href: string): CachedList | undefined {
 }
 
 export function keepList(href: string, list: MobileListData): void {
-  const lists = keptLists();
+  const lists = cachedLists();
   lists.delete(href);
   lists.set(href, { list, place: null });
   const [oldest] = lists.keys();
   if (lists.size > MOST && oldest !== undefined) lists.delete(oldest);
 }
 
-export const forgetList = (href: string): void => void keptLists().delete(href);
+export const forgetList = (href: string): void => void cachedLists().delete(href);

@@ -2,13 +2,13 @@ import type { Call } from '#contract/api.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { jobsHref, readFilters, searchQuery } from '#web/features/search/job-filters.ts';
-import { keptSides } from '#web/features/search/load-jobs.ts';
+import { cachedSides } from '#web/features/search/load-jobs.ts';
 import { paths } from '#web/paths.ts';
 
 /** The first page of a list with the data of its filters. */
 export async function loadMobileList(call: Call, url: URL) {
   const filters = readFilters(url.searchParams);
-  const sides = keptSides(call, filters, null);
+  const sides = cachedSides(call, filters, null);
   const posts = await call('GET /api/posts', { query: searchQuery(filters) }).catch(failPage);
   const { items, nextCursor, total, totalIsCapped } = posts;
   return {

@@ -28,8 +28,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => told([{ isIntersecting: true }]);
+      constructor(notice: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => notice([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {
@@ -83,11 +83,11 @@ test('a page that failed is not asked for over and over, only by a press', async
   await near();
   await screen.findByText('failed');
   await near();
-  const asked = server.to(POSTS).length;
+  const requested = server.to(POSTS).length;
   server.change({ [POSTS]: { items: [post('2')], nextCursor: null } });
   await user.click(screen.getByText('again'));
   await waitFor(() => expect(read()).toBe('12'));
-  expect(server.to(POSTS).length).toBe(asked + 1);
+  expect(server.to(POSTS).length).toBe(requested + 1);
 });
 
 test('what was read is kept for the way back, some lists long, and not for ever', () => {

@@ -10,16 +10,16 @@ export async function loadCompany(call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();
   const tab = url.searchParams.get('tab') === 'posts' ? 'posts' : 'intro';
-  const asked = Number(url.searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked > 1 ? Math.min(asked, DEEPEST_PAGE) : 1;
+  const requested = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
   const aside = { background: true, quiet: true };
   const posts =
     tab === 'posts'
       ? call('GET /api/company/getPostByCompanyId', { query: { companyId: id, status: 'open', page } }, aside)
       : call('GET /api/company/getHostPostByCompanyId', { query: { companyId: id } }, aside);
-  const kept = posts.catch(() => null);
+  const stored = posts.catch(() => null);
   const company = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }).catch(failPage);
-  const { items = [], total = 0 } = (await kept) ?? {};
+  const { items = [], total = 0 } = (await stored) ?? {};
   return { company, tab, page, posts: items.map(listedPost), total, now: Date.now() } as const;
 }
 

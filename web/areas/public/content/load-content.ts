@@ -48,8 +48,8 @@ const aside = (call: Call) =>
 /** A page of one kind by the filters of the URL. */
 export async function loadList(kind: ListedKind, call: Call, url: URL) {
   const filters = readContentFilters(kind, url.searchParams);
-  const asked = Number(url.searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked > 1 ? Math.min(asked, DEEPEST_PAGE) : 1;
+  const requested = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
   const query = { ...filters, page } as InputOf<Api['GET /api/content/articles']>['query'];
   const beside = aside(call);
   const found = await call(listCalls[kind], { query }).catch(failPage);
@@ -91,9 +91,9 @@ const MOST_COMPARED = 4;
 /** Talent policies, and the compared regions of the URL. */
 export async function loadTalent(call: Call, url: URL) {
   const { items } = await call('GET /api/content/talent-policies').catch(failPage);
-  const asked = (url.searchParams.get('regions') ?? '').split(',');
+  const requested = (url.searchParams.get('regions') ?? '').split(',');
   const known = new Set(items.map(({ regionCode }) => regionCode));
-  const regions = [...new Set(asked)].filter((code) => known.has(code)).slice(0, MOST_COMPARED);
+  const regions = [...new Set(requested)].filter((code) => known.has(code)).slice(0, MOST_COMPARED);
   return { items, regions, now: Date.now() };
 }
 export type TalentData = Awaited<ReturnType<typeof loadTalent>>;

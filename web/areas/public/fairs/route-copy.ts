@@ -12,10 +12,10 @@ export function keepRoute(list: RouteList): void {
 }
 
 /** The stored copy; null if there is none, or it is unreadable. */
-export function keptRoute(fairId: string): RouteList | null {
+export function storedRoute(fairId: string): RouteList | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(fairId)) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'stops' in kept ? (kept as RouteList) : null;
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(fairId)) ?? 'null');
+    return typeof saved === 'object' && saved !== null && 'stops' in saved ? (saved as RouteList) : null;
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { keepRoute, keptRoute } from './route-copy.ts';
+import { keepRoute, storedRoute } from './route-copy.ts';
 import { saveRouteFile } from './route-file.ts';
 
 type Loaded = { list: RouteList; offline: boolean } | 'failed' | null;
@@ -32,7 +32,7 @@ function useRoute(id: string): [loaded: Loaded, again: () => void] {
         show({ list, offline: false });
       },
       () => {
-        const list = keptRoute(id);
+        const list = storedRoute(id);
         show(list ? { list, offline: true } : 'failed');
       },
     );

@@ -7,7 +7,8 @@ import { fairTile } from './fair-tile.ts';
 import { loadColumns } from './load-columns.ts';
 
 const FAIRS = 3;
-const first = (names: string[], asked: string | null) => (asked && names.includes(asked) ? asked : (names[0] ?? ''));
+const first = (names: string[], requested: string | null) =>
+  requested && names.includes(requested) ? requested : (names[0] ?? '');
 
 /** The home page with one open tab per section; others are links, which keeps the document small. */
 export async function loadHome(call: Call, url: URL) {

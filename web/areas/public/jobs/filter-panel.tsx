@@ -72,7 +72,7 @@ interface DropProps {
  */
 function Drop({ group, opened, href, onOpen, children }: DropProps) {
   const { label, chosen } = group;
-  const [wanted, setWanted] = useState(opened);
+  const [requested, setWanted] = useState(opened);
   return (
     <Menu
       open={opened}
@@ -83,7 +83,7 @@ function Drop({ group, opened, href, onOpen, children }: DropProps) {
       summaryClass={chosen ? 'filter-drop filter-drop-on' : 'filter-drop'}
       summary={chosen ? `${label}：${chosen}` : label}
     >
-      {wanted ? (
+      {requested ? (
         <>
           <div className="option-grid" style={{ '--columns': columnsFor(group.options.length) } as React.CSSProperties}>
             <OptionLinks options={group.options} className="menu-item" />

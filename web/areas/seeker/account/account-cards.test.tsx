@@ -174,9 +174,9 @@ test('an export that is being made is asked after until it can be downloaded', a
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(screen.getByTestId('download-export').getAttribute('href')).toBe('https://a.test/x.zip');
   screen.getByText(/已打包好（2 KB）/);
-  const asked = server.sent.length;
+  const requested = server.sent.length;
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(server.sent).toHaveLength(asked);
+  expect(server.sent).toHaveLength(requested);
 });
 
 test('closing the account says what it ends, needs a code, and signs this browser out', async () => {

@@ -72,8 +72,8 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
           <ExportDialog
             phone={phone}
             onClose={() => setOpen(null)}
-            onAsked={(asked) => {
-              setLatest(asked);
+            onRequested={(requested) => {
+              setLatest(requested);
               setOpen(null);
             }}
           />

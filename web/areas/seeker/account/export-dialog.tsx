@@ -9,11 +9,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 interface Props {
   phone: string;
   onClose(): void;
-  onAsked(asked: AccountExport): void;
+  onRequested(requested: AccountExport): void;
 }
 
 /** The export of personal data requires a fresh code. */
-export function ExportDialog({ phone, onClose, onAsked }: Props) {
+export function ExportDialog({ phone, onClose, onRequested: onAsked }: Props) {
   const { values, set, errors, busy, submit } = useForm({ verifyCode: '' });
   const ask = () =>
     submit(async () => onAsked(await call('POST /api/account/exports', { body: values }, { quiet: true })));

@@ -22,8 +22,8 @@ async function loadTab(call: Call, tab: Tab) {
 
 /** The data of the URL's tab; an unknown one is the first. */
 export async function loadFavouritesPage(call: Call, url: URL) {
-  const asked = url.searchParams.get('tab');
-  return { ...(await loadTab(call, isTab(asked) ? asked : 'posts')), now: Date.now() };
+  const requested = url.searchParams.get('tab');
+  return { ...(await loadTab(call, isTab(requested) ? requested : 'posts')), now: Date.now() };
 }
 
 export type FavouritesData = Awaited<ReturnType<typeof loadFavouritesPage>>;

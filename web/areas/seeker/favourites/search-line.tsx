@@ -21,8 +21,8 @@ function NameForm({ name, onDone }: { name: string; onDone(name: string | null):
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed.trim();
-    if (wanted) onDone(wanted === name ? null : wanted);
+    const requested = typed.trim();
+    if (requested) onDone(requested === name ? null : requested);
   };
   return (
     <form className="flex items-end gap-2" onSubmit={submit}>

@@ -21,10 +21,10 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
       () => setPath(null),
     );
   }, []);
-  const work = async (deed: () => Promise<string | null>, said: string) => {
+  const work = async (action: () => Promise<string | null>, said: string) => {
     setBusy(true);
     try {
-      setPath(await deed());
+      setPath(await action());
       toast.success(said);
     } catch {
       // The call has shown the error.

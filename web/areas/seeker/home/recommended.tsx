@@ -91,10 +91,10 @@ export function Recommended({ recommended, now }: { recommended: Answer; now: nu
     mark(id, off);
     const input = { params: { id } };
     const options = { background: true };
-    const kept = off
+    const stored = off
       ? call('PUT /api/recommendations/:id/dismissal', input, options)
       : call('DELETE /api/recommendations/:id/dismissal', input, options);
-    await kept.catch(() => mark(id, !off));
+    await stored.catch(() => mark(id, !off));
   };
   return (
     <Card

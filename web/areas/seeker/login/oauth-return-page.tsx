@@ -28,12 +28,12 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   const goOn = () => navigate(redirect.current ? safePath(redirect.current) : paths.seekerHome(), { replace: true });
 
   const finish = async () => {
-    const kept = takeBegun(provider);
+    const saved = takeBegun(provider);
     const [code, state] = [params.get('code'), params.get('state')];
     if (!code || !state) return setStage({ at: 'failed', why: '你取消了授权，没有登录' });
-    if (!kept) return setStage({ at: 'failed', why: '这次授权不是从本页开始的，请重新登录' });
-    redirect.current = kept.redirect;
-    const body = { code, state, browserKey: kept.browserKey };
+    if (!saved) return setStage({ at: 'failed', why: '这次授权不是从本页开始的，请重新登录' });
+    redirect.current = saved.redirect;
+    const body = { code, state, browserKey: saved.browserKey };
     const answer = await call('POST /api/oauth/:provider/finish', { params: { provider }, body }, { quiet: true });
     if (answer.outcome === 'unbound') {
       setSession({ [field[provider]]: answer.ticket });

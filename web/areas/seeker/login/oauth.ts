@@ -22,8 +22,8 @@ export async function leaveForProvider(provider: LoginProvider, purpose: 'login'
 
 /** The pending attempt, consumed once; null if this tab started none with that provider. */
 export function takeBegun(provider: LoginProvider): Begun | null {
-  const kept = sessionStorage.getItem(KEY);
+  const saved = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  const begun = kept ? (JSON.parse(kept) as Begun) : null;
+  const begun = saved ? (JSON.parse(saved) as Begun) : null;
   return begun?.provider === provider ? begun : null;
 }

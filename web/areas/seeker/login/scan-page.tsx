@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Stage =
   | { at: 'loading' }
-  | { at: 'asking'; device: string; askedAt: string }
+  | { at: 'asking'; device: string; requestedAt: string }
   | { at: 'done'; agreed: boolean }
   | { at: 'failed'; why: string };
 
@@ -44,7 +44,7 @@ export function ScanPage() {
             <dt className="text-ink-3">设备</dt>
             <dd className="text-ink-1">{stage.device}</dd>
             <dt className="text-ink-3">请求时间</dt>
-            <dd className="tabular text-ink-1">{dayAndTime(stage.askedAt)}</dd>
+            <dd className="tabular text-ink-1">{dayAndTime(stage.requestedAt)}</dd>
             <dt className="text-ink-3">登录账号</dt>
             <dd className="text-ink-1">{name}</dd>
           </dl>

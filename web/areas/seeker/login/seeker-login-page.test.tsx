@@ -54,7 +54,7 @@ test('a new number is led to its profile with the wanted page, and keeps the tic
 });
 
 test('a number whose account slept is asked whose it is', async () => {
-  const { submit } = open({ [BY_CODE]: { isJober: 0, registerTicket: 'ticket', asleep: true } });
+  const { submit } = open({ [BY_CODE]: { isJober: 0, registerTicket: 'ticket', dormant: true } });
   await submit();
   await waitFor(() => expect(screen.queryByRole('button', { name: '登录' })).toBeNull());
 });

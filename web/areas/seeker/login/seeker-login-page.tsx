@@ -14,14 +14,14 @@ import { type Outcome, signInByCode, signInByPassword } from './sign-in-seeker.t
 export function SeekerLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [step, setStep] = useState<'form' | 'password' | 'asleep' | 'recover'>('form');
+  const [step, setStep] = useState<'form' | 'password' | 'dormant' | 'recover'>('form');
   const redirect = params.get('redirect') ?? undefined;
   const goOn = useCallback(
     () => void navigate(redirect ? safePath(redirect) : paths.seekerHome(), { replace: true }),
     [navigate, redirect],
   );
   const proceed = (outcome: Outcome) => {
-    if (outcome === 'asleep') return setStep('asleep');
+    if (outcome === 'dormant') return setStep('dormant');
     if (outcome === 'new-person') return void navigate(paths.seekerInfo(redirect));
     return goOn();
   };
@@ -31,7 +31,7 @@ export function SeekerLoginPage() {
         <div className="min-w-0 flex-1 lg:pr-8">
           <h1 className="text-24">求职者登录</h1>
           <p className="mt-1 mb-6 text-13 text-ink-3">新手机号登录后填写基本信息即可注册</p>
-          {step === 'asleep' && (
+          {step === 'dormant' && (
             <DormantPanel
               onPassword={() => setStep('password')}
               onBeginAnew={() => void navigate(paths.seekerInfo(redirect))}

@@ -6,15 +6,15 @@ import { logout } from '#web/session/logout.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 
-/** `asleep`: the phone's account opens with its password only; a new one may be started. */
-export type Outcome = 'signed-in' | 'new-person' | 'asleep';
+/** `dormant`: the phone's account opens with its password only; a new one may be started. */
+export type Outcome = 'signed-in' | 'new-person' | 'dormant';
 
 /** An empty answer or `isJober: 0` stores the phone as the user and leads to the profile entry (seed, section 4). */
 export async function settle(phone: string, login: SeekerLogin | null, remember = false): Promise<Outcome> {
   if (!login || login.isJober === 0) {
     if (getSession().token) await logout();
     keepVerifiedPhone({ phone }, login?.registerTicket ?? '');
-    return login?.asleep ? 'asleep' : 'new-person';
+    return login?.dormant ? 'dormant' : 'new-person';
   }
   await enter(login, remember);
   return 'signed-in';

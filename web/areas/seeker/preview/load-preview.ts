@@ -11,8 +11,8 @@ function templateOf(url: URL): ResumeTemplate {
 export async function loadPreview(call: Call, url: URL) {
   const template = templateOf(url);
   const all = await call('GET /api/resumes');
-  const wanted = url.searchParams.get('id');
-  const resume = all.find(({ id }) => id === wanted) ?? all[0];
+  const requested = url.searchParams.get('id');
+  const resume = all.find(({ id }) => id === requested) ?? all[0];
   if (!resume) return null;
   const sheet = await call('GET /api/resumes/:id/sheet', { params: { id: resume.id }, query: { template } });
   return { all: all.map(({ id, name, isDefault }) => ({ id, name, isDefault })), resume, template, sheet };

@@ -16,7 +16,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { Standing } from './salary-position.tsx';
+import { SalaryPosition } from './salary-position.tsx';
 
 const PayChart = lazyPart(() => import('./pay-chart.tsx').then(({ PayChart }) => PayChart));
 
@@ -82,7 +82,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
 
 /** 薪酬行情: pay of open posts and hires, and one's own expectation in comparison. */
 export function MarketTab() {
-  const [marketQuery, setAsked] = useState<MarketQuery>({ cityCode: getSession().jober?.cityCode ?? undefined });
+  const [marketQuery, setRequested] = useState<MarketQuery>({ cityCode: getSession().jober?.cityCode ?? undefined });
   const [market, setMarket] = useState<Market | null>(null);
   const [failed, setFailed] = useState(false);
   const [view, setView] = useState<View>('byTenure');
@@ -96,11 +96,11 @@ export function MarketTab() {
     return () => controller.abort();
   }, [marketQuery]);
   const choose = (part: keyof MarketQuery) => (event: { target: { value: string } }) =>
-    setAsked({ ...marketQuery, [part]: event.target.value || undefined });
+    setRequested({ ...marketQuery, [part]: event.target.value || undefined });
   if (failed)
     return (
       <div className="card">
-        <ErrorState message="薪酬行情没有加载出来，请稍后再试" onRetry={() => setAsked({ ...marketQuery })} />
+        <ErrorState message="薪酬行情没有加载出来，请稍后再试" onRetry={() => setRequested({ ...marketQuery })} />
       </div>
     );
   if (!market) return <Skeleton className="h-96 w-full" />;
@@ -140,7 +140,7 @@ export function MarketTab() {
           />
         </div>
         {found ? (
-          <Standing found={found} mine={market.mine} />
+          <SalaryPosition found={found} mine={market.mine} />
         ) : (
           <EmptyState compact title="样本不足" text="少于 5 个样本的不显示，免得看出个别岗位；放宽条件再看" />
         )}

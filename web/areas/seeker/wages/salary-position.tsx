@@ -34,7 +34,7 @@ function Line({ found, mine }: Props) {
 }
 
 /** The quartiles of the requested group, and the person's own expectation. */
-export function Standing({ found, mine }: Props) {
+export function SalaryPosition({ found, mine }: Props) {
   return (
     <div className="mt-4 border-t border-line pt-4">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">

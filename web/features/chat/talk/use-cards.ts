@@ -18,25 +18,25 @@ export function useCards(id: string) {
     if (message) key.renew();
     return message !== null;
   };
-  const deed = (content: unknown) => {
+  const action = (content: unknown) => {
     const clientId = key.of(content);
     return { clientId, options: { background: true, idempotencyKey: clientId } } as const;
   };
   return {
     resume(resumeId: string) {
-      const { clientId, options } = deed({ resumeId });
+      const { clientId, options } = action({ resumeId });
       return settle(
         call('POST /api/communicate/conversations/:id/resume', { params, body: { clientId, resumeId } }, options),
       );
     },
     invite(terms: Terms) {
-      const { clientId, options } = deed(terms);
+      const { clientId, options } = action(terms);
       return settle(
         call('POST /api/communicate/conversations/:id/interview', { params, body: { clientId, ...terms } }, options),
       );
     },
     contact(what: ContactSort, wechat?: string) {
-      const { clientId, options } = deed({ what, wechat });
+      const { clientId, options } = action({ what, wechat });
       return settle(
         call('POST /api/communicate/conversations/:id/contact', { params, body: { clientId, what, wechat } }, options),
       );

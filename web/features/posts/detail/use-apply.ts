@@ -3,13 +3,13 @@ import { toast } from '#web/api/toasts.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import type { JobData } from './load-job.ts';
 import { useDeliverParameter } from './use-deliver-parameter.ts';
-import type { OwnStanding } from './use-mine.ts';
+import type { OwnStatus } from './use-mine.ts';
 
 /**
  * The 投递 dialog of a post: requested by a button or by `?deliver=1`, it opens once it is known that the seeker has not delivered
  * already.
  */
-export function useApply(post: JobData['post'], { mine, isSettled }: OwnStanding) {
+export function useApply(post: JobData['post'], { mine, isSettled }: OwnStatus) {
   const [step, setStep] = useState<'closed' | 'wanted' | 'open'>('closed');
   const want = () => setStep('wanted');
   useDeliverParameter(post, want);

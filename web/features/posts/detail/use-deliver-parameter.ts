@@ -10,16 +10,16 @@ export function useDeliverParameter(post: JobData['post'], open: () => void) {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const places = use(PlacesContext);
-  const wanted = query.get('deliver') === '1';
+  const requested = query.get('deliver') === '1';
   const token = useSession((state) => state.token);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address and sign-in
   useEffect(() => {
-    if (!wanted || post.status !== 'open' || !post.company.claimed) return;
+    if (!requested || post.status !== 'open' || !post.company.claimed) return;
     if (!isSeekerSignedIn(getSession())) {
       void navigate(places.login(`${places.job(post.id)}&deliver=1`), { replace: true });
       return;
     }
     open();
     setQuery({ id: post.id }, { replace: true, preventScrollReset: true });
-  }, [wanted, token, post.id]);
+  }, [requested, token, post.id]);
 }

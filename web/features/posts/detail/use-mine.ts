@@ -8,7 +8,7 @@ import { useSession } from '#web/session/session-store.ts';
 
 export type Mine = AnswerOf<Api['GET /api/posts/:id/mine']>;
 
-export interface OwnStanding {
+export interface OwnStatus {
   mine: Mine | null;
   /** Answered for this post, or failed: waiting longer is useless. */
   isSettled: boolean;
@@ -16,7 +16,7 @@ export interface OwnStanding {
 }
 
 /** The signed-in seeker's relation to a post; null for a visitor and while loading. */
-export function useMine(id: string): OwnStanding {
+export function useMine(id: string): OwnStatus {
   const seeker = useSession(isSeekerSignedIn);
   const [answered, setAnswered] = useState<{ id: string; mine: Mine | null } | null>(null);
   const load = useCallback(() => {

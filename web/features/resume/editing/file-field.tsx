@@ -21,7 +21,7 @@ interface Props {
 export function FileField({ label, kind, fileId, required, error, fieldClass, onChange }: Props) {
   const files = useContext(ResumeFiles);
   const [sent, setSent] = useState<{ id: string; name: string } | null>(null);
-  const kept = files.find(({ id }) => id === fileId);
+  const stored = files.find(({ id }) => id === fileId);
   const name = sent?.id === fileId ? sent.name : '已上传的文件';
   return (
     <fieldset className={fieldClass}>
@@ -45,9 +45,9 @@ export function FileField({ label, kind, fileId, required, error, fieldClass, on
         </UploadButton>
         {fileId && (
           <span className="flex min-w-0 items-center gap-1 text-13">
-            {kept ? (
-              <a href={kept.url} target="_blank" rel="noreferrer" className="min-w-0 truncate text-brand">
-                {kept.name}
+            {stored ? (
+              <a href={stored.url} target="_blank" rel="noreferrer" className="min-w-0 truncate text-brand">
+                {stored.name}
               </a>
             ) : (
               <span className="min-w-0 truncate">{name}</span>

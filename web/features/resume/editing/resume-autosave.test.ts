@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Resume, type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { Draft, DraftStore } from './draft-store.ts';
-import { createKeeper } from './resume-autosave.ts';
+import { createResumeAutosave } from './resume-autosave.ts';
 
 const conflict = () => new ApiError({ kind: 'status', status: 409, message: '简历已在别处修改' });
 const offline = () => new ApiError({ kind: 'network', message: '接口请求失败' });
@@ -10,20 +10,20 @@ const offline = () => new ApiError({ kind: 'network', message: '接口请求失�
 /** A server with one resume, its windows, and a controllable clock. */
 function world(content: Partial<ResumeContent> = {}) {
   let row = { id: '1', revision: 1, content: { ...resumeContent.parse({}), ...content } } as Resume;
-  const kept = new Map<string, Draft>();
+  const stored = new Map<string, Draft>();
   let reachable = true;
   const timers: (() => void)[] = [];
   const open = (name: string) => {
     const drafts: DraftStore = {
       take: () => {
-        const all = [...kept.values()];
-        kept.clear();
+        const all = [...stored.values()];
+        stored.clear();
         return all;
       },
-      write: (_id, draft) => void kept.set(name, draft),
-      clear: () => void kept.delete(name),
+      write: (_id, draft) => void stored.set(name, draft),
+      clear: () => void stored.delete(name),
     };
-    return createKeeper(row, {
+    return createResumeAutosave(row, {
       patch: async ({ revision, content: part = {} }) => {
         if (!reachable) throw offline();
         if (revision !== row.revision) throw conflict();
@@ -51,20 +51,20 @@ function world(content: Partial<ResumeContent> = {}) {
   const reach = (can: boolean) => {
     reachable = can;
   };
-  return { open, pass, reach, row: () => row, kept };
+  return { open, pass, reach, row: () => row, kept: stored };
 }
 
 const honour = (key: string, title: string) => ({ key, title, issuer: '', note: '' });
 
 describe('a resume that saves itself', () => {
   test('is saved a moment later, and the draft goes', async () => {
-    const { open, pass, row, kept } = world();
+    const { open, pass, row, kept: stored } = world();
     const one = open('one');
     one.change({ intro: '热爱教学' });
     expect(one.state().state).toBe('saving');
-    expect(kept.size).toBe(1);
+    expect(stored.size).toBe(1);
     await pass();
-    expect([one.state().state, row().content.intro, kept.size]).toEqual(['saved', '热爱教学', 0]);
+    expect([one.state().state, row().content.intro, stored.size]).toEqual(['saved', '热爱教学', 0]);
   });
 
   test('two windows that write at different places both stand', async () => {
@@ -139,16 +139,16 @@ describe('a resume that saves itself', () => {
       message: '',
       issues: [{ path: '', message: '求职意向最多 3 条' }],
     });
-    const keeper = createKeeper(world().row(), {
+    const autosave = createResumeAutosave(world().row(), {
       patch: () => Promise.reject(refused),
       fetch: () => Promise.reject(offline()),
       drafts: { take: () => [], write: () => undefined, clear: () => undefined },
       announce: () => undefined,
       later: () => () => undefined,
     });
-    keeper.change({ intro: '太长' });
-    await keeper.flush();
-    expect(keeper.state()).toMatchObject({
+    autosave.change({ intro: '太长' });
+    await autosave.flush();
+    expect(autosave.state()).toMatchObject({
       state: 'refused',
       message: '求职意向最多 3 条',
       content: { intro: '太长' },

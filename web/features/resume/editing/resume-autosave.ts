@@ -8,7 +8,7 @@ import type { DraftStore } from './draft-store.ts';
 /** `offline`: unreachable, retried automatically. `refused`: the server rejected the content. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'conflict';
 
-export interface KeeperState {
+export interface AutosaveState {
   /** The server's version. */
   saved: Resume;
   /** The page's version. */
@@ -40,8 +40,8 @@ const RETRY_MS = 5_000;
  * an older revision is answered by a three-way merge; the person is asked only if both sides changed the same field differently,
  * and nothing is sent until then.
  */
-export function createKeeper(initial: Resume, ports: Ports) {
-  let now: KeeperState = {
+export function createResumeAutosave(initial: Resume, ports: Ports) {
+  let now: AutosaveState = {
     saved: initial,
     content: initial.content,
     state: 'saved',
@@ -55,7 +55,7 @@ export function createKeeper(initial: Resume, ports: Ports) {
   /** The base of an open conflict's edits: a draft on a later base would win silently when restored. */
   let disputed: ResumeContent | null = null;
 
-  const set = (change: Partial<KeeperState>) => {
+  const set = (change: Partial<AutosaveState>) => {
     now = { ...now, ...change };
     for (const listener of listeners) listener();
   };
@@ -176,4 +176,4 @@ export function createKeeper(initial: Resume, ports: Ports) {
   };
 }
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type ResumeAutosave = ReturnType<typeof createResumeAutosave>;

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { localDrafts } from './draft-store.ts';
-import { createKeeper, type Keeper } from './resume-autosave.ts';
+import { createResumeAutosave, type ResumeAutosave } from './resume-autosave.ts';
 
 const quietly = { background: true, quiet: true };
 
 /** A resume with autosave that follows other windows and devices. */
-export function useResume(initial: Resume): Keeper & { view: ReturnType<Keeper['state']> } {
-  const [{ keeper, channel }] = useState(() => {
+export function useResume(initial: Resume): ResumeAutosave & { view: ReturnType<ResumeAutosave['state']> } {
+  const [{ autosave, channel }] = useState(() => {
     const channel = new BroadcastChannel(`jyrc_resume_${initial.id}`);
     const params = { id: initial.id };
-    const keeper = createKeeper(initial, {
+    const autosave = createResumeAutosave(initial, {
       patch: (body) => call('PATCH /api/resumes/:id', { params, body }, quietly),
       fetch: () => call('GET /api/resumes/:id', { params }, quietly),
       drafts: localDrafts(crypto.randomUUID()),
@@ -21,30 +21,30 @@ export function useResume(initial: Resume): Keeper & { view: ReturnType<Keeper['
         return () => clearTimeout(timer);
       },
     });
-    return { keeper, channel };
+    return { autosave, channel };
   });
   const isHere = useRef(false);
-  const view = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const view = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<number>) => void keeper.look(data);
-    const online = () => void keeper.flush();
+    const hear = ({ data }: MessageEvent<number>) => void autosave.look(data);
+    const online = () => void autosave.flush();
     const seen = () => {
-      if (document.visibilityState === 'visible') void keeper.look();
-      else void keeper.flush();
+      if (document.visibilityState === 'visible') void autosave.look();
+      else void autosave.flush();
     };
     isHere.current = true;
-    keeper.restore();
+    autosave.restore();
     channel.addEventListener('message', hear);
     window.addEventListener('online', online);
     document.addEventListener('visibilitychange', seen);
     return () => {
       isHere.current = false;
       // What could not be saved waits as a draft for the next visit: a page that was left does not save over it.
-      void keeper.flush().finally(() => isHere.current || keeper.stop());
+      void autosave.flush().finally(() => isHere.current || autosave.stop());
       channel.removeEventListener('message', hear);
       window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [keeper, channel]);
-  return { ...keeper, view };
+  }, [autosave, channel]);
+  return { ...autosave, view };
 }

@@ -82,16 +82,16 @@ function readPayment(settings: WechatSettings, text: string): ProviderNotice | n
 }
 
 function readRefund(settings: WechatSettings, text: string): ProviderNotice | null {
-  const told = readJson(refunded, text);
-  if (told.mchid !== settings.WECHAT_PAY_MERCHANT) throw new Forged('another merchant');
-  if (told.refund_status !== 'SUCCESS') return null;
-  return { about: 'refund', refundNumber: told.out_refund_no, fen: BigInt(told.amount.refund) };
+  const notice = readJson(refunded, text);
+  if (notice.mchid !== settings.WECHAT_PAY_MERCHANT) throw new Forged('another merchant');
+  if (notice.refund_status !== 'SUCCESS') return null;
+  return { about: 'refund', refundNumber: notice.out_refund_no, fen: BigInt(notice.amount.refund) };
 }
 
 /** WeChat Pay, Native: the user scans a code. Refunds return the same way. */
 export const wechatPay = (settings: WechatSettings, clock: () => Date): Provider => ({
   async begin({ number, title, fen, expiresAt }: Payable) {
-    const asked = {
+    const requests = {
       appid: settings.WECHAT_PAY_APP_ID,
       mchid: settings.WECHAT_PAY_MERCHANT,
       description: title,
@@ -100,20 +100,20 @@ export const wechatPay = (settings: WechatSettings, clock: () => Date): Provider
       notify_url: `${settings.PUBLIC_ORIGIN}/pay/wechat/notify`,
       amount: { total: Number(fen), currency: 'CNY' },
     };
-    const answer = await callWechat(settings, NATIVE, asked, clock());
+    const answer = await callWechat(settings, NATIVE, requests, clock());
     if (!answer?.ok) throw appError('UNAVAILABLE', { message: '微信支付暂时不可用，请稍后再试或换一种付款方式' });
     return readJson(z.object({ code_url: z.string().startsWith('weixin://') }), answer.text).code_url;
   },
 
   async refund({ orderNumber, number, fen, total, reason }: Refund) {
-    const asked = {
+    const request = {
       out_trade_no: orderNumber,
       out_refund_no: number,
       reason: reason.slice(0, 80),
       notify_url: `${settings.PUBLIC_ORIGIN}/pay/wechat/notify`,
       amount: { refund: Number(fen), total: Number(total), currency: 'CNY' },
     };
-    const answer = await callWechat(settings, REFUNDS, asked, clock());
+    const answer = await callWechat(settings, REFUNDS, request, clock());
     if (!answer) throw new RefundFailed('微信支付没有应答');
     if (!answer.ok) throw new RefundFailed(whyNot(answer.text));
     const { out_refund_no, status, amount } = readJson(refundAnswer, answer.text);

@@ -1,8 +1,8 @@
 import { type Meaning, meaningOf, meaningWords } from '../lexicon.ts';
-import { NearWords } from './near-words.ts';
 import { isHan } from '../normalise.ts';
-import { isOneEdit, nearKeys, spell } from './pinyin.ts';
 import { isCounty, placeNames, placesNamed } from '../places/places.ts';
+import { NearWords } from './near-words.ts';
+import { isOneEdit, nearKeys, spell } from './pinyin.ts';
 
 interface Reading {
   word: string;

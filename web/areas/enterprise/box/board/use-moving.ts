@@ -13,7 +13,7 @@ import type { Moving } from './use-board.ts';
  */
 export function useMoving() {
   const [byId, setById] = useState<Moving>(new Map());
-  const [input, setAsked] = useState<MoveInput | null>(null);
+  const [input, setRequested] = useState<MoveInput | null>(null);
   const send = useMove();
   const { modal } = App.useApp();
   const put = (id: string, entry: { row: BoxRow; to: ColumnKey } | null) =>
@@ -37,7 +37,7 @@ export function useMoving() {
       return;
     }
     if (target === 'interview' || target === 'rejected') {
-      setAsked({ row, what: target });
+      setRequested({ row, what: target });
       return;
     }
     if (target === 'offer' && !(await confirmPass(row))) return;
@@ -54,5 +54,10 @@ export function useMoving() {
       )
       .finally(() => put(row.id, null));
   };
-  return { byId, asked: input, move: (row: BoxRow, to: ColumnKey) => void move(row, to), close: () => setAsked(null) };
+  return {
+    byId,
+    asked: input,
+    move: (row: BoxRow, to: ColumnKey) => void move(row, to),
+    close: () => setRequested(null),
+  };
 }

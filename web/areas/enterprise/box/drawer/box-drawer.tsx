@@ -37,7 +37,7 @@ function Head({ detail }: { detail: BoxDetail }) {
           <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
             {delivery.labels.recruiter[detail.status]}
           </span>
-          {detail.veiled && <span className="text-12 font-normal text-ink-3">盲筛中</span>}
+          {detail.anonymised && <span className="text-12 font-normal text-ink-3">盲筛中</span>}
         </h2>
         <p className="truncate text-13 text-ink-3">
           {dayAndTime(detail.submittedAt)} 投递 {detail.post.title}

@@ -4,7 +4,7 @@ import { type AccountNotice, notifyAll } from '#server/domains/notifications/pub
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Notifies each active member of a company. */
-export async function tellPeople(
+export async function notifyPeople(
   tx: Database,
   companyId: string,
   notice: Omit<AccountNotice, 'accountId' | 'effectKey'>,

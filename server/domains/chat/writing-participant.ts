@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { SignedIn } from '#contract/actor.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { type LockedSeat, seatOf } from './lock-seat.ts';
+import { type LockedParticipant, participantOf } from './lock-participant.ts';
 import { speakersOf } from './notify.ts';
 import { A_MINUTE, MINUTE_MS } from './rate-limit.ts';
 import { type ConversationRow, conversationSelect } from './rows.ts';
 
 const value = sql.placeholder;
 
-interface SeatRow extends ConversationRow {
+interface ParticipantRow extends ConversationRow {
   own_name: string | null;
   lately: number;
   said_before: boolean;
   accounts: string[];
 }
 
-const read = prepared<SeatRow>(
+const read = prepared<ParticipantRow>(
   'chat_writing_seat',
   conversationSelect(sql`conversation.id = ${value('id')}::bigint`, {
     also: sql`,
@@ -32,7 +32,7 @@ const read = prepared<SeatRow>(
 );
 
 /** A seat with everything that is checked before a message is sent. */
-export interface WritingSeat extends LockedSeat {
+export interface WritingParticipant extends LockedParticipant {
   ownName: string;
   /** Messages of this person within the last minute. */
   lately: number;
@@ -43,11 +43,11 @@ export interface WritingSeat extends LockedSeat {
 }
 
 /** @throws AppError like `takeSeat` */
-export async function takeWritingSeat(
+export async function findWritingParticipant(
   pool: Pool,
   actor: SignedIn,
   { id, clientId, now }: { id: string; clientId: string; now: Date },
-): Promise<WritingSeat> {
+): Promise<WritingParticipant> {
   const [row] = await read(pool, {
     id,
     clientId,
@@ -55,8 +55,8 @@ export async function takeWritingSeat(
     memberId: actor.member?.memberId ?? null,
     since: new Date(now.getTime() - MINUTE_MS),
   });
-  const seat = seatOf(actor, row);
-  const { jober_name, own_name, lately, said_before, accounts } = row as SeatRow;
-  const ownName = seat.side === 'seeker' ? jober_name : (own_name ?? '');
-  return { ...seat, ownName, lately, saidBefore: said_before, accounts };
+  const participant = participantOf(actor, row);
+  const { jober_name, own_name, lately, said_before, accounts } = row as ParticipantRow;
+  const ownName = participant.side === 'seeker' ? jober_name : (own_name ?? '');
+  return { ...participant, ownName, lately, saidBefore: said_before, accounts };
 }

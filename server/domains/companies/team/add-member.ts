@@ -6,12 +6,12 @@ type Member = typeof companyMember.$inferSelect;
 type NewMember = Pick<Member, 'companyId' | 'accountId' | 'name' | 'title' | 'role' | 'status'>;
 
 /** Gives a person a membership; a former member's row is reused. */
-export async function seatMember(tx: Database, seat: NewMember, now: Date): Promise<Member> {
+export async function addMember(tx: Database, member: NewMember, now: Date): Promise<Member> {
   const since = { createdAt: now, updatedAt: now };
   const [made] = await tx
     .insert(companyMember)
-    .values({ ...seat, ...since })
-    .onConflictDoUpdate({ target: [companyMember.companyId, companyMember.accountId], set: { ...seat, ...since } })
+    .values({ ...member, ...since })
+    .onConflictDoUpdate({ target: [companyMember.companyId, companyMember.accountId], set: { ...member, ...since } })
     .returning();
   if (!made) throw appError('CONFLICT');
   return made;

@@ -1,6 +1,6 @@
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { tellPeople } from './tell-people.ts';
+import { notifyPeople } from './notify-people.ts';
 
 interface Outcome {
   companyId: string;
@@ -10,7 +10,7 @@ interface Outcome {
 }
 
 /** Notifies a company and each of its members of a review's outcome: open pages refresh, absent members get an SMS. */
-export async function tellOutcome(tx: Database, { companyId, approve, reason = '', now }: Outcome): Promise<void> {
+export async function notifyOutcome(tx: Database, { companyId, approve, reason = '', now }: Outcome): Promise<void> {
   const notice = {
     kind: approve ? 'company.approved' : 'company.rejected',
     title: approve ? '单位信息已通过审核' : '单位信息未通过审核',
@@ -20,5 +20,5 @@ export async function tellOutcome(tx: Database, { companyId, approve, reason = '
   };
   const effectKey = `company:${companyId}:review:${now.getTime()}`;
   await notifyCompany(tx, { ...notice, companyId, effectKey });
-  await tellPeople(tx, companyId, notice, effectKey);
+  await notifyPeople(tx, companyId, notice, effectKey);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { EarlyInput, Field } from './early-input.ts';
-import { tellEarlyInput } from './tell-early-input.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 
 vi.stubGlobal('removeEventListener', vi.fn());
 
@@ -20,7 +20,7 @@ test('a chosen file is announced and never set, and what was noted after it is t
   const box = { type: 'checkbox', isConnected: true, checked: true, click: () => received.push('box click') };
   const gone = { type: 'text', isConnected: false, dispatchEvent: () => received.push('gone') };
   const early = noted([file, 'C:\\fakepath\\a.pdf'], [gone as unknown as Field, 'x'], [box as unknown as Field, true]);
-  await tellEarlyInput(early);
+  await replayEarlyInput(early);
   expect(received).toEqual(['file change', 'box click']);
   expect(early.size).toBe(0);
 });
@@ -33,8 +33,8 @@ test('what was pressed is pressed once, after what was typed, where it is still 
   const [send, gone] = [button('send', true), button('gone', false)];
   const early = noted([box as unknown as Field, true]);
   early.pressed.push(send, gone);
-  await tellEarlyInput(early);
-  await tellEarlyInput(early);
+  await replayEarlyInput(early);
+  await replayEarlyInput(early);
   expect(received).toEqual(['box click', 'send']);
   expect(send.dataset).toEqual({});
 });

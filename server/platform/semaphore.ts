@@ -1,11 +1,11 @@
-export interface Turns {
+export interface Semaphore {
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Number of waiting tasks. */
   readonly waiting: number;
 }
 
 /** Limits concurrency; waiting tasks run in order of arrival. */
-export function turns(most: number): Turns {
+export function semaphore(most: number): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {

@@ -29,7 +29,7 @@ async function press(early: EarlyInput): Promise<void> {
 }
 
 /** Repeats what was noted, for the page to hear, and ends the noting. */
-export async function tellEarlyInput(early: EarlyInput): Promise<void> {
+export async function replayEarlyInput(early: EarlyInput): Promise<void> {
   removeEventListener('input', early.note, true);
   for (const [field, said] of early) {
     if (!field.isConnected) continue;

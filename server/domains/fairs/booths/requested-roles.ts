@@ -20,7 +20,7 @@ function rolesOf(words: string, subject: string | undefined): readonly RoleCode[
 }
 
 /** The 岗位类别 that a resume looks for, and those that the person has held. */
-export const wantedRoles = ({ intentions, experiences }: ResumeContent): ReadonlySet<string> =>
+export const requestedRoles = ({ intentions, experiences }: ResumeContent): ReadonlySet<string> =>
   new Set([
     ...intentions.flatMap(({ title, subject }) => rolesOf(title, subject)),
     ...experiences.flatMap(({ position, subject }) => rolesOf(position, subject)),

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { turns } from './turns.ts';
+import { semaphore } from './semaphore.ts';
 
 test('so many run at once, in the order they came, and a failure makes room too', async () => {
-  const queue = turns(2);
+  const queue = semaphore(2);
   const begun: number[] = [];
   let running = 0;
   let most = 0;

@@ -6,34 +6,34 @@ import { cityOfRegion, isProvince } from '../understand/places/places.ts';
 import { alternativesOf, isRequired, type WordGroup } from '../understand/word-group.ts';
 import { teaching, titleSubject } from './post-definition.ts';
 
-const groupAsked = (group: WordGroup, strong: boolean): Query =>
+const groupQuery = (group: WordGroup, strong: boolean): Query =>
   anyOf(alternativesOf(group, strong).map((lexemes) => allOf(lexemes.map(anyOf))));
 
 /** The lexemes of words, each of which a document must contain; equivalent to `wordQuery`. */
-export const askedByWords = (groups: readonly WordGroup[], strong: boolean): Query[] =>
-  groups.filter((group) => isRequired(group, strong)).map((group) => groupAsked(group, strong));
+export const wordQueries = (groups: readonly WordGroup[], strong: boolean): Query[] =>
+  groups.filter((group) => isRequired(group, strong)).map((group) => groupQuery(group, strong));
 
 /** The lexemes of a condition's codes and places; equivalent to `conditionSql` without its comparisons. */
-export function askedByCondition({ codes, said, region }: Condition): Query[] {
+export function conditionQueries({ codes, said, region }: Condition): Query[] {
   const ofCodes = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes : [anyOf(lexemes)];
   });
-  const ofWords = said.map(({ list, codes: wanted }) => anyOf(wanted.map((code) => saidLexeme(list, code))));
-  return [...ofCodes, ...ofWords, ...(region === null ? [] : askedByRegion(region))];
+  const ofWords = said.map(({ list, codes: requested }) => anyOf(requested.map((code) => saidLexeme(list, code))));
+  return [...ofCodes, ...ofWords, ...(region === null ? [] : regionTerms(region))];
 }
 
-const askedByRegion = (region: string): string[] =>
+const regionTerms = (region: string): string[] =>
   isProvince(region)
     ? [regionLexeme(region)]
     : [...new Set([cityOfRegion(region), region])].map((code) => regionLexeme(code));
 
 /** The lexemes of the first tier by fit; equivalent to `strongSql`. */
-export function askedByFit({ condition: { said, prefersTeaching }, groups }: Search): Query[] {
+export function fitQueries({ condition: { said, prefersTeaching }, groups }: Search): Query[] {
   const ofCodes = said.map(({ list, codes }) =>
     anyOf(list === 'stage' ? codes.map((code) => codeLexeme('stage', code)) : ordinals(codes).map(titleSubject)),
   );
-  return [...ofCodes, ...(prefersTeaching ? [teaching] : []), ...askedByWords(groups, true)];
+  return [...ofCodes, ...(prefersTeaching ? [teaching] : []), ...wordQueries(groups, true)];
 }
 
 function ordinals(codes: readonly string[]): number[] {

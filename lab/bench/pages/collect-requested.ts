@@ -31,7 +31,7 @@ async function walk(origin: string, path: string, most: number): Promise<string[
 }
 
 /** Posts of major cities, all companies and the tabs, as the site returns them. */
-export async function collectAsked(origin: string): Promise<RequestedPage> {
+export async function collectRequested(origin: string): Promise<RequestedPage> {
   const home = (await (await fetch(`${origin}/api/home`)).json()) as { hot: object; famous: object };
   const each = Math.ceil((POSTS * 1.2) / hotCityCodes.length);
   const posts: string[] = [];

@@ -7,7 +7,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { refusalOf, sideOf } from './policy.ts';
 import { type ConversationRow, conversationRows } from './rows.ts';
 
-export interface LockedSeat {
+export interface LockedParticipant {
   row: ConversationRow;
   side: ChatSide;
 }
@@ -16,26 +16,26 @@ export interface LockedSeat {
  * A conversation of the caller, with their side of it.
  * @throws AppError NOT_FOUND for an absent or foreign one; the 409 of a company that may not proceed
  */
-export async function takeSeat(db: Database, actor: SignedIn, id: string): Promise<LockedSeat> {
+export async function findParticipant(db: Database, actor: SignedIn, id: string): Promise<LockedParticipant> {
   const [row] = await conversationRows(db, sql`conversation.id = ${id}`);
-  return seatOf(actor, row);
+  return participantOf(actor, row);
 }
 
 /** @throws AppError like `takeSeat` */
-export function seatOf(actor: SignedIn, row: ConversationRow | undefined): LockedSeat {
+export function participantOf(actor: SignedIn, row: ConversationRow | undefined): LockedParticipant {
   const side = row && sideOf(actor, { joberId: row.jober_id, companyId: row.company_id });
   if (!row || !side) throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   return { row, side };
 }
 
 /** The same with the row locked to the end of the transaction, so that messages are numbered consecutively. */
-export async function lockSeat(tx: Database, actor: SignedIn, id: string): Promise<LockedSeat> {
+export async function lockParticipant(tx: Database, actor: SignedIn, id: string): Promise<LockedParticipant> {
   await tx.execute(sql`select from conversation where id = ${id} for no key update`);
-  return takeSeat(tx, actor, id);
+  return findParticipant(tx, actor, id);
 }
 
 /** Why the reader cannot write now; null where they can. */
-export const refusalFor = ({ row, side }: LockedSeat, now: Date): string | null =>
+export const refusalFor = ({ row, side }: LockedParticipant, now: Date): string | null =>
   refusalOf(side, {
     seekerBlocks: row.seeker_blocks,
     companyBlocks: row.company_blocks,
@@ -47,7 +47,7 @@ export const refusalFor = ({ row, side }: LockedSeat, now: Date): string | null 
   });
 
 /** @throws AppError ILLEGAL_MOVE where this side cannot write now */
-export function requireNoRefusal(seat: LockedSeat, now: Date): void {
-  const refusal = refusalFor(seat, now);
+export function requireNoRefusal(participant: LockedParticipant, now: Date): void {
+  const refusal = refusalFor(participant, now);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
 }

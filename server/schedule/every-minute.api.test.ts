@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { post } from '#database/schema/posts.ts';
 import { givenOpenPost, givenRecruiter } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
-import { tick } from './minute-tasks.ts';
+import { tick } from './every-minute.ts';
 
 const { deps, clock, logs, close } = await useTestDeps();
 afterAll(close);
