@@ -1,49 +1,42 @@
+import type { PostFacts } from '#server/domains/queries/judged/post-facts.ts';
+import type { JudgedQuery } from '#server/domains/queries/judged/read-judged.ts';
+import { firstScreen, precision } from '#server/domains/queries/judged/score.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
-import type { Connection } from '#server/platform/database/database.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
-import { ilike } from './ilike.ts';
-import { type Post, readPosts } from './posts.ts';
-import type { Category, QueryList } from './query-list.ts';
-import { precision, sheet } from './score.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 
 /** The result of a query. */
 export interface Result {
-  category: Category;
-  heldOut: boolean;
+  kind: string;
   typed: string;
-  /** Number of accepted posts in all; without any, nothing is measured. */
+  /** Number of fitting posts in all. */
   fitting: number;
-  ours: number;
-  plain: number;
-  /** The titles and companies shown, with accepted ones marked. */
+  /** Number of posts shown on the first screen. */
+  found: number;
+  /** Of the first ten; where nothing fits, 1 for an empty answer and else 0. */
+  precision: number;
+  /** The titles and companies shown, with fitting ones marked. */
   shown: string[];
 }
 
-/** Runs every query of a list on both searches. */
+/** Runs every query of a set. */
 export async function runQueries(
-  { db, pool }: Connection,
-  list: QueryList,
-  { heldOut, now }: { heldOut: boolean; now: Date },
+  source: SearchSource,
+  set: readonly JudgedQuery[],
+  { posts, now }: { posts: ReadonlyMap<string, PostFacts>; now: Date },
 ): Promise<Result[]> {
-  const posts = new Map((await readPosts(pool, now)).map((post) => [post.id, post]));
-  const known = (ids: string[]): Post[] => ids.flatMap((id) => posts.get(id) ?? []);
   const results: Result[] = [];
-  for (const [category, labelled] of Object.entries(list) as [Category, QueryList[Category]][]) {
-    for (const [typed, label] of labelled) {
-      const fitting = [...posts.values()].filter(label).length;
-      const { ids } = await searchPosts({ db, memories: new Memories() }, { keyword: typed }, now);
-      const ours = known(ids).slice(0, sheet);
-      const plain = known(await ilike(pool, typed, now, sheet));
-      results.push({
-        category,
-        heldOut,
-        typed,
-        fitting,
-        ours: fitting === 0 ? Number.NaN : precision(ours, label, fitting),
-        plain: fitting === 0 ? Number.NaN : precision(plain, label, fitting),
-        shown: ours.map((post) => `${label(post) ? '✓' : '✗'} ${post.title} · ${post.company.split(' ')[0]}`),
-      });
-    }
+  for (const { kind, typed, fits } of set) {
+    const { ids } = await searchPosts(source, { keyword: typed }, now);
+    const answer = ids.slice(0, firstScreen).flatMap((id) => posts.get(id) ?? []);
+    const fitting = [...posts.values()].filter(fits).length;
+    results.push({
+      kind,
+      typed,
+      fitting,
+      found: answer.length,
+      precision: fitting > 0 ? precision(answer, fits, fitting) : Number(answer.length === 0),
+      shown: answer.map((post) => `${fits(post) ? '✓' : '✗'} ${post.title} · ${post.company.split(' ')[0]}`),
+    });
   }
   return results;
 }

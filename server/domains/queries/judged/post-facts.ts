@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
-/** The fields of a post and its company that a label may use. */
-export interface Post {
+/** The facts of an open post and its company by which an answer is judged. */
+export interface PostFacts {
   id: string;
   title: string;
   company: string;
@@ -18,22 +18,25 @@ export interface Post {
   regionCode: string;
   benefits: string[];
   /** Yuan a month; null if not stated. */
+  monthMin: number | null;
   monthMax: number | null;
+  /** Yuan a lesson, for posts paid by the lesson. */
+  lessonMax: number | null;
   /** Description and salary note. */
   text: string;
 }
 
-const text = `
+const columns = `
   SELECT p.id::text AS id, p.title, c.name || ' ' || c.short_name AS company, c.type AS "companyType", p.role, p.stages, p.subjects,
     p.tenure, p.education, p.certificate, p.title_level AS "titleLevel", p.experience, p.city_code AS "cityCode",
-    p.region_code AS "regionCode", p.benefits, (p.month_max / 100.0)::float8 AS "monthMax",
+    p.region_code AS "regionCode", p.benefits, (p.month_min / 100.0)::float8 AS "monthMin",
+    (p.month_max / 100.0)::float8 AS "monthMax",
+    CASE WHEN p.salary_unit = 'hour' THEN (p.salary_max / 100.0)::float8 END AS "lessonMax",
     p.description || E'\\n' || p.salary_note AS text
-  FROM post p JOIN company c ON c.id = p.company_id
-  WHERE p.status = 'open' AND (p.deadline IS NULL OR p.deadline > $1)
-    AND c.status IN ('approved', 'unclaimed')`;
+  FROM post p JOIN company c ON c.id = p.company_id`;
 
 /** Every findable post at a given time. */
-export async function readPosts(pool: Pool, now: Date): Promise<Post[]> {
-  const { rows } = await pool.query<Post>(text, [now]);
-  return rows;
+export async function allFacts(pool: Pool, now: Date): Promise<PostFacts[]> {
+  const findable = `p.status = 'open' AND (p.deadline IS NULL OR p.deadline > $1) AND c.status IN ('approved', 'unclaimed')`;
+  return (await pool.query<PostFacts>(`${columns} WHERE ${findable}`, [now])).rows;
 }
