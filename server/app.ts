@@ -8,6 +8,7 @@ import { calendarHandlers } from './domains/calendar/routes.ts';
 import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { teamHandlers } from './domains/companies/team/team-routes.ts';
+import { coversPlugin } from './domains/content/covers/covers-plugin.ts';
 import { contentFeedsPlugin } from './domains/content/feeds-plugin.ts';
 import { contentHandlers } from './domains/content/routes.ts';
 import { boxHandlers } from './domains/deliveries/box/box-routes.ts';
@@ -140,6 +141,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   forgetClosedPosts(app, deps);
   await app.register(picturesPlugin);
   await app.register(shareCardsPlugin, { deps, endpoints });
+  await app.register(coversPlugin, { deps });
   await app.register(contentFeedsPlugin, { deps });
   await app.register(seoPlugin, { deps });
   await app.register(filesPlugin, { deps });

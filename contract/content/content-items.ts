@@ -58,7 +58,14 @@ const lectureFacts = z.strictObject({
   outline: lines('讲座提纲', 20),
 });
 
+/** A number for the drawn cover, and what it counts. */
+const highlight = {
+  highlight: text('封面数字', { max: 10 }).optional(),
+  highlightLabel: text('封面数字说明', { max: 20 }).optional(),
+};
+
 const policyFacts = z.strictObject({
+  ...highlight,
   /** 文号 */
   number: text('文号', { max: 60 }),
   issuer: text('发文机关', { min: 2, max: 60 }),
@@ -89,11 +96,52 @@ const guideFacts = z.strictObject({
   checklist: lines('材料清单', 30),
 });
 
+/** A figure of an article: bars, or the parts of a whole. Its source is obligatory. */
+const figure = z.strictObject({
+  shape: z.enum(['bars', 'parts'], { error: '图的形式须为条形或分段' }).meta({ title: '图的形式' }),
+  title: text('图的标题', { min: 1, max: 40 }),
+  note: text('图的说明', { max: 120 }),
+  unit: text('图的单位', { max: 10 }),
+  source: text('图的来源', { min: 2, max: 200 }),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text('图的项目', { min: 1, max: 20 }),
+        value: z
+          .number({ error: '图的数值须为数字' })
+          .min(0, { error: '图的数值不能为负数' })
+          .max(1e12, { error: '图的数值过大' })
+          .meta({ title: '图的数值' }),
+        /** Drawn in full strength. */
+        strong: z.boolean({ error: '突出显示须为是或否' }).meta({ title: '突出显示' }),
+      }),
+      { error: '图的数据格式不正确' },
+    )
+    .min(2, { error: '一张图至少两项数据' })
+    .max(12, { error: '一张图最多 12 项数据' })
+    .meta({ title: '图的数据' }),
+});
+
+const articleFacts = z.strictObject({
+  ...highlight,
+  /** Shown where the body has a paragraph 【图1】, 【图2】 …; those without one follow the body. */
+  figures: z.array(figure, { error: '图表格式不正确' }).max(6, { error: '图表最多 6 张' }).meta({ title: '图表' }),
+  terms: z
+    .array(z.strictObject({ word: text('名词', { min: 1, max: 20 }), text: text('名词解释', { max: 200 }) }), {
+      error: '名词格式不正确',
+    })
+    .max(8, { error: '名词最多 8 个' })
+    .meta({ title: '名词' }),
+  method: text('数据怎么来的', { max: 600 }),
+});
+
 const bannerFacts = z.strictObject({
   link: link('跳转地址'),
   button: text('按钮文字', { max: 10 }),
 });
 
+export type ArticleFigure = z.output<typeof figure>;
+export type ArticleFacts = z.output<typeof articleFacts>;
 export type AdmissionFacts = z.output<typeof admissionFacts>;
 export type LectureFacts = z.output<typeof lectureFacts>;
 export type PolicyFacts = z.output<typeof policyFacts>;
@@ -121,6 +169,7 @@ export const contentForm = z.strictObject({
     .meta({ title: '附件' }),
   publishAt: instant('发布时间').nullable(),
   withdrawAt: instant('撤下时间').nullable(),
+  article: articleFacts.optional().meta({ title: '资讯信息' }),
   admission: admissionFacts.optional().meta({ title: '招生信息' }),
   lecture: lectureFacts.optional().meta({ title: '讲座信息' }),
   policy: policyFacts.optional().meta({ title: '政策信息' }),
@@ -158,6 +207,7 @@ const neighbour = z.object({ id: z.string(), title: z.string() }).nullable();
 export const contentDetail = contentCard.extend({
   /** Sanitised HTML, safe to render. */
   body: z.string(),
+  article: z.object(articleFacts.shape).optional(),
   attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number() })),
   previous: neighbour,
   next: neighbour,

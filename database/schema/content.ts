@@ -5,6 +5,7 @@ import { moment, primaryId, refId } from './columns.ts';
 import { account, jober } from './identity.ts';
 
 type Facts =
+  | ContentForm['article']
   | ContentForm['admission']
   | ContentForm['lecture']
   | ContentForm['policy']

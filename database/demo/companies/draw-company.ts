@@ -1,20 +1,17 @@
 import type { CompanyStatus } from '#contract/actor.ts';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
-import { crestUrl } from '#contract/site/crest.ts';
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { cityCodeOf, cityName, regionChain, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { type CityTier, tierOf } from '../cities.ts';
-import { drawCrest } from '../crest.ts';
 import { day, hour, officeMoment, plus } from '../moments.ts';
 import { streetAddress } from '../names/street-names.ts';
 import { countiesOf, regionName } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { CompanyRow } from '../rows.ts';
 import { benefitsOf } from './company-benefits.ts';
-import { picturesOf } from './company-pictures.ts';
 import { drawCreditCode } from './credit-code.ts';
 import type { FamousCompany } from './famous.ts';
 import { drawIntro } from './intros.ts';
@@ -115,14 +112,12 @@ function lastLook(first: Date, id: string, now: Date): Date {
   return lot === 0n ? plus(now, -LOOK_AGAIN - 9 * hour) : plus(first, looks * LOOK_AGAIN);
 }
 
-/** Draws a company of the kind, with its facts, texts, crest and standing. */
+/** Draws a company of the kind, with its facts, texts and standing. */
 export function drawCompany(random: Random, kind: CompanyKind, options: CompanyOptions): DemoCompany {
   const { now, status, famous } = options;
   const regionCode = famous?.regionCode ?? random.pick(countiesOf(options.cityCode));
   const cityCode = cityCodeOf(regionCode);
-  const named = famous
-    ? { ...famous, character: famous.crest.character }
-    : nameCompany(random, kind, regionCode, cityCode, options.taken);
+  const named = famous ?? nameCompany(random, kind, regionCode, cityCode, options.taken);
   const facts = drawFacts(random, kind, named, regionCode);
   const campuses = drawCampuses(random, regionCode, cityCode, facts.campuses, kind.sector);
   const benefits = benefitsOf(random, kind);
@@ -160,8 +155,6 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
       size: sizeOf(facts.staff),
       intro: status === 'unclaimed' ? '' : introAt(drawIntro(random, kind.sector, words), regionCode),
       website: '',
-      logoUrl: famous ? crestUrl(famous.crest) : drawCrest(random, named.character),
-      ...(status === 'unclaimed' ? { coverUrl: null, album: [] } : picturesOf(id, kind.sector)),
       benefits: [...benefits],
       facts: status === 'unclaimed' ? {} : facts,
       source: status === 'unclaimed' ? '公开招聘公告汇编' : null,

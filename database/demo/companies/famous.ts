@@ -1,4 +1,3 @@
-import type { Crest } from '#contract/site/crest.ts';
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { readData } from '../read-data.ts';
@@ -10,7 +9,6 @@ export interface FamousCompany {
   type: CompanyTypeCode;
   regionCode: string;
   stages: readonly StageCode[];
-  crest: Crest;
   replyRate: number;
   /** Share of the posts, where it differs from its type's. */
   posts?: number;

@@ -9,8 +9,6 @@ export interface CompanyName {
   name: string;
   shortName: string;
   stages: readonly StageCode[];
-  /** The character that stands in the crest: the first of what is its own in the name. */
-  character: string;
 }
 
 /** A name of the kind's patterns that no company of this load has yet; `taken` remembers it. */
@@ -48,8 +46,7 @@ export function nameCompany(
       );
     }
     taken.add(name);
-    const character = [...(used[0]?.[1] ?? name)].find((char) => char !== '小') ?? '教';
-    return { name, shortName: shortNameOf(name, city, county), stages, character };
+    return { name, shortName: shortNameOf(name, city, county), stages };
   }
 }
 

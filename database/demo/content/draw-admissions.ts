@@ -1,5 +1,4 @@
 import type { AdmissionFacts } from '#contract/content/content-items.ts';
-import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import type { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { day, isoDay, officeMoment, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
@@ -111,7 +110,6 @@ export function drawAdmissions(random: Random, now: Date): ContentRow[] {
       summary: `${facts.school}${programme[1]}，计划招生 ${facts.plan} 人，${facts.closesOn} 截止报名。`,
       category: programme[0],
       regionCode: school.code,
-      coverUrl: coverUrl({ motif: 'admission', hue: random.pick(coverHues), variant: random.int(0, 3) }),
       source: facts.school,
       body: introduction(facts.school, programme[1]),
       facts,

@@ -1,4 +1,3 @@
-import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import type { articleCategories } from '#contract/taxonomy/content-categories.ts';
 import { officeMoment } from '../moments.ts';
 import type { Random } from '../random.ts';
@@ -13,7 +12,6 @@ export function drawArticles(random: Random, now: Date): ContentRow[] {
   return categories.flatMap((category) =>
     stories[category].map(([title, summary, opening], at): ContentRow => {
       const publishAt = officeMoment(random, now, at === 0 ? random.int(0, 2) : at * 4 + random.int(0, 4));
-      const cover = { motif: category, hue: random.pick(coverHues), variant: random.int(0, 3) };
       return {
         id: random.id(),
         kind: 'article',
@@ -21,7 +19,6 @@ export function drawArticles(random: Random, now: Date): ContentRow[] {
         title,
         summary,
         category,
-        coverUrl: coverUrl(cover),
         source: random.pick(sources),
         body: bodyOf([opening, random.pick(middles), ...closings[category]]),
         publishAt,

@@ -1,5 +1,4 @@
 import type { BannerFacts, GuideFacts } from '#contract/content/content-items.ts';
-import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import { officeMoment } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
@@ -33,7 +32,6 @@ export function drawGuides(random: Random, now: Date): ContentRow[] {
       title,
       summary,
       category: topic,
-      coverUrl: coverUrl({ motif: 'guide', hue: random.pick(coverHues), variant: at % 4 }),
       source: '教育人才网',
       body: bodyOf([
         '## 小提醒',

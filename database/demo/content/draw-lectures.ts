@@ -1,5 +1,4 @@
 import type { LectureFacts } from '#contract/content/content-items.ts';
-import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import { day, hour, minute, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
@@ -37,7 +36,6 @@ export function drawLectures(random: Random, now: Date): ContentRow[] {
       title,
       summary: `${speaker}主讲：${outline.join('、')}。`,
       category: topic,
-      coverUrl: coverUrl({ motif: 'lecture', hue: random.pick(coverHues), variant: random.int(0, 3) }),
       source: '教育人才网',
       body: bodyOf([
         '本场讲座面向准备求职或刚刚入职的老师。主讲人会用真实案例贯穿全程，最后留出 20 分钟答疑，问题可以在报名后提前提交。',

@@ -1,5 +1,4 @@
 import type { PolicyFacts } from '#contract/content/content-items.ts';
-import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import { day, isoDay, officeMoment, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
@@ -92,7 +91,6 @@ export function drawPolicies(random: Random, now: Date): ContentRow[] {
     ago: number,
   ) => {
     const publishAt = officeMoment(random, now, ago);
-    const motif = category === 'talent' ? ('industry' as const) : ('policy' as const);
     return {
       id: random.id(),
       kind: 'policy',
@@ -101,7 +99,6 @@ export function drawPolicies(random: Random, now: Date): ContentRow[] {
       summary: facts.points[0] ?? '',
       category,
       regionCode: code,
-      coverUrl: coverUrl({ motif, hue: random.pick(coverHues), variant: random.int(0, 3) }),
       source: facts.issuer,
       body: explanation(place),
       facts,

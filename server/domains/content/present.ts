@@ -13,7 +13,7 @@ import type { contentItem } from '#database/schema/content.ts';
 export type ItemRow = typeof contentItem.$inferSelect;
 
 /** '浙江', '杭州', '杭州·西湖'; '' for the whole country. */
-function placeOf(code: string | null): string {
+export function placeOf(code: string | null): string {
   if (code === null) return '';
   return code.endsWith('0000') ? regionShortName(code) : placeLabel(code);
 }

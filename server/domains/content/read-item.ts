@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { ContentDetail } from '#contract/content/content-items.ts';
+import type { ArticleFacts, ContentDetail } from '#contract/content/content-items.ts';
 import { contentItem } from '#database/schema/content.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -66,6 +66,7 @@ export async function readItem(db: Database, row: ItemRow, now: Date): Promise<O
   return {
     ...presentCard(row),
     body: row.body,
+    ...(row.kind === 'article' && row.facts ? { article: row.facts as ArticleFacts } : {}),
     previous: await neighbourOf(db, row, true, now),
     next: await neighbourOf(db, row, false, now),
     related: await relatedOf(db, row, now),

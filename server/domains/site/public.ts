@@ -1,1 +1,3 @@
 export { legalVersionsAt } from './legal/versions.ts';
+export { drawSchool } from './pictures/draw-school.ts';
+export { sendPicture } from './pictures/send-picture.ts';

@@ -1,21 +1,5 @@
+import { crestOf, crestUrl } from '#contract/site/crest.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-
-const SHAPES = 5;
-const HUES = 7;
-
-/** A stable hash of a text, so that a company's crest is the same everywhere. */
-function steady(text: string): number {
-  let sum = 7;
-  for (let at = 0; at < text.length; at += 1) sum = (sum * 33 + text.charCodeAt(at)) % 9_973;
-  return sum;
-}
-
-/** The character for a school: the first after its city, province or district. */
-function crestCharacter(name: string): string {
-  const own = name.replace(/^(.{2,3}?[省市区县])+(?=.)/, '');
-  const rest = own.length > 3 && own === name ? own.slice(2) : own;
-  return [...rest][0] ?? '校';
-}
 
 interface Props {
   name: string;
@@ -25,23 +9,21 @@ interface Props {
   bare?: boolean;
 }
 
-/** A company's logo on a white tile; until it has loaded, and without one, a crest with one character. */
+/** A company's logo on a white tile; without one, the crest that follows from its name. Decorative: the name is beside it. */
 export function CompanyLogo({ name, src, size = 44, bare = false }: Props) {
-  const number = steady(name);
+  const crest = crestOf(name);
   return (
     <span
       className={bare ? 'logo logo-bare' : 'logo logo-tile'}
-      style={{ '--logo-size': `${size}px` } as React.CSSProperties}
+      style={{ '--logo-size': `${size}px`, '--crest': crest.hue } as React.CSSProperties}
       aria-hidden="true"
     >
       <SafeImage
-        src={src}
+        src={src ?? crestUrl(crest)}
         alt=""
         fit="contain"
         className="size-full rounded-[inherit]"
-        placeholder={
-          <span className={`crest crest-${number % SHAPES} crest-hue-${number % HUES}`}>{crestCharacter(name)}</span>
-        }
+        placeholder={<span className="crest">{crest.character}</span>}
       />
     </span>
   );

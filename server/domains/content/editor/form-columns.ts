@@ -15,6 +15,7 @@ function checkWindow({ publishAt, withdrawAt }: ContentForm): void {
 }
 
 function checkFacts(form: ContentForm): void {
+  if (form.article && form.kind !== 'article') throw fieldError('body.article', '资讯信息与类型不符');
   for (const kind of withFacts) {
     const { label } = contentKinds[kind];
     if (kind === form.kind && !form[kind]) throw fieldError(`body.${kind}`, `请填写${label}信息`);
@@ -54,7 +55,7 @@ export const columnsOf = (form: ContentForm) => ({
   coverUrl: form.coverUrl,
   source: form.source,
   body: form.body,
-  facts: form.admission ?? form.lecture ?? form.policy ?? form.guide ?? form.banner ?? null,
+  facts: form.article ?? form.admission ?? form.lecture ?? form.policy ?? form.guide ?? form.banner ?? null,
   attachments: form.attachments,
   startsAt: moment(form.lecture?.startsAt),
   endsAt: moment(form.lecture?.endsAt),

@@ -1,39 +1,68 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { coverHues, coverMotifs, coverUrl } from '#contract/site/cover.ts';
-import { crestHues, crestShapes, crestUrl } from '#contract/site/crest.ts';
-import { scenes, sceneUrl } from '#contract/site/scene.ts';
-import { registerErrors } from '#server/platform/http/errors-plugin.ts';
+import { crestHues, crestOf, crestShapes, crestUrl } from '#contract/site/crest.ts';
+import { fairPictureUrl } from '#contract/site/fair-picture.ts';
+import { schoolBuildings, schoolPictureUrl } from '#contract/site/school-picture.ts';
 import { picturesPlugin } from './pictures-plugin.ts';
 
-async function get(url: string) {
-  const app = Fastify();
-  registerErrors(app);
-  await app.register(picturesPlugin);
-  return app.inject({ url }).finally(() => app.close());
-}
+const app = Fastify();
+await app.register(picturesPlugin);
+const get = async (url: string) => app.inject({ url });
+const svgOf = async (url: string) => {
+  const { statusCode, body } = await get(url);
+  expect(statusCode, url).toBe(200);
+  return body;
+};
 
-test('every crest is drawn, each different, the same each time', async () => {
-  const drawn = new Set<string>();
-  for (const shape of crestShapes) {
-    for (const hue of crestHues) drawn.add((await get(crestUrl({ shape, hue, character: '钱' }))).body);
-  }
-  expect(drawn.size).toBe(crestShapes.length * crestHues.length);
-  const url = crestUrl({ shape: 'arch', hue: 226, character: '钱' });
-  expect((await get(url)).body).toBe((await get(url)).body);
+const cities = ['330100', '440100', '110000', '310000', '500000', '540100', '150100', '620100', '659900', '810000'];
+const fair = { cityCode: '330100', kind: 'school', day: '2026-12-06', seed: '7', dated: false } as const;
+
+test('every crest is drawn, and differs by shape, hue and character', async () => {
+  const urls = crestShapes.flatMap((shape) =>
+    crestHues.flatMap((hue) => ['师', '附'].map((character) => crestUrl({ shape, hue, character }))),
+  );
+  const drawn = await Promise.all(urls.map(svgOf));
+  expect(new Set(drawn).size).toBe(urls.length);
 });
 
-test('every cover and scene is drawn, each different, and is well formed', async () => {
-  const addresses = coverHues.flatMap((hue) => [
-    ...coverMotifs.map((motif) => coverUrl({ motif, hue, variant: 1 })),
-    ...scenes.map((scene) => sceneUrl({ scene, hue })),
-  ]);
-  const drawn = await Promise.all(addresses.map(async (address) => (await get(address)).body));
-  expect(new Set(drawn).size).toBe(addresses.length);
-  expect(drawn.filter((svg) => !/^<svg [^>]*>(<[^<>]*>)+$/.test(svg) || /undefined|NaN/.test(svg))).toEqual([]);
+test('schools of one city and kind share no picture, and each has the same picture every time', async () => {
+  const urls = Array.from({ length: 300 }, (_, at) =>
+    schoolPictureUrl({ cityCode: '330100', building: 'school', seed: String(7_000_000_000_000 + at * 977) }),
+  );
+  const drawn = await Promise.all(urls.map(svgOf));
+  expect(new Set(drawn).size).toBe(urls.length);
+  expect(await Promise.all(urls.map(svgOf))).toEqual(drawn);
 });
 
-test('a picture may be kept long, is nothing but an image, and may run no script', async () => {
+test('every kind of school is drawn for every city, lighter and darker, in well-formed numbers', async () => {
+  for (const cityCode of cities)
+    for (const building of schoolBuildings) {
+      const [light, dark] = await Promise.all(
+        [false, true].map((scheme) => svgOf(schoolPictureUrl({ cityCode, building, seed: '31' }, scheme))),
+      );
+      expect(light).not.toBe(dark);
+      expect(light).not.toMatch(/NaN|undefined|Infinity/);
+      for (const [, path = ''] of light?.matchAll(/ d="([^"]*)"/g) ?? [])
+        expect(path, building).toMatch(/^M[-\d. MLHVQTCAZmlhvqtcaz]+$/);
+    }
+});
+
+test('a fair shows its city, kind and season, and its day where asked', async () => {
+  const drawn = await Promise.all(
+    [
+      fair,
+      { ...fair, cityCode: '440100' },
+      { ...fair, kind: 'online' as const },
+      { ...fair, day: '2026-04-06' },
+      { ...fair, seed: '8' },
+      { ...fair, dated: true },
+    ].map((picture) => svgOf(fairPictureUrl(picture))),
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(drawn.map((svg) => svg.includes('>12.06<'))).toEqual([false, false, false, false, false, true]);
+});
+
+test('a crest is sent as a picture that runs nothing and is kept for long', async () => {
   const { statusCode, headers, body } = await get('/pictures/crest/arch-226-%E9%92%B1.svg');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -44,13 +73,31 @@ test('a picture may be kept long, is nothing but an image, and may run no script
 });
 
 test.each([
+  ['滨海师范大学', '滨'],
+  ['杭州钱江湾中学教育集团', '钱'],
+  ['余杭区云栖高级中学', '云'],
+  ['岭海职业技术大学', '岭'],
+  ['苏州和顺外国语学校', '和'],
+  ['石家庄明德实验小学', '明'],
+  ['酉阳土家族苗族自治县小山雀幼儿园', '山'],
+  ['启明教育科技（杭州）有限公司', '启'],
+  ['杭州第二中学', '二'],
+])('the crest of %s carries %s', (name, character) => {
+  expect(crestOf(name).character).toBe(character);
+  expect(crestOf(name)).toEqual(crestOf(name));
+});
+
+test.each([
   '/pictures/crest/arch-226-%3C.svg',
   '/pictures/crest/arch-226-%22%20onload%3D%22.svg',
   '/pictures/crest/arch-999-%E9%92%B1.svg',
   '/pictures/crest/..%2F..%2Fpackage.json',
   '/pictures/crest/arch-226-%E9%92%B1',
-  '/pictures/scene/school-999.svg',
-  '/pictures/scene/castle-222.svg',
+  '/pictures/school/330100-castle-7.svg',
+  '/pictures/school/330100-school-0.svg',
+  '/pictures/school/33-school-7.svg',
+  '/pictures/fair/330100-school-2026-13-99x-7.svg',
+  '/pictures/fair/330100-party-2026-12-06-7.svg',
 ])('%s is not found', async (url) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(404);

@@ -6,8 +6,8 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import { dotDay, fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { FairDrawer } from './fair-drawer.tsx';
 import { useFairNews, useFairs } from './use-fairs.ts';
 

@@ -1,12 +1,12 @@
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { Prose } from '#web/features/page/prose.tsx';
+import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CompanyData } from './load-company.ts';
 
 function Source({ company: { source, sourceAt } }: CompanyData) {
@@ -25,15 +25,7 @@ export function IntroTab({ data }: { data: CompanyData }) {
   const offered = labelsOf(benefits, company.benefits);
   return (
     <>
-      {company.coverUrl && (
-        <SafeImage
-          src={company.coverUrl}
-          alt={`${company.name}的环境`}
-          lazy={false}
-          className="h-70 rounded-card max-sm:h-44"
-          placeholder={<Skeleton className="absolute inset-0 rounded-none" />}
-        />
-      )}
+      <SchoolPicture company={company} className="h-70 rounded-card max-sm:h-44" />
       <Card heading="单位简介">
         {company.intro ? <Prose text={company.intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}
         <Source {...data} />

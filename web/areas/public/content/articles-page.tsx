@@ -2,13 +2,14 @@ import Rss from 'lucide-react/icons/rss';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { articleCategories } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { categoryLabel } from './content-words.ts';
 import { ListFrame } from './list-frame.tsx';
 import type { ListData } from './load-content.ts';
-import { Cover, Facts, ListHead, SideList } from './parts.tsx';
+import { Facts, ListHead, SideList } from './parts.tsx';
 
 const viewsText = (count: number) => `${count.toLocaleString('en-US')} 次阅读`;
 
@@ -19,7 +20,7 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
   return (
     <section aria-label="头条" className="card lead-grid overflow-hidden">
       <a className="group block" href={paths.article(first.id)}>
-        <Cover src={first.coverUrl} className="aspect-16/9 w-full" lazy={false} />
+        <ContentCover item={first} className="aspect-16/9 w-full" lazy={false} />
         <span className="block p-5 max-sm:p-4">
           <span className="line-clamp-2 text-20 leading-7 font-semibold text-ink-1 group-hover:text-brand">
             {first.title}
@@ -31,7 +32,7 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
         {rest.map((item) => (
           <li key={item.id}>
             <a className="group flex gap-4" href={paths.article(item.id)}>
-              <Cover src={item.coverUrl} className="aspect-8/5 w-30 flex-none rounded-ctl max-xl:w-22" />
+              <ContentCover item={item} className="aspect-8/5 w-30 flex-none rounded-ctl max-xl:w-22" />
               <span className="min-w-0">
                 <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">
                   {item.title}
@@ -64,7 +65,7 @@ function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
             facts={[categoryLabel(item), item.source, agoText(item.publishAt, now), viewsText(item.viewCount)]}
           />
         </div>
-        <Cover src={item.coverUrl} className="aspect-8/5 w-40 flex-none rounded-ctl max-sm:w-26" />
+        <ContentCover item={item} className="aspect-8/5 w-40 flex-none rounded-ctl max-sm:w-26" />
       </article>
     </li>
   );

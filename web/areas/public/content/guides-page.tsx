@@ -2,12 +2,13 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { categoryLabel } from './content-words.ts';
 import { ListFrame } from './list-frame.tsx';
 import type { ListData } from './load-content.ts';
-import { Cover, ListHead } from './parts.tsx';
+import { ListHead } from './parts.tsx';
 
 /** A guide in a grid. */
 export function GuideTile({ item }: { item: ContentCard }) {
@@ -15,7 +16,7 @@ export function GuideTile({ item }: { item: ContentCard }) {
   if (!guide) return null;
   return (
     <article className="tile guide-tile">
-      <Cover src={item.coverUrl} className="aspect-16/9 w-full" />
+      <ContentCover item={item} className="aspect-16/9 w-full" />
       <div className="flex flex-1 flex-col p-4">
         <h3 className="text-16 leading-6">
           <a className="tile-link line-clamp-2" href={paths.guide(item.id)}>

@@ -1,4 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Landmark from 'lucide-react/icons/landmark';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Mic from 'lucide-react/icons/mic';
+import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -9,25 +13,10 @@ import type { HubData } from './load-content.ts';
 import { Facts } from './parts.tsx';
 
 const entries = [
-  {
-    title: '专家讲座',
-    text: '评委、名师、校长来讲',
-    href: paths.lectures(),
-    picture: '/pictures/cover/lecture-252-0.svg',
-  },
-  {
-    title: '就业创业政策',
-    text: '按地区查，有文号有原文',
-    href: paths.policies(),
-    picture: '/pictures/cover/policy-172-1.svg',
-  },
-  {
-    title: '人才政策对比',
-    text: '安家费、编制并排看',
-    href: paths.talentPolicies(),
-    picture: '/pictures/cover/industry-38-2.svg',
-  },
-  { title: '就业指导', text: '一步一步，材料齐全', href: paths.guides(), picture: '/pictures/cover/guide-222-3.svg' },
+  { title: '专家讲座', text: '评委、名师、校长来讲', href: paths.lectures(), Icon: Mic },
+  { title: '就业创业政策', text: '按地区查，有文号有原文', href: paths.policies(), Icon: Landmark },
+  { title: '人才政策对比', text: '安家费、编制并排看', href: paths.talentPolicies(), Icon: Scale },
+  { title: '就业指导', text: '一步一步，材料齐全', href: paths.guides(), Icon: ListChecks },
 ];
 
 interface SectionProps {
@@ -63,10 +52,12 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           <h1 className="text-24 max-sm:text-20">就业创业</h1>
           <p className="mt-1 text-13 text-ink-3">准备、求职、签约、入职和创业，每一步都有人讲、有据可查、有清单可用</p>
           <ul className="hub-entries">
-            {entries.map(({ title, text, href, picture }) => (
+            {entries.map(({ title, text, href, Icon }) => (
               <li key={href}>
                 <a className="group" href={href}>
-                  <img src={picture} alt="" width={96} height={60} className="flex-none rounded-ctl object-cover" />
+                  <span className="hub-icon">
+                    <Icon size={22} aria-hidden />
+                  </span>
                   <span className="min-w-0">
                     <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand">{title}</b>
                     <span className="block text-12 text-ink-3">{text}</span>

@@ -2,14 +2,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { shortDateText } from '#web/features/time/time-text.ts';
-import { SafeImage } from '#web/ui/safe-image.tsx';
 import { amountText } from './amount-text.ts';
 import { categoryLabel, contentHref, timeParts } from './content-words.ts';
-
-/** An item's picture; without one its space remains. */
-export function Cover({ src, className, lazy = true }: { src: string; className: string; lazy?: boolean }) {
-  return <SafeImage src={src} alt="" className={`content-cover ${className}`} lazy={lazy} />;
-}
 
 /** Facts separated by dots. */
 export function Facts({ facts, className = '' }: { facts: (string | false | null | undefined)[]; className?: string }) {

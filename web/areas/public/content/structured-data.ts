@@ -1,12 +1,14 @@
 import type { ContentDetail } from '#contract/content/content-items.ts';
 import { SITE_TITLE } from '#contract/pages.ts';
+import { coverUrl } from '#contract/site/cover.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import { contentHref } from './content-words.ts';
 
 const day = (date: string) => `${date}T00:00:00+08:00`;
 
-function event({ title, summary, coverUrl, lecture }: ContentDetail, url: string | undefined, origin: string) {
+function event(item: ContentDetail, url: string | undefined, origin: string) {
+  const { title, summary, lecture } = item;
   if (!lecture) return undefined;
   const { startsAt, endsAt, mode, place, speaker, speakerTitle, capacity, signed } = lecture;
   const online = mode === 'online';
@@ -19,7 +21,7 @@ function event({ title, summary, coverUrl, lecture }: ContentDetail, url: string
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: online ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: place, address: place },
-    image: absolute(origin, coverUrl || null),
+    image: absolute(origin, item.coverUrl || coverUrl(item)),
     performer: { '@type': 'Person', name: speaker, jobTitle: speakerTitle || undefined },
     organizer: { '@type': 'Organization', name: SITE_TITLE, url: origin || undefined },
     maximumAttendeeCapacity: capacity ?? undefined,
@@ -59,7 +61,7 @@ function article(item: ContentDetail, url: string | undefined, origin: string) {
     '@type': item.kind === 'article' ? 'NewsArticle' : 'Article',
     headline: item.title,
     description: item.summary || undefined,
-    image: absolute(origin, item.coverUrl || null),
+    image: absolute(origin, item.coverUrl || coverUrl(item)),
     datePublished: item.publishAt,
     dateModified: item.updatedAt,
     mainEntityOfPage: url,

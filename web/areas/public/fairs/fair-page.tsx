@@ -1,10 +1,10 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import { fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -29,7 +29,7 @@ function Head({ data: { fair, now } }: { data: FairData }) {
       <div className="page pt-3 pb-5">
         <Breadcrumb crumbs={[{ label: '招聘会', href: paths.fairs() }, { label: fair.title }]} />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <FairCover fair={fair} className="h-28 w-56 flex-none rounded-card max-sm:w-full" />
+          <FairCover fair={fair} dated className="h-28 w-56 flex-none rounded-card max-sm:w-full" />
           <div className="min-w-0 flex-1 basis-100 max-sm:basis-full">
             <h1 className="text-24 max-sm:text-20">{fair.title}</h1>
             <p className="mt-2 flex flex-wrap gap-1.5">

@@ -1,7 +1,6 @@
 import Building2 from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
-import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import {
   daysAway,
   dotDay,
@@ -12,6 +11,7 @@ import {
   takesSignUps,
   whoComes,
 } from '#web/features/fairs/fair-words.ts';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
-import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { HomeData } from './load-home.ts';
 
 type Columns = HomeData['columns'];
@@ -46,7 +46,7 @@ function ColumnCard({ column: { title, more, things } }: { column: Column }) {
       </div>
       {lead && (
         <a className="group column-lead" href={lead.href}>
-          <SafeImage src={lead.coverUrl} alt="" className="column-cover" />
+          <ContentCover item={lead.cover} className="column-cover" />
           <span className="min-w-0">
             <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">{lead.title}</span>
             <span className="cut mt-1 block text-12 text-ink-3">{lead.detail}</span>

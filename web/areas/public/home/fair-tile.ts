@@ -14,6 +14,8 @@ export const fairTile = (fair: FairCard, now: number) => ({
   id: fair.id,
   kind: fair.kind,
   online: fair.online,
+  cityCode: fair.cityCode,
+  startsAt: fair.startsAt,
   coverUrl: fair.coverUrl,
   title: fair.title,
   day: dotDay(fair.startsAt),

@@ -1,7 +1,7 @@
 import Building2 from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
-import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import { MonthCalendar } from '#web/features/fairs/month-calendar.tsx';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { FairTileData } from './fair-tile.ts';

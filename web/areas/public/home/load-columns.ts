@@ -45,7 +45,7 @@ export async function loadColumns(call: Call, now: number) {
       lead: lead && {
         title: lead.title,
         href: href(lead.id),
-        coverUrl: lead.coverUrl,
+        cover: { id: lead.id, coverUrl: lead.coverUrl, updatedAt: lead.updatedAt },
         detail: words(lead, now).detail,
       },
       lines: others.map((item) => ({ title: item.title, href: href(item.id), hint: words(item, now).hint })),

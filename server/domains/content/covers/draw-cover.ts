@@ -1,0 +1,52 @@
+import type { ArticleFacts, GuideFacts, LectureFacts, PolicyFacts } from '#contract/content/content-items.ts';
+import { articleCategories, type ContentKind } from '#contract/taxonomy/content-categories.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { drawSchool } from '#server/domains/site/public.ts';
+import { type Palette, paletteOf, pictureHues, type Scheme } from '#server/platform/drawing/palette.ts';
+import { type Seeded, seeded } from '#server/platform/drawing/seeded.ts';
+import { type ItemRow, placeOf } from '../present.ts';
+import { articleCover } from './article-cover.ts';
+import { guideCover } from './guide-cover.ts';
+import { lectureCover } from './lecture-cover.ts';
+import { policyCover } from './policy-cover.ts';
+
+const CAPITAL = '110000';
+
+function contentOf(row: ItemRow, p: Palette, s: Seeded): string {
+  switch (row.kind as ContentKind) {
+    case 'policy':
+      return policyCover(
+        { place: placeOf(row.regionCode), regionCode: row.regionCode, facts: row.facts as PolicyFacts },
+        p,
+        s,
+      );
+    case 'lecture':
+      return lectureCover(row.facts as LectureFacts, p, s);
+    case 'guide':
+      return guideCover(row.facts as GuideFacts, p, s);
+    default:
+      return articleCover(
+        {
+          title: row.title,
+          category: labelOf(articleCategories, row.category),
+          facts: row.facts as ArticleFacts | null,
+        },
+        p,
+        s,
+      );
+  }
+}
+
+/** The cover of a publication without a picture of its own, drawn from its data. The same data draw the same cover. */
+export function drawCover(row: ItemRow, scheme: Scheme): string {
+  if (row.kind === 'admission')
+    return drawSchool({ cityCode: row.regionCode ?? CAPITAL, building: 'university', seed: row.id }, scheme);
+  const s = seeded(row.kind + row.id + row.title);
+  const p = paletteOf(s.pick(pictureHues), scheme);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="640" height="400">',
+    `<rect width="320" height="200" fill="${p.sky}"/>`,
+    contentOf(row, p, s),
+    '</svg>',
+  ].join('');
+}
