@@ -1,15 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type Machine, next, type Who } from '#contract/machine.ts';
+import type { Act } from './act.ts';
 import { publishPages } from './bus.ts';
 import type { Database } from './database/database.ts';
 import { appError } from './http/app-error.ts';
-
-/** The context of a change, for calls, jobs and scheduled tasks alike. `db` is the transaction that locks the rows. */
-export interface Act {
-  db: Database;
-  now: Date;
-}
 
 /** A move that the machine allows, as recorded in the history. */
 export interface Moved<Row, State extends string, Move extends string> {

@@ -12,7 +12,7 @@ export const alertHandlers = (): Handlers<typeof alertEndpoints> => ({
   'POST /api/searches': async ({ body: { name, filters, alerts } }, ctx) =>
     saveSearch(ctx.db, { joberId: seeker(ctx).joberId, name, filters, alerts, now: ctx.now }),
   'PATCH /api/searches/:id': async ({ params, body }, ctx) =>
-    changeSearch(ctx.db, seeker(ctx).joberId, params.id, body, ctx.now),
+    changeSearch({ db: ctx.db, now: ctx.now }, seeker(ctx).joberId, params.id, body),
   'DELETE /api/searches/:id': async ({ params }, ctx) => removeSearch(ctx.db, seeker(ctx).joberId, params.id),
   'GET /api/history': async ({ query }, ctx) => historyPage(ctx.db, seeker(ctx).joberId, query, ctx.now),
   'PUT /api/history/:id': async ({ params }, ctx) => noteSeen(ctx.db, seeker(ctx).joberId, params.id, ctx.now),

@@ -4,6 +4,7 @@ import { maxSavedSearches } from '#contract/search/alert-limits.ts';
 import type { SavedFilters, SavedSearch } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { jober } from '#database/schema/identity.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { nameOf, queryOf } from './search-words.ts';
@@ -84,11 +85,10 @@ interface Change {
 
 /** Renames a search or switches its notifications. Posts published while they were off are not reported later. */
 export async function changeSearch(
-  db: Database,
+  { db, now }: Act,
   joberId: string,
   id: string,
   { name, alerts }: Change,
-  now: Date,
 ): Promise<SavedSearch> {
   const knownUntil = alerts
     ? sql`case when ${savedSearch.alerts} then ${savedSearch.knownUntil} else ${now} end`

@@ -4,6 +4,7 @@ import type { ChatMessage, MessageKind } from '#contract/chat/chat-messages.ts';
 import { inShort } from '#contract/chat/in-short.ts';
 import { gramsOf } from '#database/grams.ts';
 import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -74,12 +75,9 @@ export async function nameOf(tx: Database, { row, side }: LockedParticipant, act
 
 /** Adds a message to a locked conversation and notifies both sides. */
 export async function addMessage(
-  tx: Database,
-  deps: Deps,
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
   participant: LockedParticipant,
-  actor: SignedIn,
   said: Said,
-  now: Date,
 ): Promise<ChatMessage> {
   const { row, side } = participant;
   const { kind, text, clientId, warnings = [], fileId = null, data = null, findableBy = '' } = said;
@@ -113,21 +111,19 @@ export async function addMessage(
     .update(conversation)
     .set({ lastNumber: number, lastText: inShort(kind, text), lastSide: side, lastAt: now, ...unread })
     .where(eq(conversation.id, row.id));
-  return shareMessage(tx, deps, participant, stored, now);
+  return shareMessage({ db: tx, deps, now }, participant, stored);
 }
 
 /** Sends both sides the current version of a message, and returns it. */
 export async function shareMessage(
-  tx: Database,
-  deps: Deps,
+  { db: tx, deps, now }: Act<{ deps: Deps }>,
   { row }: LockedParticipant,
   stored: MessageRow,
-  now: Date,
 ): Promise<ChatMessage> {
   const [shown] = await presentMessages(tx, deps, [stored]);
   if (!shown) throw new Error('the message was not shown');
   // A stored event is the same for both sides and may be read weeks later, when a signed URL would have expired.
   const event = anonymiseMessage(row, shown);
-  await notifyChat(tx, row, 'message', { ...event, file: event.file && { ...event.file, url: '' } }, now);
+  await notifyChat({ db: tx, now }, row, 'message', { ...event, file: event.file && { ...event.file, url: '' } });
   return shown;
 }

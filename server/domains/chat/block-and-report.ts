@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { chatBlock, chatReport } from '#database/schema/chat.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { consume } from '#server/platform/limits/consume.ts';
@@ -8,7 +9,11 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { findParticipant } from './lock-participant.ts';
 
 /** Blocks or unblocks the other side, for all posts. Idempotent. */
-export async function setBlock(db: Database, actor: SignedIn, id: string, blocked: boolean, now: Date): Promise<void> {
+export async function setBlock(
+  { db, actor, now }: Act<{ actor: SignedIn }>,
+  id: string,
+  blocked: boolean,
+): Promise<void> {
   const { row, side } = await findParticipant(db, actor, id);
   const pair = { joberId: row.jober_id, companyId: row.company_id, side };
   if (blocked) {
@@ -33,11 +38,8 @@ interface Report {
 
 /** Stores a report for the review queue; only the first per account and conversation counts. */
 export async function reportConversation(
-  db: Database,
-  deps: Deps,
-  actor: SignedIn,
+  { db, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
   { id, reason, detail = '' }: Report,
-  now: Date,
 ): Promise<void> {
   await findParticipant(db, actor, id);
   refuseOver(await consume(deps.db, `chat-report:${actor.accountId}`, perDay, now), '举报太频繁');

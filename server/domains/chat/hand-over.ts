@@ -3,6 +3,7 @@ import type { Membership, SignedIn } from '#contract/actor.ts';
 import { newId } from '#database/new-id.ts';
 import { chatEvent } from '#database/schema/chat.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -45,12 +46,9 @@ export async function colleaguesOf(db: Database, actor: Recruiter, id: string) {
  * @throws AppError NOT_FOUND, FORBIDDEN for a member neither in charge nor owner, INVALID_INPUT for no colleague
  */
 export async function handOver(
-  tx: Database,
-  deps: Deps,
-  actor: Recruiter,
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: Recruiter }>,
   id: string,
   memberId: string,
-  now: Date,
 ): Promise<void> {
   const participant = await lockParticipant(tx, actor, id);
   const { row } = participant;
@@ -66,12 +64,9 @@ export async function handOver(
   // Without a message there is nobody to inform.
   if (row.last_number > 0)
     await addMessage(
-      tx,
-      deps,
+      { db: tx, deps, actor, now },
       { ...participant, row: { ...row, member_id: memberId } },
-      actor,
       { clientId: `hand-over-${event.id}`, kind: 'notice', text: `后续由${to.name}与您沟通` },
-      now,
     );
   if (to.accountId === actor.accountId) return;
   await notifyAccount(tx, {

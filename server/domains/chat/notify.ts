@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvents } from '#server/platform/socket/event-log.ts';
 import type { ConversationRow } from './rows.ts';
@@ -20,11 +21,10 @@ export async function accountsIn(db: Database, row: Between): Promise<string[]> 
 
 /** Notifies everyone in a conversation. */
 export async function notifyChat(
-  tx: Database,
+  { db: tx, now }: Act,
   row: Between,
   type: LiveType,
   payload: Record<string, unknown>,
-  now: Date,
 ): Promise<void> {
   const notice = { conversationId: row.id, ...payload };
   const accounts = await accountsIn(tx, row);

@@ -4,6 +4,7 @@ import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import { anonymised } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
@@ -24,7 +25,7 @@ interface ThreadQuery {
 const PAGE = 30;
 
 /** Conversations with messages, newest first. */
-async function threadPage(db: Database, side: ChatSide, mine: SQL, query: ThreadQuery, now: Date) {
+async function threadPage({ db, now }: Act, side: ChatSide, mine: SQL, query: ThreadQuery) {
   const cut = pageOf(query, [cursorParts.time, cursorParts.id]);
   const after = cut.after
     ? sql`and (conversation.last_at, conversation.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
@@ -46,7 +47,7 @@ async function threadPage(db: Database, side: ChatSide, mine: SQL, query: Thread
 }
 
 export const seekerThreads = (db: Database, joberId: string, query: ThreadQuery, now: Date) =>
-  threadPage(db, 'seeker', sql`conversation.jober_id = ${joberId}`, query, now);
+  threadPage({ db, now }, 'seeker', sql`conversation.jober_id = ${joberId}`, query);
 
 /** A search by name must not reveal whose conversation it is while the company sees an alias (see `isAnonymous`). */
 const hidden = sql`exists (
@@ -65,7 +66,7 @@ export function companyThreads(
     ? sql`and ((strpos(lower(jober.name), ${keyword}) > 0 and not ${hidden}) or strpos(lower(post.title), ${keyword}) > 0)`
     : sql``;
   const unread = query.unread ? sql`and conversation.company_unread > 0` : sql``;
-  return threadPage(db, 'company', sql`conversation.company_id = ${companyId} ${named} ${unread}`, query, now);
+  return threadPage({ db, now }, 'company', sql`conversation.company_id = ${companyId} ${named} ${unread}`, query);
 }
 
 /** One conversation as its reader sees it, with the post and whether they may write. */
@@ -84,9 +85,7 @@ export async function readConversation(db: Database, actor: SignedIn, id: string
 
 /** A page of messages, oldest first: the newest, those `before` one, or those `after` one. */
 export async function readMessages(
-  db: Database,
-  deps: Deps,
-  actor: SignedIn,
+  { db, deps, actor }: { db: Database; deps: Deps; actor: SignedIn },
   id: string,
   { before, after }: { before?: number | undefined; after?: number | undefined },
 ) {

@@ -25,7 +25,7 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
     return companyThreads(ctx.db, own.companyId, query, ctx.now);
   },
   'POST /api/communicate/posts/:id/conversation': async ({ params }, ctx) => {
-    const id = await openBySeeker(ctx.db, deps, seeker(ctx), params.id, ctx.now);
+    const id = await openBySeeker({ db: ctx.db, deps, actor: seeker(ctx), now: ctx.now }, params.id);
     return readConversation(ctx.db, signedIn(ctx), id, ctx.now);
   },
   'POST /api/communicate/deliveries/:id/conversation': async ({ params }, ctx) => {
@@ -35,32 +35,36 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
   'GET /api/communicate/conversations/:id': ({ params }, ctx) =>
     readConversation(ctx.db, signedIn(ctx), params.id, ctx.now),
   'GET /api/communicate/conversations/:id/messages': ({ params, query }, ctx) =>
-    readMessages(ctx.db, deps, signedIn(ctx), params.id, query),
+    readMessages({ db: ctx.db, deps, actor: signedIn(ctx) }, params.id, query),
   'POST /api/communicate/conversations/:id/messages': ({ params, body }, ctx) =>
     say(deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
   'POST /api/communicate/conversations/:id/resume': ({ params, body }, ctx) =>
-    showResume(ctx.db, deps, seeker(ctx), { id: params.id, ...body }, ctx.now),
+    showResume({ db: ctx.db, deps, actor: seeker(ctx), now: ctx.now }, { id: params.id, ...body }),
   'GET /api/communicate/conversations/:id/resume': ({ params, query }, ctx) =>
     readShownResume(ctx.db, member(ctx), { id: params.id, number: query.number, now: ctx.now }),
   'POST /api/communicate/conversations/:id/interview': ({ params, body }, ctx) =>
-    invite(ctx.db, deps, member(ctx), { ...body, id: params.id }, ctx.now),
+    invite({ db: ctx.db, deps, actor: member(ctx), now: ctx.now }, { ...body, id: params.id }),
   'POST /api/communicate/conversations/:id/contact': ({ params, body }, ctx) =>
-    askForContact(ctx.db, deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+    askForContact({ db: ctx.db, deps, actor: signedIn(ctx), now: ctx.now }, { id: params.id, ...body }),
   'POST /api/communicate/conversations/:id/contact/answer': ({ params, body }, ctx) =>
-    ctx.db.transaction((tx) => answerContact(tx, deps, signedIn(ctx), { id: params.id, ...body }, ctx.now)),
+    ctx.db.transaction((tx) =>
+      answerContact({ db: tx, deps, actor: signedIn(ctx), now: ctx.now }, { id: params.id, ...body }),
+    ),
   'POST /api/communicate/conversations/:id/signal': ({ params, body }, ctx) =>
-    signal(ctx.db, signedIn(ctx), params.id, body.signal, ctx.now),
+    signal({ db: ctx.db, actor: signedIn(ctx), now: ctx.now }, params.id, body.signal),
   'GET /api/communicate/messages': ({ query }, ctx) => findMessages(ctx.db, deps, signedIn(ctx), query),
   'GET /api/communicate/conversations/:id/colleagues': ({ params }, ctx) =>
     colleaguesOf(ctx.db, member(ctx), params.id),
   'POST /api/communicate/conversations/:id/holder': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => handOver(tx, deps, member(ctx), params.id, body.memberId, ctx.now));
+    await ctx.db.transaction((tx) =>
+      handOver({ db: tx, deps, actor: member(ctx), now: ctx.now }, params.id, body.memberId),
+    );
     return readConversation(ctx.db, signedIn(ctx), params.id, ctx.now);
   },
   'POST /api/communicate/conversations/:id/read': ({ params, body }, ctx) =>
-    markRead(ctx.db, signedIn(ctx), params.id, body.number, ctx.now),
+    markRead({ db: ctx.db, actor: signedIn(ctx), now: ctx.now }, params.id, body.number),
   'POST /api/communicate/conversations/:id/block': ({ params, body }, ctx) =>
-    setBlock(ctx.db, signedIn(ctx), params.id, body.blocked, ctx.now),
+    setBlock({ db: ctx.db, actor: signedIn(ctx), now: ctx.now }, params.id, body.blocked),
   'POST /api/communicate/conversations/:id/reports': ({ params, body }, ctx) =>
-    reportConversation(ctx.db, deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+    reportConversation({ db: ctx.db, deps, actor: signedIn(ctx), now: ctx.now }, { id: params.id, ...body }),
 });

@@ -54,7 +54,7 @@ const keep = prepared<EventNotice>(
  * @throws AppError like `sendMessage`
  */
 export async function say(deps: Deps, actor: SignedIn, order: SendCommand, now: Date): Promise<ChatMessage> {
-  const slowly = () => deps.db.transaction((tx) => sendMessage(tx, deps, actor, order, now));
+  const slowly = () => deps.db.transaction((tx) => sendMessage({ db: tx, deps, actor, now }, order));
   const { id, clientId, text = '', fileId } = order;
   if (fileId || text === '') return slowly();
   const participant = await findWritingParticipant(deps.pool, actor, { id, clientId, now });
@@ -67,15 +67,13 @@ export async function say(deps: Deps, actor: SignedIn, order: SendCommand, now: 
   limitRate(participant.lately);
   requireNoRefusal(participant, now);
   const warnings = await judge(deps.db, text);
-  return (await keepWords(deps, actor, participant, { id, clientId, text, warnings }, now)) ?? slowly();
+  return (await keepWords({ deps, actor, now }, participant, { id, clientId, text, warnings })) ?? slowly();
 }
 
 async function keepWords(
-  deps: Deps,
-  actor: SignedIn,
+  { deps, actor, now }: { deps: Deps; actor: SignedIn; now: Date },
   { row, side, ownName, accounts }: WritingParticipant,
   { id, clientId, text, warnings }: { id: string; clientId: string; text: string; warnings: string[] },
-  now: Date,
 ): Promise<ChatMessage | null> {
   const message = {
     conversationId: id,

@@ -3,6 +3,7 @@ import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { warningsOf } from '#contract/chat/chat-warnings.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
 import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
@@ -41,11 +42,8 @@ export async function judge(db: Database, text: string): Promise<string[]> {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE (blocked, closed or not allowed to begin), IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS, INVALID_INPUT for a file that is not the sender's
  */
 export async function sendMessage(
-  tx: Database,
-  deps: Deps,
-  actor: SignedIn,
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
   { id, clientId, text = '', fileId }: SendCommand,
-  now: Date,
 ): Promise<ChatMessage> {
   if (text === '' && !fileId) throw fieldError('body.text', '请填写消息');
   const participant = await lockParticipant(tx, actor, id);
@@ -60,12 +58,9 @@ export async function sendMessage(
   if (known) return known;
   await requireWritable(tx, participant, actor.accountId, now);
   const said = { clientId, kind, text: text || (file?.name ?? ''), warnings: await judge(tx, text) } as const;
-  return addMessage(
-    tx,
-    deps,
-    participant,
-    actor,
-    { ...said, fileId: file?.id ?? null, findableBy: file?.name ?? '' },
-    now,
-  );
+  return addMessage({ db: tx, deps, actor, now }, participant, {
+    ...said,
+    fileId: file?.id ?? null,
+    findableBy: file?.name ?? '',
+  });
 }

@@ -17,7 +17,7 @@ export function deliveryHandlers(): Handlers<typeof deliveryEndpoints> {
   const moveTo = async (order: BoxMove, part: Part, ctx: Ctx): Promise<BoxDetail> => {
     const actor = member(ctx);
     requireMover(actor.member);
-    await moveInBox(ctx.db, actor, order, part, ctx.now);
+    await moveInBox({ db: ctx.db, actor, now: ctx.now }, order, part);
     return boxDetail(ctx.db, actor, order.id, ctx.now);
   };
   return {

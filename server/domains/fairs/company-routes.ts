@@ -45,11 +45,13 @@ export const companyRoutes = (): FairHandlers<Keys> => ({
     return { fair, own: await ownFair(ctx, params.id) };
   },
   'POST /api/company/fairs/:id/hold': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => reserveBooth(tx, actorOf(ctx), params.id, body.boothId ?? null, ctx.now));
+    await ctx.db.transaction((tx) =>
+      reserveBooth({ db: tx, actor: actorOf(ctx), now: ctx.now }, params.id, body.boothId ?? null),
+    );
     return ownFair(ctx, params.id);
   },
   'POST /api/company/fairs/:id/moves': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => moveOwn(tx, actorOf(ctx), params.id, body.move, ctx.now));
+    await ctx.db.transaction((tx) => moveOwn({ db: tx, now: ctx.now }, actorOf(ctx), params.id, body.move));
     return ownFair(ctx, params.id);
   },
   'GET /api/company/fairs/:id/visitors': async ({ params }, ctx) => {
@@ -59,6 +61,6 @@ export const companyRoutes = (): FairHandlers<Keys> => ({
   'POST /api/company/fairs/:id/visitors': async ({ params, body }, ctx) =>
     ctx.db.transaction((tx) => addVisit(tx, actorOf(ctx).companyId, { fairId: params.id, ...body }, ctx.now)),
   'PUT /api/company/fairs/:id/results': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => reportResults(tx, actorOf(ctx).companyId, params.id, body, ctx.now));
+    await ctx.db.transaction((tx) => reportResults({ db: tx, now: ctx.now }, actorOf(ctx).companyId, params.id, body));
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FairRow } from './store.ts';
 
@@ -50,11 +51,10 @@ async function notifyInBatches(tx: Database, notices: readonly (AccountNotice | 
 
 /** Notifies seekers. */
 export async function notifyJobers(
-  tx: Database,
+  { db: tx, now }: Act,
   fair: FairOfNotice,
   joberIds: readonly string[],
   words: Words,
-  now: Date,
 ) {
   if (joberIds.length === 0) return;
   const { rows } = await tx.execute<{ id: string }>(
@@ -67,13 +67,7 @@ export async function notifyJobers(
 }
 
 /** Notifies companies: in their messages, and the members in charge of fairs, so that open pages update at once. */
-export async function notifyCompanies(
-  tx: Database,
-  fair: FairOfNotice,
-  ids: readonly string[],
-  words: Words,
-  now: Date,
-) {
+export async function notifyCompanies({ db: tx, now }: Act, fair: FairOfNotice, ids: readonly string[], words: Words) {
   if (ids.length === 0) return;
   const { rows: members } = await tx.execute<{ companyId: string; accountId: string }>(sql`
     select company_id as "companyId", account_id as "accountId" from company_member
@@ -92,6 +86,6 @@ export async function notifyEveryone(tx: Database, fair: FairOfNotice, words: Wo
     select company_id as id from fair_exhibitor
     where fair_id = ${fair.id} and status in ('applied', 'approved', 'waiting-list', 'checked-in')`);
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  await notifyJobers(tx, fair, ids(visitors), words, now);
-  await notifyCompanies(tx, fair, ids(exhibitors), words, now);
+  await notifyJobers({ db: tx, now }, fair, ids(visitors), words);
+  await notifyCompanies({ db: tx, now }, fair, ids(exhibitors), words);
 }

@@ -30,11 +30,10 @@ type Before = NonNullable<Awaited<ReturnType<typeof stoodBefore>>>;
  * of the waiting list.
  */
 async function takePlace(
-  tx: Database,
+  { db: tx, actor }: { db: Database; actor: BoothActor },
   fair: LockedFair,
   row: ExhibitorRow,
   before: Before,
-  actor: BoothActor,
 ): Promise<void> {
   const { companyId } = row;
   const free = (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free');
@@ -46,9 +45,9 @@ async function takePlace(
     await fillFreeBooths(tx, fair, actor.now);
     return;
   }
-  const reserved = await moveBooth(tx, booth, 'hold', actor, { companyId });
+  const reserved = await moveBooth({ db: tx, actor }, booth, 'hold', { companyId });
   if (before.status !== 'approved') return;
-  await moveBooth(tx, reserved, 'sell', actor, { companyId });
+  await moveBooth({ db: tx, actor }, reserved, 'sell', { companyId });
   await moveExhibitor(tx, row, 'approve', actor, { decidedAt: actor.now });
 }
 
@@ -61,10 +60,10 @@ export async function returnToFairs(tx: Database, { companyId, operatorId, now }
     const before = await stoodBefore(tx, row);
     if (!before) continue;
     await lapseHolds(tx, fair, now);
-    await takePlace(tx, fair, await moveExhibitor(tx, row, 'return', actor), before, actor);
+    await takePlace({ db: tx, actor }, fair, await moveExhibitor(tx, row, 'return', actor), before);
     const body = `贵单位恢复使用，在“${fair.title}”的参会申请已一并恢复，请查看展位安排。`;
     const words = { kind: 'fair.returned', title: '参会申请已恢复', body, key: `${row.id}:returned:${now.getTime()}` };
-    await notifyCompanies(tx, fair, [companyId], words, now);
+    await notifyCompanies({ db: tx, now }, fair, [companyId], words);
     await settleFullness(tx, fair, now);
     await publishPageChanges(tx, fair.id);
   }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type FairMove, type FairState, fairStateAt, fair as machine } from '#contract/fairs/fair-state.ts';
 import { fair, fairEvent } from '#database/schema/fairs.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Act, type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
+import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 
 export type FairRow = typeof fair.$inferSelect;
 type EventRow = typeof fairEvent.$inferInsert;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { fileQuota } from '#contract/files/file-kinds.ts';
 import { dayMs } from '#contract/months.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Act } from '#server/platform/act.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 /**
  * Refuses uploads over an account's daily quota. Inside a transaction, `hold` serialises the account's uploads, so that
  * concurrent ones cannot exceed it together.
  */
-export async function refuseOverQuota(db: Database, accountId: string, more: number, now: Date, hold = false) {
+export async function refuseOverQuota({ db, accountId, now }: Act<{ accountId: string }>, more: number, hold = false) {
   if (hold) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${accountId}`}, 0))`);
   const since = new Date(now.getTime() - dayMs);
   const { rows } = await db.execute<{ files: number; bytes: string }>(sql`

@@ -57,7 +57,7 @@ export async function takeUpload(deps: Deps, given: Given): Promise<StoredFile> 
   const refused = `upload-refused:${accountId}`;
   if ((await countOf(deps.db, refused, now)) >= refusedPerDay.limit)
     throw appError('TOO_MANY_REQUESTS', { message: '今日被拒绝的文件太多，请明天再上传', retryAfter: 3_600 });
-  await refuseOverQuota(deps.db, accountId, 0, now);
+  await refuseOverQuota({ db: deps.db, accountId, now }, 0);
   try {
     return await amongFew(accountId, () =>
       withReceived(deps.config, bytes, maxBytes, (incoming) => keep(deps, given, incoming, now)),
@@ -79,7 +79,7 @@ async function keep(deps: Deps, { accountId, kind, name }: Given, incoming: Inco
   await store.put(storageKey, made.path, made.type);
   try {
     const row = await deps.db.transaction(async (tx) => {
-      await refuseOverQuota(tx, accountId, made.size, now, true);
+      await refuseOverQuota({ db: tx, accountId, now }, made.size, true);
       const { size, width, height } = made;
       const file = { accountId, kind, name: cleanName(name, made.type), type: made.type };
       const [stored] = await tx

@@ -3,6 +3,7 @@ import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { ledgerLot } from '#database/schema/ledger.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { lockAccount, platformAccount } from './accounts.ts';
@@ -91,7 +92,7 @@ export async function giveBack(
   const lines: Line[] = [];
   for (const { account_id: accountId, amount, lot_id: lotId, expires_at: expiresAt } of rows) {
     const holds = !expiresAt || new Date(expiresAt) > now;
-    const lot = lotId && (holds ? lotId : await openLot(tx, accountId, days(now, GRACE_DAYS), now));
+    const lot = lotId && (holds ? lotId : await openLot({ db: tx, accountId, now }, days(now, GRACE_DAYS)));
     lines.push({ accountId, amount: -BigInt(amount), ...(lot ? { lotId: lot } : {}) });
   }
   const words = reason || `退回：${used.note}`;
@@ -107,10 +108,8 @@ export const days = (from: Date, count: number) => new Date(from.getTime() + cou
 
 /** A new lot, empty until a line fills it. */
 export async function openLot(
-  tx: Database,
-  accountId: string,
+  { db: tx, accountId, now }: Act<{ accountId: string }>,
   expiresAt: Date,
-  now: Date,
   orderId?: string,
 ): Promise<string> {
   const id = newId();

@@ -25,7 +25,7 @@ export async function givingLines(
     const amount = BigInt(units[unit as QuotaUnit] ?? 0);
     if (amount <= 0n) continue;
     const own = await lockAccount(tx, companyId, unit);
-    const lotId = await openLot(tx, own, days(now, validDays), now, orderId);
+    const lotId = await openLot({ db: tx, accountId: own, now }, days(now, validDays), orderId);
     lines.push({ accountId: own, amount, lotId });
     lines.push({ accountId: await platformAccount(tx, 'issued', unit), amount: -amount });
   }

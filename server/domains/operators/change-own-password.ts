@@ -33,7 +33,7 @@ export async function changeOwnPassword(deps: Deps, ctx: Ctx, change: Change): P
   const { operatorId } = found.key;
   const passwordHash = await hashPassword(change.password);
   await ctx.db.transaction(async (tx) => {
-    if (!(await spendCode(tx, deps.secret, found.key, change.code, ctx.now)))
+    if (!(await spendCode({ db: tx, now: ctx.now }, deps.secret, found.key, change.code)))
       throw wrongAt('body.code', '动态码错误或已用过');
     await tx
       .update(operatorKey)

@@ -33,7 +33,7 @@ export async function replaceRecoveryCodes(deps: Deps, ctx: Ctx, code: string) {
   return ctx.db.transaction(async (tx) => {
     const { id } = await own(tx, actor.accountId);
     const [key] = await tx.select().from(operatorKey).where(eq(operatorKey.operatorId, id));
-    if (!key || !(await spendCode(tx, deps.secret, key, code, ctx.now)))
+    if (!key || !(await spendCode({ db: tx, now: ctx.now }, deps.secret, key, code)))
       throw appError('INVALID_CODE', {
         message: '动态码错误或已用过',
         issues: [{ path: 'body.code', message: '动态码错误或已用过' }],

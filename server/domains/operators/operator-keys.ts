@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { operatorKey } from '#database/schema/operators.ts';
 import { hashPassword } from '#server/domains/identity/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { seal, unseal } from '#server/platform/secret-box.ts';
 import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
@@ -48,13 +49,7 @@ export const secretOfKey = (secretOf: SecretOf, { operatorId, totpSecret }: KeyR
  * Accepts an authenticator code or a recovery code, each only once: the same statement reads and advances the TOTP step, so an
  * observed code cannot be replayed.
  */
-export async function spendCode(
-  tx: Database,
-  secretOf: SecretOf,
-  key: KeyRow,
-  code: string,
-  now: Date,
-): Promise<boolean> {
+export async function spendCode({ db: tx, now }: Act, secretOf: SecretOf, key: KeyRow, code: string): Promise<boolean> {
   const { operatorId } = key;
   if (isRecoveryCode(code)) return spendRecoveryCode(tx, secretOf, { operatorId, code, now });
   const step = stepOf(secretOfKey(secretOf, key), code, now);

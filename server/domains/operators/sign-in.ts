@@ -79,7 +79,7 @@ export async function signInOperator(deps: Deps, ctx: Ctx, credentials: Credenti
   if (!(await isPassword(found?.key.passwordHash, password)) || !found) throw wrong();
   const { operator: who, account: holder } = found;
   const opened = await ctx.db.transaction(async (tx) => {
-    if (!(await spendCode(tx, deps.secret, found.key, code, ctx.now))) throw wrong();
+    if (!(await spendCode({ db: tx, now: ctx.now }, deps.secret, found.key, code))) throw wrong();
     if (found.key.mustChange) await replaceDrawn(tx, who.id, credentials, ctx.now);
     return openSession(tx, deps, ctx, { accountId: holder.id, scope: 'operator' });
   });

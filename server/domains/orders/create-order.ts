@@ -5,6 +5,7 @@ import { newId } from '#database/new-id.ts';
 import { salesOrder, salesOrderEvent, salesPackage } from '#database/schema/orders.ts';
 import type { Config } from '#server/config.ts';
 import { heldBalance } from '#server/domains/ledger/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { isOnSale } from './packages.ts';
@@ -37,11 +38,9 @@ const numberOf = (id: string, now: Date) => {
  * @throws AppError NOT_FOUND, INVALID_INPUT (an unavailable payment method), CONFLICT
  */
 export async function createOrder(
-  tx: Database,
-  config: Config,
+  { db: tx, config, now }: Act<{ config: Config }>,
   { companyId, accountId }: Buyer,
   { packageId, method }: Wish,
-  now: Date,
 ): Promise<LockedOrder> {
   if (!methodsOf(config).includes(method)) throw appError('INVALID_INPUT', { message: '暂不支持这种付款方式' });
   const [chosen] = await tx.select().from(salesPackage).where(eq(salesPackage.id, packageId));

@@ -3,6 +3,7 @@ import { fenOf, yuanText } from '#contract/money.ts';
 import { salesOrder } from '#database/schema/orders.ts';
 import type { Config } from '#server/config.ts';
 import { takeBack } from '#server/domains/ledger/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -63,7 +64,7 @@ export async function moveByOperator(
       return action.move;
     }
     case 'refund':
-      return refund(tx, deps, locked, operatorId, action, now);
+      return refund({ db: tx, deps, operatorId, now }, locked, action);
     case 'finish-refund':
       await refuseWhileProviderPays(tx, orderId);
       return finishRefund(tx, locked, { who: 'operator', actorId: operatorId, note: action.reason, now });
@@ -90,12 +91,9 @@ async function isSecondWord(tx: Database, locked: LockedOrder, operatorId: strin
 }
 
 async function refund(
-  tx: Database,
-  deps: Pick<Deps, 'config' | 'jobs'>,
+  { db: tx, deps, operatorId, now }: Act<{ deps: Pick<Deps, 'config' | 'jobs'>; operatorId: string }>,
   locked: LockedOrder,
-  operatorId: string,
   { amount, reason }: { amount: number; reason: string },
-  now: Date,
 ) {
   const refundAmount = BigInt(amount);
   if (locked.state !== 'paid' && locked.state !== 'fulfilled') throw appError('ILLEGAL_MOVE');
@@ -117,7 +115,7 @@ async function refund(
     { ...entry, key: `order:${locked.id}:take-back`, note: `订单 ${locked.number} 退款：${reason}` },
     sold,
   );
-  await askProvider(tx, deps, locked, refundAmount, now);
+  await askProvider({ db: tx, now }, deps, locked, refundAmount);
   const body = `${orderWords(locked)}正在退款 ¥${yuanText(refundAmount)}：${reason}`;
   await notifyBuyer(tx, locked, { kind: 'order.refunding', title: '订单退款中', body, key: 'refunding' }, now);
   return 'refund' as const;

@@ -4,6 +4,7 @@ import type { OrderState } from '#contract/orders/order-state.ts';
 import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { containsPattern } from '#server/platform/database/like.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -54,7 +55,7 @@ export async function listOwn(db: Database, companyId: string, { status, page }:
 }
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function showOwn(deps: Deps, db: Database, companyId: string, id: string, now: Date): Promise<Order> {
+export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId: string, id: string): Promise<Order> {
   const row = await readOrder(db, id, companyId);
   const [line] = await presentLines(db, [row], 'recruiter', now);
   return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
@@ -62,11 +63,8 @@ export async function showOwn(deps: Deps, db: Database, companyId: string, id: s
 
 /** Orders for operators: of all companies, by number or by the company's name. */
 export async function listAll(
-  deps: Deps,
-  db: Database,
-  accountId: string,
+  { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
   { status, keyword, page }: OrderQuery,
-  now: Date,
 ) {
   const named = keyword
     ? or(
@@ -82,15 +80,13 @@ export async function listAll(
       )
     : undefined;
   const { rows, ...counts } = await orderPage(db, and(inState(status, now), named), page);
-  return { items: await operatorLines(deps, db, accountId, rows, now), ...counts };
+  return { items: await operatorLines({ db, accountId, now }, deps, rows), ...counts };
 }
 
 async function operatorLines(
+  { db, accountId, now }: Act<{ accountId: string }>,
   { config }: Deps,
-  db: Database,
-  accountId: string,
   rows: OrderRow[],
-  now: Date,
 ): Promise<OperatorOrderLine[]> {
   const lines = await presentLines(db, rows, 'operator', now);
   const names = await namesOf(db, rows);
@@ -125,14 +121,11 @@ async function namesOf(db: Database, rows: readonly OrderRow[]) {
 
 /** @throws AppError NOT_FOUND */
 export async function showToOperator(
-  deps: Deps,
-  db: Database,
-  accountId: string,
+  { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
   id: string,
-  now: Date,
 ): Promise<OperatorOrder> {
   const row = await readOrder(db, id);
-  const [line] = await operatorLines(deps, db, accountId, [row], now);
+  const [line] = await operatorLines({ db, accountId, now }, deps, [row]);
   const { left, refundable } = await refundableNow(db, row);
   const { refundFirstId: first, refundFirstAmount: amount } = row;
   const [by] = first

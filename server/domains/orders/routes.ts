@@ -20,7 +20,12 @@ function actorOf(ctx: Ctx) {
   return { accountId, companyId: place.companyId, now: ctx.now };
 }
 
-const noted = (tx: Database, ctx: Ctx, act: string, id: string, detail: Record<string, unknown> = {}) =>
+const noted = (
+  { db: tx, ctx }: { db: Database; ctx: Ctx },
+  act: string,
+  id: string,
+  detail: Record<string, unknown> = {},
+) =>
   recordAct(tx, signedIn(ctx), {
     act,
     subject: act.startsWith('package') ? 'package' : 'order',
@@ -43,7 +48,7 @@ async function beginPayment({ config }: Deps, ctx: Ctx, id: string) {
 
 export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
   const { config } = deps;
-  const own = (ctx: Ctx, id: string) => showOwn(deps, ctx.db, actorOf(ctx).companyId, id, ctx.now);
+  const own = (ctx: Ctx, id: string) => showOwn({ db: ctx.db, deps, now: ctx.now }, actorOf(ctx).companyId, id);
   return {
     'GET /api/company/packages': async (_, ctx) => ({
       items: await listPackages(ctx.db, true),
@@ -52,7 +57,7 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
     }),
     'GET /api/company/orders': ({ query }, ctx) => listOwn(ctx.db, actorOf(ctx).companyId, query, ctx.now),
     'POST /api/company/orders': async ({ body }, ctx) => {
-      const { id } = await createOrder(ctx.db, config, actorOf(ctx), body, ctx.now);
+      const { id } = await createOrder({ db: ctx.db, config, now: ctx.now }, actorOf(ctx), body);
       return own(ctx, id);
     },
     'GET /api/company/orders/:id': ({ params }, ctx) => own(ctx, params.id),
@@ -65,28 +70,29 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
       return own(ctx, params.id);
     },
     'POST /api/company/orders/:id/payment': ({ params }, ctx) => beginPayment(deps, ctx, params.id),
-    'GET /api/admin/orders': ({ query }, ctx) => listAll(deps, ctx.db, signedIn(ctx).accountId, query, ctx.now),
+    'GET /api/admin/orders': ({ query }, ctx) =>
+      listAll({ db: ctx.db, deps, accountId: signedIn(ctx).accountId, now: ctx.now }, query),
     'GET /api/admin/orders/:id': ({ params }, ctx) =>
-      showToOperator(deps, ctx.db, signedIn(ctx).accountId, params.id, ctx.now),
+      showToOperator({ db: ctx.db, deps, accountId: signedIn(ctx).accountId, now: ctx.now }, params.id),
     'POST /api/admin/orders/:id/moves': async ({ params, body }, ctx) => {
       const { accountId: operatorId } = signedIn(ctx);
       await ctx.db.transaction(async (tx) => {
         const done = await moveByOperator(tx, deps, { orderId: params.id, operatorId, now: ctx.now }, body);
         const { move: _, ...detail } = body;
-        await noted(tx, ctx, `order.${done}`, params.id, detail);
+        await noted({ db: tx, ctx }, `order.${done}`, params.id, detail);
       });
-      return showToOperator(deps, ctx.db, operatorId, params.id, ctx.now);
+      return showToOperator({ db: ctx.db, deps, accountId: operatorId, now: ctx.now }, params.id);
     },
     'GET /api/admin/packages': (_, ctx) => listPackages(ctx.db, false),
     'POST /api/admin/packages': async ({ body }, ctx) => {
       const made = await createPackage(ctx.db, body, ctx.now);
-      await noted(ctx.db, ctx, 'package.create', made.id, { name: body.name, price: body.price });
+      await noted({ db: ctx.db, ctx }, 'package.create', made.id, { name: body.name, price: body.price });
       return made;
     },
     'PUT /api/admin/packages/:id': ({ params, body }, ctx) =>
       ctx.db.transaction(async (tx) => {
         const changed = await editPackage(tx, params.id, body, ctx.now);
-        await noted(tx, ctx, 'package.edit', params.id, { name: body.name, price: body.price });
+        await noted({ db: tx, ctx }, 'package.edit', params.id, { name: body.name, price: body.price });
         return changed;
       }),
   };

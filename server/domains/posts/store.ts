@@ -5,9 +5,10 @@ import type { PostStatus } from '#contract/posts/post-states.ts';
 import { newId } from '#database/new-id.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Act, type Flow, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
+import { type Flow, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
 import { publishPageChanges } from './page-tags.ts';
 import { notifySeekers } from './reading/notify-seekers.ts';
 

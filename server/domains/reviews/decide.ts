@@ -7,6 +7,7 @@ import { reviewDecision } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { claimedBy, reviewCompany } from '#server/domains/companies/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -66,7 +67,10 @@ const gone = () => appError('NOT_FOUND', { message: '该事项不存在或已处
  * Makes a decision: effect, record and audit log entry in one transaction.
  * @throws AppError NOT_FOUND for an absent or decided item; CONFLICT while another operator has it
  */
-export async function decide(_deps: Deps, db: Database, actor: SignedIn, decision: Decision, now: Date): Promise<void> {
+export async function decide(
+  { db, deps: _deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
+  decision: Decision,
+): Promise<void> {
   const { queue, id, verdict, reason = '' } = decision;
   const { accountId } = actor;
   if (needsReason(verdict) && !reason) throw fieldError('body.reason', '请填写理由');

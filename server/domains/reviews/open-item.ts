@@ -29,9 +29,7 @@ const GRAVE: Record<string, number> = { refuse: 0, review: 1, warn: 2 };
 
 /** Claims an item and returns what is needed to decide on it. Reading private messages is recorded. */
 export async function openItem(
-  deps: Deps,
-  ctx: Ctx,
-  actor: SignedIn,
+  { ctx, deps, actor }: { ctx: Ctx; deps: Deps; actor: SignedIn },
   queue: ReviewQueue,
   id: string,
 ): Promise<ReviewDetail> {

@@ -57,11 +57,11 @@ export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & ty
   'GET /api/admin/reviews/:queue': ({ params: { queue }, query: { keyword } }, ctx) =>
     listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now, keyword }),
   'POST /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
-    openItem(deps, ctx, reviewer(ctx, queue), queue, id),
+    openItem({ ctx, deps, actor: reviewer(ctx, queue) }, queue, id),
   'DELETE /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
     dropClaim(ctx.db, { queue, id, accountId: reviewer(ctx, queue).accountId }),
   'POST /api/admin/reviews/:queue/:id/decision': ({ params, body }, ctx) =>
-    decide(deps, ctx.db, reviewer(ctx, params.queue), { ...params, ...body }, ctx.now),
+    decide({ db: ctx.db, deps, actor: reviewer(ctx, params.queue), now: ctx.now }, { ...params, ...body }),
   'POST /api/admin/posts/:id/remove': ({ params, body }, ctx) => remove(ctx, params.id, body.reason),
   'GET /api/admin/reviewReasons': (_, ctx) => listReasons(ctx.db),
   'POST /api/admin/reviewReasons': ({ body }, ctx) => saveReason(ctx, undefined, body),

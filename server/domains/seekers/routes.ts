@@ -16,6 +16,6 @@ type Endpoints = Pick<typeof identityEndpoints, 'POST /api/jober/registerJoberIn
 export const joberHandlers = (deps: Deps): Handlers<Endpoints> => ({
   'POST /api/jober/registerJoberInfo': ({ body }, ctx) => registerJober(deps, ctx, body),
   'PATCH /api/jobers/me': ({ body }, ctx) =>
-    ctx.db.transaction((tx) => updateJober(deps, tx, seeker(ctx), body, ctx.now)),
+    ctx.db.transaction((tx) => updateJober({ db: tx, deps, now: ctx.now }, seeker(ctx), body)),
   'PATCH /api/account/privacy': ({ body }, ctx) => changePrivacy(ctx, body),
 });

@@ -6,6 +6,7 @@ import type { Jober } from '#contract/seekers/seeker.ts';
 import { jober } from '#database/schema/identity.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import { presentJober } from '#server/domains/identity/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -31,11 +32,9 @@ async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now
  * @throws AppError INVALID_INPUT for an unknown city, NOT_FOUND if the record was erased meanwhile
  */
 export async function updateJober(
-  deps: Deps,
-  db: Database,
+  { db, deps, now }: Act<{ deps: Deps }>,
   { joberId, accountId, phone }: SignedIn & { joberId: string },
   { name, gender, birthday, education, identity, cityCode, privacy, avatarFileId }: Edit,
-  now: Date,
 ): Promise<Jober> {
   requireRegion(cityCode, 'body.cityCode', '期望城市');
   const avatarUrl = await avatarOf(deps, db, { accountId, avatarFileId, now });

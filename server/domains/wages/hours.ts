@@ -4,6 +4,7 @@ import { dayAt } from '#contract/months.ts';
 import { type HourSheetMove, type HourSheetState, hourSheet } from '#contract/wages/hour-sheet-state.ts';
 import { newId } from '#database/new-id.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
@@ -33,7 +34,7 @@ async function requireOpenMonth(tx: Database, locked: LockedAgreement, month: st
  * Enters hours for the other side to confirm. For a transaction.
  * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, CONFLICT for duplicate entries
  */
-export async function enterHours(tx: Database, by: AgreementParty, agreementId: string, entry: Entry, now: Date) {
+export async function enterHours({ db: tx, by, now }: Act<{ by: AgreementParty }>, agreementId: string, entry: Entry) {
   const locked = await lockAgreement(tx, agreementId, by);
   if (entry.day < locked.fromDay || entry.day > locked.toDay) throw fieldError('body.day', '日期不在约定的期限内');
   if (entry.day > dayAt(now)) throw fieldError('body.day', '还没到的日期不能登记');
@@ -56,11 +57,9 @@ const noticeOf: Partial<Record<HourSheetMove, string>> = { confirm: '课时已�
 
 /** Confirms, refuses or withdraws hours. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function moveHours(
-  tx: Database,
-  by: AgreementParty,
+  { db: tx, by, now }: Act<{ by: AgreementParty }>,
   id: string,
   { move, note }: { move: Exclude<HourSheetMove, 'enter'>; note: string },
-  now: Date,
 ): Promise<void> {
   if (move === 'refuse' && note === '') throw fieldError('body.note', '请写明有出入的地方');
   const { locked, row } = await lockHours(tx, id, by);

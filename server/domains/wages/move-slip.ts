@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { wageSlip as machine, type WageSlipMove, type WageSlipState } from '#contract/wages/wage-slip-state.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
@@ -39,12 +40,10 @@ async function requireWhole(tx: Database, locked: LockedAgreement, slip: SlipRow
 }
 
 async function changesOf(
-  tx: Database,
+  { db: tx, by, now }: Act<{ by: AgreementParty }>,
   locked: LockedAgreement,
   slip: SlipRow,
-  by: AgreementParty,
   { move, note, evidence }: MoveSlipCommand,
-  now: Date,
 ) {
   if (move === 'approve') return { approvedBy: by.accountId, approverName: await nameOf(tx, by) };
   if (move === 'pay') return { paidAt: now };
@@ -74,11 +73,9 @@ const noticeOf: Partial<Record<Move, (month: string) => string>> = {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT
  */
 export async function moveSlip(
-  tx: Database,
-  by: AgreementParty,
+  { db: tx, by, now }: Act<{ by: AgreementParty }>,
   id: string,
   order: MoveSlipCommand,
-  now: Date,
 ): Promise<string> {
   const { locked, slip } = await lockSlip(tx, id, by);
   const { move, note } = order;
@@ -93,10 +90,10 @@ export async function moveSlip(
     values: () => {
       const refusal = slipRefusal(by, move, slip);
       if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
-      return changesOf(tx, locked, slip, by, order, now);
+      return changesOf({ db: tx, by, now }, locked, slip, order);
     },
   });
   if (move !== 'correct' || by.side !== 'recruiter') return id;
   const draft = { month: slip.month, items: slip.items, note: '', previousId: id };
-  return addSlip(tx, locked, by, draft, now);
+  return addSlip({ db: tx, by, now }, locked, draft);
 }

@@ -24,11 +24,11 @@ export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
     id: string,
     entry: { day: string; quantity: number; note: string },
   ) => {
-    const made = await ctx.db.transaction((tx) => enterHours(tx, by, id, entry, ctx.now));
+    const made = await ctx.db.transaction((tx) => enterHours({ db: tx, by, now: ctx.now }, id, entry));
     return readHours(ctx.db, by, made);
   };
   const move = async (ctx: Ctx, by: AgreementParty, id: string, order: HourMove) => {
-    await ctx.db.transaction((tx) => moveHours(tx, by, id, order, ctx.now));
+    await ctx.db.transaction((tx) => moveHours({ db: tx, by, now: ctx.now }, id, order));
     return readHours(ctx.db, by, id);
   };
   const slipAfter = async (ctx: Ctx, by: AgreementParty, act: (tx: Ctx['db']) => Promise<string>) =>
@@ -44,7 +44,7 @@ export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
     'POST /api/wages/hours/:id/moves': ({ params, body }, ctx) => move(ctx, teacherOf(ctx), params.id, body),
     'POST /api/wages/slips/:id/moves': ({ params, body }, ctx) => {
       const by = teacherOf(ctx);
-      return slipAfter(ctx, by, (tx) => moveSlip(tx, by, params.id, body, ctx.now));
+      return slipAfter(ctx, by, (tx) => moveSlip({ db: tx, by, now: ctx.now }, params.id, body));
     },
     'GET /api/wages/slips/:id/proof': ({ params }, ctx) => proofOf(reading(ctx), teacherOf(ctx), params.id),
     'GET /api/company/wages': async (_, ctx) => {
@@ -63,18 +63,18 @@ export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
     'POST /api/company/wages/hours/:id/moves': ({ params, body }, ctx) => move(ctx, schoolOf(ctx), params.id, body),
     'POST /api/company/wages/agreements/:id/slips': ({ params, body }, ctx) => {
       const by = schoolOf(ctx);
-      return slipAfter(ctx, by, (tx) => createSlip(tx, by, params.id, body, ctx.now));
+      return slipAfter(ctx, by, (tx) => createSlip({ db: tx, by, now: ctx.now }, params.id, body));
     },
     'PUT /api/company/wages/slips/:id': ({ params, body }, ctx) => {
       const by = schoolOf(ctx);
       return slipAfter(ctx, by, async (tx) => {
-        await editSlip(tx, by, params.id, body, ctx.now);
+        await editSlip({ db: tx, by, now: ctx.now }, params.id, body);
         return params.id;
       });
     },
     'POST /api/company/wages/slips/:id/moves': ({ params, body }, ctx) => {
       const by = schoolOf(ctx);
-      return slipAfter(ctx, by, (tx) => moveSlip(tx, by, params.id, body, ctx.now));
+      return slipAfter(ctx, by, (tx) => moveSlip({ db: tx, by, now: ctx.now }, params.id, body));
     },
     'GET /api/company/wages/slips/:id/proof': ({ params }, ctx) => proofOf(reading(ctx), schoolOf(ctx), params.id),
   };

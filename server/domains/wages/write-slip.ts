@@ -5,6 +5,7 @@ import { type SlipItem, slipTotals } from '#contract/wages/pay/slip-totals.ts';
 import { wageSlip as machine, type WageSlipMove, type WageSlipState } from '#contract/wages/wage-slip-state.ts';
 import { newId } from '#database/new-id.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
@@ -52,11 +53,9 @@ async function amountsOf(tx: Database, locked: LockedAgreement, month: string, {
 
 /** Creates a draft; a correction links the slip that it replaces. @throws AppError CONFLICT if the month has one */
 export async function addSlip(
-  tx: Database,
+  { db: tx, by, now }: Act<{ by: School }>,
   locked: LockedAgreement,
-  by: School,
   { month, previousId = null, ...draft }: Draft & { month: string; previousId?: string | null },
-  now: Date,
 ): Promise<string> {
   const status = next(machine, null, 'create', by.side);
   if (!status) throw appError('ILLEGAL_MOVE');
@@ -83,17 +82,15 @@ export async function addSlip(
 
 /** A draft for a month of an agreement. @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT */
 export async function createSlip(
-  tx: Database,
-  by: School,
+  { db: tx, by, now }: Act<{ by: School }>,
   agreementId: string,
   draft: Draft & { month: string },
-  now: Date,
 ): Promise<string> {
-  return addSlip(tx, await lockAgreement(tx, agreementId, by), by, draft, now);
+  return addSlip({ db: tx, by, now }, await lockAgreement(tx, agreementId, by), draft);
 }
 
 /** Recomputes a draft from the current hours; revokes an approval. */
-export async function editSlip(tx: Database, by: School, id: string, draft: Draft, now: Date): Promise<void> {
+export async function editSlip({ db: tx, by, now }: Act<{ by: School }>, id: string, draft: Draft): Promise<void> {
   const { locked, slip } = await lockSlip(tx, id, by);
   const flow = wageFlow<SlipRow, WageSlipState, WageSlipMove>(
     'slip',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addMessage } from '../add-message.ts';
@@ -11,15 +12,12 @@ import { begin, type Pair } from '../open-conversation.ts';
  * @throws AppError NOT_FOUND
  */
 export async function beginAgreed(
-  tx: Database,
-  deps: Deps,
-  actor: SignedIn,
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
   { text, key, ...pair }: Pair & { text: string; key: string },
-  now: Date,
 ): Promise<string> {
   const id = await begin(tx, pair, now);
   const participant = await lockParticipant(tx, actor, id);
-  await addMessage(tx, deps, participant, actor, { clientId: `agreed-${key}`, kind: 'text', text }, now);
+  await addMessage({ db: tx, deps, actor, now }, participant, { clientId: `agreed-${key}`, kind: 'text', text });
   return id;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { type ChatMessage, type ContactSort, contactSorts } from '#contract/chat/chat-messages.ts';
 import { chatMessage, type MessageData } from '#database/schema/chat.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -45,11 +46,8 @@ interface Wish {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE where they cannot write, or such a request is pending or accepted
  */
 export async function askForContact(
-  tx: Database,
-  deps: Deps,
-  actor: SignedIn,
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
   wish: Wish,
-  now: Date,
 ): Promise<ChatMessage> {
   const { id, clientId, what, wechat } = wish;
   const participant = await lockParticipant(tx, actor, id);
@@ -63,7 +61,7 @@ export async function askForContact(
   if (open)
     throw appError('ILLEGAL_MOVE', { message: open === 'asked' ? '已有一个请求在等待答复' : '双方已经交换过了' });
   const contact = { what, state: 'asked', seeker: null, company: null, [participant.side]: given } as Contact;
-  return addMessage(tx, deps, participant, actor, { clientId, kind: 'contact', text, data: { contact } }, now);
+  return addMessage({ db: tx, deps, actor, now }, participant, { clientId, kind: 'contact', text, data: { contact } });
 }
 
 interface Answer {
@@ -87,11 +85,8 @@ async function wishAt(tx: Database, id: string, number: number): Promise<{ row: 
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE for a request with another answer, or one's own to accept
  */
 export async function answerContact(
-  tx: Database,
-  deps: Deps,
-  actor: SignedIn,
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
   answer: Answer,
-  now: Date,
 ): Promise<ChatMessage> {
   const participant = await lockParticipant(tx, actor, answer.id);
   const { row, contact } = await wishAt(tx, answer.id, answer.number);
@@ -111,5 +106,5 @@ export async function answerContact(
     .update(chatMessage)
     .set({ data })
     .where(and(eq(chatMessage.conversationId, answer.id), eq(chatMessage.number, answer.number)));
-  return shareMessage(tx, deps, participant, { ...row, data }, now);
+  return shareMessage({ db: tx, deps, now }, participant, { ...row, data });
 }

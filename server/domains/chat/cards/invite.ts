@@ -3,7 +3,7 @@ import type { Membership, SignedIn } from '#contract/actor.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { moveInBox } from '#server/domains/deliveries/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
@@ -19,11 +19,8 @@ type InviteCommand = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE without a delivery or a matching move, INVALID_INPUT for the terms
  */
 export async function invite(
-  tx: Database,
-  deps: Deps,
-  actor: SignedIn & { member: Membership },
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { member: Membership } }>,
   { id, clientId, ...order }: InviteCommand,
-  now: Date,
 ): Promise<ChatMessage> {
   const participant = await lockParticipant(tx, actor, id);
   if (participant.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
@@ -37,10 +34,10 @@ export async function invite(
     sql`select status from delivery where id = ${deliveryId} for no key update`,
   );
   if (rows[0]?.status === 'submitted')
-    await moveInBox(tx, actor, { id: deliveryId, status: 'shortlisted' }, 'body', now);
-  await moveInBox(tx, actor, { ...order, id: deliveryId, status: 'interview' }, 'body', now);
+    await moveInBox({ db: tx, actor, now }, { id: deliveryId, status: 'shortlisted' }, 'body');
+  await moveInBox({ db: tx, actor, now }, { ...order, id: deliveryId, status: 'interview' }, 'body');
   const { at, mode, place = '', link = '', contact, note = '' } = order;
   const interview = { deliveryId, startsAt: new Date(at).toISOString(), mode, place, link, contact, note };
   const said = { clientId, kind: 'interview', text: '面试邀请', data: { interview } } as const;
-  return addMessage(tx, deps, participant, actor, { ...said, findableBy: `${place} ${contact} ${note}` }, now);
+  return addMessage({ db: tx, deps, actor, now }, participant, { ...said, findableBy: `${place} ${contact} ${note}` });
 }

@@ -6,6 +6,7 @@ import { chatMessage } from '#database/schema/chat.ts';
 import { jober } from '#database/schema/identity.ts';
 import { anonymiseSnapshot } from '#server/domains/deliveries/public.ts';
 import { buildSnapshot, ownResume, recordView } from '#server/domains/resumes/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -25,11 +26,8 @@ interface ShowResumeCommand {
  * @throws AppError NOT_FOUND for a foreign conversation or resume, ILLEGAL_MOVE where they cannot write
  */
 export async function showResume(
-  tx: Database,
-  deps: Deps,
-  actor: SignedIn & { joberId: string },
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
   { id, clientId, resumeId }: ShowResumeCommand,
-  now: Date,
 ): Promise<ChatMessage> {
   const participant = await lockParticipant(tx, actor, id);
   if (participant.side !== 'seeker') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
@@ -42,7 +40,7 @@ export async function showResume(
   const [person] = await tx.select().from(jober).where(eq(jober.id, actor.joberId));
   if (!person) throw new Error('a seeker without a record');
   const data = { resume: buildSnapshot({ ...person, phone: '' }, resume) };
-  return addMessage(tx, deps, participant, actor, { clientId, kind: 'resume', text: resume.name, data }, now);
+  return addMessage({ db: tx, deps, actor, now }, participant, { clientId, kind: 'resume', text: resume.name, data });
 }
 
 /** Whether the two exchanged phone or WeChat in any conversation. */

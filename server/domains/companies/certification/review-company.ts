@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { adoptClaim, claimedBy, lockClaimed } from '../adopt-claim.ts';
@@ -38,7 +39,7 @@ export async function reviewCompany(db: Database, verdict: Verdict): Promise<Com
     if (approve && (before.status !== 'approved' || type !== before.type)) await requirePapers(tx, companyId, type);
     const settle = async () => {
       if (school) return adoptClaim(tx, school, before, verdict);
-      if (before.status === 'approved') return settleEdit(tx, before, proposal, values, now);
+      if (before.status === 'approved') return settleEdit({ db: tx, now }, before, proposal, values);
       return certify(tx, before, verdict);
     };
     const after = await settle();
@@ -70,11 +71,10 @@ async function decideChange(
 
 /** @throws AppError ILLEGAL_MOVE where nothing is pending */
 async function settleEdit(
-  tx: Database,
+  { db: tx, now }: Act,
   before: CompanyRow,
   proposal: CompanyProposal | undefined,
   values: CompanyValues,
-  now: Date,
 ) {
   if (!proposal) throw appError('ILLEGAL_MOVE');
   const [after] = await tx

@@ -3,6 +3,7 @@ import type { CompanyStatus, SignedIn } from '#contract/actor.ts';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
@@ -42,7 +43,7 @@ export async function saveCompany(tx: Database, { actor, part, now }: Save): Pro
     .set({ ...changedColumns(direct, before), updatedAt: now })
     .where(eq(company.id, before.id))
     .returning();
-  if (Object.keys(later).length > 0) await propose(tx, before.id, actor.accountId, later, now);
+  if (Object.keys(later).length > 0) await propose({ db: tx, accountId: actor.accountId, now }, before.id, later);
   if (rule === 'reviewed') await companyChanged(tx, before.id, true);
   return after ?? before;
 }
@@ -53,11 +54,9 @@ const changedTexts = (part: CompanyProposal, before: CompanyRow): CompanyProposa
 
 /** A newer request replaces the pending one. */
 async function propose(
-  tx: Database,
+  { db: tx, accountId, now }: Act<{ accountId: string }>,
   companyId: string,
-  accountId: string,
   proposal: CompanyProposal,
-  now: Date,
 ): Promise<void> {
   const values = { companyId, accountId, kind: 'edit', proposal, createdAt: now };
   await tx

@@ -9,6 +9,7 @@ import { company, companyMember } from '#database/schema/companies.ts';
 import { memberLink } from '#database/schema/talents.ts';
 import { presentMember } from '#server/domains/identity/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { leaveApplication } from '../leave-application.ts';
@@ -120,11 +121,10 @@ interface Person {
  * @throws AppError NOT_FOUND for an invalid link, CONFLICT for an active member elsewhere
  */
 export async function joinByLink(
-  tx: Database,
+  { db: tx, now }: Act,
   { accountId }: SignedIn,
   token: string,
   { name, title = '' }: Person,
-  now: Date,
 ): Promise<CompanyJober> {
   await lockAccount(tx, accountId);
   await tx.execute(sql`select 1 from member_link where token_hash = ${hashOf(token)} for no key update`);

@@ -3,6 +3,7 @@ import type { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import type { teamEndpoints } from '#contract/companies/teams.ts';
 import { companyMember, recruiterProfile } from '#database/schema/companies.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
@@ -22,7 +23,10 @@ interface Me {
 }
 
 /** The person's own record, and a new picture on all their memberships. */
-async function saveMe(deps: Deps, tx: Database, accountId: string, { avatarFileId, ...person }: Me, now: Date) {
+async function saveMe(
+  { db: tx, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
+  { avatarFileId, ...person }: Me,
+) {
   if (avatarFileId) {
     await takeFiles(tx, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });
     const avatarUrl = (await fileLinks({ ...deps, db: tx }, [avatarFileId])).get(avatarFileId)?.url ?? null;
@@ -38,14 +42,14 @@ const team = (db: Database, ctx: Ctx) => readTeam(db, member(ctx).member, ctx.no
 export const teamHandlers = (deps: Deps): Handlers<typeof teamEndpoints & typeof ownCompanyEndpoints> => ({
   'GET /api/team': (_, ctx) => team(ctx.db, ctx),
   'PATCH /api/team/me': ({ body }, ctx) =>
-    onboard(ctx, (tx, { accountId }) => saveMe(deps, tx, accountId, body, ctx.now)),
+    onboard(ctx, (tx, { accountId }) => saveMe({ db: tx, deps, accountId, now: ctx.now }, body)),
   'POST /api/team/links': ({ body }, ctx) =>
     ctx.db.transaction((tx) => makeLink(tx, member(ctx).member, body.role, ctx.now)),
   'DELETE /api/team/links/:id': ({ params }, ctx) =>
     ctx.db.transaction((tx) => revokeLink(tx, member(ctx).member.companyId, params.id, ctx.now)),
   'GET /api/team/invitations/:token': ({ params }, ctx) => readLink(ctx.db, params.token, ctx.now),
   'POST /api/team/invitations/:token': ({ params, body }, ctx) =>
-    onboard(ctx, (tx, actor) => joinByLink(tx, actor, params.token, body, ctx.now)),
+    onboard(ctx, (tx, actor) => joinByLink({ db: tx, now: ctx.now }, actor, params.token, body)),
   'PATCH /api/team/members/:id': ({ params, body }, ctx) =>
     ctx.db.transaction(async (tx) => {
       const { companyId } = member(ctx).member;

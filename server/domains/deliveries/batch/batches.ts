@@ -9,10 +9,11 @@ import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { type Act, type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
+import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
 import type { Recruiter } from '../box/lock-in-box.ts';
 

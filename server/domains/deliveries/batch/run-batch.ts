@@ -3,6 +3,7 @@ import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -27,10 +28,10 @@ async function actorOf(tx: Database, { memberId, accountId, companyId }: Batch):
   return { accountId, member: { memberId, companyId, role, companyStatus: row.companyStatus as CompanyStatus } };
 }
 
-async function moveOne(tx: Database, actor: BoxActor, batch: Batch, id: string, now: Date) {
+async function moveOne({ db: tx, actor, now }: Act<{ actor: BoxActor }>, batch: Batch, id: string) {
   const status = targets[batch.move as keyof typeof targets];
   try {
-    const moved = await moveInBox(tx, actor, { id, status, note: batch.note || undefined }, 'body', now);
+    const moved = await moveInBox({ db: tx, actor, now }, { id, status, note: batch.note || undefined }, 'body');
     return { outcome: moved ? 'moved' : 'same', message: '' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -55,7 +56,7 @@ export async function runBatch({ clock }: Pick<Deps, 'clock'>, id: string, tx: D
     .orderBy(delivery.submittedAt, delivery.id);
   for (const item of items) {
     const result = actor
-      ? await moveOne(tx, actor, batch, item.id, now)
+      ? await moveOne({ db: tx, actor, now }, batch, item.id)
       : { outcome: 'refused', message: '发起人已没有处理投递的权限' };
     await tx
       .update(boxBatchItem)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contract/deliveries/delivery-state.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
@@ -55,11 +56,9 @@ async function whatHappened(tx: Database, { id, status }: LockedDelivery, { acco
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for an incomplete invitation
  */
 export async function moveInBox(
-  db: Database,
-  actor: BoxActor,
+  { db, actor, now }: Act<{ actor: BoxActor }>,
   order: BoxMove,
   part: Part,
-  now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await lockInBox(tx, order.id, actor);

@@ -23,15 +23,15 @@ export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
   'GET /api/company/boxStrip': (_, ctx) => boxStrip(ctx.db, member(ctx).member.companyId, ctx.now),
   'GET /api/company/deliveries/:id/notes': ({ params }, ctx) => readNotes(ctx.db, member(ctx), params.id),
   'POST /api/company/deliveries/:id/notes': ({ params, body }, ctx) =>
-    writeNote(ctx.db, member(ctx), params.id, body, ctx.now),
+    writeNote({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),
   'GET /api/company/deliveries/:id/scores': ({ params }, ctx) => readScores(ctx.db, member(ctx), params.id),
   'PUT /api/company/deliveries/:id/score': ({ params, body }, ctx) =>
-    giveScore(ctx.db, member(ctx), params.id, body, ctx.now),
+    giveScore({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),
   'GET /api/company/posts/:id/scoreForm': ({ params }, ctx) => readForm(ctx.db, member(ctx), params.id),
   'PUT /api/company/posts/:id/scoreForm': ({ params, body }, ctx) =>
-    saveForm(ctx.db, member(ctx), params.id, body.criteria, ctx.now),
+    saveForm({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body.criteria),
   'PUT /api/company/posts/:id/blind': ({ params, body }, ctx) =>
-    setBlind(ctx.db, member(ctx), params.id, body.on, ctx.now),
+    setBlind({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body.on),
   'GET /api/company/replyTemplates': (_, ctx) => listTemplates(ctx.db, member(ctx).member.companyId),
   'POST /api/company/replyTemplates': ({ body }, ctx) =>
     addTemplate(ctx.db, member(ctx).member.companyId, body, ctx.now),

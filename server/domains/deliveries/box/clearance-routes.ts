@@ -7,5 +7,5 @@ import { readClearance, recordClearance } from './clearance.ts';
 export const clearanceHandlers = (): Handlers<typeof clearanceEndpoints> => ({
   'GET /api/deliveries/:id/clearance': ({ params }, ctx) => readClearance(ctx.db, member(ctx), params.id),
   'POST /api/deliveries/:id/clearance': ({ params, body }, ctx) =>
-    recordClearance(ctx.db, member(ctx), params.id, body, ctx.now),
+    recordClearance({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),
 });

@@ -4,6 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { deliveryNote } from '#database/schema/delivery-box.ts';
 import { type AccountNotice, notifyAll } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { aliasOf, anonymousAmong } from '../anonymise.ts';
@@ -67,11 +68,9 @@ export const readNotes = (db: Database, actor: Recruiter, id: string): Promise<B
  * @throws AppError NOT_FOUND; INVALID_INPUT for a person who is no colleague with access to the box
  */
 export function writeNote(
-  db: Database,
-  actor: Recruiter,
+  { db, actor, now }: Act<{ actor: Recruiter }>,
   id: string,
   { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
-  now: Date,
 ): Promise<BoxNotes> {
   return db.transaction(async (tx) => {
     const locked = await lockInBox(tx, id, actor);

@@ -4,6 +4,7 @@ import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { meanAndSpread, sumOf } from '#contract/deliveries/score-form.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { deliveryScore, type Mark } from '#database/schema/delivery-box.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { LockedDelivery } from '../store.ts';
@@ -89,7 +90,7 @@ async function marksOf(tx: Database, postId: string, values: number[] | undefine
  * Saves the caller's scores, or abstains in order to see the others'. Scores can be changed until a second judge's exist.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE where nothing is scored now, CONFLICT once the others' were seen
  */
-export function giveScore(db: Database, actor: Recruiter, id: string, sent: Sent, now: Date): Promise<BoxScores> {
+export function giveScore({ db, actor, now }: Act<{ actor: Recruiter }>, id: string, sent: Sent): Promise<BoxScores> {
   return db.transaction(async (tx) => {
     const locked = await lockInBox(tx, id, actor);
     if (!judgedIn.includes(locked.status))

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { fairBooth, fairExhibitor, fairExhibitorPost } from '#database/schema/fairs.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { publishPageChanges } from '../page-tags.ts';
@@ -35,7 +36,11 @@ async function setPosts(tx: Database, exhibitorId: string, posts: readonly strin
 }
 
 /** The row of an application: a new one, or a previously refused or withdrawn one. */
-async function applied(tx: Database, before: ExhibitorRow | null, actor: CompanyActor, order: ApplyCommand, now: Date) {
+async function applied(
+  { db: tx, actor, now }: Act<{ actor: CompanyActor }>,
+  before: ExhibitorRow | null,
+  order: ApplyCommand,
+) {
   const values = { people: order.people, wish: order.wish, appliedAt: now, reason: null, decidedAt: null };
   const step = { who: 'recruiter', actorId: actor.accountId, now } as const;
   if (before) return moveExhibitor(tx, before, 'apply', step, values);
@@ -53,7 +58,11 @@ async function applied(tx: Database, before: ExhibitorRow | null, actor: Company
 /**
  * Reserves a booth for the application until the decision: the requested one, else the first free one; false if there is none.
  */
-async function keepBooth(tx: Database, fair: LockedFair, actor: CompanyActor, boothId: string | undefined, now: Date) {
+async function keepBooth(
+  { db: tx, actor, now }: Act<{ actor: CompanyActor }>,
+  fair: LockedFair,
+  boothId: string | undefined,
+) {
   const booths = await boothsOf(tx, fair.id);
   const own = booths.find(({ companyId }) => companyId === actor.companyId);
   const by: BoothActor = { who: 'recruiter', actorId: actor.accountId, now };
@@ -61,10 +70,10 @@ async function keepBooth(tx: Database, fair: LockedFair, actor: CompanyActor, bo
     ? requestedBooth(booths, boothId, actor.companyId)
     : (own ?? booths.find((row) => row.status === 'free'));
   if (!requested) return false;
-  if (own && own.id !== requested.id) await letGo(tx, fair, own, 'release', by);
+  if (own && own.id !== requested.id) await letGo({ db: tx, actor: by }, fair, own, 'release');
   if (requested.id === own?.id)
     await tx.update(fairBooth).set({ heldUntil: null }).where(eq(fairBooth.id, requested.id));
-  else await moveBooth(tx, requested, 'hold', by, { companyId: actor.companyId });
+  else await moveBooth({ db: tx, actor: by }, requested, 'hold', { companyId: actor.companyId });
   return true;
 }
 
@@ -86,9 +95,9 @@ export async function applyForBooth(tx: Database, actor: CompanyActor, order: Ap
     if (before.status === 'approved') await publishPageChanges(tx, fair.id);
     return;
   }
-  const row = await applied(tx, before, actor, order, now);
+  const row = await applied({ db: tx, actor, now }, before, order);
   await setPosts(tx, row.id, order.posts);
-  if (!(await keepBooth(tx, fair, actor, order.boothId, now))) {
+  if (!(await keepBooth({ db: tx, actor, now }, fair, order.boothId))) {
     const waitNumber = fair.lastWaiting + 1;
     await setFair(tx, fair.id, { lastWaiting: waitNumber });
     await moveExhibitor(tx, row, 'wait', { who: 'system', actorId: null, now }, { waitNumber });

@@ -26,10 +26,9 @@ const boothFlow = flowOf('booth', {
 
 /** Moves a booth, in a transaction that locks the fair. @throws AppError ILLEGAL_MOVE */
 export async function moveBooth(
-  tx: Database,
+  { db: tx, actor }: { db: Database; actor: BoothActor },
   row: BoothRow,
   move: BoothMove,
-  actor: BoothActor,
   owner: { companyId: string | null; heldUntil?: Date | null },
 ): Promise<BoothRow> {
   const { who, actorId, now } = actor;
@@ -51,26 +50,22 @@ async function firstWaiting(tx: Database, fairId: string) {
 
 /** Sells a booth reserved for the head of the waiting list and approves its company. */
 async function promote(
-  tx: Database,
+  { db: tx, actor }: { db: Database; actor: BoothActor },
   fair: LockedFair,
   row: BoothRow,
   companyId: string,
-  actor: BoothActor,
 ): Promise<void> {
   const system = bySystem(actor);
-  await moveBooth(tx, row, 'sell', system, { companyId });
+  await moveBooth({ db: tx, actor: system }, row, 'sell', { companyId });
   const waiting = await exhibitorOf(tx, fair.id, companyId);
   if (!waiting) throw new Error('a company waited without an application');
   const moved = await moveExhibitor(tx, waiting, 'promote', system, { waitNumber: null, decidedAt: actor.now });
   const body = `“${fair.title}”有展位空出，贵单位候补成功，展位 ${row.number}。`;
   const words = { kind: 'fair.exhibitor-promoted', title: '展位候补成功', body };
-  await notifyCompanies(
-    tx,
-    fair,
-    [companyId],
-    { ...words, key: `exhibitor:${moved.id}:promoted:${row.id}` },
-    actor.now,
-  );
+  await notifyCompanies({ db: tx, now: actor.now }, fair, [companyId], {
+    ...words,
+    key: `exhibitor:${moved.id}:promoted:${row.id}`,
+  });
 }
 
 /**
@@ -78,20 +73,19 @@ async function promote(
  * @param why `release` by a person or the system, `lapse` when a reservation expired
  */
 export async function letGo(
-  tx: Database,
+  { db: tx, actor }: { db: Database; actor: BoothActor },
   fair: LockedFair,
   row: BoothRow,
   why: 'release' | 'lapse',
-  actor: BoothActor,
 ): Promise<void> {
   const head = fair.state === 'ended' || fair.state === 'cancelled' ? null : await firstWaiting(tx, fair.id);
   if (!head) {
-    await moveBooth(tx, row, why, actor, { companyId: null });
+    await moveBooth({ db: tx, actor }, row, why, { companyId: null });
     return;
   }
   const { companyId } = head;
-  const passed = await moveBooth(tx, row, 'pass-on', bySystem(actor), { companyId });
-  await promote(tx, fair, passed, companyId, actor);
+  const passed = await moveBooth({ db: tx, actor: bySystem(actor) }, row, 'pass-on', { companyId });
+  await promote({ db: tx, actor }, fair, passed, companyId);
 }
 
 /** Ends the expired reservations of a fair, so that looking at a booth does not block it. */
@@ -101,7 +95,7 @@ export async function lapseHolds(tx: Database, fair: LockedFair, now: Date): Pro
     .from(fairBooth)
     .where(sql`${fairBooth.fairId} = ${fair.id} and ${fairBooth.status} = 'held' and ${fairBooth.heldUntil} <= ${now}`)
     .orderBy(fairBooth.heldUntil, fairBooth.id);
-  for (const row of over) await letGo(tx, fair, row, 'lapse', { who: 'clock', actorId: null, now });
+  for (const row of over) await letGo({ db: tx, actor: { who: 'clock', actorId: null, now } }, fair, row, 'lapse');
 }
 
 /** Gives newly drawn free booths to the waiting list, in order. */
@@ -110,8 +104,8 @@ export async function fillFreeBooths(tx: Database, fair: LockedFair, now: Date):
   for (const row of (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free')) {
     const head = await firstWaiting(tx, fair.id);
     if (!head) return;
-    const reserved = await moveBooth(tx, row, 'hold', actor, { companyId: head.companyId });
-    await promote(tx, fair, reserved, head.companyId, actor);
+    const reserved = await moveBooth({ db: tx, actor }, row, 'hold', { companyId: head.companyId });
+    await promote({ db: tx, actor }, fair, reserved, head.companyId);
   }
 }
 

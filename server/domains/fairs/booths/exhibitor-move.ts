@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FairResults } from '#contract/fairs/fair-shapes.ts';
 import { fairExhibitor } from '#database/schema/fairs.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { publishPageChanges } from '../page-tags.ts';
@@ -27,11 +28,10 @@ export async function giveBackBooth(
   const own = (await boothsOf(tx, fair.id)).find((row) => row.companyId === companyId);
   if (own)
     await letGo(
-      tx,
+      { db: tx, actor: own.status === 'sold' && actor.who === 'recruiter' ? { ...actor, who: 'system' } : actor },
       fair,
       own,
       'release',
-      own.status === 'sold' && actor.who === 'recruiter' ? { ...actor, who: 'system' } : actor,
     );
   await settleFullness(tx, fair, actor.now);
 }
@@ -41,11 +41,10 @@ export async function giveBackBooth(
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function moveOwn(
-  tx: Database,
+  { db: tx, now }: Act,
   { accountId, companyId }: CompanyActor,
   fairId: string,
   move: 'check-in' | 'withdraw',
-  now: Date,
 ): Promise<void> {
   const fair = await lockPublicFair(tx, fairId, now);
   const row = await ownExhibitor(tx, fairId, companyId);
@@ -64,7 +63,7 @@ export async function moveOwn(
 }
 
 /** The company's own results of the fair. @throws AppError NOT_FOUND, ILLEGAL_MOVE before it began */
-export async function reportResults(tx: Database, companyId: string, fairId: string, results: FairResults, now: Date) {
+export async function reportResults({ db: tx, now }: Act, companyId: string, fairId: string, results: FairResults) {
   const fair = await lockPublicFair(tx, fairId, now);
   const row = await ownExhibitor(tx, fairId, companyId);
   if (now < fair.startsAt) throw appError('ILLEGAL_MOVE', { message: '招聘会开始后再填报成效' });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type DrawnBooth, overlap } from '#contract/fairs/fair-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { fairBooth } from '#database/schema/fairs.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Act } from '#server/platform/act.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { type LockedFair, lockFair, record } from '../store.ts';
@@ -31,11 +31,9 @@ function requireSound(booths: readonly DrawnBooth[], halls: LockedFair['halls'])
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT
  */
 export async function planBooths(
-  tx: Database,
-  actorId: string,
+  { db: tx, actorId, now }: Act<{ actorId: string }>,
   fairId: string,
   drawn: readonly DrawnBooth[],
-  now: Date,
 ) {
   const fair = await lockFair(tx, fairId, now);
   if (fair.state === 'ended' || fair.state === 'cancelled' || fair.state === 'running')

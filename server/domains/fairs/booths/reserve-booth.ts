@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { boothReservationMs } from '#contract/fairs/booth-state.ts';
 import { company } from '#database/schema/companies.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyRefusal } from '../policy.ts';
@@ -53,11 +54,9 @@ export function requestedBooth(booths: readonly BoothRow[], boothId: string, com
  * @throws AppError NOT_FOUND, CONFLICT (the booth was taken), ILLEGAL_MOVE (already applied, or the fair is not open)
  */
 export async function reserveBooth(
-  tx: Database,
-  actor: CompanyActor,
+  { db: tx, actor, now }: Act<{ actor: CompanyActor }>,
   fairId: string,
   boothId: string | null,
-  now: Date,
 ) {
   const fair = await reserveForApplying(tx, actor, fairId, now);
   if (isIn(await exhibitorOf(tx, fairId, actor.companyId)))
@@ -67,8 +66,8 @@ export async function reserveBooth(
   const requested = boothId === null ? null : requestedBooth(booths, boothId, actor.companyId);
   if (stored?.id === requested?.id) return;
   const by: BoothActor = { who: 'recruiter', actorId: actor.accountId, now };
-  if (stored) await letGo(tx, fair, stored, 'release', by);
+  if (stored) await letGo({ db: tx, actor: by }, fair, stored, 'release');
   const heldUntil = new Date(now.getTime() + boothReservationMs);
-  if (requested) await moveBooth(tx, requested, 'hold', by, { companyId: actor.companyId, heldUntil });
+  if (requested) await moveBooth({ db: tx, actor: by }, requested, 'hold', { companyId: actor.companyId, heldUntil });
   await settleFullness(tx, fair, now);
 }

@@ -21,11 +21,10 @@ interface ReviewCommand {
 
 /** Sells the company its reserved booth, or another that the operator names. @throws AppError CONFLICT */
 async function sellBooth(
-  tx: Database,
+  { db: tx, actor }: { db: Database; actor: BoothActor },
   fair: LockedFair,
   companyId: string,
   boothId: string | undefined,
-  actor: BoothActor,
 ): Promise<BoothRow> {
   const booths = await boothsOf(tx, fair.id);
   const own = booths.find((row) => row.companyId === companyId);
@@ -33,10 +32,10 @@ async function sellBooth(
     ? requestedBooth(booths, boothId, companyId)
     : (own ?? booths.find(({ status }) => status === 'free'));
   if (!requested) throw appError('CONFLICT', { message: '已没有空展位' });
-  if (own && own.id !== requested.id) await letGo(tx, fair, own, 'release', actor);
+  if (own && own.id !== requested.id) await letGo({ db: tx, actor }, fair, own, 'release');
   const reserved =
-    requested.status === 'free' ? await moveBooth(tx, requested, 'hold', actor, { companyId }) : requested;
-  return moveBooth(tx, reserved, 'sell', actor, { companyId });
+    requested.status === 'free' ? await moveBooth({ db: tx, actor }, requested, 'hold', { companyId }) : requested;
+  return moveBooth({ db: tx, actor }, reserved, 'sell', { companyId });
 }
 
 const words = {
@@ -67,15 +66,14 @@ export async function reviewExhibitor(tx: Database, actorId: string, order: Revi
     throw appError('ILLEGAL_MOVE', { message: '招聘会已结束或取消' });
   if (move === 'reject' && !reason) throw fieldError('body.reason', '请填写驳回原因');
   const actor: BoothActor = { who: 'operator', actorId, now };
-  const note = await decide(tx, fair, row, { ...order, boothId, reason }, actor);
+  const note = await decide({ db: tx, actor }, fair, row, { ...order, boothId, reason });
   const [title = '', body = ''] = words[move](fair.title, note);
-  await notifyCompanies(
-    tx,
-    fair,
-    [row.companyId],
-    { kind: `fair.${move}`, title, body, key: `${row.id}:${move}:${now.getTime()}` },
-    now,
-  );
+  await notifyCompanies({ db: tx, now }, fair, [row.companyId], {
+    kind: `fair.${move}`,
+    title,
+    body,
+    key: `${row.id}:${move}:${now.getTime()}`,
+  });
   await settleFullness(tx, fair, now);
   await publishPageChanges(tx, fair.id);
   return fair.id;
@@ -83,16 +81,15 @@ export async function reviewExhibitor(tx: Database, actorId: string, order: Revi
 
 /** Applies the decision; returns what its notice mentions: the booth, or the reason. */
 async function decide(
-  tx: Database,
+  { db: tx, actor }: { db: Database; actor: BoothActor },
   fair: LockedFair,
   row: ExhibitorRow,
   { move, boothId, reason }: ReviewCommand,
-  actor: BoothActor,
 ): Promise<string> {
   const step = { ...actor, note: reason };
   if (move === 'approve' || move === 'promote') {
     await moveExhibitor(tx, row, move, step, { decidedAt: actor.now, waitNumber: null });
-    return (await sellBooth(tx, fair, row.companyId, boothId, actor)).number;
+    return (await sellBooth({ db: tx, actor }, fair, row.companyId, boothId)).number;
   }
   if (move === 'check-in') {
     const refusal = doorRefusal(fair, actor.now);

@@ -26,7 +26,12 @@ type Keys =
   | 'GET /api/admin/fairs/:id/counts'
   | 'POST /api/admin/fairs/:id/check-ins';
 
-async function noted(tx: Database, ctx: Ctx, act: string, fairId: string, more: Record<string, unknown> = {}) {
+async function noted(
+  { db: tx, ctx }: { db: Database; ctx: Ctx },
+  act: string,
+  fairId: string,
+  more: Record<string, unknown> = {},
+) {
   const [row] = await tx.select({ title: fair.title }).from(fair).where(eq(fair.id, fairId));
   const detail = { title: row?.title, ...more };
   await recordAct(tx, signedIn(ctx), { act: `fair.${act}`, subject: 'fair', subjectId: fairId, detail, now: ctx.now });
@@ -40,7 +45,7 @@ export const operatorRoutes = (): FairHandlers<Keys> => ({
   'POST /api/admin/fairs': ({ body }, ctx) => {
     return ctx.db.transaction(async (tx) => {
       const id = await createFair(tx, signedIn(ctx).accountId, body, ctx.now);
-      await noted(tx, ctx, 'create', id);
+      await noted({ db: tx, ctx }, 'create', id);
       return { id };
     });
   },
@@ -50,22 +55,22 @@ export const operatorRoutes = (): FairHandlers<Keys> => ({
   },
   'PUT /api/admin/fairs/:id': async ({ params, body }, ctx) => {
     await ctx.db.transaction(async (tx) => {
-      await editFair(tx, signedIn(ctx).accountId, params.id, body, ctx.now);
-      await noted(tx, ctx, 'edit', params.id);
+      await editFair({ db: tx, actorId: signedIn(ctx).accountId, now: ctx.now }, params.id, body);
+      await noted({ db: tx, ctx }, 'edit', params.id);
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
   'PUT /api/admin/fairs/:id/booths': async ({ params, body }, ctx) => {
     await ctx.db.transaction(async (tx) => {
-      await planBooths(tx, signedIn(ctx).accountId, params.id, body.booths, ctx.now);
-      await noted(tx, ctx, 'plan', params.id, { booths: body.booths.length });
+      await planBooths({ db: tx, actorId: signedIn(ctx).accountId, now: ctx.now }, params.id, body.booths);
+      await noted({ db: tx, ctx }, 'plan', params.id, { booths: body.booths.length });
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
   'POST /api/admin/fairs/:id/moves': async ({ params, body }, ctx) => {
     await ctx.db.transaction(async (tx) => {
       await moveFair(tx, signedIn(ctx).accountId, { id: params.id, ...body }, ctx.now);
-      await noted(tx, ctx, body.move, params.id, body.reason ? { reason: body.reason } : {});
+      await noted({ db: tx, ctx }, body.move, params.id, body.reason ? { reason: body.reason } : {});
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
@@ -77,7 +82,7 @@ export const operatorRoutes = (): FairHandlers<Keys> => ({
     const fairId = await ctx.db.transaction(async (tx) => {
       const id = await reviewExhibitor(tx, signedIn(ctx).accountId, { exhibitorId: params.id, ...body }, ctx.now);
       const [row] = await applicationsOf(tx, id, ctx.now, params.id);
-      await noted(tx, ctx, `exhibitor-${body.move}`, id, { name: row?.name, reason: body.reason });
+      await noted({ db: tx, ctx }, `exhibitor-${body.move}`, id, { name: row?.name, reason: body.reason });
       return id;
     });
     const [row] = await applicationsOf(ctx.db, fairId, ctx.now, params.id);
@@ -92,7 +97,7 @@ export const operatorRoutes = (): FairHandlers<Keys> => ({
     const order = { fairId: params.id, code: body.code };
     const seen = await ctx.db.transaction(async (tx) => {
       const result = await checkIn(tx, signedIn(ctx).accountId, order, ctx.now);
-      if (!result.again) await noted(tx, ctx, 'check-in', params.id);
+      if (!result.again) await noted({ db: tx, ctx }, 'check-in', params.id);
       return result;
     });
     return { ...seen, counts: await countFair(ctx.db, params.id, ctx.now) };

@@ -3,6 +3,7 @@ import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { newId } from '#database/new-id.ts';
 import { fair } from '#database/schema/fairs.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { boothsOf } from '../booths/booth-rows.ts';
@@ -31,7 +32,11 @@ function columnsOf(draft: FairDraft) {
 }
 
 /** Binds the cover to the fair; an existing cover may be another operator's upload. */
-async function takeCover(tx: Database, accountId: string, cover: string | null, before: string | null, now: Date) {
+async function takeCover(
+  { db: tx, accountId, now }: Act<{ accountId: string }>,
+  cover: string | null,
+  before: string | null,
+) {
   const [, id] = /^\/uploads\/([1-9][0-9]{0,18})\//.exec(cover ?? '') ?? [];
   if (!id || cover === before) return;
   await takeFiles(tx, { accountId, ids: [id], kind: 'articlePicture', now, path: 'body.coverUrl' });
@@ -40,7 +45,7 @@ async function takeCover(tx: Database, accountId: string, cover: string | null, 
 /** Creates a fair as a draft, visible to operators only. @throws AppError INVALID_INPUT */
 export async function createFair(tx: Database, actorId: string, draft: FairDraft, now: Date): Promise<string> {
   const id = newId();
-  await takeCover(tx, actorId, draft.coverUrl, null, now);
+  await takeCover({ db: tx, accountId: actorId, now }, draft.coverUrl, null);
   await tx.insert(fair).values({ id, status: 'draft', ...columnsOf(draft), createdAt: now, updatedAt: now });
   const step = { fairId: id, subject: 'fair', subjectId: id, move: 'create', toStatus: 'draft' };
   await record(tx, [{ ...step, actorId, at: now }]);
@@ -62,7 +67,11 @@ function surprise(before: LockedFair, after: LockedFair): string | null {
  * All participants are notified of a new time or place.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
  */
-export async function editFair(tx: Database, actorId: string, id: string, draft: FairDraft, now: Date): Promise<void> {
+export async function editFair(
+  { db: tx, actorId, now }: Act<{ actorId: string }>,
+  id: string,
+  draft: FairDraft,
+): Promise<void> {
   const locked = await lockFair(tx, id, now);
   const saved = await moveFairRow({ db: tx, now }, locked, {
     ...{ move: 'edit', who: 'operator', actorId, refusal: '进行中或已结束的招聘会不能修改' },
@@ -77,7 +86,7 @@ export async function editFair(tx: Database, actorId: string, id: string, draft:
         return !room || x + w > room.width || y + h > room.height;
       });
       if (outside) throw fieldError('body.halls', `展位 ${outside.number} 在展厅之外，请先调整展位`);
-      await takeCover(tx, actorId, draft.coverUrl, locked.coverUrl, now);
+      await takeCover({ db: tx, accountId: actorId, now }, draft.coverUrl, locked.coverUrl);
       return columns;
     },
   });

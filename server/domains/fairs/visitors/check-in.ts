@@ -56,6 +56,6 @@ export async function checkIn(tx: Database, actorId: string, order: { fairId: st
     body: `欢迎来到“${locked.title}”。`,
     key: `checked-in:${ticket.id}`,
   };
-  await notifyJobers(tx, locked, [ticket.joberId], words, now);
+  await notifyJobers({ db: tx, now }, locked, [ticket.joberId], words);
   return { name, again: false, checkedInAt: now.toISOString() };
 }

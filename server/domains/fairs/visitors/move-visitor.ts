@@ -1,6 +1,7 @@
 import { visitor as machine } from '#contract/identity/visitor.ts';
 import { fairVisitor } from '#database/schema/fairs.ts';
-import { type Act, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
+import type { Act } from '#server/platform/act.ts';
+import { type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 import { flowOf } from '../store.ts';
 
 type VisitorRow = typeof fairVisitor.$inferSelect;

@@ -38,5 +38,5 @@ export async function moveUp(
   );
   const words = { kind: 'fair.promoted', title: '候补成功', body: `你已获得“${fair.title}”的入场名额，请按时到场。` };
   const joberIds = moved.map(({ joberId }) => joberId);
-  await notifyJobers(tx, fair, joberIds, { ...words, key: `promoted:${now.getTime()}` }, now);
+  await notifyJobers({ db: tx, now }, fair, joberIds, { ...words, key: `promoted:${now.getTime()}` });
 }

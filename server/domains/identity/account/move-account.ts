@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { type AccountMove, type AccountState, account as machine } from '#contract/identity/account-state.ts';
 import { accountMove } from '#database/schema/accounts.ts';
 import { account } from '#database/schema/identity.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Act, type Flow, type StepOf, saveIn, transition, type ValuesOf } from '#server/platform/transition.ts';
+import { type Flow, type StepOf, saveIn, transition, type ValuesOf } from '#server/platform/transition.ts';
 
 type Account = typeof account.$inferSelect;
 type AccountFlow = Flow<Account, AccountState, AccountMove, ValuesOf<typeof account>, void>;

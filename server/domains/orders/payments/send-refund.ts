@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { payMethods } from '#contract/orders/order-shapes.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type LockedOrder, lockOrder, type OrderRow } from '../store.ts';
@@ -21,11 +22,10 @@ const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** attempts
  * @returns whether the order was paid online
  */
 export async function askProvider(
-  tx: Database,
+  { db: tx, now }: Act,
   { jobs }: Pick<Deps, 'jobs'>,
   locked: LockedOrder,
   amount: bigint,
-  now: Date,
 ) {
   if (!isProviderName(locked.method) || !locked.providerNumber) return false;
   const request = { provider: locked.method, number: `R${locked.number}`, amount, requestedAt: now };

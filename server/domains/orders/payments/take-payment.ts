@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { yuanText } from '#contract/money.ts';
 import { providerPayment, salesOrder } from '#database/schema/orders.ts';
 import { takeMoney } from '#server/domains/ledger/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { notifyBuyer } from '../notify.ts';
 import { type LockedOrder, lockOrder, stateOf } from '../store.ts';
@@ -37,16 +38,15 @@ export async function takePayment(
   const outcome = isRight ? 'paid' : 'deposited';
   await tx.insert(providerPayment).values({ provider, providerNumber, orderId: locked.id, amount, outcome, at: now });
   if (isRight) await payOrder(tx, waiting, { move: 'pay', who: 'provider', actorId: null, providerNumber, now });
-  else await deposit(tx, locked, provider, notice, now);
+  else await deposit({ db: tx, now }, locked, provider, notice);
   return outcome;
 }
 
 async function deposit(
-  tx: Database,
+  { db: tx, now }: Act,
   locked: LockedOrder,
   provider: ProviderName,
   { providerNumber, fen: amount }: PaymentNotice,
-  now: Date,
 ) {
   const key = `deposit:${provider}:${providerNumber}`;
   const note = `订单 ${locked.number} 的付款转入余额`;

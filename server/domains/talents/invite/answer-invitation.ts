@@ -3,6 +3,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import { declineReasons, type TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { beginAgreed } from '#server/domains/chat/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -38,7 +39,7 @@ export async function answerInvitation(
   if (row.status === (accept ? 'accepted' : 'declined')) return presentInvitation(row, now);
   const status = afterMove(statusAt(row, now), move, 'seeker');
   const why = accept || !reason ? '' : declineReasons[reason];
-  const conversationId = accept ? await openTalk(tx, deps, actor, row, now) : null;
+  const conversationId = accept ? await openTalk({ db: tx, deps, actor, now }, row) : null;
   await endInvitations(tx, [id], { status, reason: why, conversationId, at: now });
   await recordInvitationMove(tx, {
     id,
@@ -54,11 +55,12 @@ export async function answerInvitation(
   return presentInvitation(after ?? row, now);
 }
 
-const openTalk = (tx: Database, deps: Deps, actor: SignedIn & { joberId: string }, row: InvitationRow, now: Date) =>
+const openTalk = (
+  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
+  row: InvitationRow,
+) =>
   beginAgreed(
-    tx,
-    deps,
-    actor,
+    { db: tx, deps, actor, now },
     {
       joberId: actor.joberId,
       companyId: row.companyId,
@@ -67,7 +69,6 @@ const openTalk = (tx: Database, deps: Deps, actor: SignedIn & { joberId: string 
       text: `您好，我对“${row.postTitle}”感兴趣，愿意进一步沟通。`,
       key: row.id,
     },
-    now,
   );
 
 async function notifyInviter(
