@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { whole } from '#contract/fields.ts';
-import { docsPage } from './docs-page.ts';
+import { groupOf } from '#contract/site/api-groups.ts';
+import { docsPage, docsPolicy } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
+import { viewerFile, viewerTypes } from './viewer-files.ts';
 
 type Json = Record<string, unknown>;
 interface Parameter {
@@ -138,9 +140,25 @@ test('a number of a query is told as one, with its bounds', () => {
   ]);
 });
 
-test('the page to read lists every call, with nothing in it unescaped', () => {
-  const page = docsPage({ ...table, 'GET /api/<b>': { access: 'anyone', summary: '<script>"&' } });
-  for (const key of Object.keys(api)) expect(page).toContain(`<code>${key.split(' ')[1]}</code>`);
-  expect(page).not.toContain('<script>');
-  expect(page).not.toContain('<b>&');
+test('every call has a heading, and says how it can be refused', () => {
+  expect(Object.keys(api).filter((key) => !key.includes('/api/admin/') && groupOf(key) === '其他')).toEqual([]);
+  for (const { operation, name } of operations) {
+    const refusals = Object.keys(operation.responses).filter((status) => /^[45]/.test(status));
+    expect([name, refusals]).toEqual([name, expect.arrayContaining(['429', '503'])]);
+    if (operation.security) expect([name, refusals]).toEqual([name, expect.arrayContaining(['401', '403'])]);
+  }
+});
+
+test('the page to read runs scripts of this site only', () => {
+  expect(docsPolicy).toContain("script-src 'self';");
+  expect(docsPolicy).not.toMatch(/https?:|\*|unsafe-eval/);
+  expect(docsPage).not.toMatch(/<script>|<script [^>]*src="(?!\/)|\son\w+=/);
+  expect(Object.keys(viewerTypes).every((name) => docsPage.includes(`/api/docs/${name}`))).toBe(true);
+});
+
+test('the files of the viewer are in its package', async () => {
+  for (const name of Object.keys(viewerTypes)) {
+    const { plain, gzipped } = await viewerFile(name);
+    expect(plain.length).toBeGreaterThan(gzipped.length);
+  }
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { groupOf } from '#contract/site/api-groups.ts';
+import { failuresOf } from './failures.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,12 +26,27 @@ function parameters(schema: z.ZodType | undefined, where: 'query' | 'path'): Jso
   }));
 }
 
-const problem = {
-  description: '出错',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+const callers: Record<Endpoint['access'], string> = {
+  anyone: '任何人',
+  onboarding: '已验证手机的人',
+  account: '已登录的人',
+  seeker: '求职者',
+  member: '单位成员，认证前也可以',
+  recruiter: '已认证单位的成员',
+  operator: '运营',
 };
 
-function operation(endpoint: Endpoint): Json {
+/** Who may call, and what to know beforehand. */
+const aboutOf = ({ access, idempotent, effectful }: Endpoint): string =>
+  [
+    `调用者：${callers[access]}`,
+    idempotent ? '带 Idempotency-Key 重复发送，只执行一次' : '',
+    effectful ? '读取本身会留下记录或占用额度' : '',
+  ]
+    .filter(Boolean)
+    .join('；');
+
+function operation(key: string, method: string, endpoint: Endpoint): Json {
   const success: Json = endpoint.produces
     ? {
         '200': {
@@ -47,7 +64,9 @@ function operation(endpoint: Endpoint): Json {
       : { '204': { description: '成功，无内容' } };
   if (endpoint.maybeEmpty) success['204'] = { description: '空' };
   return {
+    tags: [groupOf(key)],
     summary: endpoint.summary,
+    description: aboutOf(endpoint),
     'x-who': endpoint.access,
     parameters: [
       ...parameters(endpoint.params, 'path'),
@@ -73,7 +92,7 @@ function operation(endpoint: Endpoint): Json {
         }
       : {}),
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
-    responses: { ...success, '4XX': problem, '503': problem },
+    responses: { ...success, ...failuresOf(method, endpoint) },
   };
 }
 
@@ -83,15 +102,17 @@ export function openApiDocument(table: Record<string, Endpoint>): Json {
   for (const [key, endpoint] of Object.entries(table)) {
     const [method = '', path = ''] = key.split(' ');
     const templated = path.replace(/:([A-Za-z]+)/g, '{$1}');
-    paths[templated] = { ...paths[templated], [method.toLowerCase()]: operation(endpoint) };
+    paths[templated] = { ...paths[templated], [method.toLowerCase()]: operation(key, method, endpoint) };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: '教育人才网',
       version: '1.0.0',
-      description: '出错时统一返回 code、message（中文）、requestId 和 issues。',
+      description:
+        '登录后在请求头带 Authorization: Bearer 令牌。列表用 page 或 cursor 翻页；金额以分为单位，时间为 ISO 8601。出错时返回 code、message、requestId，字段有误时另有 issues。',
     },
+    tags: [...new Set(Object.keys(table).map(groupOf))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },

@@ -1,0 +1,43 @@
+/** Headings of the API's document, by the first segment of the path after /api. */
+export const apiGroups: Readonly<Record<string, string>> = {
+  account: '账号',
+  answers: '回音',
+  calendar: '日历',
+  captcha: '登录与注册',
+  communicate: '沟通',
+  companies: '单位',
+  company: '单位中心',
+  content: '资讯与讲座',
+  deliveries: '投递',
+  fairs: '招聘会',
+  favourites: '求职者',
+  files: '文件',
+  follows: '求职者',
+  history: '求职者',
+  home: '首页',
+  jober: '登录与注册',
+  jobers: '求职者',
+  jobmeeting: '招聘会',
+  legal: '站点',
+  notifications: '通知',
+  oauth: '登录与注册',
+  posts: '职位',
+  recommendations: '推荐',
+  reports: '站点',
+  resume: '简历',
+  resumes: '简历',
+  salaries: '薪酬',
+  searches: '订阅的搜索',
+  session: '登录与注册',
+  site: '站点',
+  'talent-invitations': '人才',
+  talents: '人才',
+  team: '单位成员',
+  wages: '课时与工资',
+};
+
+/** The heading of a call, by its key. */
+export function groupOf(key: string): string {
+  const segment = /\/api\/([\w-]+)/.exec(key)?.[1] ?? '';
+  return apiGroups[segment] ?? '其他';
+}
