@@ -6,8 +6,8 @@ import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { consoleTheme } from './theme.ts';
 import { useChineseNames } from './use-chinese-names.ts';
+import { useMedia } from './use-media.ts';
 import { useNoClickThrough } from './use-no-click-through.ts';
-import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
 import { useScheme } from './use-scheme.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -27,7 +27,7 @@ interface Props {
 function Content({ children }: { children: ReactNode }) {
   useWayBack();
   return (
-    <main id="content" className="min-w-0 flex-1 px-5 py-4 max-sm:px-4">
+    <main id="content" className="min-w-0 flex-1 px-5 pt-3 pb-4 max-sm:px-4">
       {children}
     </main>
   );
@@ -37,7 +37,7 @@ function Content({ children }: { children: ReactNode }) {
 export function ConsoleFrame({ top, side, children }: Props) {
   const [client] = useState(createClient);
   const scheme = useScheme();
-  const still = usePrefersReducedMotion();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
   useChineseNames();
   useNoClickThrough();
   usePasteCuts();
@@ -50,7 +50,7 @@ export function ConsoleFrame({ top, side, children }: Props) {
     >
       <App>
         <QueryClientProvider client={client}>
-          <div className="min-h-screen bg-ground text-ink-2">
+          <div className="console min-h-screen bg-ground text-ink-2">
             {top}
             <div className="flex">
               {side}

@@ -1,4 +1,3 @@
-import { Breadcrumb } from 'antd';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -9,8 +8,10 @@ import { sectionOf } from '#web/features/page/sections.ts';
 interface Props {
   /** The name of the displayed record; defaults to the page's title. */
   title?: string;
-  /** The breadcrumb, if it differs from the navigation section followed by the page. */
+  /** The way to a page below a section, if it differs from the navigation's. */
   trail?: readonly string[];
+  /** Facts beside the title: what the page is about now. */
+  note?: ReactNode;
   actions?: ReactNode;
 }
 
@@ -19,29 +20,37 @@ const portals: Partial<Record<PageArea, string>> = {
   enterprise: pages['/enterprise'].title,
 };
 
-/** The title and breadcrumb of the current page, from the contract. */
+/** The title of the current page, and the way to one that lies below a section. */
 function usePlace() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   const name = page?.label ?? page?.title ?? '';
   const section = sectionOf(pathname);
-  const trail = [page && portals[page.area], section?.label, section?.path === pathname ? undefined : name];
-  return { name, trail: trail.filter((one) => one !== undefined) };
+  const isBelow = section !== undefined && section.path !== pathname;
+  const trail = [page && portals[page.area], section?.label, name].filter((one) => one !== undefined);
+  return { name, trail: isBelow ? trail : [] };
 }
 
-/** The head of a console page: breadcrumb, title, and actions. */
-export function PageHead({ title, trail, actions }: Props) {
+/** The head of a console page in one line: title, facts, actions. A page below a section shows the way to it. */
+export function PageHead({ title, trail, note, actions }: Props) {
   const place = usePlace();
+  const way = trail ?? place.trail;
   return (
     <div className="mb-3">
-      <Breadcrumb
-        className="max-sm:hidden!"
-        separator={<ChevronRight size={14} className="mt-1 text-ink-4" aria-hidden="true" />}
-        items={(trail ?? place.trail).map((name) => ({ title: name }))}
-      />
-      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      {way.length > 0 && (
+        <ol aria-label="位置" className="mb-1 flex flex-wrap items-center gap-1 text-13 text-ink-3 max-sm:hidden">
+          {way.map((name, at) => (
+            <li key={name} className={at === way.length - 1 ? 'text-ink-1' : 'flex items-center gap-1'}>
+              {name}
+              {at < way.length - 1 && <ChevronRight size={14} className="text-ink-4" aria-hidden="true" />}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-20 font-semibold text-ink-1">{title ?? place.name}</h1>
-        <div className="flex flex-wrap gap-2">{actions}</div>
+        {note && <div className="min-w-0 text-13 text-ink-2">{note}</div>}
+        {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
     </div>
   );

@@ -13,32 +13,43 @@ interface Props {
   end?: boolean | undefined;
   /** Why it is locked; absent where it is accessible. */
   locked?: string | undefined;
+  /** Its icon only; the label is its tooltip. */
+  narrow?: boolean;
 }
 
 /** A section of a console in its sidebar. */
-export function SectionLink({ path, label, icon: Icon, count, end = false, locked }: Props) {
+export function SectionLink({ path, label, icon: Icon, count, end = false, locked, narrow = false }: Props) {
   return (
     <NavLink
       to={path}
       end={end}
-      title={locked}
+      title={locked ?? (narrow ? label : undefined)}
       className={({ isActive }) =>
         clsx(
-          'mb-1 flex h-10 items-center gap-2.5 rounded-ctl px-3 text-14',
+          'relative mb-1 flex h-10 items-center gap-2.5 rounded-ctl px-3 text-14 [@media(max-height:820px)]:mb-0.5 [@media(max-height:820px)]:h-9',
           isActive ? 'bg-brand-tint! font-medium text-brand!' : 'text-ink-2! hover:bg-fill!',
         )
       }
     >
-      {Icon && <Icon size={18} aria-hidden="true" />}
-      <span className="flex-1">{label}</span>
+      {Icon && <Icon size={18} className="shrink-0" aria-hidden="true" />}
+      <span className={narrow ? 'sr-only' : 'flex-1'}>{label}</span>
       {locked && <Lock size={14} className="text-ink-4" role="img" aria-label={`未开放：${locked}`} />}
-      {count && <span className="tabular rounded-full bg-err-solid px-1.5 text-12 leading-5 text-white">{count}</span>}
+      {count && (
+        <span
+          className={clsx(
+            'tabular rounded-full bg-err-solid text-white',
+            narrow ? 'absolute top-0 right-0 px-1 text-[11px] leading-4' : 'px-1.5 text-12 leading-5',
+          )}
+        >
+          {count}
+        </span>
+      )}
     </NavLink>
   );
 }
 
 /** The same below the top bar, where there is no sidebar; the current section is scrolled into view. */
-export function NarrowLink({ path, label, end = false }: Omit<Props, 'icon' | 'count' | 'locked'>) {
+export function NarrowLink({ path, label, end = false }: Omit<Props, 'icon' | 'count' | 'locked' | 'narrow'>) {
   const link = useRef<HTMLAnchorElement>(null);
   const isHere = useMatch({ path, end }) !== null;
   useEffect(() => {

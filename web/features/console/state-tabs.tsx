@@ -30,7 +30,7 @@ export function StateTabs({ label, tabs, active, onChange }: Props) {
       role="tablist"
       aria-label={label}
       tabIndex={-1}
-      className="scroll-line h-12 gap-7 border-b border-line px-4 max-sm:gap-6"
+      className="scroll-line h-11 gap-7 border-b border-line px-4 max-sm:gap-6"
       onKeyDown={move}
     >
       {tabs.map(({ key, label: text, n }) => (

@@ -49,7 +49,7 @@ export function NoticeList({ topics, about }: Props) {
       <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
-          className="scroll-line min-w-0 flex-1 pr-7 [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)]"
+          className="min-w-0 flex-1 flex-wrap max-sm:scroll-line max-sm:flex-nowrap"
           choices={choices}
           value={topic}
           onChange={setTopic}

@@ -5,7 +5,7 @@ import { PageError } from '#web/features/page/page-error.tsx';
 import { guardOperator } from '#web/session/guards.ts';
 import type { Route } from './+types/layout';
 import '#web/styles/classes.css';
-import '#web/styles/areas/admin.css';
+import '#web/styles/areas/console.css';
 
 /** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
 const AdminConsole = lazy(() =>

@@ -1,6 +1,6 @@
 import { AdminLoginPage } from '#web/areas/admin/login/admin-login-page.tsx';
 import '#web/styles/classes.css';
-import '#web/styles/areas/admin.css';
+import '#web/styles/areas/console.css';
 
 export default function AdminLogin() {
   return <AdminLoginPage />;

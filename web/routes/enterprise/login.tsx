@@ -1,6 +1,6 @@
 import { EnterpriseLoginPage } from '#web/areas/enterprise/login/enterprise-login-page.tsx';
 import '#web/styles/classes.css';
-import '#web/styles/areas/enterprise.css';
+import '#web/styles/areas/console.css';
 
 export default function EnterpriseLogin() {
   return <EnterpriseLoginPage />;

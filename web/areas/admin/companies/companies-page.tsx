@@ -5,8 +5,10 @@ import type { OperatorCompany } from '#contract/operators/operator-companies.ts'
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -26,12 +28,15 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
     title: '单位',
     key: 'name',
     render: (_, { id, name, type }) => (
-      <>
-        <button type="button" className="cursor-pointer text-left font-medium text-brand" onClick={() => onOpen(id)}>
-          {name}
-        </button>
-        <p className="text-12 text-ink-3">{labelOf(companyTypes, type)}</p>
-      </>
+      <div className="flex items-center gap-3">
+        <CompanyLogo name={name} src={null} size={36} />
+        <div className="min-w-0">
+          <button type="button" className="cursor-pointer text-left font-medium text-brand" onClick={() => onOpen(id)}>
+            {name}
+          </button>
+          <p className="text-12 text-ink-3">{labelOf(companyTypes, type)}</p>
+        </div>
+      </div>
     ),
   },
   {

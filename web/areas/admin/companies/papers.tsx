@@ -2,20 +2,25 @@ import { Image } from 'antd';
 import { FileText } from 'lucide-react';
 import type { ReviewDetail } from '#contract/operators/reviews.ts';
 
+interface Props extends Pick<ReviewDetail, 'papers'> {
+  /** As wide as the column: to be read beside the facts that they prove. */
+  large?: boolean;
+}
+
 /** The papers of a certification: pictures open enlarged, other files in a new window. */
-export function Papers({ papers }: Pick<ReviewDetail, 'papers'>) {
+export function Papers({ papers, large = false }: Props) {
   if (papers.length === 0) return null;
   return (
     <section aria-label="证照">
-      <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">证照</h3>
-      <ul className="flex flex-wrap gap-3">
+      <h3 className={`mb-2 text-13 font-medium text-ink-1 ${large ? 'max-xl:mt-5' : 'mt-5'}`}>证照</h3>
+      <ul className={large ? 'grid gap-4 max-xl:grid-cols-2 max-sm:grid-cols-1' : 'flex flex-wrap gap-3'}>
         {papers.map(({ title, name, url, picture }) => (
-          <li key={url} className="w-44 text-12 text-ink-3">
+          <li key={url} className={`text-12 text-ink-3 ${large ? 'min-w-0' : 'w-44'}`}>
             {picture ? (
               <Image
                 src={url}
                 alt={title}
-                className="h-28! w-44! rounded-ctl border border-line object-cover"
+                className={`rounded-ctl border border-line ${large ? 'max-h-96! w-full! bg-fill object-contain' : 'h-28! w-44! object-cover'}`}
                 preview={{ mask: '放大查看' }}
               />
             ) : (
@@ -23,7 +28,7 @@ export function Papers({ papers }: Pick<ReviewDetail, 'papers'>) {
                 href={url}
                 target="_blank"
                 rel="noreferrer"
-                className="grid h-28 w-44 place-items-center rounded-ctl bg-fill px-3 text-center"
+                className={`grid place-items-center rounded-ctl bg-fill px-3 text-center ${large ? 'h-40 w-full' : 'h-28 w-44'}`}
               >
                 <span className="flex min-w-0 max-w-full flex-col items-center gap-1">
                   <FileText size={24} aria-hidden="true" />

@@ -28,15 +28,17 @@ const looks = {
 function Verdict({ seen }: { seen: Seen }) {
   if (!seen)
     return (
-      <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-3">等待出示入场码</p>
+      <p className="grid min-h-44 place-items-center rounded-card border border-dashed border-line-strong p-6 text-20 text-ink-3">
+        等待出示入场码
+      </p>
     );
   const [look, Icon] = looks[seen.tone];
   return (
-    <p className={`flex items-center gap-3 rounded-card border p-5 ${look}`}>
-      <Icon size={32} aria-hidden className="flex-none" />
+    <p className={`flex min-h-44 items-center justify-center gap-6 rounded-card border p-6 ${look}`}>
+      <Icon size={72} aria-hidden className="flex-none max-sm:size-12" />
       <span>
-        <b className="block text-20 font-semibold">{seen.title}</b>
-        <span className="text-13">{seen.text}</span>
+        <b className="block text-32 leading-tight font-semibold">{seen.title}</b>
+        <span className="text-18">{seen.text}</span>
       </span>
     </p>
   );
@@ -104,24 +106,27 @@ export function DoorPage() {
   if (!fair.data) return <RowsSkeleton />;
   return (
     <>
-      <PageHead title={fair.data.title} />
-      <p className="mb-3 text-13 text-ink-3">
-        {monthDay(fair.data.startsAt)} {hoursText(fair.data)} · {placeText(fair.data)}
-      </p>
-      <LiveCounts counts={counts.data} />
-      <section className="mt-4 rounded-card border border-line bg-surface p-5" aria-label="签到">
+      <PageHead
+        title={fair.data.title}
+        note={
+          <>
+            {monthDay(fair.data.startsAt)} {hoursText(fair.data)} · {placeText(fair.data)}
+          </>
+        }
+      />
+      <section className="mb-3 rounded-card border border-line bg-surface p-5" aria-label="签到">
         <div role="status">
           <Verdict seen={seen} />
         </div>
         <form
-          className="mt-4 flex flex-wrap gap-2"
+          className="mt-4 flex flex-wrap gap-3"
           onSubmit={(event) => {
             event.preventDefault();
             void show(code);
           }}
         >
           <Input
-            className="w-72! max-sm:w-full!"
+            className="h-20! min-w-0 flex-1 text-24! max-sm:w-full! max-sm:flex-none"
             size="large"
             autoFocus
             autoComplete="off"
@@ -131,12 +136,15 @@ export function DoorPage() {
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
-          <Button size="large" type="primary" htmlType="submit" loading={checkIn.isPending}>
+          <Button className="h-20! px-12! text-20!" type="primary" htmlType="submit" loading={checkIn.isPending}>
             签到
           </Button>
-          <ScanButton large onCode={(given) => void show(given)} />
+          <span className="[&_.btn]:h-20 [&_.btn]:px-6">
+            <ScanButton large onCode={(given) => void show(given)} />
+          </span>
         </form>
       </section>
+      <LiveCounts counts={counts.data} />
     </>
   );
 }

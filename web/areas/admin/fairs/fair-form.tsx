@@ -101,75 +101,92 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
     <Form
       form={form}
       layout="vertical"
-      className="max-w-200!"
       initialValues={fair ? valuesOf(fair) : blank}
       onFinish={send}
       requiredMark={false}
       scrollToFirstError
     >
-      <Form.Item name="title" label="名称" rules={[{ required: true, min: 4, message: '名称至少 4 个字' }]}>
-        <Input maxLength={60} showCount />
-      </Form.Item>
-      <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-1">
-        <Form.Item name="type" label="类型" rules={required('类型')}>
-          <Select
-            onChange={chooseType}
-            options={codesOf(fairTypes).map((value) => ({ value, label: labelOf(fairTypes, value) }))}
-          />
-        </Form.Item>
-        <Form.Item name="kind" label="栏目" rules={required('栏目')}>
-          <Select
-            options={[
-              { value: 'school', label: '校园招聘' },
-              { value: 'society', label: '社会招聘' },
-            ]}
-          />
-        </Form.Item>
-        <Form.Item name="city" label="城市" rules={required('城市')}>
-          <Cascader
-            showSearch
-            allowClear={false}
-            options={provinces.map(({ code, name, cities }) => ({
-              value: code,
-              label: name,
-              children: cities.map((city) => ({ value: city.code, label: city.name })),
-            }))}
-          />
-        </Form.Item>
-        <Form.Item name="when" label="举办时间" rules={required('举办时间')} className="col-span-2 max-sm:col-span-1">
-          <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
-        </Form.Item>
-        <Form.Item name="online" label="线上举办" valuePropName="checked">
-          <Switch />
-        </Form.Item>
-        <Form.Item name="signUp" label="报名时间" rules={required('报名时间')} className="col-span-2 max-sm:col-span-1">
-          <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
-        </Form.Item>
-        <Form.Item name="capacity" label="观众名额" rules={required('名额')}>
-          <InputNumber min={0} max={200_000} precision={0} className="w-full!" />
-        </Form.Item>
-        {!online && (
-          <Form.Item name="venue" label="场馆" rules={required('场馆')}>
-            <Input maxLength={60} />
+      <div className="grid gap-x-8 xl:grid-cols-2">
+        <div>
+          <Form.Item name="title" label="名称" rules={[{ required: true, min: 4, message: '名称至少 4 个字' }]}>
+            <Input maxLength={60} showCount />
           </Form.Item>
-        )}
-        {!online && (
-          <Form.Item name="address" label="地址" className="col-span-2 max-sm:col-span-1">
-            <Input maxLength={120} />
+          <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-1">
+            <Form.Item name="type" label="类型" rules={required('类型')}>
+              <Select
+                onChange={chooseType}
+                options={codesOf(fairTypes).map((value) => ({ value, label: labelOf(fairTypes, value) }))}
+              />
+            </Form.Item>
+            <Form.Item name="kind" label="栏目" rules={required('栏目')}>
+              <Select
+                options={[
+                  { value: 'school', label: '校园招聘' },
+                  { value: 'society', label: '社会招聘' },
+                ]}
+              />
+            </Form.Item>
+            <Form.Item name="city" label="城市" rules={required('城市')}>
+              <Cascader
+                showSearch
+                allowClear={false}
+                options={provinces.map(({ code, name, cities }) => ({
+                  value: code,
+                  label: name,
+                  children: cities.map((city) => ({ value: city.code, label: city.name })),
+                }))}
+              />
+            </Form.Item>
+            <Form.Item
+              name="when"
+              label="举办时间"
+              rules={required('举办时间')}
+              className="col-span-2 max-sm:col-span-1"
+            >
+              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+            </Form.Item>
+            <Form.Item name="online" label="线上举办" valuePropName="checked">
+              <Switch />
+            </Form.Item>
+            <Form.Item
+              name="signUp"
+              label="报名时间"
+              rules={required('报名时间')}
+              className="col-span-2 max-sm:col-span-1"
+            >
+              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+            </Form.Item>
+            <Form.Item name="capacity" label="观众名额" rules={required('名额')}>
+              <InputNumber min={0} max={200_000} precision={0} className="w-full!" />
+            </Form.Item>
+            {!online && (
+              <Form.Item name="venue" label="场馆" rules={required('场馆')}>
+                <Input maxLength={60} />
+              </Form.Item>
+            )}
+            {!online && (
+              <Form.Item name="address" label="地址" className="col-span-2 max-sm:col-span-1">
+                <Input maxLength={120} />
+              </Form.Item>
+            )}
+          </div>
+        </div>
+        <div>
+          <Form.Item name="organiser" label="主办单位">
+            <Input maxLength={80} />
           </Form.Item>
-        )}
+          <Form.Item name="intro" label="介绍">
+            <Input.TextArea rows={6} maxLength={4000} showCount />
+          </Form.Item>
+          <Form.Item name="coverUrl" label="封面">
+            <CoverField />
+          </Form.Item>
+        </div>
       </div>
-      <Form.Item name="organiser" label="主办单位">
-        <Input maxLength={80} />
-      </Form.Item>
-      <Form.Item name="intro" label="介绍">
-        <Input.TextArea rows={6} maxLength={4000} showCount />
-      </Form.Item>
-      <Form.Item name="coverUrl" label="封面">
-        <CoverField />
-      </Form.Item>
-      <ScheduleField />
-      <HallsField />
+      <div className="grid gap-x-8 xl:grid-cols-2">
+        <ScheduleField />
+        <HallsField />
+      </div>
       <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
         {fair ? '保存' : '保存草稿，去画展位'}
       </Button>

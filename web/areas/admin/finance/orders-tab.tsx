@@ -3,7 +3,8 @@ import { type OperatorOrderLine, payMethods } from '#contract/orders/order-shape
 import { order as machine, type OrderState } from '#contract/orders/order-state.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { orderTones, price } from '#web/features/orders/order-words.ts';

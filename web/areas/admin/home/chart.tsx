@@ -11,6 +11,8 @@ export interface Line {
   key: Exclude<keyof DashboardDay, 'day'>;
   name: string;
   shape: 'bar' | 'line' | 'area';
+  /** The last days, whose figures still change: drawn dashed, and without those at zero. */
+  openDays?: number;
 }
 
 interface Props {
@@ -18,6 +20,30 @@ interface Props {
   lines: readonly Line[];
   days: readonly DashboardDay[];
   unit?: string;
+}
+
+function seriesOf({ key, name, shape, openDays = 0 }: Line, days: readonly DashboardDay[]) {
+  const series = {
+    name,
+    type: shape === 'bar' ? ('bar' as const) : ('line' as const),
+    barMaxWidth: 14,
+    showSymbol: false,
+    smooth: false,
+    connectNulls: false,
+    lineStyle: { width: 2, type: 'solid' as 'solid' | 'dashed' },
+    areaStyle: shape === 'area' ? { opacity: 0.12 } : undefined,
+    data: days.map((day) => day[key]),
+  };
+  if (openDays === 0) return [series];
+  const from = days.length - openDays;
+  const settled = series.data.map((value, at) => (at < from ? value : null));
+  // Joined to the last settled day.
+  const open = series.data.map((value, at) => (at < from - 1 || value === 0 ? null : value));
+  const dashed = { ...series.lineStyle, type: 'dashed' as const };
+  return [
+    { ...series, data: settled },
+    { ...series, data: open, connectNulls: true, lineStyle: dashed },
+  ];
 }
 
 function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
@@ -48,16 +74,7 @@ function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
       axisLabel: { ...text, formatter: `{value}${unit}` },
       splitLine: { lineStyle: { color: palette.line } },
     },
-    series: lines.map(({ key, name, shape }) => ({
-      name,
-      type: shape === 'bar' ? ('bar' as const) : ('line' as const),
-      barMaxWidth: 14,
-      showSymbol: false,
-      smooth: false,
-      lineStyle: { width: 2 },
-      areaStyle: shape === 'area' ? { opacity: 0.12 } : undefined,
-      data: days.map((day) => day[key]),
-    })),
+    series: lines.flatMap((line) => seriesOf(line, days)),
   };
 }
 

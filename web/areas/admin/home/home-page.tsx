@@ -40,7 +40,7 @@ export function AdminHomePage() {
           <QueueAges queues={board.data.queues} days={days} />
           <section className="mt-3 rounded-card border border-line bg-surface p-4" aria-label="每天的数量">
             <div className="mb-2 flex items-center justify-between">
-              <h2 className="text-15 font-medium text-ink-1">每天的数量</h2>
+              <h2 className="text-16 font-semibold text-ink-1">每天的数量</h2>
               <Segmented
                 size="small"
                 aria-label="图表或表格"

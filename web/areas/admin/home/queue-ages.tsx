@@ -24,16 +24,17 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
           key={queue}
           type="button"
           disabled={!reviews}
-          className="rounded-card border border-line bg-surface p-4 text-left enabled:cursor-pointer enabled:hover:border-brand"
+          className="flex flex-col items-stretch justify-start rounded-card border border-line bg-surface p-4 text-left enabled:cursor-pointer enabled:hover:border-brand"
           onClick={() => navigate(paths.adminReviews({ queue }))}
         >
           <span className="flex items-baseline justify-between">
             <span className="text-14 font-medium text-ink-1">{reviewQueues[queue as ReviewQueue]}</span>
             {overdue > 0 && <span className="text-12 text-err-ink">{overdue} 项超时</span>}
           </span>
-          <span className="mt-1 block">
+          <span className="mt-1 flex flex-wrap items-baseline gap-x-1">
             <span className="tabular text-24 leading-8 font-semibold text-ink-1">{waiting}</span>
-            <span className="ml-1 text-12 text-ink-3">项待审，{oldest(oldestAt)}</span>
+            <span className="text-12 text-ink-3">项待审</span>
+            <span className="ml-auto text-12 text-ink-3">{oldest(oldestAt)}</span>
           </span>
           <span className="block text-12 text-ink-3">
             近 {days} 天处理 {decided} 项{averageHours !== null && `，平均等待 ${averageHours} 小时`}

@@ -10,6 +10,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { NewOperatorDialog } from './new-operator-dialog.tsx';
 
@@ -52,9 +53,12 @@ export function OperatorsPage() {
       title: '姓名',
       key: 'name',
       render: (_, { name, self, disabled }) => (
-        <span className={disabled ? 'text-ink-3 line-through' : 'font-medium text-ink-1'}>
-          {name}
-          {self && <span className="ml-1 text-12 font-normal text-ink-3">我</span>}
+        <span className="flex items-center gap-3">
+          <Avatar name={name} size={36} />
+          <span className={disabled ? 'text-ink-3 line-through' : 'font-medium text-ink-1'}>
+            {name}
+            {self && <span className="ml-1 text-12 font-normal text-ink-3">我</span>}
+          </span>
         </span>
       ),
     },

@@ -1,8 +1,9 @@
-import { Button, Empty, Result, Skeleton } from 'antd';
-import { ExternalLink, TriangleAlert } from 'lucide-react';
+import { Button, Empty, Skeleton } from 'antd';
+import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
 import { type WordLevel, wordLevels } from '#contract/operators/moderation-lists.ts';
 import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/operators/reviews.ts';
 import { formatDateTime } from '#contract/text.ts';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Papers } from '../companies/papers.tsx';
 
@@ -19,7 +20,7 @@ export const verdictKeys: Record<Verdict, string> = {
 function Fact({ fact }: { fact: ReviewFact }) {
   return (
     <div className="flex gap-3 py-1.5 text-14">
-      <dt className="w-32 shrink-0 text-ink-3">{fact.label}</dt>
+      <dt className="w-28 shrink-0 text-ink-3">{fact.label}</dt>
       <dd className="min-w-0 flex-1 break-words text-ink-1">
         {fact.was !== null && <s className="mr-2 text-ink-3">{fact.was}</s>}
         <span className={fact.was !== null ? 'rounded-tag bg-brand-tint px-1' : undefined}>{fact.value}</span>
@@ -67,12 +68,20 @@ function Body({ detail }: { detail: ReviewDetail }) {
         {dayAndTime(detail.since)} 提交
       </p>
       <Findings findings={detail.findings} />
-      <dl className="mt-3">
-        {detail.facts.map((fact) => (
-          <Fact key={fact.label} fact={fact} />
-        ))}
-      </dl>
-      <Papers papers={detail.papers} />
+      <div
+        className={
+          detail.papers.length > 0
+            ? 'mt-3 grid gap-x-6 2xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_300px]'
+            : 'mt-3'
+        }
+      >
+        <dl>
+          {detail.facts.map((fact) => (
+            <Fact key={fact.label} fact={fact} />
+          ))}
+        </dl>
+        <Papers papers={detail.papers} large />
+      </div>
       {detail.texts.map(({ title, text }) => (
         <section key={title}>
           <h3 className={heading}>{title}</h3>
@@ -125,7 +134,8 @@ interface Props {
 
 /** The opened item, with the possible verdicts. */
 export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBack, onRetry }: Props) {
-  if (refusal) return <Result status="info" title={refusal} extra={<Button onClick={onRetry}>再试一次</Button>} />;
+  if (refusal)
+    return <StatePanel icon={CircleAlert} title={refusal} actions={<Button onClick={onRetry}>再试一次</Button>} />;
   if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
   if (!detail) return <Empty className="py-24!" description="从左侧选一项，或按 J、K 移动，O 打开" />;
   return (

@@ -1,9 +1,9 @@
-import { Empty, Input } from 'antd';
+import { Empty } from 'antd';
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type ReviewQueue, reviewQueues, type Verdict, verdicts } from '#contract/operators/reviews.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
@@ -90,14 +90,12 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
     <div className="grid lg:grid-cols-[380px_1fr]">
       <div className="border-r border-line max-lg:border-r-0">
         <div className="border-b border-line px-4 py-3">
-          <Input
-            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
+          <SearchField
+            label="查找待审事项"
             placeholder="标题或单位名称，按回车查找"
-            aria-label="查找待审事项"
-            maxLength={40}
-            allowClear
-            onPressEnter={(event) => setKeyword(event.currentTarget.value.trim() || undefined)}
-            onClear={() => setKeyword(undefined)}
+            className="w-full!"
+            value={keyword}
+            onFind={(text) => setKeyword(text || undefined)}
           />
         </div>
         {inBulk && items.length > 0 && <BatchBar queue={queue} items={items} ticked={ticked} onTick={setTicked} />}
@@ -115,7 +113,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
           {list.data.total > items.length && ` · 共 ${list.data.total} 项`}
         </p>
       </div>
-      <div className={clsx('min-h-96 lg:h-[calc(100vh-205px)]', !open && 'max-lg:hidden')}>
+      <div className={clsx('min-h-96 lg:h-[calc(100vh-180px)]', !open && 'max-lg:hidden')}>
         <ItemPanel
           detail={open ? item.data : undefined}
           pending={open !== null && item.isPending}

@@ -9,6 +9,7 @@ import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { sectionsFor } from '../sections.ts';
 import { AdminLogo } from './admin-logo.tsx';
 
@@ -34,9 +35,7 @@ function OperatorMenu() {
     <>
       <Dropdown menu={{ items }} trigger={['click']}>
         <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
-          <span className="grid size-8 place-items-center rounded-full bg-brand-tint text-14 text-brand">
-            {operator?.name.slice(0, 1) ?? '我'}
-          </span>
+          <Avatar name={operator?.name ?? '我'} />
           <span className="font-medium whitespace-nowrap text-ink-1">{operator?.name}</span>
           {operator && <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operator.role]}</span>}
           <ChevronDown size={14} aria-hidden="true" />
@@ -55,7 +54,7 @@ export function AdminTopBar() {
   const role = useSession((state) => state.operator?.role);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="flex h-14 items-center gap-3 px-4">
+      <div className="flex h-[55px] items-center gap-3 px-4">
         <AdminLogo />
         <span className="flex-1" />
         <OperatorMenu />

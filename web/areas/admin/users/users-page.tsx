@@ -2,10 +2,13 @@ import type { TableColumnsType } from 'antd';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { UserDrawer } from './user-drawer.tsx';
 
@@ -16,8 +19,7 @@ const filters: Filter[] = [
     name: 'keyword',
     label: '手机号或姓名',
     className: 'w-80! max-sm:w-full!',
-    placeholder: '手机号或姓名的开头，至少 2 个字',
-    button: '查找',
+    placeholder: '手机号或姓名的开头，至少 2 个字，按回车查找',
     minLength: LEAST,
     maxLength: 30,
   },
@@ -28,9 +30,12 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
     title: '姓名',
     key: 'name',
     render: (_, { id, jober, member }) => (
-      <button type="button" className="cursor-pointer font-medium text-brand" onClick={() => onOpen(id)}>
-        {jober?.name ?? member?.name ?? '未填写'}
-      </button>
+      <span className="flex items-center gap-3">
+        <Avatar name={jober?.name ?? member?.name ?? '未'} size={32} />
+        <button type="button" className="cursor-pointer font-medium text-brand" onClick={() => onOpen(id)}>
+          {jober?.name ?? member?.name ?? '未填写'}
+        </button>
+      </span>
     ),
   },
   { title: '手机号', dataIndex: 'phone', render: (phone: string) => <span className="tabular">{phone}</span> },
@@ -64,14 +69,22 @@ export function UsersPage() {
         <FilterBar filters={filters} values={values} onChange={(patch) => show({ ...patch, id: null })}>
           <span className="text-12 text-ink-3">查找和查看都会记入操作日志</span>
         </FilterBar>
-        <ConsoleList
-          label="用户"
-          query={users}
-          columns={columns((open) => show({ id: open }))}
-          minWidth={720}
-          table={{ tableLayout: 'auto' }}
-          empty={keyword ? '没有找到，换完整手机号试试' : '输入手机号或姓名开始查找'}
-        />
+        {!keyword && (
+          <EmptyState
+            title="按手机号或姓名找人"
+            text="找到后可以看账号状态、实名和设备、求职者与招聘者两边的资料，并处理停用、解绑和注销"
+          />
+        )}
+        {keyword && (
+          <ConsoleList
+            label="用户"
+            query={users}
+            columns={columns((open) => show({ id: open }))}
+            minWidth={720}
+            table={{ tableLayout: 'auto' }}
+            empty="没有找到，换完整手机号试试"
+          />
+        )}
       </section>
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Result, Skeleton } from 'antd';
+import { Button, Form, Input, Skeleton } from 'antd';
+import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { showFieldErrors } from './form-errors.ts';
@@ -42,10 +44,11 @@ export function InviteStep({ token, onDone }: { token: string; onDone(): void })
   if (link.isPending) return <Skeleton active />;
   if (link.isError)
     return (
-      <Result
-        status="warning"
+      <StatePanel
+        icon={Link2Off}
+        tone="warm"
         title="邀请链接不能使用"
-        subTitle={link.error instanceof ApiError ? link.error.message : '请稍后再试'}
+        text={link.error instanceof ApiError ? link.error.message : '请稍后再试'}
       />
     );
   const { companyName, inviter, role } = link.data;

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result, Timeline } from 'antd';
+import { Button, Timeline } from 'antd';
+import { BadgeCheck, CircleAlert, Hourglass, PauseCircle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { type CompanyMove, companyTextEdits, company as machine } from '#contract/companies/company-state.ts';
 import type { OwnCompany } from '#contract/identity/identity.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 
@@ -24,12 +26,14 @@ export function ReviewStep({ company, onEdit }: Props) {
   });
   if (company.status === 'approved') {
     return (
-      <Result
-        status="success"
+      <StatePanel
+        icon={BadgeCheck}
+        tone="ok"
         title={`${company.name} 已通过认证`}
-        extra={
-          <Button type="primary" onClick={() => navigate(paths.ment())}>
-            去管理职位
+        text="可以发布职位、查看投递、参加招聘会"
+        actions={
+          <Button type="primary" onClick={() => navigate(paths.workbench())}>
+            去工作台
           </Button>
         }
       />
@@ -37,11 +41,12 @@ export function ReviewStep({ company, onEdit }: Props) {
   }
   if (company.status === 'rejected') {
     return (
-      <Result
-        status="error"
+      <StatePanel
+        icon={CircleAlert}
+        tone="warm"
         title="认证没有通过"
-        subTitle={numbers.data?.rejectReason ?? '请核对单位名称、类型和统一社会信用代码后重新提交'}
-        extra={
+        text={numbers.data?.rejectReason ?? '请核对单位名称、类型和统一社会信用代码后重新提交'}
+        actions={
           <Button type="primary" onClick={onEdit}>
             修改后重新提交
           </Button>
@@ -50,12 +55,12 @@ export function ReviewStep({ company, onEdit }: Props) {
     );
   }
   if (company.status === 'suspended')
-    return <Result status="warning" title="单位已被暂停使用" subTitle="如有疑问请联系客服" />;
+    return <StatePanel icon={PauseCircle} tone="warm" title="单位已被暂停使用" text="如有疑问请联系客服" />;
   return (
-    <Result
-      status="info"
+    <StatePanel
+      icon={Hourglass}
       title="已提交，等待审核"
-      subTitle={`${company.name}。工作日一般 24 小时内完成，通过后即可发布职位、查看投递`}
+      text={`${company.name}。工作日一般 24 小时内完成，通过后即可发布职位、查看投递`}
     />
   );
 }

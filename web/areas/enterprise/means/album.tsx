@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { albumLimit, type OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
@@ -42,20 +42,20 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
       </div>
       <ul className="flex flex-wrap gap-3">
         {album.map(({ fileId, url }, at) => (
-          <li key={fileId} className="w-40">
+          <li key={fileId} className="group relative w-40">
             <SafeImage
               src={url}
               alt={`相册第 ${at + 1} 张`}
               className="h-26 w-40 overflow-hidden rounded-ctl border border-line bg-fill"
             />
             {mayEdit && (
-              <div className="flex justify-between">
+              <div className="absolute inset-x-1.5 bottom-1.5 flex justify-between rounded-ctl bg-surface/90 p-0.5 transition-opacity [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100">
                 {button(at, '前移', <ArrowLeft size={14} />, moved(ids, at, at - 1), at === 0)}
                 {button(at, '后移', <ArrowRight size={14} />, moved(ids, at, at + 1), at === ids.length - 1)}
                 {button(
                   at,
                   '移除',
-                  <X size={14} />,
+                  <Trash2 size={14} />,
                   ids.filter((id) => id !== fileId),
                 )}
               </div>

@@ -5,7 +5,7 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
-import { SafeImage } from '#web/ui/safe-image.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { showFieldErrors } from '../auth/form-errors.ts';
 
 const AvatarEditor = lazyPart(() =>
@@ -45,14 +45,7 @@ export function MyCard() {
     <section className="rounded-card border border-line bg-surface p-5">
       <h2 className="mb-4 text-16 font-semibold text-ink-1">我的资料</h2>
       <div className="mb-4 flex items-center gap-4">
-        <SafeImage
-          src={me?.avatarUrl}
-          alt="头像"
-          className="size-16 shrink-0 overflow-hidden rounded-full bg-fill"
-          placeholder={
-            <span className="grid size-full place-items-center text-20 text-brand">{me?.name.slice(0, 1)}</span>
-          }
-        />
+        <Avatar name={me?.name ?? '我'} src={me?.avatarUrl} size={64} />
         <div>
           <Button onClick={() => input.current?.click()}>更换头像</Button>
           <p className="mt-1 text-12 text-ink-3">求职者能看到，建议用本人照片</p>

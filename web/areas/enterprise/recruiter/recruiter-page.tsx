@@ -11,6 +11,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { HandOverBox } from './hand-over-box.tsx';
 import { InviteBox } from './invite-box.tsx';
 import { useMemberMove, useRole, useTeam } from './use-team.ts';
@@ -53,13 +54,16 @@ export function RecruiterPage() {
       title: '成员',
       key: 'name',
       render: (_, member) => (
-        <>
-          <p className="font-medium text-ink-1">
-            {member.name}
-            {member.self && <span className="ml-2 text-12 font-normal text-ink-3">我</span>}
-          </p>
-          <p className="truncate text-12 text-ink-3">{[member.title, member.phone].filter(Boolean).join(' · ')}</p>
-        </>
+        <div className="flex items-center gap-3">
+          <Avatar name={member.name} size={36} />
+          <div className="min-w-0">
+            <p className="font-medium text-ink-1">
+              {member.name}
+              {member.self && <span className="ml-2 text-12 font-normal text-ink-3">我</span>}
+            </p>
+            <p className="truncate text-12 text-ink-3">{[member.title, member.phone].filter(Boolean).join(' · ')}</p>
+          </div>
+        </div>
       ),
     },
     {
@@ -98,7 +102,7 @@ export function RecruiterPage() {
       render: (_, { talks }) => <span className="tabular">{talks}</span>,
     },
     {
-      title: '更新',
+      title: '状态自',
       key: 'since',
       width: 84,
       responsive: ['xl'],
@@ -112,7 +116,7 @@ export function RecruiterPage() {
         <div className="-ml-2 flex flex-wrap gap-1">
           {(member.moves as MembershipMove[]).map((name) =>
             name === 'disable' ? (
-              <Button key={name} size="small" type="text" danger onClick={() => setGoing(member)}>
+              <Button key={name} size="small" type="text" onClick={() => setGoing(member)}>
                 停用
               </Button>
             ) : name === 'refuse' || name === 'revoke' ? (
@@ -166,6 +170,14 @@ export function RecruiterPage() {
           pageSize={100}
           empty="还没有成员"
         />
+      </section>
+      <section aria-label="角色" className="mt-3 grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1">
+        {Object.entries(memberRoles).map(([code, label]) => (
+          <div key={code} className="rounded-card border border-line bg-surface px-4 py-3">
+            <h2 className="text-14 font-semibold text-ink-1">{label}</h2>
+            <p className="mt-0.5 text-13 text-ink-2">{roleDuties[code as 'owner']}</p>
+          </div>
+        ))}
       </section>
       <InviteBox open={inviting} links={team.data?.links ?? []} onClose={() => setInviting(false)} />
       <HandOverBox

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
+import { FileX, Hourglass } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { Editor } from './editor.tsx';
@@ -58,10 +60,10 @@ export function ReleasePage() {
   const frozen = post.data && frozenWords[post.data.status];
   if (frozen) {
     return (
-      <Result
-        status="info"
+      <StatePanel
+        icon={Hourglass}
         title={frozen}
-        extra={
+        actions={
           <>
             {post.data.status === 'pending' && (
               <Button
@@ -82,10 +84,11 @@ export function ReleasePage() {
   if (post.isPending) return <RowsSkeleton />;
   const missing = post.error instanceof ApiError && post.error.status === 404;
   return (
-    <Result
-      status={missing ? '404' : 'warning'}
+    <StatePanel
+      icon={FileX}
+      tone="warm"
       title={missing ? '该职位不存在或已被删除' : '职位没有加载出来'}
-      extra={
+      actions={
         missing ? (
           <Button onClick={() => navigate(paths.ment())}>回到职位管理</Button>
         ) : (

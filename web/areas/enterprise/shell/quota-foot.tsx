@@ -13,27 +13,30 @@ export function QuotaFoot() {
   const { data } = useQuota();
   if (!approved || !data) return null;
   return (
-    <dl
-      className="mt-auto space-y-2 border-t border-line px-3 pt-3 pb-1 text-13 [@media(max-height:720px)]:hidden"
+    <section
+      className="mt-auto border-t border-line px-3 pt-3 pb-1 text-13 [@media(max-height:720px)]:hidden"
       aria-label="今日额度"
     >
-      {shown.map(({ unit, label, measure }) => {
-        const { used, limit } = data[unit];
-        return (
-          <div key={unit} className="flex flex-wrap justify-between">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="tabular text-ink-1">
-              {used} / {limit} {measure}
-            </dd>
-            <dd className="mt-1 h-1 w-full overflow-hidden rounded-full bg-fill" aria-hidden="true">
-              <div
-                className={`h-full ${used < limit ? 'bg-brand' : 'bg-warm'}`}
-                style={{ width: `${limit > 0 ? Math.min(100, (100 * used) / limit) : 0}%` }}
-              />
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+      <h2 className="text-12 font-normal text-ink-3">今日免费额度</h2>
+      <dl className="mt-1.5 space-y-2">
+        {shown.map(({ unit, label, measure }) => {
+          const { used, limit } = data[unit];
+          return (
+            <div key={unit} className="flex flex-wrap justify-between">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="tabular text-ink-1">
+                {used} / {limit} {measure}
+              </dd>
+              <dd className="mt-1 h-1 w-full overflow-hidden rounded-full bg-fill" aria-hidden="true">
+                <div
+                  className={`h-full ${used < limit ? 'bg-brand' : 'bg-warm'}`}
+                  style={{ width: `${limit > 0 ? Math.min(100, (100 * used) / limit) : 0}%` }}
+                />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }

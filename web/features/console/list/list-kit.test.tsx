@@ -5,7 +5,8 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { DetailDrawer } from '../detail-drawer.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ConsoleList, type ListQuery } from './console-list.tsx';
-import { type Filter, FilterBar } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { Filter } from './filter-field.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams, viewOf } from './use-list-params.ts';
 
 interface Item {

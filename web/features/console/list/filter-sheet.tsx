@@ -1,0 +1,98 @@
+import { Button, Drawer } from 'antd';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Filter, FilterField, type FilterValues } from './filter-field.tsx';
+import type { Change } from './use-list-params.ts';
+
+export interface FilterBarProps {
+  filters: readonly Filter[];
+  values: FilterValues;
+  onChange: Change;
+  /** Offered once something narrows the list. */
+  onClear?: (() => void) | undefined;
+  /** What the list shows now, '214 人'; the button of a phone's sheet says it. */
+  total?: string | undefined;
+  /** As on a phone: where another panel takes the room. */
+  compact?: boolean;
+  /** What else stands in the line. */
+  children?: ReactNode;
+}
+
+/** '按学段筛选' is read out beside the control; above it 学段 is enough. */
+const headOf = (filter: Filter) => (filter.kind === 'choice' ? filter.placeholder : filter.label);
+
+/** What is chosen in a filter, in words; undefined if nothing is. */
+export function chosenText(filter: Filter, values: FilterValues): string | undefined {
+  if (filter.kind === 'days')
+    return values.from || values.to ? `${values.from ?? '最早'} 至 ${values.to ?? '今天'}` : undefined;
+  const value = values[filter.name];
+  if (!value || filter.kind === 'search') return value;
+  const labels = value.split(',').map((code) => filter.options.find((option) => option.value === code)?.label ?? code);
+  return labels.join('、');
+}
+
+const cleared = ({ kind, name }: Filter) => (kind === 'days' ? { from: null, to: null } : { [name]: null });
+
+/** The filters of a list on a phone: one button with the number of chosen ones, a sheet, and the chosen beside it. */
+export function FilterSheet({ filters, values, onChange, onClear, total, children }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const chosen = filters.flatMap((filter) => {
+    const text = chosenText(filter, values);
+    return text ? [{ filter, text }] : [];
+  });
+  return (
+    <>
+      <div className="scroll-line min-w-0 flex-1 items-center gap-2 max-sm:w-full max-sm:flex-none">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`btn shrink-0 ${chosen.length > 0 ? 'btn-tint' : 'btn-outline'}`}
+          onClick={() => setOpen(true)}
+        >
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          筛选{chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
+        </button>
+        {chosen.map(({ filter, text }) => (
+          <button
+            key={filter.name}
+            type="button"
+            aria-label={`去掉${text}`}
+            className="chip shrink-0 cursor-pointer"
+            onClick={() => onChange(cleared(filter))}
+          >
+            {text}
+            <X size={12} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <Drawer
+        open={open}
+        placement="bottom"
+        title="筛选"
+        size="75%"
+        className="rounded-t-card!"
+        onClose={() => setOpen(false)}
+        footer={
+          <div className="flex gap-3">
+            <Button size="large" disabled={!onClear} onClick={onClear}>
+              清空
+            </Button>
+            <Button size="large" type="primary" className="flex-1" onClick={() => setOpen(false)}>
+              {total ? `查看 ${total}` : '查看结果'}
+            </Button>
+          </div>
+        }
+      >
+        <div className="space-y-4">
+          {filters.map((filter) => (
+            <div key={filter.name}>
+              <p className="mb-1 text-13 text-ink-2">{headOf(filter)}</p>
+              <FilterField filter={filter} values={values} wide onChange={onChange} />
+            </div>
+          ))}
+          {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+        </div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import FileUp from 'lucide-react/icons/file-up';
+import { type ReactNode, useRef, useState } from 'react';
+import { acceptOf, type FileKindName } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface Props {
+  kind: FileKindName;
+  title: string;
+  /** What is accepted. */
+  text: ReactNode;
+  /** The button's label while idle. */
+  label: string;
+  disabled?: boolean;
+  onDone(file: StoredFile): void;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** Takes a file that is dropped or chosen, and uploads it with progress; a failure can be tried again. */
+export function DropZone({ kind, title, text, label, disabled = false, onDone, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
+  const take = (file: File | undefined) => {
+    if (file && !disabled && status !== 'sending') void start(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+    <div
+      data-testid="drop-zone"
+      className={clsx(
+        'flex flex-col items-center rounded-card border-2 border-dashed px-6 py-10 text-center transition-colors',
+        over ? 'border-brand bg-brand-tint' : 'border-line-strong bg-ground',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden
+        accept={acceptOf(kind)}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          take(file);
+        }}
+      />
+      <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
+        <FileUp size={26} aria-hidden />
+      </span>
+      <p className="mt-3 text-16 font-semibold text-ink-1">{over ? '松开即上传' : title}</p>
+      <p className="mt-1 max-w-140 text-13 text-ink-3">{text}</p>
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
+        {status === 'sending' ? (
+          <>
+            <span className="text-13 text-ink-2" role="status">
+              上传中 <span className="num">{Math.round(share * 100)}%</span>
+            </span>
+            <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={cancel}>
+              取消
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={buttonClass({ look: 'filled' })}
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+          >
+            {label}
+          </button>
+        )}
+        {children}
+      </div>
+      {status === 'failed' && (
+        <p className="mt-3 text-13 text-err-ink" role="alert">
+          {message}
+          <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={retry}>
+            重试
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
