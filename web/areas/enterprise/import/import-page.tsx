@@ -4,39 +4,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ImportSheet } from '#contract/imports/post-import.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { paths } from '#web/paths.ts';
+import { Begin } from './begin.tsx';
 import { comingText, isWritten } from './coming-text.ts';
 import { MappingTable } from './mapping-table.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import { RowsTable } from './rows-table.tsx';
-import { saveReport, saveTemplate } from './save-sheet.ts';
+import { saveReport } from './save-sheet.ts';
 import { SheetPicker } from './sheet-picker.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { type Phase, useImport } from './use-import.ts';
-
-function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void }) {
-  return (
-    <section className="rounded-card border border-line bg-surface px-6 py-12 text-center">
-      <h2 className="text-16 font-semibold text-ink-1">一次导入整张岗位表</h2>
-      <p className="mx-auto mt-2 max-w-xl text-14 text-ink-3">
-        支持 XLSX 和 CSV（UTF-8 或 GBK），最多 5,000 行、10
-        MB。列名不必和模板一样：先识别各列，逐行给出读到的内容供您核对，确认后写成草稿。修改表格后再次导入，会更新对应的草稿。
-      </p>
-      <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
-        <UploadButton kind="postTable" look="filled" disabled={reading} onDone={({ id }) => onFile(id)}>
-          {reading ? '读取中…' : '选择岗位表'}
-        </UploadButton>
-        <Button
-          icon={<Download size={16} aria-hidden="true" />}
-          onClick={() => void saveTemplate().catch(() => undefined)}
-        >
-          下载模板
-        </Button>
-      </div>
-    </section>
-  );
-}
 
 interface WritingProps {
   sheet: ImportSheet;
