@@ -37,7 +37,7 @@ export function AssetsStrip() {
             className="border-line p-4 max-sm:border-t max-sm:even:border-r sm:border-r sm:last:border-r-0"
             data-testid={`quota-${unit}`}
           >
-            <p className="text-13 text-ink-3">{quotaUnits[unit].label}</p>
+            <p className="text-13 text-ink-3">{quotaUnits[unit].label}，已购剩余</p>
             <p className="tabular mt-1 text-20 font-semibold text-ink-1">
               {left.toLocaleString('en-US')}
               <span className="ml-1 text-13 font-normal text-ink-3">{quotaUnits[unit].measure}</span>

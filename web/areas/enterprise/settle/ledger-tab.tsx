@@ -4,7 +4,8 @@ import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger/led
 import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyDay, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { changeText, holdingText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';

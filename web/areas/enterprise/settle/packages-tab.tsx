@@ -1,13 +1,14 @@
-import { Empty, Modal, Radio } from 'antd';
+import { Button, Empty, Modal, Radio } from 'antd';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { type PayMethod, payMethods, type SalesPackage } from '#contract/orders/order-shapes.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { GhostButton } from '#web/features/console/ghost-button.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
+import { currentPackages, plainPrice, recommendedPackage } from './package-choice.ts';
 import { settleCalls, useAssets, usePackages } from './use-settle.ts';
 
 const about: Record<PayMethod, string> = {
@@ -17,13 +18,28 @@ const about: Record<PayMethod, string> = {
   balance: '从单位余额扣除，立即生效',
 };
 
-function PackageCard({ item, onChoose }: { item: SalesPackage; onChoose(): void }) {
+interface CardProps {
+  item: SalesPackage;
+  /** Bought and still valid, until this day. */
+  validUntil: string | undefined;
+  /** The smallest one that covers what the company used. */
+  recommended: boolean;
+  onChoose(): void;
+}
+
+function PackageCard({ item, validUntil, recommended, onChoose }: CardProps) {
   return (
-    <li className="flex flex-col rounded-card border border-line p-5">
-      <h2 className="text-16 font-semibold text-ink-1">{item.name}</h2>
+    <li
+      className={`relative flex flex-col rounded-card border p-5 ${recommended ? 'border-brand ring-1 ring-brand' : 'border-line'}`}
+    >
+      <h2 className="flex items-center gap-2 text-16 font-semibold text-ink-1">
+        {item.name}
+        {recommended && <span className="tag tag-brand ml-auto">按用量推荐</span>}
+        {validUntil && <span className="tag tag-ok ml-auto">使用中</span>}
+      </h2>
       <p className="mt-1 min-h-5 text-13 text-ink-3">{item.intro}</p>
-      <p className="tabular mt-3 text-24 font-semibold text-ink-1">{price(item.price)}</p>
-      <p className="text-12 text-ink-3">有效期 {item.validDays} 天</p>
+      <p className="tabular mt-3 text-24 font-semibold text-ink-1">{plainPrice(item.price)}</p>
+      <p className="text-12 text-ink-3">{validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}</p>
       <ul className="mt-4 mb-5 flex-1 space-y-1.5 text-13 text-ink-2">
         {(Object.keys(quotaUnits) as QuotaUnit[])
           .filter((unit) => item.units[unit])
@@ -37,9 +53,9 @@ function PackageCard({ item, onChoose }: { item: SalesPackage; onChoose(): void 
             </li>
           ))}
       </ul>
-      <GhostButton block onClick={onChoose}>
-        购买
-      </GhostButton>
+      <Button block type={recommended ? 'primary' : 'default'} onClick={onChoose}>
+        {validUntil ? '再买一份' : '购买'}
+      </Button>
     </li>
   );
 }
@@ -48,6 +64,7 @@ function PackageCard({ item, onChoose }: { item: SalesPackage; onChoose(): void 
 export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const packages = usePackages();
   const assets = useAssets();
+  const orders = useCall('GET /api/company/orders', { query: {} }, { background: true, quiet: true });
   const [chosen, setChosen] = useState<SalesPackage>();
   const [method, setMethod] = useState<PayMethod>('transfer');
   const place = useAction('POST /api/company/orders', { invalidates: settleCalls, opened: chosen });
@@ -62,6 +79,8 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   if (!packages.data) return <RowsSkeleton />;
   const { items, methods } = packages.data;
   const balance = assets.data?.balance ?? 0;
+  const current = currentPackages(orders.data?.items ?? []);
+  const best = recommendedPackage(items, assets.data?.quotas ?? []);
   return (
     <>
       {items.length === 0 ? (
@@ -69,7 +88,13 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
       ) : (
         <ul className="grid grid-cols-4 gap-4 p-4 max-xl:grid-cols-2 max-sm:grid-cols-1">
           {items.map((item) => (
-            <PackageCard key={item.id} item={item} onChoose={() => setChosen(item)} />
+            <PackageCard
+              key={item.id}
+              item={item}
+              validUntil={current.get(item.name)}
+              recommended={item.id === best}
+              onChoose={() => setChosen(item)}
+            />
           ))}
         </ul>
       )}
@@ -85,7 +110,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
         onOk={() => void order()}
         onCancel={() => setChosen(undefined)}
       >
-        <p className="tabular mb-3 text-20 font-semibold text-ink-1">{chosen && price(chosen.price)}</p>
+        <p className="tabular mb-3 text-20 font-semibold text-ink-1">{chosen && plainPrice(chosen.price)}</p>
         <Radio.Group
           value={method}
           onChange={({ target }) => setMethod(target.value as PayMethod)}

@@ -9,9 +9,11 @@ import { useListParams, viewOf } from '#web/features/console/list/use-list-param
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { AgreementForm } from './agreement-form.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { useWages } from './use-wages.ts';
+import { WagesStrip } from './wages-strip.tsx';
 
 const tones: Record<WageSlip['status'], string> = {
   draft: 'tag',
@@ -25,6 +27,7 @@ const tones: Record<WageSlip['status'], string> = {
 function AgreementLine({ agreement, onOpen }: { agreement: WageAgreement; onOpen(): void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3" data-testid="agreement">
+      <Avatar name={agreement.person.name} size={36} />
       <div className="min-w-0 flex-1 basis-48">
         <button type="button" className="text-14 font-semibold text-ink-1 hover:text-brand" onClick={onOpen}>
           {agreement.person.name}
@@ -89,6 +92,7 @@ export function WagesPage() {
           </Button>
         }
       />
+      {agreements && slips && agreements.length > 0 && <WagesStrip agreements={agreements} slips={slips} />}
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="课时与工资"
