@@ -1,11 +1,15 @@
 import { Button, Segmented } from 'antd';
+import { Lock } from 'lucide-react';
 import { talentPages } from '#contract/talents/talent-shapes.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/search/total-text.ts';
+import { ContactQuota } from './contact-quota.tsx';
+import { GreetCard } from './greet-card.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { TalentItem } from './talent-item.tsx';
+import { useGreeting } from './use-greeting.tsx';
 import { type TalentQuery, usePosition, useTalentFacets, useTalentFilters, useTalents } from './use-talents.ts';
 
 /** Talent search: people with public resumes, masked until they agree. */
@@ -16,13 +20,24 @@ export function SearchPage() {
   const talents = useTalents({ ...values, sort: view.sort, page } as TalentQuery);
   const facets = useTalentFacets(values);
   const { data } = talents;
+  const { greeted, greet, close, send } = useGreeting();
   return (
     <>
-      <PageHead />
+      <PageHead actions={<ContactQuota />} />
       <section className="rounded-card border border-line bg-surface">
-        <TalentFilters values={values} facets={facets.data} onChange={show} onClear={isFiltered ? clear : undefined} />
-        <div className="flex items-center justify-between gap-3 border-y border-line px-5 py-3 text-13 text-ink-3 max-sm:px-4">
+        <TalentFilters
+          values={values}
+          facets={facets.data}
+          total={data && `${totalText(data)} 人`}
+          onChange={show}
+          onClear={isFiltered ? clear : undefined}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
           <p role="status">{data ? `共 ${totalText(data)} 人` : '正在查找'}，只显示公开简历的人</p>
+          <p className="ml-auto flex items-center gap-1.5 max-md:hidden">
+            <Lock size={14} aria-hidden="true" />
+            姓名在对方同意沟通后可见；看简历会告诉对方
+          </p>
           <Segmented
             size="small"
             aria-label="排序"
@@ -45,12 +60,14 @@ export function SearchPage() {
               talent={talent}
               open={talent.id === id}
               onOpen={() => show({ id: talent.id })}
+              onGreet={() => greet(talent)}
             />
           )}
           empty="没有符合条件的人，试试去掉一两个条件"
           emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
         />
       </section>
+      {greeted && <GreetCard talent={greeted} postId={position} onSend={send(greeted)} onClose={close} />}
       <TalentDrawer id={id} via="search" postId={position} onClose={() => show({ id: null })} />
     </>
   );

@@ -1,9 +1,11 @@
-import { Drawer, Result, Skeleton, Watermark } from 'antd';
+import { Drawer, Skeleton, Watermark } from 'antd';
+import { FileX } from 'lucide-react';
 import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { payText, personText } from './talent-words.ts';
+import { payText, personText, shownName } from './talent-words.ts';
 import { useTalent } from './use-talents.ts';
 
 interface Props {
@@ -26,7 +28,7 @@ function Body({ talent }: { talent: TalentDetail }) {
     <Watermark content={talent.watermark} gap={[80, 90]} font={{ fontSize: 13, color: 'rgba(128,140,160,.16)' }}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the drawer scrolls, and the keyboard has nothing else to reach in it */}
       <h2 tabIndex={0} className="text-18 font-semibold text-ink-1">
-        {talent.name}
+        {shownName(talent)}
       </h2>
       <p className="text-13 text-ink-2">{personText(talent)}</p>
       <p className="mt-1 mb-4 text-14">
@@ -60,7 +62,7 @@ export function TalentDrawer({ id, via, postId, onClose }: Props) {
       footer={talent.data && <InviteForm key={talent.data.id} talent={talent.data} postId={postId} />}
     >
       {talent.isPending && id !== null && <Skeleton active paragraph={{ rows: 12 }} />}
-      {talent.isError && <Result status="warning" title="没有打开" subTitle={problem} />}
+      {talent.isError && <StatePanel icon={FileX} tone="warm" title="没有打开" text={problem} />}
       {talent.data && <Body talent={talent.data} />}
     </Drawer>
   );

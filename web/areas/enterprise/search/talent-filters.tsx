@@ -8,7 +8,8 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { cities } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { Change } from '#web/features/console/list/use-list-params.ts';
 import type { FilterName } from './use-talents.ts';
 
@@ -59,7 +60,7 @@ const search: Filter = {
   kind: 'search',
   name: 'keyword',
   label: '搜索人才',
-  className: 'w-72! max-sm:w-full!',
+  className: 'w-72! max-sm:w-full! xl:w-80!',
   placeholder: '学科、职位、学校、专业、荣誉',
   maxLength: 60,
 };
@@ -67,12 +68,14 @@ const search: Filter = {
 interface Props {
   values: Values;
   facets: TalentFacets | undefined;
+  /** What was found, '214 人'. */
+  total: string | undefined;
   onChange: Change;
   onClear: (() => void) | undefined;
 }
 
 /** Keyword and filters; each option shows the number of results. */
-export function TalentFilters({ values, facets, onChange, onClear }: Props) {
+export function TalentFilters({ values, facets, total, onChange, onClear }: Props) {
   const countedOptions = ({ options, counted }: TalentFilter) => {
     if (!counted || !facets) return options;
     const counts = new Map(facets[counted].map(({ code, n }) => [code, n]));
@@ -86,11 +89,13 @@ export function TalentFilters({ values, facets, onChange, onClear }: Props) {
       kind: 'choice',
       name: filter.name,
       label: `按${filter.label}筛选`,
-      className: 'min-w-30 max-sm:w-[calc(50%-4px)]!',
+      className: 'min-w-26',
       placeholder: filter.label,
       options: countedOptions(filter),
       ...(filter.many ? { many: true } : {}),
     }),
   );
-  return <FilterBar filters={[search, ...choices]} values={values} onChange={onChange} onClear={onClear} />;
+  return (
+    <FilterBar filters={[search, ...choices]} values={values} total={total} onChange={onChange} onClear={onClear} />
+  );
 }

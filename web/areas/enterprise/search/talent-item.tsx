@@ -1,70 +1,113 @@
-import { Eye } from 'lucide-react';
+import { Eye, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
-import { activeText, payText, personText, tagsOf } from './talent-words.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { activeText, isActiveToday, payText, personText, shownName, tagsOf } from './talent-words.ts';
 
 interface Props {
   talent: TalentCard;
   open: boolean;
+  /** Why the person fits; the tags of the resume where absent. */
+  reasons?: ReactNode;
+  /** Beside 打招呼. */
+  actions?: ReactNode;
   onOpen(): void;
-  children?: ReactNode;
+  onGreet(): void;
 }
 
-/** One masked person of a list; opening needs a click on a button, to avoid accidental views. */
-export function TalentItem({ talent, open, onOpen, children }: Props) {
-  const { invitation } = talent;
-  return (
-    <li data-testid="talent" className={`flex gap-4 px-5 py-4 max-sm:px-4 ${open ? 'bg-brand-tint' : ''}`}>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-16 font-medium text-brand max-sm:hidden">
-        {talent.name.slice(0, 1)}
+/** 打招呼, or the state of the company's invitation. The button is filled in the row under the pointer. */
+function Greeting({ talent: { invitation }, onGreet }: Pick<Props, 'talent' | 'onGreet'>) {
+  if (invitation?.status === 'accepted' && invitation.conversationId)
+    return (
+      <Link className="btn btn-tint w-24" to={paths.connect(invitation.conversationId)}>
+        去沟通
+      </Link>
+    );
+  if (invitation && invitation.status !== 'expired')
+    return (
+      <span className="w-24 text-center text-13 text-ink-3">
+        {talentInvitation.labels.recruiter[invitation.status as 'invited']}
       </span>
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <button
-            type="button"
-            className="cursor-pointer text-16 font-semibold text-ink-1 hover:text-brand"
-            onClick={onOpen}
-          >
-            {talent.name}
-          </button>
-          <span className="text-13 text-ink-2">{personText(talent)}</span>
-          {invitation && (
-            <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
-              {talentInvitation.labels.recruiter[invitation.status as 'invited']}
-            </span>
-          )}
-          {talent.looked && (
-            <span className="flex items-center gap-1 text-12 text-ink-3">
-              <Eye size={14} aria-hidden="true" />
-              看过
-            </span>
-          )}
-          <span className="tabular ml-auto text-12 text-ink-3 max-sm:hidden">{activeText(talent.activeAt)}</span>
-        </p>
-        <p className="mt-1 truncate text-14 text-ink-1">
-          {talent.wish || '未填写期望职位'}
-          <span className="text-ink-3"> · {talent.cities.join('、') || '城市不限'} · </span>
-          <span className="tabular font-medium text-warm-ink">{payText(talent)}</span>
-        </p>
-        <p className="mt-0.5 truncate text-13 text-ink-3">
-          {[
-            talent.school,
-            talent.major,
-            talent.lastEmployer && `曾任职${talent.lastEmployer}`,
-            talent.arrival && `${talent.arrival}${/\d$/.test(talent.arrival) ? ' ' : ''}到岗`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <p className="mt-2 flex flex-wrap gap-1.5">
-          {tagsOf(talent).map((tag) => (
-            <span key={tag} className="rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2">
-              {tag}
-            </span>
-          ))}
-        </p>
-        {children}
+    );
+  return (
+    <button
+      type="button"
+      className="btn btn-tint w-24 group-focus-within:bg-brand-solid group-focus-within:text-on-brand group-hover:bg-brand-solid group-hover:text-on-brand"
+      onClick={onGreet}
+    >
+      <MessageSquare size={15} aria-hidden="true" />
+      打招呼
+    </button>
+  );
+}
+
+const dot = (active: boolean) => `size-1.5 rounded-full ${active ? 'bg-ok' : 'bg-line-strong'}`;
+
+/** One person of a list: who, what, the wish, and why. The resume opens by its button, since the person sees each view. */
+export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: Props) {
+  const active = isActiveToday(talent.activeAt);
+  return (
+    <li
+      data-testid="talent"
+      className={`group grid gap-x-5 gap-y-2 px-5 py-3.5 max-sm:px-4 lg:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] lg:items-center ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
+    >
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
+        <div className="min-w-0">
+          <p className="flex items-center gap-2">
+            <button
+              type="button"
+              className="cursor-pointer text-16 font-semibold text-ink-1 hover:text-brand"
+              onClick={onOpen}
+            >
+              {shownName(talent)}
+            </button>
+            {talent.looked && (
+              <span className="flex items-center gap-0.5 text-12 text-ink-3">
+                <Eye size={13} aria-hidden="true" />
+                看过
+              </span>
+            )}
+          </p>
+          <p className="cut text-12 text-ink-2">{personText(talent)}</p>
+          <p className="flex items-center gap-1.5 text-12 text-ink-3">
+            <span className={dot(active)} aria-hidden="true" />
+            {activeText(talent.activeAt)}
+          </p>
+        </div>
+      </div>
+      <div className="min-w-0 text-13">
+        <p className="cut text-14 font-medium text-ink-1">{talent.wish || '没有写期望职位'}</p>
+        {talent.lastEmployer && <p className="cut text-ink-2">曾任职{talent.lastEmployer}</p>}
+        <p className="cut text-ink-3">{[talent.school, talent.major].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="min-w-0 text-13">
+        <p className="tabular text-14 font-semibold text-warm-ink">{payText(talent)}</p>
+        <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
+        {talent.arrival && (
+          <p className="cut text-ink-3">
+            {talent.arrival}
+            {/\d$/.test(talent.arrival) ? ' ' : ''}到岗
+          </p>
+        )}
+      </div>
+      <div className="min-w-0">
+        {reasons ?? (
+          <p className="flex flex-wrap gap-1.5">
+            {tagsOf(talent).map((tag) => (
+              <span key={tag} className="tag">
+                {tag}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center justify-end gap-2">
+        {actions}
+        <Greeting talent={talent} onGreet={onGreet} />
       </div>
     </li>
   );

@@ -6,7 +6,6 @@ import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { experienceText } from '../box/experience-text.ts';
 
 const thousand = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
 
@@ -18,14 +17,15 @@ export const payText = ({ salaryMin, salaryMax }: TalentCard): string =>
       ? `${thousand(salaryMin)} 以上`
       : '薪资面议';
 
+/** '4 年', or months below a year: a line of a list is short. */
+const yearsText = (months: number) => (months < 12 ? `${months} 个月` : `${Math.floor(months / 12)} 年`);
+
 /** '28 岁 · 本科 · 教龄 4 年' */
 export const personText = (talent: TalentCard): string =>
   [
     talent.age ? `${talent.age} 岁` : '',
     labelOf(educations, talent.education),
-    talent.teachingMonths > 0
-      ? `教龄 ${experienceText(talent.teachingMonths)}`
-      : identities[talent.identity as 'teacher'],
+    talent.teachingMonths > 0 ? `教龄 ${yearsText(talent.teachingMonths)}` : identities[talent.identity as 'teacher'],
   ]
     .filter(Boolean)
     .join(' · ');
@@ -43,3 +43,13 @@ export function activeText(at: string, now = Date.now()): string {
   if (days < 1) return '今天活跃';
   return days < 30 ? `${days} 天前活跃` : '一个月前活跃';
 }
+
+/** Whether the person was active within a day. */
+export const isActiveToday = (at: string, now = Date.now()): boolean => now - new Date(at).getTime() < dayMs;
+
+/** '谢老师' for a name that is masked: neither the given name nor the sex shows. */
+export const shownName = ({ name, revealed }: Pick<TalentCard, 'name' | 'revealed'>): string =>
+  revealed ? name : addressOf(name);
+
+/** '谢**' as '谢老师'. */
+export const addressOf = (masked: string): string => `${[...masked][0] ?? ''}老师`;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown, Empty, Select } from 'antd';
-import { Check, Minus } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -9,8 +9,13 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
+import { fitTint } from '../box/fit-tint.ts';
+import { ContactQuota } from '../search/contact-quota.tsx';
+import { GreetCard } from '../search/greet-card.tsx';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { TalentItem } from '../search/talent-item.tsx';
+import { addressOf } from '../search/talent-words.ts';
+import { useGreeting } from '../search/use-greeting.tsx';
 import { useOpenPosts, usePosition, useTalentFilters } from '../search/use-talents.ts';
 
 const useRecommended = (postId: string | undefined) =>
@@ -32,30 +37,38 @@ function useRejection(postId: string) {
   });
 }
 
-function Reasons({ item, onReject }: { item: Recommendation; onReject(reason: RejectionReason): void }) {
+function Reasons({ item }: { item: Recommendation }) {
   return (
-    <div className="mt-2 flex items-start gap-3 text-13">
+    <div className="flex items-center gap-4 text-13">
+      <p className="shrink-0 text-center">
+        <b className={`tabular block text-20 leading-tight ${fitTint(item.score)}`}>{item.score}</b>
+        <span className="text-12 text-ink-3">匹配</span>
+      </p>
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
-        <span className="tabular font-semibold text-brand">匹配 {item.score}</span>
         {item.reasons.map(({ text, good }) => (
-          <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-ink-3'}`}>
-            {good ? <Check size={14} aria-hidden="true" /> : <Minus size={14} aria-hidden="true" />}
+          <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-warm-ink'}`}>
+            {good ? <Check size={14} aria-hidden="true" /> : <CircleAlert size={14} aria-hidden="true" />}
             {text}
           </span>
         ))}
       </p>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: Object.entries(rejectionReasons).map(([key, label]) => ({ key, label })),
-          onClick: ({ key }) => onReject(key as RejectionReason),
-        }}
-      >
-        <Button size="small" className="shrink-0">
-          不合适
-        </Button>
-      </Dropdown>
     </div>
+  );
+}
+
+function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: Object.entries(rejectionReasons).map(([key, label]) => ({ key, label })),
+        onClick: ({ key }) => onReject(key as RejectionReason),
+      }}
+    >
+      <button type="button" className="btn btn-text text-ink-3">
+        不合适
+      </button>
+    </Dropdown>
   );
 }
 
@@ -69,13 +82,15 @@ export function TalentsPage() {
   const recommended = useRecommended(postId);
   const rejection = useRejection(postId ?? '');
   const { data } = recommended;
+  const { greeted, greet, close, send } = useGreeting();
   return (
     <>
-      <PageHead />
+      <PageHead actions={<ContactQuota />} />
       <section className="rounded-card border border-line bg-surface">
-        <div className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-3 max-sm:px-4">
+        <div className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-2 max-sm:px-4">
+          <span className="text-ink-2">为</span>
           <Select
-            className="w-80! max-sm:w-full!"
+            className="w-80! max-sm:w-[calc(100%-80px)]!"
             aria-label="为哪个职位推荐"
             showSearch={{ optionFilterProp: 'label' }}
             placeholder="选择在招职位"
@@ -86,13 +101,14 @@ export function TalentsPage() {
             }}
             options={options.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` }))}
           />
+          <span className="text-ink-2">找人</span>
           {(data?.rejected.length ?? 0) > 0 && (
             <Dropdown
               trigger={['click']}
               menu={{
                 items: (data?.rejected ?? []).map((one) => ({
                   key: one.id,
-                  label: `恢复 ${one.name}（${rejectionReasons[one.reason as RejectionReason]}）`,
+                  label: `恢复 ${addressOf(one.name)}（${rejectionReasons[one.reason as RejectionReason]}）`,
                 })),
                 onClick: ({ key }) => rejection.mutate({ id: key }),
               }}
@@ -116,10 +132,11 @@ export function TalentsPage() {
                 key={item.talent.id}
                 talent={item.talent}
                 open={item.talent.id === id}
+                reasons={<Reasons item={item} />}
+                actions={<Reject onReject={(reason) => rejection.mutate({ id: item.talent.id, reason })} />}
                 onOpen={() => show({ id: item.talent.id })}
-              >
-                <Reasons item={item} onReject={(reason) => rejection.mutate({ id: item.talent.id, reason })} />
-              </TalentItem>
+                onGreet={() => greet(item.talent)}
+              />
             )}
             empty="暂时没有合适的公开简历，放宽条件自己找找看"
             emptyAction={
@@ -130,6 +147,7 @@ export function TalentsPage() {
           />
         )}
       </section>
+      {greeted && <GreetCard talent={greeted} postId={postId ?? null} onSend={send(greeted)} onClose={close} />}
       <TalentDrawer id={id} via="recommendation" postId={postId ?? null} onClose={() => show({ id: null })} />
     </>
   );

@@ -1,0 +1,57 @@
+import { App, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { TalentCard } from '#contract/talents/talent-shapes.ts';
+import { toast } from '#web/api/toasts.ts';
+import type { Greeting } from './greet-card.tsx';
+import { shownName } from './talent-words.ts';
+import { useInvite } from './use-talents.ts';
+
+/** A greeting waits this long, so that it can be taken back without using the quota. */
+const UNDO_MS = 5_000;
+
+/** 打招呼: the person whose card is open, and sending after the time in which it can be undone. */
+export function useGreeting() {
+  const { message } = App.useApp();
+  const invite = useInvite();
+  const [greeted, setGreeted] = useState<TalentCard | null>(null);
+  const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; run(): void }>());
+
+  // Leaving the page does not take back what was sent.
+  useEffect(() => {
+    const all = waiting.current;
+    return () => {
+      for (const { timer, run } of all.values()) {
+        clearTimeout(timer);
+        run();
+      }
+    };
+  }, []);
+  const send = (talent: TalentCard) => (body: Greeting, key: string) => {
+    const { id } = talent;
+    const run = () => {
+      waiting.current.delete(id);
+      message.destroy(id);
+      invite.mutate({ id, body, key }, { onSuccess: () => toast.success('已打招呼，对方同意后即可沟通') });
+    };
+    waiting.current.set(id, { timer: setTimeout(run, UNDO_MS), run });
+    const undo = () => {
+      clearTimeout(waiting.current.get(id)?.timer);
+      waiting.current.delete(id);
+      message.destroy(id);
+    };
+    void message.open({
+      key: id,
+      type: 'info',
+      duration: UNDO_MS / 1_000,
+      content: (
+        <>
+          {UNDO_MS / 1_000} 秒后发给{shownName(talent)}
+          <Button type="link" size="small" onClick={undo}>
+            撤销
+          </Button>
+        </>
+      ),
+    });
+  };
+  return { greeted, greet: setGreeted, close: () => setGreeted(null), send };
+}
