@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code, codeList, id, instant, oneOf, text, whole } from '#contract/fields.ts';
+import { salary as postSalary } from '#contract/posts/post-card.ts';
 import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
@@ -53,8 +54,16 @@ export const boxDetail = boxRow.extend({
   steps: z.array(deliveryStep),
   interview: interview.nullable(),
   checks: z.array(
-    z.object({ name: z.string(), result: z.enum(['fit', 'unfit', 'missing']), note: z.string().optional() }),
+    z.object({
+      name: z.string(),
+      /** What the resume says of it; empty where it says nothing. */
+      has: z.string(),
+      result: z.enum(['fit', 'unfit', 'missing']),
+      note: z.string().optional(),
+    }),
   ),
+  /** What the post pays, to compare with what the person expects. */
+  salary: postSalary,
 });
 export type BoxDetail = z.output<typeof boxDetail>;
 

@@ -27,6 +27,15 @@ export const scores = z.object({
       ),
       mean: z.number().nullable(),
       spread: z.number().nullable(),
+      /** This person among those scored for the post; null while fewer than three were. */
+      among: z
+        .object({
+          people: z.number(),
+          rank: z.number(),
+          /** Of each criterion, the median of the people's means. */
+          medians: z.array(z.object({ name: z.string(), value: z.number() })),
+        })
+        .nullable(),
     })
     .nullable(),
 });

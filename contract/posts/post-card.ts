@@ -30,7 +30,7 @@ export type TenureInfo = z.output<typeof tenureInfo>;
 export const recruitmentStep = z.object({ name: z.string(), when: z.string() });
 export type RecruitmentStep = z.output<typeof recruitmentStep>;
 
-const salary = z.object({
+export const salary = z.object({
   /** Fen per `unit`; both null means 面议. */
   min: z.number().nullable(),
   max: z.number().nullable(),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxDetail, BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { Salary } from '#contract/posts/post-card.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
@@ -34,6 +35,9 @@ const columns = {
   stages: post.stages,
   subjects: post.subjects,
   requirements: post.requirements,
+  salaryMin: post.salaryMin,
+  salaryMax: post.salaryMax,
+  salaryUnit: post.salaryUnit,
 };
 
 /** Deliveries of the box with the data of their rows, newest first; `due` sorts by the longest waiting. */
@@ -113,6 +117,8 @@ function snapshotOf(row: Found, role: MemberRole): ResumeSnapshot | null {
     : presentSnapshot(row.snapshot, seesContact(role, row.status));
 }
 
+const fenOf = (amount: bigint | null) => (amount === null ? null : Number(amount));
+
 /** One delivery in full. @throws AppError NOT_FOUND for an absent or foreign one */
 export async function boxDetail(db: Database, { member }: Recruiter, id: string, now: Date): Promise<BoxDetail> {
   const [row] = await findInBox(db, and(eq(delivery.id, id), eq(delivery.companyId, member.companyId)));
@@ -134,6 +140,7 @@ export async function boxDetail(db: Database, { member }: Recruiter, id: string,
         : seen;
     }),
     interview: interview && presentInterview(interview),
-    checks: (row.closed ? [] : checks).map(({ name, result, note }) => ({ name, result, note })),
+    checks: (row.closed ? [] : checks).map(({ name, has, result, note }) => ({ name, has, result, note })),
+    salary: { min: fenOf(row.salaryMin), max: fenOf(row.salaryMax), unit: row.salaryUnit as Salary['unit'] },
   };
 }

@@ -10,6 +10,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { LockedDelivery } from '../store.ts';
 import { lockInBox, type Recruiter } from './lock-in-box.ts';
 import { formOf } from './score-forms.ts';
+import { scoredAmong } from './scored-among.ts';
 
 /** A trial lesson is scored from the invitation until the seeker has answered the offer. */
 const judgedIn: readonly DeliveryState[] = ['interview', 'offer'];
@@ -44,6 +45,7 @@ async function present(db: Database, { member }: Recruiter, locked: LockedDelive
   const isOpen = judgedIn.includes(locked.status);
   const maySee = own !== undefined || (!isOpen && !beforeIt.includes(locked.status));
   const { mean = null, spread = null } = meanAndSpread(given.map(totalOf)) ?? {};
+  const among = maySee && given.length > 0 ? await scoredAmong(db, locked) : null;
   return {
     criteria,
     mine: own?.marks ? { marks: own.marks, comment: own.comment } : null,
@@ -54,6 +56,7 @@ async function present(db: Database, { member }: Recruiter, locked: LockedDelive
       ? {
           mean,
           spread,
+          among,
           sheets: given.map((form) => ({
             judge: form.judge,
             marks: form.marks,

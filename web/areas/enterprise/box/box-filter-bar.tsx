@@ -3,7 +3,8 @@ import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { useBoxFilters } from './box-filters.ts';
 import { useBlind } from './use-blind.ts';
 
@@ -18,6 +19,8 @@ interface Props {
   list: ReturnType<typeof useBoxFilters>;
   posts: readonly PostOption[];
   mayMove: boolean;
+  /** Beside the open panel. */
+  compact: boolean;
 }
 
 const levels = ['college', 'bachelor', 'master', 'doctor'] as const;
@@ -71,13 +74,14 @@ function Blind({ post }: { post: PostOption }) {
 }
 
 /** Filters and order of the box. */
-export function BoxFilters({ list, posts, mayMove }: Props) {
+export function BoxFilters({ list, posts, mayMove, compact }: Props) {
   const { values, view, isFiltered, show, clear } = list;
   const post = posts.find(({ id }) => id === values.postId);
   const titles = posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` }));
   const scope = values.unread ? 'unread' : values.mine ? 'mine' : undefined;
   return (
     <FilterBar
+      compact={compact}
       filters={[keyword, choice('postId', '按职位筛选', '全部职位', titles, 'w-36! max-sm:w-full!'), ...facts]}
       values={{ ...values, scope }}
       onChange={({ scope: chosen, ...patch }) =>

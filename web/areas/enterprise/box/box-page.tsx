@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { CalendarDays, Download, Keyboard } from 'lucide-react';
+import { CalendarDays, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useFormKey } from '#web/api/form-key.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -16,13 +16,14 @@ import { useMoving } from './board/use-moving.ts';
 import { BoxFilters } from './box-filter-bar.tsx';
 import { boxTabs, useBoxFilters } from './box-filters.ts';
 import { BoxTable } from './box-table.tsx';
-import { BoxDrawer, panelWidth } from './drawer/box-drawer.tsx';
+import { BoxDrawer } from './drawer/box-drawer.tsx';
 import { MoveForms } from './drawer/move-forms.tsx';
 import { ReplyForm } from './drawer/reply-form.tsx';
+import { panelWidth } from './drawer/use-panel.ts';
 import { InterviewsDrawer } from './interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { saveBox } from './save-box.ts';
-import { TodayStrip } from './today-strip.tsx';
+import { TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.tsx';
 import { countOf, useBoxCounts, useBoxRows, useCompanyId } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
@@ -55,7 +56,7 @@ export function BoxPage() {
 
   const open = (id: string | null) => {
     if (id) setCursorId(id);
-    show({ id });
+    show({ id, panel: null });
   };
   const at = usePlace(rows, cursorId ?? openId, {
     list: JSON.stringify([query, page, isBoard]),
@@ -118,21 +119,15 @@ export function BoxPage() {
   const panel = openId !== null && isBoard;
 
   return (
-    <div style={panel ? { paddingRight: `max(0px, min(${panelWidth - 16}px, 100vw - 900px))` } : undefined}>
+    <div style={panel ? { paddingRight: `max(0px, min(${panelWidth() - 12}px, 100vw - 640px))` } : undefined}>
       <PageHead
+        note={!panel && <TodayNote box={strip} onInterviews={() => show({ interviews: '1' })} />}
         actions={
           <>
             <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => show({ interviews: '1' })}>
               面试安排
             </Button>
             <ViewSwitch board={isBoard} change={show} />
-            <Button
-              className="max-lg:hidden!"
-              icon={<Keyboard size={16} aria-hidden="true" />}
-              onClick={() => setAsking('help')}
-            >
-              快捷键
-            </Button>
             {mayMove && (
               <Button icon={<Download size={16} aria-hidden="true" />} onClick={save}>
                 导出
@@ -141,8 +136,7 @@ export function BoxPage() {
           </>
         }
       />
-      <TodayStrip box={strip} onInterviews={() => show({ interviews: '1' })} />
-      <section className="mt-3 rounded-card border border-line bg-surface">
+      <section className="rounded-card border border-line bg-surface">
         {!isBoard && (
           <StateTabs
             label="投递分类"
@@ -151,7 +145,7 @@ export function BoxPage() {
             tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: counts && countOf(counts, status) }))}
           />
         )}
-        <BoxFilters list={filters} posts={strip?.posts ?? []} mayMove={mayMove} />
+        <BoxFilters list={filters} posts={strip?.posts ?? []} mayMove={mayMove} compact={panel} />
         <BatchBar
           count={selected.size}
           batch={reply.batch}

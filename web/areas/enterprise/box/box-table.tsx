@@ -5,15 +5,15 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { experienceText } from './experience-text.ts';
+import { fitTint } from './fit-tint.ts';
 import { StatusDot } from './status-dot.tsx';
 
 function Person({ row: { person, unread } }: { row: BoxRow }) {
   return (
     <div className="flex items-center gap-2.5">
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-tint text-14 font-medium text-brand">
-        {person.name.slice(0, 1)}
-      </span>
+      <Avatar name={person.name} src={person.avatarUrl} size={36} />
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 font-medium text-ink-1">
           <span className="truncate">{person.name}</span>
@@ -30,9 +30,6 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
 
 /** Shown for a closed resume. */
 export const closedText = '简历已不再开放';
-
-/** Green for a high match, warm for warnings; shared by the table and the panel. */
-export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
 
 /** On a phone three columns share the width, and the person gets the rest. */
 const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [

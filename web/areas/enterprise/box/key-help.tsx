@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { columns } from './board/column-moves.ts';
 
 const keys: readonly (readonly [string, string])[] = [
+  ['Ctrl K', '搜职位、人选、对话和命令'],
   ['j / k', '下一份 / 上一份'],
   ['Enter', '打开这一份'],
   ...columns.map(({ label }, at) => [String(at + 1), `移到${label}`] as const),
@@ -31,7 +32,7 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose(): void }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-13 text-ink-3">当前状态不允许的移动会说明原因，不会执行。</p>
+      <p className="mt-4 text-13 text-ink-3">除 Ctrl K 外在投递箱里使用。当前状态不允许的移动会说明原因，不会执行。</p>
     </Modal>
   );
 }

@@ -13,6 +13,13 @@ const dots: Partial<Record<DeliveryStatus, string>> = {
   rejected: 'bg-err',
 };
 
+/** What an interview asks for once its time has passed. */
+const afterwards = {
+  accepted: '已面试，等您给结果',
+  waiting: '已过时间，对方没有答复',
+  proposed: '已过时间，没有改成',
+};
+
 /** What is urgent about a delivery, or the time of its interview. */
 export function urgencyOf({
   status,
@@ -25,6 +32,8 @@ export function urgencyOf({
   if (hoursLeft !== null && hoursLeft <= 24)
     return { text: `还有 ${Math.max(1, Math.round(hoursLeft))} 小时超时`, warm: true };
   if (status !== 'interview' || !interviewAt) return null;
+  if (Date.parse(interviewAt) < Date.now() && interviewStatus && interviewStatus in afterwards)
+    return { text: `${dayAndTime(interviewAt)} ${afterwards[interviewStatus as keyof typeof afterwards]}`, warm: true };
   return {
     text: `${dayAndTime(interviewAt)} ${interview.labels.recruiter[interviewStatus as InterviewState] ?? ''}`,
     warm: interviewStatus === 'proposed',

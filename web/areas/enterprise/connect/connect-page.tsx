@@ -1,11 +1,12 @@
-import { Checkbox, Empty, Input } from 'antd';
-import { ArrowLeft, Search } from 'lucide-react';
+import { Checkbox, Empty } from 'antd';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
+import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ContextCard } from './context-card.tsx';
@@ -23,19 +24,17 @@ export function ConnectPage() {
   return (
     <>
       <PageHead />
-      <div className="flex h-[max(480px,calc(100dvh-168px))] overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex h-[max(480px,calc(100dvh-136px))] overflow-hidden rounded-card border border-line bg-surface">
         <div
           className={`flex w-76 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
         >
           <div className="flex items-center gap-3 border-b border-line p-3">
-            <Input
-              prefix={<Search size={16} aria-hidden="true" />}
+            <SearchField
+              label="搜索会话"
               placeholder="姓名、职位、聊天内容"
-              aria-label="搜索会话"
-              maxLength={40}
-              allowClear
-              onPressEnter={(event) => setKeyword(event.currentTarget.value.trim())}
-              onClear={() => setKeyword('')}
+              className=""
+              value={keyword}
+              onFind={setKeyword}
             />
             <Checkbox className="shrink-0" checked={unread} onChange={(event) => setUnread(event.target.checked)}>
               未读

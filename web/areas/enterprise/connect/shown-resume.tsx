@@ -1,7 +1,9 @@
-import { Drawer, Result, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
+import { FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 
 /** The whole resume that was sent in a conversation, frozen at that time. */
@@ -23,7 +25,7 @@ export function ShownResume({ id, number, onClose }: { id: string; number: numbe
   return (
     <Drawer open={number !== null} onClose={onClose} size={480} title="对方出示的简历">
       {snapshot === null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
-      {snapshot === 'failed' && <Result status="warning" title="简历没有打开" />}
+      {snapshot === 'failed' && <StatePanel icon={FileX} tone="warm" title="简历没有打开" text="请稍后再试" />}
       {snapshot !== null && snapshot !== 'failed' && <SnapshotView snapshot={snapshot} phone={snapshot.jober.phone} />}
     </Drawer>
   );

@@ -7,8 +7,10 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { closedText, fitTint } from '../box-table.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { closedText } from '../box-table.tsx';
 import { experienceText } from '../experience-text.ts';
+import { fitTint } from '../fit-tint.ts';
 import { urgencyOf } from '../status-dot.tsx';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 
@@ -46,12 +48,16 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
   return (
     <>
       <p className="flex items-center gap-2">
-        <span className="grid size-6 shrink-0 place-items-center rounded-full bg-brand-tint text-12 font-medium text-brand">
-          {person.name.slice(0, 1)}
-        </span>
+        <Avatar name={person.name} src={person.avatarUrl} size={26} />
         <b className="truncate font-medium text-ink-1">{person.name}</b>
         {row.unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
-        {!row.closed && <span className={`tabular ml-auto pr-12 font-semibold ${fitTint(row.fit)}`}>{row.fit}</span>}
+        {!row.closed && (
+          <span
+            className={`tabular ml-auto font-semibold [@media(hover:hover)]:group-focus-within:opacity-0 [@media(hover:hover)]:group-hover:opacity-0 [@media(hover:none)]:pr-12 ${fitTint(row.fit)}`}
+          >
+            {row.fit}
+          </span>
+        )}
       </p>
       <p className="mt-1.5 truncate text-13 text-ink-2">
         {row.closed
@@ -109,10 +115,15 @@ export const BoardCard = memo(function BoardCard({ row, isShown, isSelected, may
         <CardFace row={row} />
       </button>
       {mayMove && (
-        <span className="absolute top-2 right-1 flex items-center">
+        <span
+          className={clsx(
+            'absolute top-2 right-1 flex items-center',
+            !isSelected &&
+              '[@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100',
+          )}
+        >
           <Checkbox
             aria-label={`选择${row.person.name}`}
-            className={clsx(!isSelected && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100')}
             checked={isSelected}
             onChange={(event) => onSelect(row.id, event.target.checked)}
           />

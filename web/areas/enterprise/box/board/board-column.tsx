@@ -96,8 +96,8 @@ export function BoardColumn({ column, rows, count, data, acts, carried, folded, 
       ref={drop.setNodeRef}
       aria-label={label}
       className={clsx(
-        'relative flex shrink-0 flex-col rounded-card border bg-fill',
-        folded ? 'w-11' : 'w-56 grow',
+        'relative flex flex-col rounded-card border bg-fill',
+        folded ? 'w-11 shrink-0' : 'min-w-0 flex-1',
         drop.isOver ? 'border-brand bg-brand-tint' : judged?.target ? 'border-brand border-dashed' : 'border-line',
       )}
     >

@@ -8,13 +8,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { countOf } from '../use-box.ts';
 import { type CardActs, CardFace } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { type ColumnKey, columnOf, columns } from './column-moves.ts';
 import type { Board as Data } from './use-board.ts';
+import { columnsWithRoom, useWidth } from './use-room.ts';
 
 interface Props {
   board: Data;
@@ -40,15 +41,20 @@ export function Board({ board, counts, acts }: Props) {
   const shownId = acts.openId ?? acts.cursorId;
   const shownColumn = board.rows.find(({ id }) => id === shownId);
   const shownKey = shownColumn && columnOf(shownColumn.status);
-  // Beside the open panel there is room for some columns: that of the open card is one of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel opening makes the board narrower
-  useEffect(() => {
-    const column = shownKey && line.current?.querySelector(`[data-column="${shownKey}"]`);
-    if (!column || !line.current) return;
-    const [box, seen] = [column.getBoundingClientRect(), line.current.getBoundingClientRect()];
-    const beyond = Math.max(0, box.right - seen.right) || Math.min(0, box.left - seen.left);
-    if (beyond !== 0) line.current.scrollBy({ left: beyond });
-  }, [shownKey, acts.openId]);
+  // Beside the open panel there is room for some columns: the others fold, so that none is cut.
+  const [unfolded, setUnfolded] = useState<ColumnKey | null>(null);
+  const keys = board.shown.map(({ column }) => column.key);
+  const open = keys.flatMap((key, at) => (board.folded.has(key) ? [] : [at]));
+  const centre = unfolded ?? (acts.openId ? shownKey : null) ?? null;
+  const room = columnsWithRoom(useWidth(line), open, keys.length, centre === null ? -1 : keys.indexOf(centre));
+  const foldOf = (key: ColumnKey, at: number) => {
+    if (!board.folded.has(key) && !room.includes(at)) return () => setUnfolded(key);
+    if (!board.mayFold(key)) return undefined;
+    return () => {
+      board.fold(key);
+      setUnfolded(board.folded.has(key) ? key : null);
+    };
+  };
   return (
     <DndContext
       sensors={sensors}
@@ -57,12 +63,12 @@ export function Board({ board, counts, acts }: Props) {
       onDragEnd={end}
       onDragCancel={() => setCarried(null)}
     >
-      <div ref={line} className="flex h-[calc(100vh-312px)] min-h-96 gap-3 overflow-x-auto pb-2" data-testid="board">
-        {board.shown.map(({ column, rows, data }) => (
+      <div ref={line} className="flex h-[calc(100vh-200px)] min-h-96 gap-3 overflow-x-auto pb-2" data-testid="board">
+        {board.shown.map(({ column, rows, data }, at) => (
           <div
             key={column.key}
             data-column={column.key}
-            className={board.folded.has(column.key) ? 'flex shrink-0' : 'flex shrink-0 grow'}
+            className={room.includes(at) ? 'flex min-w-0 flex-1' : 'flex shrink-0'}
           >
             <BoardColumn
               column={column}
@@ -71,8 +77,8 @@ export function Board({ board, counts, acts }: Props) {
               count={countOf(counts, column.status)}
               acts={acts}
               carried={carried}
-              folded={board.folded.has(column.key)}
-              onFold={board.mayFold(column.key) ? () => board.fold(column.key) : undefined}
+              folded={!room.includes(at)}
+              onFold={foldOf(column.key, at)}
             />
           </div>
         ))}

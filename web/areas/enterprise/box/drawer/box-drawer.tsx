@@ -1,20 +1,27 @@
 import { Button, Drawer, Skeleton, Tabs } from 'antd';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Phone } from 'lucide-react';
 import type { BoxDetail, BoxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { MessageButton } from '../../connect/message-button.tsx';
 import { ClosedNote } from '../closed-note.tsx';
+import { experienceText } from '../experience-text.ts';
 import { useBoxDetail } from '../use-box.ts';
 import { stepFrom } from '../use-place.ts';
+import { FitCard } from './fit-card.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { Overview } from './overview.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { ScoresTab } from './scores-tab.tsx';
+import type { PanelTab } from './side-column.tsx';
 import { StepList } from './step-list.tsx';
+import { panelWidth, usePanelTab } from './use-panel.ts';
 
 interface Props {
   id: string | null;
@@ -26,46 +33,56 @@ interface Props {
 }
 
 function Head({ detail }: { detail: BoxDetail }) {
+  const { person, post, status, phone } = detail;
+  const facts = [
+    person.age ? `${person.age} 岁` : '',
+    labelOf(educations, person.education),
+    person.teachingMonths > 0 ? `教龄 ${experienceText(person.teachingMonths)}` : '',
+    person.lastEmployer,
+  ];
   return (
-    <div className="flex items-center gap-3">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-tint text-18 font-medium text-brand">
-        {detail.person.name.slice(0, 1)}
-      </span>
-      <div className="min-w-0">
-        <h2 className="flex items-center gap-2 text-18 font-semibold text-ink-1">
-          {detail.person.name}
+    <div className="mb-4 flex items-center gap-3">
+      <Avatar name={person.name} src={person.avatarUrl} size={52} />
+      <div className="min-w-0 flex-1">
+        <h2 className="flex flex-wrap items-center gap-2 text-20 font-semibold text-ink-1">
+          {person.name}
           <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
-            {delivery.labels.recruiter[detail.status]}
+            {delivery.labels.recruiter[status]}
           </span>
           {detail.anonymised && <span className="text-12 font-normal text-ink-3">盲筛中</span>}
         </h2>
-        <p className="truncate text-13 text-ink-3">
-          {dayAndTime(detail.submittedAt)} 投递 {detail.post.title}
-        </p>
+        <p className="cut text-13 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <span className="flex-1" />
-      <MessageButton deliveryId={detail.id} />
+      <div className="shrink-0 text-right text-13 text-ink-3 max-sm:hidden">
+        <p className="max-w-44 truncate text-ink-1">{post.title}</p>
+        <p className="tabular">{dayAndTime(detail.submittedAt)} 投递</p>
+        {phone && (
+          <p className="tabular flex items-center justify-end gap-1">
+            <Phone size={12} aria-hidden="true" />
+            {phone}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
-
-/** Leaves the board enough room on a notebook. */
-export const panelWidth = 440;
 
 /** One delivery beside the list: the match, the frozen resume, the record, and the current moves. */
 export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
   const detail = useBoxDetail(id);
   const before = rows[stepFrom(at, -1)];
   const after = at < 0 ? undefined : rows[stepFrom(at, 1)];
+  const [tab, setTab] = usePanelTab();
   return (
     <Drawer
       open={id !== null}
       onClose={() => onOpen(null)}
-      size={panelWidth}
+      size={panelWidth()}
       mask={false}
       title={rows[at] ? `第 ${at + 1} / ${rows.length} 份` : '投递详情'}
       extra={
         <>
+          {detail.data && <MessageButton deliveryId={detail.data.id} />}
           <Button
             type="text"
             aria-label="上一份"
@@ -89,10 +106,13 @@ export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
       {detail.data && (
         <>
           <Head detail={detail.data} />
+          {!detail.data.closed && <FitCard detail={detail.data} />}
           <Tabs
-            className="mt-3"
+            className="mt-1!"
+            activeKey={tab}
+            onChange={(key) => setTab(key as PanelTab)}
             items={[
-              { key: 'overview', label: '概览', children: <Overview detail={detail.data} /> },
+              { key: 'overview', label: '概览', children: <Overview detail={detail.data} onTab={setTab} /> },
               {
                 key: 'snapshot',
                 label: '简历快照',

@@ -1,21 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Mentions, Skeleton } from 'antd';
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { notesKey, useNotes } from './use-notes.ts';
 
 /** Colleagues' notes; `@` mentions one. The seeker never sees them. */
 export function NotesTab({ id }: { id: string }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const key = useFormKey();
-  const queryKey = ['box', 'notes', id];
-  const notes = useQuery({
-    queryKey,
-    queryFn: () => call('GET /api/company/deliveries/:id/notes', { params: { id } }, { background: true }),
-  });
+  const notes = useNotes(id);
   const write = useMutation({
     mutationFn: ({ body, once }: { body: { text: string; mentions: string[] }; once: string }) =>
       call(
@@ -24,7 +22,7 @@ export function NotesTab({ id }: { id: string }) {
         { background: true, idempotencyKey: once },
       ),
     onSuccess: (now) => {
-      client.setQueryData(queryKey, now);
+      client.setQueryData(notesKey(id), now);
       setText('');
       key.renew();
       void client.invalidateQueries({ queryKey: ['GET /api/company/boxRows'] });
@@ -43,9 +41,7 @@ export function NotesTab({ id }: { id: string }) {
       <ul className="space-y-3">
         {items.map((note) => (
           <li key={note.id} className="flex gap-3">
-            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-ok-tint text-12 text-ok-ink">
-              {note.author.slice(0, 1)}
-            </span>
+            <Avatar name={note.author} size={28} />
             <div className="min-w-0 flex-1 rounded-ctl bg-fill px-3 py-2">
               <p className="break-words whitespace-pre-line text-ink-1">{note.text}</p>
               <p className="mt-0.5 text-12 text-ink-3">

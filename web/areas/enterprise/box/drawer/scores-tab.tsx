@@ -1,26 +1,14 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
-import { sumOf } from '#contract/deliveries/score-form.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { ScoreBars, type SeenScores } from './score-bars.tsx';
 import { ScoreSheet } from './score-form.tsx';
 import { ScoreFormEditor } from './score-form-editor.tsx';
 import { useScores } from './use-scores.ts';
 
-type Seen = NonNullable<NonNullable<ReturnType<typeof useScores>['scores']['data']>['seen']>;
-
-/** Mean of a criterion over the score sheets that have it. */
-function means({ sheets }: Seen) {
-  const byName = new Map<string, { max: number; values: number[] }>();
-  for (const { name, max, value } of sheets.flatMap(({ marks }) => marks)) {
-    const known = byName.get(name) ?? { max, values: [] };
-    byName.set(name, { max, values: [...known.values, value] });
-  }
-  return [...byName].map(([name, { max, values }]) => ({ name, max, mean: sumOf(values) / values.length }));
-}
-
-function SeenScores({ seen }: { seen: Seen }) {
+function SeenScoresList({ seen }: { seen: SeenScores }) {
   return (
     <section aria-label="评分汇总" className="mt-4 border-t border-line pt-4">
       <p className="flex items-baseline justify-between">
@@ -29,17 +17,9 @@ function SeenScores({ seen }: { seen: Seen }) {
           均分 <b className="text-18 text-ink-1">{seen.mean ?? '–'}</b>，离散 {seen.spread ?? '–'}
         </span>
       </p>
-      {means(seen).map(({ name, max, mean }) => (
-        <div key={name} className="mt-2 grid grid-cols-[80px_1fr_72px] items-center gap-3 text-13">
-          <span className="truncate">{name}</span>
-          <span className="h-1.5 rounded-full bg-fill">
-            <span className="block h-full rounded-full bg-brand" style={{ width: `${(100 * mean) / max}%` }} />
-          </span>
-          <span className="tabular text-right text-ink-3">
-            <b className="text-ink-1">{Math.round(mean * 10) / 10}</b> / {max}
-          </span>
-        </div>
-      ))}
+      <div className="mt-3">
+        <ScoreBars seen={seen} />
+      </div>
       <ul className="mt-4 space-y-3">
         {seen.sheets.map(({ judge, total, comment, at }) => (
           <li key={`${judge}${at}`} className="rounded-ctl bg-fill px-3 py-2 text-13">
@@ -93,7 +73,7 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
           onAbstain={() => give.mutate({ abstain: true })}
         />
       )}
-      {data.seen && <SeenScores seen={data.seen} />}
+      {data.seen && <SeenScoresList seen={data.seen} />}
       {editing && <ScoreFormEditor post={detail.post} criteria={data.criteria} onClose={() => setEditing(false)} />}
     </>
   );

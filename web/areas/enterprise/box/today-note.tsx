@@ -1,0 +1,27 @@
+import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
+
+/** Today's work beside the page's title: due answers, interviews, and the reply rate. */
+export function TodayNote({ box, onInterviews }: { box: BoxStrip | undefined; onInterviews(): void }) {
+  if (!box) return null;
+  const { toAnswer, dueSoon, interviews, nextInterviewAt } = box.today;
+  return (
+    <ul aria-label="今日" className="flex flex-wrap gap-x-4">
+      <li>
+        待处理 <b className="tabular text-ink-1">{toAnswer}</b>
+        {dueSoon > 0 && <span className="text-warm-ink">，{dueSoon} 份将超时</span>}
+      </li>
+      <li>
+        <button type="button" className="cursor-pointer text-brand hover:underline" onClick={onInterviews}>
+          今日面试 {interviews}
+          {nextInterviewAt && interviews > 0 && `，下一场 ${timeOfDay(nextInterviewAt)}`}
+        </button>
+      </li>
+      {box.replyRate !== null && (
+        <li className="max-sm:hidden">
+          回复率 {box.replyRate}%{box.sectorReplyRate !== null && `，同类平均 ${box.sectorReplyRate}%`}
+        </li>
+      )}
+    </ul>
+  );
+}
