@@ -116,6 +116,7 @@ export const pages = {
   ...pagesOf('enterprise', 'recruiter', {
     '/enterprise/login': { title: '招聘者登录', access: 'anyone', hidden: true },
     '/enterprise': { title: '单位中心', leadsOn: true },
+    '/workbench': { title: '工作台', nav: '', members: ['recruiter', 'interviewer'] },
     '/ment': { title: '职位管理', nav: '', anyState: true },
     '/release': { title: '发布职位', nav: '', members: ['recruiter'], anyState: true },
     '/release/import': { title: '导入岗位表' },

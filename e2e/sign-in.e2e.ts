@@ -10,7 +10,7 @@ const newPassword = 'seven grey herons';
 test.each([
   { path: '/client/login', phone: demoPhone(1421), width: 1440, home: '**/client/index' },
   { path: '/mobile/login', phone: demoPhone(1422), width: 390, home: '**/mobile/mine' },
-  { path: '/enterprise/login', phone: demoPeople.colleague.phone, width: 1440, home: '**/ment' },
+  { path: '/enterprise/login', phone: demoPeople.colleague.phone, width: 1440, home: '**/workbench' },
 ])('a forgotten password is set anew from $path, and then opens the account', async ({ path, phone, width, home }) => {
   const page = await site.person({ viewport: { width, height: 844 } });
   await page.goto(path);
@@ -59,7 +59,7 @@ test('a recruiter sets a password and ends a device in the console', async () =>
   for (const one of [other, page]) {
     await one.goto('/enterprise/login');
     await signInByPassword(one, demoPeople.owner.phone, 'enterprise');
-    await one.waitForURL('**/ment');
+    await one.waitForURL('**/workbench');
   }
   await page.goto('/means');
   const devices = page.getByRole('list', { name: '登录中的设备' }).getByRole('listitem');

@@ -32,7 +32,7 @@ test('a recruiter who signs in after a seeker takes their place: public pages st
   await tab.goto('/jobs');
 
   await signInAs(page, 'enterprise', RECRUITER.phone);
-  await page.waitForURL('**/ment');
+  await page.waitForURL('**/workbench');
   expect(await storedCredentials(page)).toEqual(['jyrc_token', 'jyrc_user', 'jyrc_company', 'jyrc_companyJober']);
   for (const path of publicPages) expect(await endOf(page, path)).toBe(path);
   await tab.getByLabel(`${RECRUITER.name}的菜单`).waitFor();
@@ -40,13 +40,13 @@ test('a recruiter who signs in after a seeker takes their place: public pages st
   await page.getByLabel(`${RECRUITER.name}的菜单`).click();
   await page.getByText('招聘者 · 尾号').waitFor();
   await page.getByRole('link', { name: '切换到单位中心' }).click();
-  await page.waitForURL('**/ment');
+  await page.waitForURL('**/workbench');
 });
 
 test("a recruiter is asked to sign in for a seeker's page, and told who is signed in", async () => {
   const page = await site.person();
   await signInAs(page, 'enterprise', RECRUITER.phone);
-  await page.waitForURL('**/ment');
+  await page.waitForURL('**/workbench');
   await page.goto('/resume/delivery');
   await page.waitForURL('**/client/login?*');
   await page.getByText(`本浏览器已登录招聘者 ${RECRUITER.name}`).waitFor();

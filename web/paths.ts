@@ -45,6 +45,7 @@ export const paths = {
   enterprise: () => '/enterprise',
   enterpriseLogin: (redirect?: string) => withQuery('/enterprise/login', { redirect }),
   enterpriseAuth: () => '/enterprise/authInfo',
+  workbench: () => '/workbench',
   ment: () => '/ment',
   release: (id?: string) => withQuery('/release', { id }),
   postImport: () => '/release/import',

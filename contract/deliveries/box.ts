@@ -6,6 +6,8 @@ import { boxInterview, interviewsQuery } from './box-interviews.ts';
 import { batch, batchMove, template, templateBody } from './box-replies.ts';
 import { boxCounts, boxFilters, boxRow, boxScope, boxStrip } from './box-rows.ts';
 import { criteria, scoreForm, scores } from './box-scores.ts';
+import { palette, paletteQuery } from './palette.ts';
+import { workbench } from './workbench.ts';
 
 /** Roles that read the box; 财务 may not see applicants. */
 const readers = ['recruiter', 'interviewer'] as const;
@@ -191,6 +193,19 @@ export const boxEndpoints = {
     members: [],
     summary: '谁导出过投递箱；主管理员查看',
     returns: z.array(z.object({ id: z.string(), name: z.string(), rowCount: z.number(), at: z.string() })),
+  },
+  'GET /api/company/workbench': {
+    access: 'recruiter',
+    members: readers,
+    summary: '工作台：先答哪几份、近 30 天的转化和答复用时与同类相比、快截止的职位、下一场招聘会',
+    returns: workbench,
+  },
+  'GET /api/company/palette': {
+    access: 'recruiter',
+    members: readers,
+    summary: '按词、拼音或首字母查找本单位的投递和职位',
+    query: paletteQuery,
+    returns: palette,
   },
   'GET /api/company/dashboard': {
     access: 'recruiter',

@@ -112,8 +112,8 @@ test('今日面试 leads to the interviews by day; an invitation begins at the s
   };
   await call('POST', '/api/company/updateResumeBoxStatus', { id: first.id, ...invitation });
 
-  const page = await school('/ment');
-  await page.getByRole('link', { name: /今日面试/ }).click();
+  const page = await school('/delivery');
+  await page.getByRole('button', { name: /今日面试/ }).click();
   const plan = page.getByRole('dialog', { name: /面试安排/ });
   await plan
     .getByRole('button', { name: /博学楼 302/ })

@@ -71,8 +71,8 @@ test('a visitor finds a post, signs in by code and delivers; a recruiter opens i
   await typeAt(recruiter, '密码', demoPassword);
   await pressAt(recruiter, /^我已阅读并同意/, 'Space');
   await pressAt(recruiter, '登录');
-  await recruiter.waitForURL('**/ment');
-  await recruiter.getByRole('heading', { name: '职位管理' }).waitFor();
+  await recruiter.waitForURL('**/workbench');
+  await recruiter.getByRole('heading', { name: '现在要答' }).waitFor();
   await pressAt(recruiter, /^投递箱/);
   await recruiter.waitForURL('**/delivery');
   await recruiter.getByRole('row', { name: `打开${name}的投递` }).waitFor();

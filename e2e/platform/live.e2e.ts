@@ -128,7 +128,7 @@ test('comes back after the line was cut, with what was said meanwhile', async ()
 test('the console counts a new delivery without a reload', async () => {
   const page = await site.person();
   await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
-  await page.waitForURL('**/ment');
+  await page.waitForURL('**/workbench');
   await page.goto('/delivery');
   const recruiter = await demoRecruiter(site.origin);
   const seeker = await seekerAt(site.origin);

@@ -105,7 +105,7 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
   const recruiter = await site.person();
   await recruiter.goto('/enterprise/login');
   await signInByCode(recruiter, OWNER);
-  await recruiter.waitForURL('**/ment');
+  await recruiter.waitForURL('**/workbench');
   await recruiter.goto('/delivery');
   expect(Math.round((await recruiter.getByTestId('sidebar').boundingBox())?.width ?? 0)).toBe(205);
   await recruiter.getByRole('row', { name: `打开${name}的投递` }).click();
@@ -172,7 +172,7 @@ test('a recruiter of a rejected company is told why', async () => {
 test('/enterprise opens at the posts', async () => {
   const page = await site.person();
   await signInByPassword(page, OWNER, 'enterprise');
-  await page.waitForURL('**/ment');
+  await page.waitForURL('**/workbench');
   await page.goto('/enterprise');
   expect(new URL(page.url()).pathname).toBe('/ment');
   await page.getByRole('heading', { name: '职位管理' }).waitFor();

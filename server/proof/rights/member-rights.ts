@@ -67,6 +67,8 @@ POST /api/company/boxBatches/:id/undo                      + + - -
 GET /api/company/interviews                                + + + -
 GET /api/company/boxExport                                 + + - -
 GET /api/company/boxExports                                + - - -
+GET /api/company/workbench                                 + + + -
+GET /api/company/palette                                   + + + -
 GET /api/company/dashboard                                 + + + -
 GET /api/deliveries/:id/clearance                          + + - -
 POST /api/deliveries/:id/clearance                         + + - -

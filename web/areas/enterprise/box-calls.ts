@@ -7,6 +7,8 @@ export const boxCalls = [
   'GET /api/company/boxRows',
   'GET /api/company/boxCounts',
   'GET /api/company/boxStrip',
+  'GET /api/company/workbench',
+  'GET /api/company/interviews',
 ] as const;
 
 export const askBoxAnew = (client: QueryClient) =>

@@ -3,10 +3,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import { member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readBatch, startBatch, undoBatch } from '../batch/batches.ts';
+import { dashboard } from '../desk/dashboard.ts';
+import { searchPalette } from '../desk/palette.ts';
+import { workbench } from '../desk/workbench.ts';
 import { requireBox } from '../policy.ts';
 import { boxCounts, boxRows } from './box-list.ts';
 import { boxStrip } from './box-strip.ts';
-import { dashboard } from './dashboard.ts';
 import { exportBox, listExports } from './export-box.ts';
 import { listInterviews } from './list-interviews.ts';
 import { readNotes, writeNote } from './notes.ts';
@@ -50,6 +52,8 @@ export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
     return exportBox(ctx.db, actor, query, ctx.now);
   },
   'GET /api/company/boxExports': (_, ctx) => listExports(ctx.db, member(ctx).member.companyId),
+  'GET /api/company/workbench': (_, ctx) => workbench(ctx.db, member(ctx).member, ctx.now),
+  'GET /api/company/palette': ({ query }, ctx) => searchPalette(ctx.db, member(ctx).member, query.keyword, ctx.now),
   'GET /api/company/dashboard': ({ query }, ctx) =>
     dashboard(ctx.db, member(ctx).member.companyId, query.days ?? usualDays, ctx.now),
 });

@@ -40,5 +40,7 @@ export const boxSamples: Samples<typeof boxEndpoints> = {
     query: { companyId, status: 'interview', education: 'bachelor' },
   }),
   'GET /api/company/boxExports': () => ({}),
+  'GET /api/company/workbench': () => ({}),
+  'GET /api/company/palette': () => ({ query: { keyword: '数学' } }),
   'GET /api/company/dashboard': () => ({ query: { days: 90 } }),
 };

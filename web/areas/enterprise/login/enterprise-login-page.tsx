@@ -1,3 +1,4 @@
+import School from 'lucide-react/icons/school';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
@@ -5,13 +6,8 @@ import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { getSession } from '#web/session/session-store.ts';
+import { AnswerBoard } from './answer-board.tsx';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-recruiter.ts';
-
-const promises = [
-  ['一处收齐投递', '按职位和进度看每份简历，7 天内答复有提醒'],
-  ['岗位说得清楚', '学段、学科、编制、资格证分项填写，老师自己先核对'],
-  ['答复看得见', '回复率和平均回复时间公开，认真的单位更受信任'],
-] as const;
 
 /** Recruiter login. */
 export function EnterpriseLoginPage() {
@@ -24,46 +20,41 @@ export function EnterpriseLoginPage() {
     if (outcome === 'incomplete')
       return navigate(requested?.startsWith(paths.enterpriseAuth()) ? requested : paths.enterpriseAuth());
     const certified = ['approved', 'suspended'].includes(getSession().company?.status ?? '');
-    return navigate(requested ?? (certified ? paths.ment() : paths.enterpriseAuth()), { replace: true });
+    const first = getSession().companyJober?.role === 'finance' ? paths.settle() : paths.workbench();
+    return navigate(requested ?? (certified ? first : paths.enterpriseAuth()), { replace: true });
   };
   return (
-    <main className="grid min-h-screen bg-ground lg:grid-cols-[1fr_560px]">
-      <aside className="hidden flex-col justify-between bg-brand-tint p-12 lg:flex">
-        <Logo />
-        <div>
-          <h2 className="text-32 leading-tight font-semibold text-ink-1">找到合适的老师，给每份投递一个答复</h2>
-          <dl className="mt-8 space-y-5">
-            {promises.map(([name, text]) => (
-              <div key={name}>
-                <dt className="text-16 font-semibold text-ink-1">{name}</dt>
-                <dd className="mt-1 text-ink-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <p className="text-13 text-ink-3">教育人才网 单位版</p>
-      </aside>
-      <section className="flex items-center justify-center px-4 py-10">
-        <div className="w-full max-w-100">
-          <div className="mb-8 lg:hidden">
-            <Logo />
-          </div>
-          <h1 className="text-24 font-semibold text-ink-1">招聘者登录</h1>
-          <p className="mt-1 mb-6 text-13 text-ink-3">首次登录后填写单位信息，提交认证</p>
+    <main className="grid min-h-screen bg-surface lg:grid-cols-[minmax(440px,40%)_1fr]">
+      <section className="flex flex-col px-6 py-8 sm:px-16">
+        <p className="flex items-center gap-3">
+          <Logo />
+          <span className="rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2">单位版</span>
+        </p>
+        <div className="my-auto w-full max-w-108 py-8">
+          <h1 className="text-24 font-semibold text-ink-1">给每份投递一个答复</h1>
+          <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
           <SignedInNote portal="company" />
           <SignInForm
             side="company"
             onCode={async (proof) => void (await proceed(await signInByCode(proof)))}
             onPassword={async (proof) => void (await proceed(await signInByPassword(proof)))}
           />
-          <p className="mt-6 text-center text-13 text-ink-3">
-            我是求职者，
-            <a className="text-brand underline underline-offset-3" href={paths.seekerLogin()}>
-              去求职者登录
-            </a>
+          <p className="mt-6 flex items-start gap-3 rounded-card bg-fill px-4 py-3 text-13 text-ink-2">
+            <School size={18} className="mt-0.5 shrink-0 text-brand" aria-hidden />
+            <span>
+              <b className="block font-medium text-ink-1">学校还没有账号</b>
+              直接用手机验证码登录，填写单位信息、上传证照；审核时可以先写岗位
+            </span>
           </p>
         </div>
+        <p className="text-13 text-ink-3">
+          我是求职老师，
+          <a className="text-brand underline underline-offset-3" href={paths.seekerLogin()}>
+            去求职者登录
+          </a>
+        </p>
       </section>
+      <AnswerBoard />
     </main>
   );
 }

@@ -9,10 +9,8 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { DashboardBlock } from '../dashboard/dashboard-block.tsx';
 import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
-import { FigureStrip } from './figure-strip.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
 import { useActs } from './use-acts.tsx';
@@ -60,6 +58,7 @@ export function MentPage() {
   return (
     <>
       <PageHead
+        note={quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`}
         actions={
           mayWrite && (
             <>
@@ -76,8 +75,6 @@ export function MentPage() {
           )
         }
       />
-      <FigureStrip />
-      <DashboardBlock />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="职位状态"

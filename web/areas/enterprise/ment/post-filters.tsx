@@ -2,7 +2,8 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { useColleagues } from '../release/use-colleagues.ts';
 

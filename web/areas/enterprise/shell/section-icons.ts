@@ -3,6 +3,7 @@ import {
   HandCoins,
   IdCard,
   Inbox,
+  LayoutDashboard,
   type LucideIcon,
   MessageSquare,
   ShieldCheck,
@@ -17,6 +18,7 @@ import type { PagePath } from '#contract/pages.ts';
 
 /** Icons of the enterprise console's sections. */
 export const icons: Partial<Record<PagePath, LucideIcon>> = {
+  '/workbench': LayoutDashboard,
   '/ment': BriefcaseBusiness,
   '/release': SquarePen,
   '/delivery': Inbox,

@@ -7,6 +7,7 @@ import { icons } from './section-icons.ts';
 
 /** The first call of each section; the contract lists the permitted members. */
 const firstCalls: Record<string, EndpointKey> = {
+  '/workbench': 'GET /api/company/workbench',
   '/ment': 'GET /api/company/posts',
   '/release': 'POST /api/company/posts',
   '/delivery': 'GET /api/company/boxRows',

@@ -2,6 +2,9 @@ import { Dropdown } from 'antd';
 import { ArrowLeftRight, ChevronDown, LogOut, MoonStar } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
+import { pages } from '#contract/pages.ts';
+import { MessagesLink } from '#web/features/chat/messages-link.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { NarrowLink } from '#web/features/console/section-link.tsx';
 import { NoticesBell } from '#web/features/notices/notices-bell.tsx';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
@@ -10,6 +13,9 @@ import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { PaletteBox } from '../palette/palette-box.tsx';
+import { HelpButton } from './help-button.tsx';
 
 function PersonMenu() {
   const navigate = useNavigate();
@@ -33,9 +39,7 @@ function PersonMenu() {
   return (
     <Dropdown menu={{ items }} trigger={['click']}>
       <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
-        <span className="grid size-8 place-items-center rounded-full bg-warm-tint text-14 text-warm-ink">
-          {person?.name.slice(0, 1) ?? '我'}
-        </span>
+        <Avatar name={person?.name ?? '我'} />
         <span className="font-medium whitespace-nowrap text-ink-1 max-sm:sr-only">{person?.name ?? '我的账号'}</span>
         {person?.role && (
           <span className="text-12 whitespace-nowrap text-ink-3 max-sm:hidden">{memberRoles[person.role]}</span>
@@ -53,12 +57,20 @@ export function TopBar() {
   const mine = sectionsOf('enterprise').filter((section) => isForMember(section, role));
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="flex h-14 items-center gap-3 px-4">
+      <div className="flex h-[55px] items-center gap-3 px-4">
         <Logo />
         <span className="hidden rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2 sm:inline">单位版</span>
-        <span className="hidden min-w-0 truncate text-14 font-medium text-ink-1 md:block">{company?.name}</span>
+        {company && (
+          <span className="hidden min-w-0 items-center gap-2 md:flex">
+            <CompanyLogo name={company.name} src={company.logoUrl} size={28} />
+            <span className="truncate text-14 font-medium text-ink-1">{company.name}</span>
+          </span>
+        )}
         <span className="flex-1" />
+        <PaletteBox />
+        {isForMember(pages['/connect'], role) && <MessagesLink side="company" />}
         <NoticesBell href={paths.companyNotices()} />
+        <HelpButton />
         <PersonMenu />
       </div>
       <nav aria-label="单位中心" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">

@@ -1,14 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
 import { dayMs } from '#contract/months.ts';
-import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
-import { provinceByCode } from '#contract/taxonomy/places/cities.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { boxStrip } from './box-strip.ts';
+import { boxStrip } from '../box/box-strip.ts';
+import { fewestPeers, peersOf } from './peers.ts';
 
-/** With fewer companies a median would reveal one of them. */
-const fewestPeers = 3;
 const shownPosts = 12;
 
 type Step = Dashboard['funnel'];
@@ -33,33 +29,27 @@ async function rowsOf<T extends object>(db: Database, query: SQL): Promise<T[]> 
   return (await db.execute(query)).rows as T[];
 }
 
-/** Median hours to the first answer, here and among companies of the same type and province. */
+/** Median hours to the first answer, here and among the peers. */
 async function replyTimes(db: Database, companyId: string, since: Date) {
-  const [own] = await rowsOf<{ type: string; cityCode: string; hours: number | null }>(
-    db,
-    sql`select company.type, company.city_code as "cityCode",
-      (select extract(epoch from percentile_cont(0.5) within group (order by delivery.answered_at - delivery.submitted_at)) / 3600
-        from delivery where delivery.company_id = company.id and delivery.submitted_at > ${since}
-          and delivery.answered_at is not null)::float as hours
-      from company where company.id = ${companyId}`,
-  );
-  if (!own) throw new Error(`no company ${companyId}`);
-  const [peers] = await rowsOf<{ hours: number | null; peers: number }>(
-    db,
-    sql`select
-        (extract(epoch from percentile_cont(0.5) within group (order by delivery.answered_at - delivery.submitted_at)) / 3600)::float as hours,
-        count(distinct delivery.company_id)::int as peers
-      from company join delivery on delivery.company_id = company.id
-      where company.type = ${own.type} and left(company.city_code, 2) = ${own.cityCode.slice(0, 2)} and company.id <> ${companyId}
-        and company.status = 'approved' and delivery.submitted_at > ${since} and delivery.answered_at is not null`,
-  );
-  const isEnough = (peers?.peers ?? 0) >= fewestPeers;
-  const round = (hours: number | null | undefined) => (hours == null ? null : Math.round(hours * 10) / 10);
+  const { name, ids } = await peersOf(db, companyId);
+  const medianOf = async (companies: SQL) => {
+    const [found] = await rowsOf<{ hours: number | null; n: number }>(
+      db,
+      sql`select
+          (extract(epoch from percentile_cont(0.5) within group (order by delivery.answered_at - delivery.submitted_at)) / 3600)::float as hours,
+          count(distinct delivery.company_id)::int as n
+        from delivery
+        where delivery.company_id in ${companies} and delivery.submitted_at > ${since} and delivery.answered_at is not null`,
+    );
+    return { hours: found?.hours == null ? null : Math.round(found.hours * 10) / 10, n: found?.n ?? 0 };
+  };
+  const own = await medianOf(sql`(${companyId}::bigint)`);
+  const peers = await medianOf(ids);
   return {
-    hours: round(own.hours),
-    sectorHours: isEnough ? round(peers?.hours) : null,
-    sector: `${provinceByCode(own.cityCode)?.name ?? ''}${labelOf(companyTypes, own.type)}`,
-    peers: peers?.peers ?? 0,
+    hours: own.hours,
+    sectorHours: peers.n >= fewestPeers ? peers.hours : null,
+    sector: name,
+    peers: peers.n,
   };
 }
 

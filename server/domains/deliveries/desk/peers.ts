@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { provinceByCode } from '#contract/taxonomy/places/cities.ts';
+import { publicCompany } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** With fewer companies a median would reveal one of them. */
+export const fewestPeers = 3;
+
+export interface Peers {
+  /** '浙江民办中小学' */
+  name: string;
+  /** Ids of the peers, as a subquery. */
+  ids: SQL;
+}
+
+/** Companies of the same type and province, whose figures a company is compared with. */
+export async function peersOf(db: Database, companyId: string): Promise<Peers> {
+  const { rows } = await db.execute<{ type: string; cityCode: string }>(
+    sql`select company.type, company.city_code as "cityCode" from company where company.id = ${companyId}`,
+  );
+  const own = rows[0];
+  if (!own) throw new Error(`no company ${companyId}`);
+  return {
+    name: `${provinceByCode(own.cityCode)?.name ?? ''}${labelOf(companyTypes, own.type)}`,
+    ids: sql`(select peer.id from company as peer
+      where peer.type = ${own.type} and left(peer.city_code, 2) = ${own.cityCode.slice(0, 2)}
+        and peer.id <> ${companyId} and ${publicCompany('peer')})`,
+  };
+}

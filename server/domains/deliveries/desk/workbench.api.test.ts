@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { day, mathTeacher, useDeliveries } from '../test-deliveries.ts';
+
+const { call, clock, session, aSeeker, aCompany, aRecruiter, send, move, answer, open, terms } = await useDeliveries();
+const hour = 3_600_000;
+
+const desk = async ({ recruiter }: { recruiter: { token: string } }) =>
+  (await call('GET', '/api/company/workbench', { token: recruiter.token })).body;
+
+/** A person who delivered to a school. */
+async function applicant({ postId }: { postId: string }, name: string) {
+  clock.advance(1_000);
+  const seeker = await aSeeker(mathTeacher, name);
+  return { seeker, id: (await send(seeker, postId)).body.id as string };
+}
+
+test('a proposed time comes first, then who has waited longest; what is answered leaves', async () => {
+  const school = await aCompany();
+  const [first, second] = [await applicant(school, '沈清和'), await applicant(school, '顾一诺')];
+  const third = await applicant(school, '程以安');
+  await move(school.recruiter, third.id, 'shortlisted');
+  await move(school.recruiter, third.id, 'interview', terms());
+  const wanted = new Date(clock.now().getTime() + 5 * day).toISOString();
+  await answer(third.seeker, third.id, 'propose-time', { proposedAt: wanted });
+  const shown = await desk(school);
+  expect(shown.urgent.map(({ id }: { id: string }) => id)).toEqual([third.id, first.id, second.id]);
+  expect(shown.urgent[0].interview).toMatchObject({ status: 'proposed', proposedAt: wanted });
+  expect([shown.urgentTotal, shown.urgent[1].interview]).toEqual([3, null]);
+
+  const { at: _, ...place } = terms();
+  await move(school.recruiter, third.id, 'interview', { ...place, at: wanted });
+  await move(school.recruiter, first.id, 'rejected');
+  const after = await desk(school);
+  expect(after.urgent.map(({ id }: { id: string }) => id)).toEqual([second.id]);
+  expect(after.urgentTotal).toBe(1);
+});
+
+test('the funnel counts the furthest step, and the spans count answers by how long they took', async () => {
+  const school = await aCompany();
+  const [refused, waiting, quick] = [
+    await applicant(school, '沈清和'),
+    await applicant(school, '顾一诺'),
+    await applicant(school, '程以安'),
+  ];
+  await open(school.recruiter, waiting.id);
+  clock.advance(2 * hour);
+  await move(school.recruiter, quick.id, 'shortlisted');
+  clock.advance(2 * day);
+  school.recruiter.token = await session(school.recruiter.accountId);
+  await move(school.recruiter, refused.id, 'shortlisted');
+  await move(school.recruiter, refused.id, 'interview', terms());
+  await move(school.recruiter, refused.id, 'rejected');
+  const { funnel, answers } = await desk(school);
+  const counts = Object.fromEntries(funnel.map(({ step, n }: { step: string; n: number }) => [step, n]));
+  expect(counts).toMatchObject({ delivered: 3, shortlisted: 2, interviewed: 1, offered: 0 });
+  expect(answers.own).toEqual([1, 0, 1, 0, 0]);
+});
+
+test('peers are shown from three schools on, and never the school itself', async () => {
+  const place = { type: 'kindergarten', cityCode: '630100' };
+  const school = await aCompany(place);
+  const others = [];
+  for (const _ of [1, 2]) others.push(await aCompany(place));
+  for (const peer of [school, ...others])
+    for (const name of ['甲', '乙', '丙', '丁', '戊']) {
+      const { id } = await applicant(peer, `${name}某`);
+      await move(peer.recruiter, id, 'shortlisted');
+    }
+  const few = await desk(school);
+  expect(few.funnel.every(({ peerShare }: { peerShare: number | null }) => peerShare === null)).toBe(true);
+  expect(few.answers).toMatchObject({ peers: null, peerHours: null });
+  const third = await aCompany(place);
+  for (const name of ['甲', '乙', '丙', '丁', '戊']) {
+    const { id } = await applicant(third, `${name}某`);
+    if (name === '甲') await move(third.recruiter, id, 'shortlisted');
+  }
+  const enough = await desk(school);
+  const share = enough.funnel.find(({ step }: { step: string }) => step === 'shortlisted').peerShare;
+  expect([enough.peers.n, share]).toEqual([3, 100]);
+});
+
+const found = async (token: string, keyword: string) =>
+  (await call('GET', '/api/company/palette', { token, query: { keyword } })).body;
+const namesIn = (answer: { people: { person: { name: string } }[] }) => answer.people.map(({ person }) => person.name);
+
+test('the palette finds people by character, pinyin and initials, and posts by their title', async () => {
+  const school = await aCompany({}, { title: '高中数学教师' });
+  for (const name of ['沈清和', '顾一诺']) await applicant(school, name);
+  const { token } = school.recruiter;
+  for (const keyword of ['沈', 'shenq', 'sqh', 'SQH'])
+    expect([keyword, namesIn(await found(token, keyword))]).toEqual([keyword, ['沈清和']]);
+  expect((await found(token, 'gzsx')).posts).toMatchObject([
+    { id: school.postId, title: '高中数学教师', deliveries: 2 },
+  ]);
+  expect(await found(token, '没有这个人')).toEqual({ people: [], posts: [] });
+});
+
+test('the palette finds nobody of another school, and nobody under 盲筛 by name', async () => {
+  const [school, other] = [await aCompany(), await aCompany()];
+  await applicant(other, '沈清和');
+  await applicant(school, '顾一诺');
+  const { token, companyId } = { ...school, token: school.recruiter.token };
+  await call('PUT', `/api/company/posts/${school.postId}/blind`, { token, body: { on: true } });
+  for (const keyword of ['沈', 'sqh', '顾', 'gyn', '东海师范'])
+    expect([keyword, namesIn(await found(token, keyword))]).toEqual([keyword, []]);
+  const { token: reader } = await aRecruiter(companyId, 'interviewer');
+  expect((await found(reader, '数学')).people).toEqual([]);
+});

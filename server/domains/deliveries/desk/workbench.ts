@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Membership } from '#contract/actor.ts';
+import { urgentRows, type Workbench, workbenchDays } from '#contract/deliveries/workbench.ts';
+import { dayMs } from '#contract/months.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { findInBox, presentRow } from '../box/box-rows.ts';
+import { boxStrip } from '../box/box-strip.ts';
+import { newestInterviews } from '../interview/interview-store.ts';
+import { presentInterview } from '../present.ts';
+import { peersOf } from './peers.ts';
+import { workbenchFigures } from './workbench-figures.ts';
+
+const closingMs = 7 * dayMs;
+const closingRows = 3;
+
+/** The seeker proposed another time for the current interview, and it is not over yet. */
+const isProposed = (now: Date) => sql`(delivery.status = 'interview' and exists (
+  select from interview as current
+  where current.delivery_id = delivery.id and current.status = 'proposed' and current.proposed_at > ${now}
+    and not exists (select from interview as later
+      where later.delivery_id = current.delivery_id and later.created_at > current.created_at)))`;
+
+/** What waits for the company's answer: proposed times first, then deliveries, longest waiting first. */
+async function urgent(db: Database, { companyId, role }: Membership, now: Date) {
+  const own = sql`delivery.company_id = ${companyId}`;
+  const proposed = sql`${own} and ${isProposed(now)}`;
+  const waiting = sql`${own} and delivery.status in ('submitted', 'viewed')`;
+  const changed = await findInBox(db, proposed, 'due').limit(urgentRows);
+  const unanswered = await findInBox(db, waiting, 'due').limit(urgentRows);
+  const found = [...changed, ...unanswered].slice(0, urgentRows);
+  const interviews = await newestInterviews(
+    db,
+    changed.map(({ id }) => id),
+  );
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from delivery where (${proposed}) or (${waiting})`,
+  );
+  const rows = found.map((row) => {
+    const interview = interviews.get(row.id) ?? null;
+    return { ...presentRow(row, { interview, role, now }), interview: interview && presentInterview(interview) };
+  });
+  return { urgent: rows, urgentTotal: counted.rows[0]?.n ?? 0 };
+}
+
+async function postsOf(db: Database, companyId: string, now: Date): Promise<Pick<Workbench, 'posts' | 'closing'>> {
+  const isOpen = sql`post.status = 'open' and (post.deadline is null or post.deadline > ${now})`;
+  const closes = sql`${isOpen} and post.deadline <= ${new Date(now.getTime() + closingMs)}`;
+  const counts = await db.execute<Workbench['posts']>(sql`
+    select (count(*) filter (where ${isOpen}))::int as open,
+      (count(*) filter (where post.status = 'pending'))::int as pending,
+      (count(*) filter (where ${closes}))::int as "closingTotal"
+    from post where post.company_id = ${companyId}`);
+  const closing = await db.execute<Workbench['closing'][number]>(sql`
+    select post.id::text as id, post.title, post.deadline, post.delivery_count as deliveries,
+      (select count(*)::int from delivery
+        where delivery.post_id = post.id and delivery.status in ('submitted', 'viewed')) as unanswered
+    from post where post.company_id = ${companyId} and ${closes}
+    order by post.deadline, post.id limit ${closingRows}`);
+  return {
+    posts: counts.rows[0] ?? { open: 0, pending: 0, closingTotal: 0 },
+    closing: closing.rows.map((row) => ({ ...row, deadline: new Date(row.deadline).toISOString() })),
+  };
+}
+
+async function nextFair(db: Database, companyId: string, now: Date): Promise<Workbench['fair']> {
+  const { rows } = await db.execute<NonNullable<Workbench['fair']>>(sql`
+    select fair.id::text as id, fair.title, fair.starts_at as "startsAt", fair.online, fair.taken as visitors,
+      (select booth.number from fair_booth as booth
+        where booth.fair_id = fair.id and booth.company_id = ${companyId} limit 1) as booth
+    from fair_exhibitor as exhibitor join fair on fair.id = exhibitor.fair_id
+    where exhibitor.company_id = ${companyId} and exhibitor.status in ('approved', 'checked-in')
+      and fair.status in ('open', 'full', 'running') and fair.ends_at > ${now}
+    order by fair.starts_at, fair.id limit 1`);
+  const [fair] = rows;
+  return fair ? { ...fair, startsAt: new Date(fair.startsAt).toISOString() } : null;
+}
+
+/** The desk of a member: the work of today, and the company's figures of the last weeks. */
+export async function workbench(db: Database, member: Membership, now: Date): Promise<Workbench> {
+  const { companyId } = member;
+  const waiting = await urgent(db, member, now);
+  const { today, replyRate, sectorReplyRate } = await boxStrip(db, companyId, now);
+  const since = new Date(now.getTime() - workbenchDays * dayMs);
+  const figures = await workbenchFigures(db, companyId, await peersOf(db, companyId), since);
+  const posts = await postsOf(db, companyId, now);
+  const fair = await nextFair(db, companyId, now);
+  return { ...waiting, dueSoon: today.dueSoon, ...figures, replyRate, sectorReplyRate, ...posts, fair };
+}

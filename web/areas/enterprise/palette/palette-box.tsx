@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { Key } from './key.tsx';
+
+const load = () => import('./palette.tsx').then(({ Palette }) => Palette);
+const Palette = lazyPart(load);
+
+/** The search box of the top bar; Ctrl K or ⌘ K opens it from anywhere in the console. */
+export function PaletteBox() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // Loaded ahead: what is typed right after Ctrl K must not be lost.
+    load().catch(() => undefined);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label="搜职位、人选、对话"
+        className="flex h-9 min-w-9 cursor-pointer items-center gap-2 rounded-ctl bg-fill px-2.5 text-13 text-ink-3 hover:text-ink-1 xl:w-72 xl:border xl:border-line"
+        onClick={() => setOpen(true)}
+      >
+        <Search size={16} aria-hidden="true" />
+        <span className="flex-1 text-left max-xl:hidden">搜职位、人选、对话</span>
+        <span className="max-xl:hidden" aria-hidden="true">
+          <Key>Ctrl K</Key>
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { Search } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { paths } from '#web/paths.ts';
+import { useMove } from '../box/use-box.ts';
+import { Key } from './key.tsx';
+import { Line } from './line.tsx';
+import { keepRecent } from './recent.ts';
+import { actsOn, type Choice, type Group, usePalette } from './use-palette.ts';
+
+/** Groups with the acts on the first person among the chosen ones: they stay while one moves down to them. */
+function withActs(groups: Group[], person: Choice['person'], act: Parameters<typeof actsOn>[1]): Group[] {
+  if (!person) return groups;
+  const commands = groups.filter(({ label }) => label === '命令');
+  const found = groups.filter(({ label }) => label !== '命令');
+  return [...found, { label: `对${person.person.name}`, choices: actsOn(person, act) }, ...commands];
+}
+
+/** 快速查找: people, talks, posts and commands by keyboard. Arrows choose, Enter opens, `>` leaves the commands only. */
+export function Palette({ onClose }: { onClose(): void }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [person, setPerson] = useState<Choice['person']>();
+  const list = useRef<HTMLDivElement>(null);
+  const move = useMove();
+  const { groups: found, pending, failed } = usePalette(text);
+  const people = found.flatMap(({ choices }) => choices).flatMap((choice) => choice.person ?? []);
+  const about = people.find(({ id }) => id === person?.id) ?? people[0];
+  const message = async () => {
+    if (!about) return;
+    const input = { params: { id: about.id } };
+    const opened = await call('POST /api/communicate/deliveries/:id/conversation', input).catch(() => null);
+    if (opened) void navigate(paths.connect(opened.id));
+  };
+  const groups = withActs(found, about, {
+    shortlist: () => {
+      if (about)
+        move.mutate({ id: about.id, status: 'shortlisted' }, { onSuccess: () => toast.success('已标为有意向') });
+    },
+    message: () => void message(),
+  });
+  const choices = groups.flatMap((group) => group.choices);
+  const at = Math.max(
+    0,
+    choices.findIndex(({ id }) => id === chosenId),
+  );
+  const chosen = choices[at];
+  const total = found.filter(({ label }) => label !== '命令').reduce((sum, group) => sum + group.choices.length, 0);
+
+  useEffect(() => {
+    if (chosen) list.current?.querySelector(`[id="${CSS.escape(chosen.id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return;
+    setChosenId(choice.id);
+    if (choice.person) setPerson(choice.person);
+  };
+  const open = (choice: Choice | undefined) => {
+    if (!choice) return;
+    onClose();
+    choice.run?.();
+    if (!choice.href) return;
+    if (choice.face) keepRecent({ id: choice.id, title: choice.title, note: choice.note, href: choice.href });
+    void navigate(choice.href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the composition of a character is not meant for the list.
+    if (event.nativeEvent.isComposing) return;
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by !== 0 && choices.length > 0) choose(choices[(at + by + choices.length) % choices.length]);
+    else if (event.key === 'Enter') open(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-veil" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="dialog mt-[10vh]! overflow-hidden max-sm:mt-4!"
+          style={{ '--dialog-width': '640px' } as React.CSSProperties}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).querySelector('input')?.focus();
+          }}
+        >
+          <Radix.Title className="sr-only">查找</Radix.Title>
+          <div className="flex h-14 items-center gap-3 border-b border-line px-4">
+            <Search size={18} className="shrink-0 text-brand" aria-hidden="true" />
+            <input
+              role="combobox"
+              aria-label="搜职位、人选、对话"
+              aria-expanded="true"
+              aria-controls="palette-list"
+              aria-activedescendant={chosen?.id}
+              aria-autocomplete="list"
+              className="h-full min-w-0 flex-1 bg-transparent text-16 text-ink-1 outline-none focus-visible:shadow-none"
+              placeholder="搜职位、人选、对话，或输入 > 找命令"
+              maxLength={41}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                setChosenId(null);
+                setPerson(undefined);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <Key>Esc</Key>
+          </div>
+          <div
+            ref={list}
+            id="palette-list"
+            role="listbox"
+            aria-label="结果"
+            className="min-h-0 flex-1 overflow-y-auto p-2"
+          >
+            {groups.map(({ label, choices: lines }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset is not
+              <div key={label} role="group" aria-label={label}>
+                <p className="px-2 pt-2 pb-1 text-12 text-ink-3" aria-hidden="true">
+                  {label}
+                </p>
+                {lines.map((choice) => (
+                  <Line
+                    key={choice.id}
+                    choice={choice}
+                    word={text.trim()}
+                    isChosen={choice === chosen}
+                    onPoint={() => choose(choice)}
+                    onOpen={() => open(choice)}
+                  />
+                ))}
+              </div>
+            ))}
+            {choices.length === 0 && !pending && (
+              <p className="py-10 text-center text-13 text-ink-3">
+                {failed ? '没有查到，请稍后再试' : '没有找到，换个词或拼音首字母试试'}
+              </p>
+            )}
+          </div>
+          <p className="flex items-center gap-4 border-t border-line px-4 py-2.5 text-12 text-ink-3">
+            <span className="flex items-center gap-1 max-sm:hidden">
+              <Key>↑</Key>
+              <Key>↓</Key> 选择
+            </span>
+            <span className="flex items-center gap-1 max-sm:hidden">
+              <Key>回车</Key> 打开
+            </span>
+            <span className="flex items-center gap-1">
+              <Key>&gt;</Key> 只看命令
+            </span>
+            <span className="ml-auto" role="status">
+              {pending ? '查找中' : text.trim() && `共 ${total} 条`}
+            </span>
+          </p>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,144 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { FileDown, Inbox, MessageSquare, NotebookPen, ThumbsUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { type PostState, post } from '#contract/posts/post-state.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { agoText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { type Command, findCommands } from './commands.ts';
+import { readRecent } from './recent.ts';
+
+const TYPING_MS = 160;
+
+export interface Choice {
+  id: string;
+  title: string;
+  note: string;
+  /** Shown by a face instead of an icon. */
+  face?: string;
+  icon?: Command['icon'];
+  href?: string;
+  run?: (() => void) | undefined;
+  /** The person that the acts below the results concern. */
+  person?: BoxRow;
+}
+
+export interface Group {
+  label: string;
+  choices: Choice[];
+}
+
+/** A text that has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const commandChoice = ({ id, label, icon, href, run }: Command): Choice => ({
+  id: `command-${id}`,
+  title: label,
+  note: '',
+  icon,
+  ...(href ? { href } : {}),
+  run,
+});
+
+const ofPerson = (row: BoxRow): Choice => ({
+  id: `person-${row.id}`,
+  title: row.person.name,
+  note: `${row.post.title}，${delivery.labels.recruiter[row.status]}${row.closed ? '' : `，匹配 ${row.fit}`}`,
+  face: row.person.name,
+  href: paths.box({ tab: 'all', id: row.id }),
+  person: row,
+});
+
+/** What can be done to the chosen person. */
+export function actsOn(row: BoxRow, act: { shortlist(): void; message(): void }): Choice[] {
+  const open = (label: string, icon: Command['icon'], panel?: string): Choice => ({
+    id: `act-${panel ?? 'open'}`,
+    title: label,
+    note: row.person.name,
+    icon,
+    href: paths.box({ tab: 'all', id: row.id, panel }),
+  });
+  const run = (id: string, label: string, icon: Command['icon'], doIt: () => void): Choice => ({
+    id: `act-${id}`,
+    title: label,
+    note: row.person.name,
+    icon,
+    run: doIt,
+  });
+  return [
+    ...(row.moves.includes('shortlist') ? [run('shortlist', '标为有意向', ThumbsUp, act.shortlist)] : []),
+    open('打开投递', Inbox),
+    open('写一条备注', NotebookPen, 'notes'),
+    ...(row.closed ? [] : [open('看简历、下载 PDF', FileDown, 'snapshot')]),
+    ...(row.moves.length > 0 && !row.anonymised && !row.closed
+      ? [run('message', '发消息', MessageSquare, act.message)]
+      : []),
+  ];
+}
+
+const quiet = { background: true, quiet: true, placeholderData: keepPreviousData } as const;
+
+/** The palette's results for a text: people, talks, posts and commands; `>` finds commands only, nothing shows the latest. */
+export function usePalette(text: string) {
+  const role = useSession((state) => state.companyJober?.role);
+  const isCertified = useSession((state) => state.company?.status === 'approved');
+  const onlyCommands = text.startsWith('>');
+  const typed = useSettled(text.trim());
+  const word = onlyCommands || !isCertified || role === 'finance' ? '' : typed.slice(0, 40);
+  const found = useCall('GET /api/company/palette', word ? { query: { keyword: word } } : null, quiet);
+  const people = word ? (found.data?.people ?? []) : [];
+  // A talk is found by the words of its messages and by the name; a pinyin by the name that it means.
+  const talkWord = /^[a-z0-9\s']+$/i.test(word) ? (people[0]?.person.name ?? '') : word;
+  const talks = useCall(
+    'GET /api/communicate/company/conversations',
+    talkWord && role !== 'interviewer' ? { query: { keyword: talkWord } } : null,
+    quiet,
+  );
+  const commands = findCommands(onlyCommands ? text.slice(1) : text, role);
+  const now = Date.now();
+  const groups: Group[] = [];
+  if (!text.trim()) {
+    const recent = readRecent().map((one): Choice => ({ ...one, face: one.title }));
+    groups.push({ label: '最近打开', choices: recent });
+  }
+  if (word) {
+    groups.push({ label: '人选', choices: people.map(ofPerson) });
+    groups.push({
+      label: '对话',
+      choices: (talkWord ? (talks.data?.items ?? []) : []).slice(0, 3).map(({ id, person, last }) => ({
+        id: `talk-${id}`,
+        title: person.name,
+        note: last ? `“${last.text}” ${agoText(last.at, now)}` : '',
+        icon: MessageSquare,
+        href: paths.connect(id),
+      })),
+    });
+    groups.push({
+      label: '职位',
+      choices: (found.data?.posts ?? []).map(({ id, title, status, deliveries }) => ({
+        id: `post-${id}`,
+        title,
+        note: `${post.labels.recruiter[status as PostState] ?? ''}，${deliveries} 份投递`,
+        icon: Inbox,
+        href: paths.box({ tab: 'all', postId: id }),
+      })),
+    });
+  }
+  const most = text.trim() && !onlyCommands ? 4 : undefined;
+  groups.push({ label: '命令', choices: commands.slice(0, most).map(commandChoice) });
+  return {
+    groups: groups.filter(({ choices }) => choices.length > 0),
+    pending: Boolean(word) && (found.isFetching || typed !== text.trim()),
+    failed: found.isError,
+  };
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { funnelSteps, type Workbench, workbenchDays } from '#contract/deliveries/workbench.ts';
+import { DeskCard } from './desk-card.tsx';
+
+/** '30.4%' */
+const percent = (share: number) => `${Math.round(share * 10) / 10}%`;
+
+const depth = ['opacity-25', 'opacity-40', 'opacity-60', 'opacity-80', 'opacity-100'];
+
+/** How many deliveries of the period reached each step, beside the median of the peers. */
+export function FunnelCard({ desk: { funnel, posts }, onMore }: { desk: Workbench; onMore(): void }) {
+  const sent = funnel[0]?.n ?? 0;
+  const hasPeers = funnel.some(({ peerShare }) => peerShare !== null);
+  return (
+    <DeskCard title={`近 ${workbenchDays} 天`} aside={`${sent} 份投递，${posts.open} 个在招岗位`}>
+      <table className="mx-4 mb-2 table-fixed text-13">
+        <caption className="sr-only">投递的进展，以及占投递的比例</caption>
+        <thead>
+          <tr className="text-12 text-ink-3">
+            <th scope="col" className="w-14">
+              <span className="sr-only">步骤</span>
+            </th>
+            <th scope="col">
+              <span className="sr-only">份数</span>
+            </th>
+            <th scope="col" className="w-16 py-1 text-right font-normal">
+              占投递
+            </th>
+            {hasPeers && (
+              <th scope="col" className="w-18 py-1 text-right font-normal">
+                同类中位
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {funnel.map(({ step, n, peerShare }, at) => (
+            <tr key={step}>
+              <th scope="row" className="py-1.5 text-left font-normal text-ink-1">
+                {funnelSteps[step]}
+              </th>
+              <td className="py-1.5 pl-2">
+                <span className="flex items-center gap-2">
+                  <span
+                    className={`h-6 min-w-1 rounded-tag bg-brand ${depth[at]}`}
+                    style={{ width: `${sent > 0 ? (72 * n) / sent : 0}%` }}
+                    aria-hidden="true"
+                  />
+                  <b className="tabular text-ink-1">{n}</b>
+                </span>
+              </td>
+              <td className="tabular py-1.5 text-right text-ink-1">
+                {at > 0 && sent > 0 ? percent((100 * n) / sent) : ''}
+              </td>
+              {hasPeers && (
+                <td className="tabular py-1.5 text-right text-ink-3">
+                  {at > 0 && peerShare !== null ? percent(peerShare) : ''}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-auto flex items-center justify-between border-t border-line px-4 py-2 text-12 text-ink-3">
+        {hasPeers ? '同类为同省同类型的单位' : '同地区同类单位太少，暂不比较'}
+        <Button type="link" size="small" className="px-0!" onClick={onMore}>
+          按周、按职位看
+        </Button>
+      </p>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Drawer } from 'antd';
+import { FileSpreadsheet, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useBoxStrip } from '../box-calls.ts';
+import { AnswersCard } from './answers-card.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
+import { FunnelCard } from './funnel-card.tsx';
+import { greeting, todayText } from './greeting.ts';
+import { ClosingCard, FairCard, MessagesCard } from './side-cards.tsx';
+import { TodayCard } from './today-card.tsx';
+import { UrgentCard } from './urgent-card.tsx';
+
+const DashboardPanel = lazyPart(() =>
+  import('../dashboard/dashboard-panel.tsx').then(({ DashboardPanel }) => DashboardPanel),
+);
+
+const REFRESH_MS = 60_000;
+
+const useWorkbench = () =>
+  useCall('GET /api/company/workbench', {}, { background: true, quiet: true, refetchInterval: REFRESH_MS });
+
+/** What the day brings, in a line. */
+function useDayLine(): string {
+  const today = useBoxStrip().data?.today;
+  const now = new Date().toISOString();
+  const parts = [
+    today && today.dueSoon > 0 ? `先答 ${today.dueSoon} 份将超时的投递` : '',
+    today?.nextInterviewAt && todayText(today.nextInterviewAt) === todayText(now)
+      ? `${timeOfDay(today.nextInterviewAt)} 有下一场面试`
+      : '',
+  ].filter(Boolean);
+  return `${todayText(now)}，${weekday(now)}${parts.length > 0 ? `。${parts.join('，')}` : ''}`;
+}
+
+/** 工作台: what to answer now, today's interviews, and how the company does beside its peers. */
+export function WorkbenchPage() {
+  const navigate = useNavigate();
+  const person = useSession((state) => state.companyJober);
+  const desk = useWorkbench();
+  const line = useDayLine();
+  const [more, setMore] = useState(false);
+  const isInterviewer = person?.role === 'interviewer';
+  const { data } = desk;
+  return (
+    <>
+      <PageHead
+        title={`${person?.name ?? '您好'}，${greeting(new Date())}`}
+        note={line}
+        actions={
+          !isInterviewer && (
+            <>
+              <Button
+                icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+                onClick={() => navigate(paths.postImport())}
+              >
+                导入岗位表
+              </Button>
+              <Button
+                type="primary"
+                icon={<Plus size={16} aria-hidden="true" />}
+                onClick={() => navigate(paths.release())}
+              >
+                发布职位
+              </Button>
+            </>
+          )
+        }
+      />
+      {desk.isError ? (
+        <LoadFailed title="工作台没有加载出来" onRetry={desk.refetch} />
+      ) : !data ? (
+        <div className="grid gap-3 lg:grid-cols-2" aria-busy="true">
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+          <Skeleton className="h-72" />
+          <Skeleton className="h-72" />
+        </div>
+      ) : (
+        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
+          <div className="grid min-w-0 gap-3">
+            <div className="grid gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+              <UrgentCard desk={data} />
+              <TodayCard />
+            </div>
+            <div className="grid gap-3 md:grid-cols-2">
+              <FunnelCard desk={data} onMore={() => setMore(true)} />
+              <AnswersCard desk={data} />
+            </div>
+            <FiguresStrip desk={data} />
+          </div>
+          <div className="grid min-w-0 gap-3 max-xl:md:grid-cols-2">
+            {!isInterviewer && <MessagesCard />}
+            <ClosingCard desk={data} />
+            {data.fair && <FairCard fair={data.fair} />}
+          </div>
+        </div>
+      )}
+      <Drawer open={more} onClose={() => setMore(false)} size={960} title="转化与答复">
+        <Suspense fallback={<Skeleton className="h-80" />}>{more && <DashboardPanel />}</Suspense>
+      </Drawer>
+    </>
+  );
+}
