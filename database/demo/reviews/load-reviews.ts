@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { OperatorRole } from '#contract/actor.ts';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { chatReport } from '#database/schema/chat.ts';
 import { companyChange } from '#database/schema/companies.ts';
@@ -6,7 +7,6 @@ import { operatorAct } from '#database/schema/operators.ts';
 import { postReport } from '#database/schema/posts.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
 import { hotWord } from '#database/schema/words.ts';
-import { demoPeople } from '../accounts.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { hour, minute, plus } from '../moments.ts';
@@ -82,12 +82,32 @@ async function loadReports(tx: DemoTransaction, random: Random, now: Date): Prom
 const verdicts = { companies: 'company', changes: 'change', posts: 'post', reports: 'report' } as const;
 
 /** What reviewers did in the last weeks, as the overview counts it and the log keeps it. */
+/** The operators who decide, from their own desks. */
+async function reviewers(tx: DemoTransaction) {
+  const found = await tx.execute<DemoRow<{ id: string; name: string; role: OperatorRole }>>(sql`
+    select operator.account_id as id, operator.name, operator.role from operator
+    where operator.role in ('review', 'super', 'support') order by operator.role, operator.id`);
+  return found.rows.map((row, at) => ({ ...row, ip: `10.12.8.${21 + at}` }));
+}
+
+const isAtWork = (at: Date) => {
+  const hourOfDay = (at.getUTCHours() + 8) % 24;
+  return hourOfDay >= 9 && hourOfDay < 18;
+};
+
+/** A moment of the past days, in the hours of work. */
+function workingMoment(random: Random, now: Date): Date {
+  for (;;) {
+    const at = plus(now, -random.int(60, DECISION_DAYS * 24 * 60) * minute);
+    if (isAtWork(at)) return at;
+  }
+}
+
 async function loadPast(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const found = await tx.execute<DemoRow<{ id: string }>>(
-    sql`select account.id from account where account.phone = ${demoPeople.operator.phone}`,
-  );
-  const accountId = found.rows[0]?.id;
-  if (!accountId) return;
+  const people = await reviewers(tx);
+  if (people.length === 0) return;
+  const deciding = (queue: string) =>
+    people.filter(({ role }) => role === 'super' || role === (queue === 'reports' ? 'support' : 'review'));
   const decided = Array.from({ length: DECISIONS }, () => {
     const queue = random.weighted([
       ['posts', 12],
@@ -97,31 +117,37 @@ async function loadPast(tx: DemoTransaction, random: Random, now: Date): Promise
     ] as const);
     const no = random.chance(0.16);
     const verdict = queue === 'reports' ? (no ? 'warn' : 'dismiss') : no ? 'reject' : 'approve';
+    const who = random.pick(deciding(queue));
     return {
       id: random.id(),
       queue,
       itemId: random.id(),
-      accountId,
+      who,
+      accountId: who.id,
       verdict,
       reason: no ? '内容与证照或实际不符' : '',
       waitedSeconds: random.int(6, 22 * 60) * 60,
-      at: plus(now, -random.int(60, DECISION_DAYS * 24 * 60) * minute),
+      at: workingMoment(random, now),
     };
   });
-  await bulkInsert(tx, reviewDecision, decided);
+  await bulkInsert(
+    tx,
+    reviewDecision,
+    decided.map(({ who: _, ...decision }) => decision),
+  );
   await bulkInsert(
     tx,
     operatorAct,
-    decided.map(({ queue, itemId, verdict, reason, at }) => ({
+    decided.map(({ queue, itemId, who, verdict, reason, at }) => ({
       id: random.id(),
-      accountId,
-      operatorName: demoPeople.operator.name,
-      operatorRole: 'super',
+      accountId: who.id,
+      operatorName: who.name,
+      operatorRole: who.role,
       act: `${verdicts[queue]}.${verdict}`,
       subject: verdicts[queue],
       subjectId: itemId,
       detail: reason ? { reason } : {},
-      ip: '127.0.0.1',
+      ip: who.ip,
       at,
     })),
   );
