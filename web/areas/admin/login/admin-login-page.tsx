@@ -1,3 +1,6 @@
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Wallet from 'lucide-react/icons/wallet';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
@@ -36,6 +39,13 @@ async function signIn({ newPassword, ...proof }: Fields): Promise<void> {
   replaceCredentials({ token, user, operator: { name, role } });
 }
 
+/** What the roles do here. */
+const duties = [
+  { icon: ClipboardCheck, name: '审核', text: '单位认证、职位和举报，24 小时内有结论' },
+  { icon: Newspaper, name: '内容', text: '资讯、讲座、政策和招聘会，发布前可以预览' },
+  { icon: Wallet, name: '财务', text: '核对凭证、开发票、退款，大额要两个人' },
+] as const;
+
 /** Operators sign in with phone, password and the code of their authenticator. */
 export function AdminLoginPage() {
   const navigate = useNavigate();
@@ -68,9 +78,9 @@ export function AdminLoginPage() {
   };
 
   return (
-    <main className="grid min-h-screen place-items-center bg-ground px-4 py-10">
-      <div className="w-full max-w-100">
-        <div className="mb-6 flex justify-center">
+    <main className="grid min-h-screen content-center justify-center gap-x-14 gap-y-8 bg-ground px-4 py-10 lg:grid-cols-[400px_400px]">
+      <div>
+        <div className="mb-6">
           <AdminLogo />
         </div>
         <form
@@ -128,8 +138,23 @@ export function AdminLoginPage() {
             登录
           </Button>
         </form>
+        <p className="mt-4 text-12 text-ink-3">操作会记入日志。丢失验证器请联系超级管理员重置</p>
+      </div>
+      <div className="lg:pt-14">
+        <ul className="space-y-4">
+          {duties.map(({ icon: Icon, name, text }) => (
+            <li key={name} className="flex items-start gap-3">
+              <span className="grid size-9 shrink-0 place-items-center rounded-ctl bg-brand-tint text-brand">
+                <Icon size={18} aria-hidden />
+              </span>
+              <span>
+                <b className="block text-14 font-semibold text-ink-1">{name}</b>
+                <span className="text-13 text-ink-2">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
         <DemoOperators onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
-        <p className="mt-4 text-center text-12 text-ink-3">操作会记入日志。丢失验证器请联系超级管理员重置</p>
       </div>
     </main>
   );

@@ -64,14 +64,12 @@ export function UsersPage() {
   });
   return (
     <>
-      <PageHead />
+      <PageHead note="查找和查看都会记入操作日志" />
       <section className="rounded-card border border-line bg-surface">
-        <FilterBar filters={filters} values={values} onChange={(patch) => show({ ...patch, id: null })}>
-          <span className="text-12 text-ink-3">查找和查看都会记入操作日志</span>
-        </FilterBar>
+        <FilterBar filters={filters} values={values} onChange={(patch) => show({ ...patch, id: null })} />
         {!keyword && (
           <EmptyState
-            title="按手机号或姓名找人"
+            title="输入手机号或姓名开始查找"
             text="找到后可以看账号状态、实名和设备、求职者与招聘者两边的资料，并处理停用、解绑和注销"
           />
         )}
