@@ -54,7 +54,7 @@ export function AdminTopBar() {
   const role = useSession((state) => state.operator?.role);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="flex h-[55px] items-center gap-3 px-4">
+      <div className="flex h-[55px] items-center gap-3 px-4 max-sm:gap-1.5">
         <AdminLogo />
         <span className="flex-1" />
         <OperatorMenu />

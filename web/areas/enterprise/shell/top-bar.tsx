@@ -57,7 +57,7 @@ export function TopBar() {
   const mine = sectionsOf('enterprise').filter((section) => isForMember(section, role));
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="flex h-[55px] items-center gap-3 px-4">
+      <div className="flex h-[55px] items-center gap-3 px-4 max-sm:gap-1.5">
         <Logo />
         <span className="hidden rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2 sm:inline">单位版</span>
         {company && (
