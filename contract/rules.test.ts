@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalisePhone, rules } from './rules.ts';
-import { LINEAR, repeated, timeGrowth } from './site/time-growth.ts';
+import { LINEAR, repeated, timeGrowth } from './testing/time-growth.ts';
 
 type Name = keyof typeof rules;
 

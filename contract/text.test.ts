@@ -1,45 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules } from './rules.ts';
-import { fenOf, formatDate, formatDateTime, formatRelative, maskName, maskPhone, yuan, yuanGrouped } from './text.ts';
-
-describe('formatRelative, in Shanghai', () => {
-  const now = '2026-11-21T15:00:00+08:00';
-  test.each([
-    ['2026-11-21T15:00:00+08:00', '刚刚'],
-    ['2026-11-21T14:59:00.001+08:00', '刚刚'],
-    ['2026-11-21T15:00:59+08:00', '刚刚'],
-    ['2026-11-21T14:59:00+08:00', '1 分钟前'],
-    ['2026-11-21T14:56:00+08:00', '4 分钟前'],
-    ['2026-11-21T14:00:01+08:00', '59 分钟前'],
-    ['2026-11-21T14:00:00+08:00', '1 小时前'],
-    ['2026-11-21T12:59:00+08:00', '2 小时前'],
-    ['2026-11-21T09:00:01+08:00', '5 小时前'],
-    ['2026-11-21T09:00:00+08:00', '今天'],
-    ['2026-11-21T00:00:00+08:00', '今天'],
-    ['2026-11-20T23:59:59+08:00', '昨天'],
-    ['2026-11-20T00:00:00+08:00', '昨天'],
-    ['2026-11-19T23:59:59+08:00', '11-19'],
-    ['2026-01-01T00:00:00+08:00', '01-01'],
-    ['2025-12-31T23:59:59+08:00', '2025-12-31'],
-    ['2025-11-18T08:00:00+08:00', '2025-11-18'],
-    ['2026-11-27T14:00:00+08:00', '11-27'],
-    ['2027-01-05T14:00:00+08:00', '2027-01-05'],
-    ['no time', ''],
-  ])('%s: %s', (at, words) => {
-    expect(formatRelative(at, now)).toBe(words);
-    expect(formatRelative(new Date(at), new Date(now))).toBe(words);
-  });
-
-  test('shortly after midnight yesterday is hours ago, not a day', () => {
-    expect(formatRelative('2026-11-20T23:30:00+08:00', '2026-11-21T01:00:00+08:00')).toBe('1 小时前');
-  });
-
-  test('the year turns in Shanghai, not in Greenwich', () => {
-    expect(formatRelative('2026-12-31T23:00:00+08:00', '2027-01-01T12:00:00+08:00')).toBe('昨天');
-    expect(formatRelative('2026-12-29T00:00:00Z', '2026-12-31T17:00:00Z')).toBe('2026-12-29');
-  });
-});
+import { fenOf, formatDate, formatDateTime, maskName, maskPhone, yuan, yuanGrouped } from './text.ts';
 
 test('dates are those of Shanghai', () => {
   expect(formatDate('2026-11-21T15:59:59Z')).toBe('2026-11-21');

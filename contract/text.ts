@@ -1,13 +1,10 @@
 type Moment = Date | string | number;
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const hour = 3_600_000;
 
 /** The clock in Asia/Shanghai read through UTC getters: UTC+8 all year, since 1991. */
 const inShanghai = (moment: Moment) => new Date(new Date(moment).getTime() + 8 * hour);
 const two = (value: number) => String(value).padStart(2, '0');
-const dayNumber = (moment: Moment) => Math.floor(inShanghai(moment).getTime() / day);
 
 /** The day in Shanghai: '2026-11-21'; '' for an invalid time. */
 export function formatDate(at: Moment): string {
@@ -21,25 +18,6 @@ export function formatDateTime(at: Moment): string {
   const shown = inShanghai(at);
   if (Number.isNaN(shown.getTime())) return '';
   return `${formatDate(at)} ${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}`;
-}
-
-/**
- * Relative time for lists: '刚刚' (under a minute, also for clocks up to a minute ahead), '4 分钟前', '2 小时前' (under 6), '今天', '昨天',
- * '11-18' in the same year, else '2025-11-18'. A future time is a date.
- */
-export function formatRelative(at: Moment, now: Moment): string {
-  const date = formatDate(at);
-  if (date === '') return '';
-  const passed = new Date(now).getTime() - new Date(at).getTime();
-  if (Math.abs(passed) < minute) return '刚刚';
-  if (passed > 0) {
-    if (passed < hour) return `${Math.floor(passed / minute)} 分钟前`;
-    if (passed < 6 * hour) return `${Math.floor(passed / hour)} 小时前`;
-    const days = dayNumber(now) - dayNumber(at);
-    if (days === 0) return '今天';
-    if (days === 1) return '昨天';
-  }
-  return date.slice(0, 4) === formatDate(now).slice(0, 4) ? date.slice(5) : date;
 }
 
 /** '138****1234'. Any other number keeps its last two digits; a short one is masked completely. */

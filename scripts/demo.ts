@@ -5,12 +5,12 @@ import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
 import { addDemoPapers } from '#server/demo-papers/add-demo-papers.ts';
-import { fileStoreOf } from '#server/domains/files/public.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createLog } from '#server/platform/log.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 
@@ -52,7 +52,7 @@ try {
     try {
       const bar = progressBar(process.stdout);
       const started = performance.now();
-      await fileStoreOf(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
+      await openFileStore(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
       await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
       await addDemoOperators(db, await loadSecrets(db, config), new Date());
       await addDemoPapers(db, config, new Date());

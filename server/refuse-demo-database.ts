@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { connect } from './platform/database/database.ts';
 
 /** A database of demo data, whose accounts have well-known passwords, under settings of a site that others reach. */
-export class DemoDatabaseError extends Error {
+class DemoDatabaseError extends Error {
   constructor() {
     super(
       [

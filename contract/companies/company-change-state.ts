@@ -1,7 +1,7 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-export type CompanyChangeState = 'pending' | 'approved' | 'rejected';
-export type CompanyChangeMove = 'request' | 'approve' | 'reject';
+type CompanyChangeState = 'pending' | 'approved' | 'rejected';
+type CompanyChangeMove = 'request' | 'approve' | 'reject';
 
 /** A change of an approved company's name, licence or type. The approved version stays public until the change is approved. */
 export const companyChange: Machine<CompanyChangeState, CompanyChangeMove, 'recruiter' | 'operator'> = {

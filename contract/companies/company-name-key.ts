@@ -1,5 +1,5 @@
 /** Province, city and county of a company, by their full names in GB/T 2260; unknown levels are omitted. */
-export type RegionNames = readonly string[];
+type RegionNames = readonly string[];
 
 const suffix = /(?:特别行政区|(?:[一-龥]{1,3}族)*自治[区州县]|地区|林区|新区|[省市区县盟旗])$/;
 /** Suffixes for a campus or a division of a school. */

@@ -2,7 +2,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
 
 export type SessionState = 'live' | 'ended';
-export type SessionMove = 'sign-in' | 'log-out' | 'end-device' | 'change-password' | 'ban' | 'expire';
+type SessionMove = 'sign-in' | 'log-out' | 'end-device' | 'change-password' | 'ban' | 'expire';
 
 /** A session of an account. It ends for one of five reasons and is never revived. */
 export const session: Machine<SessionState, SessionMove, 'self' | 'operator'> = {

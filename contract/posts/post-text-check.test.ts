@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LINEAR, repeated, timeGrowth } from '#contract/site/time-growth.ts';
+import { LINEAR, repeated, timeGrowth } from '#contract/testing/time-growth.ts';
 import { blocksPublishing, checkPost, checkText } from './post-text-check.ts';
 
 const kinds = (text: string, tenure?: string) => checkText(text, tenure).map(({ kind }) => kind);

@@ -4,7 +4,7 @@ import { type FindingKind, findingKinds, rules } from './text-check/rules.ts';
 
 /** The text check of a post, shared by the form and the server: unlawful demands and common signs of fraud. */
 
-export interface TextFinding {
+interface TextFinding {
   kind: FindingKind;
   /** `block`: unlawful, the post cannot be published. `warn`: advice to the writer. */
   severity: 'block' | 'warn';

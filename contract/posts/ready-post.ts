@@ -32,7 +32,7 @@ export interface NotReady {
   isIncomplete: boolean;
 }
 
-export type ReadyPost = { form: PostForm; faults: [] } | NotReady;
+type ReadyPost = { form: PostForm; faults: [] } | NotReady;
 
 function beyondSchema({ regionCode, deadline }: PostDraftForm, now: Date): Issue[] {
   const found: Issue[] = [];

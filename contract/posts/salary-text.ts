@@ -1,7 +1,7 @@
 import type { SalaryUnit } from '#contract/taxonomy/filters/salaries.ts';
 
 /** A salary on a card; the unit is drawn smaller and lighter than the amount. */
-export interface SalaryText {
+interface SalaryText {
   amount: string;
   /** '万/年', '/月' (the amount ends in K), '元/课时'; '' for 面议. */
   unit: string;

@@ -13,7 +13,7 @@ export interface MergeConflict {
   theirs: unknown;
 }
 
-export interface Merged {
+interface Merged {
   content: ResumeContent;
   conflicts: MergeConflict[];
 }

@@ -40,9 +40,3 @@ const stageCertificate: Partial<Record<StageCode, CertificateCode>> = {
 export function certificateFor(stage: StageCode): CertificateCode | null {
   return stageCertificate[stage] ?? null;
 }
-
-/** Every 学段 that a certificate entitles to teach. 实习指导 gives none: it covers practical training only. */
-export function stagesOfCertificate(held: CertificateCode): StageCode[] {
-  const pairs = Object.entries(stageCertificate) as [StageCode, CertificateCode][];
-  return pairs.filter(([, required]) => certificateCovers(held, required)).map(([stage]) => stage);
-}

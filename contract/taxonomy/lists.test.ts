@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { benefits } from './benefits.ts';
-import { certificateCovers, certificateFor, certificates, stagesOfCertificate } from './certificates.ts';
+import { certificateCovers, certificateFor, certificates } from './certificates.ts';
 import { companyTypes } from './company-types.ts';
 import { degrees, educationForms } from './degrees.ts';
 import { educationAtLeast, educations, educationsFrom, meetsEducation } from './educations.ts';
@@ -170,10 +170,7 @@ describe('comparing requirements', () => {
     expect(certificateCovers(held, requested)).toBe(good);
   });
 
-  test('the stages that a certificate opens', () => {
-    expect(stagesOfCertificate('junior')).toEqual(['preschool', 'primary', 'junior']);
-    expect(stagesOfCertificate('senior')).toEqual(['preschool', 'primary', 'junior', 'senior', 'vocational']);
-    expect(stagesOfCertificate('practice')).toEqual([]);
+  test('the certificate that a stage requires', () => {
     expect(certificateFor('undergraduate')).toBe('college');
     expect(certificateFor('training')).toBeNull();
   });

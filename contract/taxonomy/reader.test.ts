@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINEAR, repeated, timeGrowth } from '#contract/site/time-growth.ts';
+import { LINEAR, repeated, timeGrowth } from '#contract/testing/time-growth.ts';
 import { benefits } from './benefits.ts';
 import { certificates } from './certificates.ts';
 import { educations } from './educations.ts';

@@ -1,5 +1,5 @@
 /** An account that a demo shows on its login pages. */
-export interface DemoAccount {
+interface DemoAccount {
   phone: string;
   /** What it is for, as the start of the server prints it. */
   label: string;

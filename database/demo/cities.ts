@@ -4,7 +4,7 @@ import { readData } from './read-data.ts';
 /** How dear a city is: pay follows it. */
 export type CityTier = 1 | 2 | 3 | 4;
 
-export interface DemoCity {
+interface DemoCity {
   code: string;
   tier: CityTier;
 }

@@ -9,7 +9,7 @@ const isZone = (code: string): boolean => code[4] === '7';
 const unfit = /^(71|350527|4603)/;
 
 /** Whether an invented organisation may be put there. */
-export const maySettle = (code: string): boolean => !unfit.test(code);
+const maySettle = (code: string): boolean => !unfit.test(code);
 
 /** The counties of a city where companies are put, by code; the city itself where it has none. */
 export function countiesOf(cityCode: string): readonly string[] {

@@ -15,6 +15,7 @@ import { startEmbedded } from '#server/platform/database/embedded/start-embedded
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openReads } from '#server/platform/database/open-reads.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
@@ -87,6 +88,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
       bus,
       changes: followPageChanges(bus),
       jobs,
+      files: openFileStore(config),
       sms: openSms(config, print),
       mail: await openMail(config, print),
       wechat: openServiceAccount(config),

@@ -14,8 +14,8 @@ import { newId } from '#database/new-id.ts';
 import { upload } from '#database/schema/files.ts';
 import { companyPaper } from '#database/schema/talents.ts';
 import type { Config } from '#server/config.ts';
-import { fileStoreOf } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { drawPaper, type Paper } from './draw-paper.ts';
 
 interface Holder extends Record<string, unknown> {
@@ -101,7 +101,7 @@ export async function addDemoPapers(db: Database, config: Config, now: Date): Pr
           .toFile(path);
         const type = 'image/webp';
         const storageKey = `demo-paper-${id}`;
-        await fileStoreOf(config).put(storageKey, path, type);
+        await openFileStore(config).put(storageKey, path, type);
         const common = { accountId: holder.accountId, kind: 'licence', name: `${paper.title}.webp`, type };
         return {
           paper: { companyId: holder.id, kind, fileId: id, savedAt: new Date(holder.createdAt) },

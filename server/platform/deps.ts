@@ -4,6 +4,7 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './database/database.ts';
 import type { Replica } from './database/replica.ts';
+import type { FileStore } from './file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   /** What pages show that has changed, by its tags. */
   changes: Changes;
   jobs: Jobs;
+  /** Uploaded files and exports, on disk or in S3. */
+  files: FileStore;
   sms: Sms;
   /** Null where the site does not send mail. */
   mail: Mail | null;

@@ -11,7 +11,7 @@ const FACT = 'master-key';
 type Settings = Pick<Config, 'DATA_DIR' | 'SECRET_KEY_FILE'>;
 
 /** The file of the master key cannot be used; the message says what to do. */
-export class SecretKeyError extends Error {}
+class SecretKeyError extends Error {}
 
 const keyFileOf = ({ DATA_DIR, SECRET_KEY_FILE }: Settings) =>
   resolve(SECRET_KEY_FILE === '' ? join(DATA_DIR, 'secret.key') : SECRET_KEY_FILE);

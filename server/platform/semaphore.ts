@@ -1,4 +1,4 @@
-export interface Semaphore {
+interface Semaphore {
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Number of waiting tasks. */
   readonly waiting: number;

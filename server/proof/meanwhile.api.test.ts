@@ -71,8 +71,8 @@ test('a suspension and a batch hold deliveries in the same order', async () => {
     .set({ submittedAt: new Date(clock.now().getTime() - 5_000) })
     .where(eq(delivery.id, higher));
   const member = { memberId: recruiter.memberId, companyId, role: 'owner', companyStatus: 'approved' };
-  const actor = { accountId: recruiter.accountId, member } as unknown as Parameters<typeof startBatch>[2];
-  const batch = await startBatch(db, deps.jobs, actor, { ids, move: 'reject' }, clock.now());
+  const actor = { accountId: recruiter.accountId, member } as unknown as Parameters<typeof startBatch>[0]['actor'];
+  const batch = await startBatch({ db, jobs: deps.jobs, actor, now: clock.now() }, { ids, move: 'reject' });
   let batched: Promise<unknown> = Promise.resolve();
   const order = { companyId, move: 'suspend', reason: '冒名', now: clock.now() } as const;
   // The batch has moved its first delivery and cannot record that result yet.

@@ -4,7 +4,7 @@
  */
 export type View = 'plain' | 'digits';
 
-export interface Folded {
+interface Folded {
   text: string;
   /** Maps a range of the folded text back to the original. */
   range(from: number, to: number): readonly [number, number];

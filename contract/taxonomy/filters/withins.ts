@@ -7,7 +7,7 @@ export const withins = {
   '30d': { label: '30 天内', days: 30 },
 } as const;
 
-export type WithinCode = keyof typeof withins;
+type WithinCode = keyof typeof withins;
 
 const shanghai = 8 * 3_600_000;
 

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import {
-  cities,
-  cityByCode,
-  findCities,
-  hotCities,
-  hotCityCodes,
-  placeName,
-  provinceByCode,
-  provinces,
-} from './cities.ts';
+import { cities, cityByCode, hotCities, hotCityCodes, placeName, provinceByCode, provinces } from './cities.ts';
 import { allRegions, cityCodeOf, regionByCode, regionShortName } from './regions.ts';
 
 const table = readFileSync(new URL('./city-table.ts', import.meta.url));
@@ -93,27 +84,4 @@ describe('a city', () => {
 test('hot cities are cities', () => {
   expect(hotCities.map(({ code }) => code)).toEqual([...hotCityCodes]);
   expect(hotCities.slice(0, 4).map(({ name }) => name)).toEqual(['北京', '上海', '广州', '深圳']);
-});
-
-describe('finding one', () => {
-  const names = (query: string) => findCities(query).map(({ name }) => name);
-  test.each([
-    ['杭州', '杭州'],
-    ['杭州市', '杭州'],
-    ['杭', '杭州'],
-    ['hangzhou', '杭州'],
-    ['HANG', '杭州'],
-    ['hang zhou', '杭州'],
-    ['cq', '重庆'],
-    ['xm', '厦门'],
-    ['吉林', '吉林'],
-  ])('%s: %s first', (query, first) => {
-    expect(names(query)[0]).toBe(first);
-  });
-
-  test('a province gives its cities', () => {
-    expect(names('浙江')).toEqual(provinceByCode('330000')?.cities.map(({ name }) => name));
-  });
-
-  test.each(['', ' ', 'zzz', '火星'])('%j: none', (query) => expect(names(query)).toEqual([]));
 });

@@ -91,20 +91,3 @@ export const hotCityCodes = [
 ] as const;
 
 export const hotCities: readonly City[] = hotCityCodes.flatMap((code) => byCode.get(code) ?? []);
-
-/** Cities by name, pinyin or initials ('杭', 'hang', 'hz'), then the cities of a matching province; best first. */
-export function findCities(query: string, limit = 20): City[] {
-  const requested = query.normalize('NFKC').trim().toLowerCase().replace(/\s/g, '');
-  if (requested === '') return [];
-  const rank = ({ name, province, pinyin, initials }: City): number => {
-    if (name === requested || pinyin === requested || initials === requested) return 0;
-    if (name.startsWith(requested) || `${name}市` === requested) return 1;
-    if (pinyin.startsWith(requested) || initials.startsWith(requested)) return 2;
-    return province.startsWith(requested) ? 3 : 4;
-  };
-  const ranked = cities.map((city) => ({ city, at: rank(city) })).filter(({ at }) => at < 4);
-  return ranked
-    .toSorted((a, b) => a.at - b.at)
-    .slice(0, limit)
-    .map(({ city }) => city);
-}

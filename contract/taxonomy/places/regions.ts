@@ -30,7 +30,7 @@ const regions = new Map<string, Region>();
 const children = new Map<string, string[]>([['', []]]);
 
 /** Former names under codes since abolished; not `certain` where the place was divided among several. */
-export interface FormerRegion {
+interface FormerRegion {
   name: string;
   code: string;
   certain: boolean;

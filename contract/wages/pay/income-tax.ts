@@ -46,7 +46,7 @@ interface TaxMonth {
   deductions: bigint;
 }
 
-export interface Withheld {
+interface Withheld {
   /** Cumulative taxable income from January, or from the first month of employment. */
   taxable: bigint;
   rate: bigint;

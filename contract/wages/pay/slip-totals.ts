@@ -7,7 +7,7 @@ export interface SlipItem {
   fen: number;
 }
 
-export interface SlipTotals {
+interface SlipTotals {
   /** Pay for the hours alone. */
   pay: bigint;
   /** 应发 */

@@ -5,7 +5,7 @@ import type { Line, Script } from './scripts.ts';
 /** When each step of a delivery was taken. */
 export type Steps = Partial<Record<Line['after'], Date>>;
 
-export type TimedLine = Line & { at: Date };
+type TimedLine = Line & { at: Date };
 
 /** People write by day: what would fall into the night waits for the morning. */
 function byDay(at: Date): Date {

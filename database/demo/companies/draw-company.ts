@@ -93,7 +93,7 @@ function drawCampuses(random: Random, regionCode: string, cityCode: string, coun
   return [{ name: sector === 'kindergarten' ? '本园' : '本部', regionCode, address: place(regionCode) }, ...named];
 }
 
-export interface CompanyOptions {
+interface CompanyOptions {
   now: Date;
   status: CompanyStatus;
   taken: Set<string>;

@@ -17,7 +17,7 @@ export interface Employer {
   members: readonly Member[];
 }
 
-export interface LoadedCompanies {
+interface LoadedCompanies {
   employers: Employer[];
   operatorId: string;
 }

@@ -21,7 +21,7 @@ export interface Member {
   account: AccountRow;
 }
 
-export interface PeopleOptions {
+interface PeopleOptions {
   companyId: string;
   sector: Sector;
   count: number;

@@ -6,7 +6,7 @@ import type { ConsentRow, DeliveryEventRow, DeliveryRow, InterviewRow, ResumeRow
 import type { Seeker } from '../seekers/seeker.ts';
 import type { History } from './history.ts';
 
-export interface DeliveryRows {
+interface DeliveryRows {
   consent: ConsentRow;
   delivery: DeliveryRow;
   events: DeliveryEventRow[];

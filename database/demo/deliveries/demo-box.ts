@@ -8,7 +8,7 @@ import { History } from './history.ts';
 import { takenBetween } from './opening-index.ts';
 import { demoBox, type Plan } from './plans.ts';
 
-export interface BoxEntry {
+interface BoxEntry {
   seeker: Seeker;
   opening: Opening;
   history: History;

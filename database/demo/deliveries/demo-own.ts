@@ -52,7 +52,7 @@ interface Options {
   now: Date;
 }
 
-export interface OwnEntry {
+interface OwnEntry {
   opening: Opening;
   history: History;
 }

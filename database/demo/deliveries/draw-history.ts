@@ -37,7 +37,7 @@ function isWeekend(midnight: Date): boolean {
 }
 
 /** A time for an interview, some working days ahead. */
-export function meetingTime(random: Random, from: Date, daysAhead: number): Date {
+function meetingTime(random: Random, from: Date, daysAhead: number): Date {
   let midnight = plus(startOfDay(from), daysAhead * day);
   while (isWeekend(midnight)) midnight = plus(midnight, day);
   return plus(midnight, random.pick(clockTimes) * hour);

@@ -18,7 +18,7 @@ interface Data {
 
 const { female, male } = readData<Data>('given-names');
 
-export interface PersonName {
+interface PersonName {
   name: string;
   surname: string;
   gender: 'female' | 'male';

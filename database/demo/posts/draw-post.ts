@@ -86,7 +86,7 @@ function requirementsOf(random: Random, kind: PostKind, demands: Demands, arriva
   };
 }
 
-export interface PostOptions {
+interface PostOptions {
   company: DemoCompany;
   kinds: Weighted<PostKind>;
   now: Date;

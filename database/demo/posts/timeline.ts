@@ -2,7 +2,7 @@ import type { PostMove, PostStatus } from '#contract/posts/post-states.ts';
 import { day, freshness, hour, minute, officeMoment, plus } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
 
-export interface PostMoment {
+interface PostMoment {
   fromStatus: PostStatus;
   move: PostMove;
   toStatus: PostStatus;
@@ -23,7 +23,7 @@ export interface Timeline {
   moments: PostMoment[];
 }
 
-export const statusShares: Weighted<PostStatus> = [
+const statusShares: Weighted<PostStatus> = [
   ['open', 85],
   ['closed', 5],
   ['expired', 4.4],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 // A script without types; the variable keeps the compiler from resolving it.
-const taskList = '../../scripts/tasks.mjs';
+const taskList = '../../../scripts/tasks.mjs';
 const { tasks } = (await import(taskList)) as { tasks: { start: { run: string; env: Record<string, string> }[] } };
 const server = tasks.start.at(-1);
 if (!server) throw new Error('npm start has no step');

@@ -8,7 +8,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 
 const SHOWN = 30;
 
-export interface UserRow extends Record<string, unknown> {
+interface UserRow extends Record<string, unknown> {
   id: string;
   phone: string;
   status: string;

@@ -43,7 +43,7 @@ export function requireOpen({ status, deadline, company }: Target, now: Date): v
 }
 
 /** The state of a conversation that decides whether one may write. */
-export interface ParticipantStatus {
+interface ParticipantStatus {
   seekerBlocks: boolean;
   companyBlocks: boolean;
   companyApproved: boolean;

@@ -27,5 +27,5 @@ export async function signal({ db, actor, now }: Act<{ actor: SignedIn }>, id: s
   // A blocked side gets no presence either.
   if (row.seeker_blocks || row.company_blocks || isTooSoon(`${actor.accountId}:${id}:${what}`)) return;
   const accounts = (await accountsIn(db, row)).filter((accountId) => accountId !== actor.accountId);
-  await passEvent(db, accounts, 'typing', { conversationId: id, side, signal: what }, now);
+  await passEvent({ db, now }, accounts, { type: 'typing', payload: { conversationId: id, side, signal: what } });
 }

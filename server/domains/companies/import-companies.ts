@@ -4,7 +4,7 @@ import { company, companyEvent } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A company of an imported table; public at once, marked 未认领, until it is claimed. */
-export type ImportedCompany = Pick<
+type ImportedCompany = Pick<
   typeof company.$inferInsert,
   'name' | 'nameKey' | 'type' | 'cityCode' | 'regionCode' | 'address' | 'size'
 > & { source: string };

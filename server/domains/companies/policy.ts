@@ -9,7 +9,7 @@ export const isOwnerOf = (companyId: string, member: Membership | null): boolean
   member?.companyId === companyId && member.role === 'owner';
 
 /** The effect of an owner's save, by the company's state. */
-export type SaveRule = 'free' | 'reviewed' | 'refused';
+type SaveRule = 'free' | 'reviewed' | 'refused';
 
 /**
  * A company that is not certified may be edited freely. A new name, licence or type of an approved one is reviewed first. Nothing

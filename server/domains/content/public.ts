@@ -1,2 +1,1 @@
-export { lectureTicket } from './lectures/lecture-seats.ts';
 export { signUpForLecture } from './lectures/sign-up-for-lecture.ts';

@@ -4,7 +4,8 @@ import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { notification } from '#database/schema/notices.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
-import { closeDeliveriesOfCompany, closeDeliveriesOfJober, markOverdue, openDeliveryOf } from './public.ts';
+import { closeDeliveriesOfCompany, closeDeliveriesOfJober, markOverdue } from './public.ts';
+import { openDeliveryOf } from './seeker/open-delivery-of.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 
 const { db, clock, aSeeker, aCompany, aDelivery, send, move, answer, rowOf, stepsOf } = await useDeliveries();

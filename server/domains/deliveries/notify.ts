@@ -8,7 +8,7 @@ import { type Facts, noticeWords } from './notice-words.ts';
 import { addSteps, type LockedDelivery, type Step } from './store.ts';
 
 /** An event of a delivery, with the facts that its notice can mention. */
-export interface DeliveryEvent {
+interface DeliveryEvent {
   locked: Pick<
     LockedDelivery,
     'id' | 'companyId' | 'companyName' | 'joberName' | 'joberAccountId' | 'postTitle' | 'recruiterAccountId'

@@ -6,4 +6,3 @@ export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-delive
 export { newestInterview } from './interview/interview-store.ts';
 export { markOverdue } from './mark-overdue.ts';
 export { openSnapshot } from './open-snapshot.ts';
-export { openDeliveryOf } from './seeker/open-delivery-of.ts';

@@ -6,7 +6,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { present } from './links.ts';
-import { fileStoreOf } from './store-of.ts';
 
 interface Taking {
   accountId: string;
@@ -19,7 +18,7 @@ interface Taking {
 }
 
 /** What an object stores of a file it has taken over; URLs come from `fileLinks` on display. */
-export type TakenFile = Omit<StoredFile, 'url'>;
+type TakenFile = Omit<StoredFile, 'url'>;
 
 /**
  * Binds uploads to the caller's object, in its transaction and in the order of `ids`. Idempotent, so a form may be saved twice.
@@ -74,11 +73,11 @@ export async function dropFiles(tx: Database, ids: readonly string[], now: Date)
 }
 
 /** The bytes of a file that the server reads itself (an import); null where there are none. */
-export async function readFileBytes(deps: Pick<Deps, 'config'> & { db: Database }, id: string): Promise<Buffer | null> {
+export async function readFileBytes(deps: Pick<Deps, 'files'> & { db: Database }, id: string): Promise<Buffer | null> {
   const [row] = await deps.db
     .select({ key: upload.storageKey })
     .from(upload)
     .where(and(eq(upload.id, id), isNull(upload.droppedAt)));
-  const stream = row ? await fileStoreOf(deps.config).read(row.key) : null;
+  const stream = row ? await deps.files.read(row.key) : null;
   return stream ? Buffer.concat(await stream.toArray()) : null;
 }

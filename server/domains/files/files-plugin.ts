@@ -2,11 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { upload } from '#database/schema/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import type { ByteRange } from '#server/platform/file-store/file-store.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { ByteRange } from './file-store.ts';
 import { isSigned, kindOf } from './links.ts';
 import { rangeOf } from './range.ts';
-import { fileStoreOf } from './store-of.ts';
 
 interface FileQuery {
   Params: { id: string };
@@ -60,7 +59,7 @@ export async function filesPlugin(app: FastifyInstance, { deps }: { deps: Deps }
     reply.header('content-length', end - start + 1);
     if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${row.size}`);
     if (request.method === 'HEAD') return reply.send();
-    const bytes = await fileStoreOf(deps.config).read(row.storageKey, range ?? undefined);
+    const bytes = await deps.files.read(row.storageKey, range ?? undefined);
     if (!bytes) throw absent();
     return reply.send(bytes);
   };

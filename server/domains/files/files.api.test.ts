@@ -233,7 +233,7 @@ describe('an S3 store', () => {
 
   test('gets, gives and forgets bytes by requests that are signed', async () => {
     await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-    const { s3Store } = await import('./s3-store.ts');
+    const { s3Store } = await import('#server/platform/file-store/s3-store.ts');
     const { verifySignature } = await import('./testing/verify-signature.ts');
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const config = readConfig({ S3_ENDPOINT: endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY: 'AK', S3_SECRET_KEY: 'SK' });

@@ -1,4 +1,4 @@
-import type { ByteRange } from './file-store.ts';
+import type { ByteRange } from '#server/platform/file-store/file-store.ts';
 
 /** The single range of a `Range` header; null for the whole file, also for an unsupported header (RFC 9110). */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {

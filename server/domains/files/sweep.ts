@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { fileStoreOf } from './store-of.ts';
 
 const BATCH = 500;
 
@@ -11,7 +10,7 @@ const BATCH = 500;
  */
 export async function sweepFiles(deps: Deps): Promise<number> {
   const dayAgo = new Date(deps.clock.now().getTime() - dayMs);
-  const store = fileStoreOf(deps.config);
+  const store = deps.files;
   return deps.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string; storage_key: string }>(sql`
       select id, storage_key from upload

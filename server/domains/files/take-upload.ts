@@ -14,7 +14,6 @@ import { redraw } from './checks/redraw.ts';
 import { present } from './links.ts';
 import { refuseOverQuota } from './quota.ts';
 import { type Incoming, tooLarge, withReceived } from './receive.ts';
-import { fileStoreOf } from './store-of.ts';
 
 interface Given {
   accountId: string;
@@ -75,7 +74,7 @@ async function keep(deps: Deps, { accountId, kind, name }: Given, incoming: Inco
       ? { ...(await redraw(incoming, kind, type)), type: 'image/webp' }
       : { path: incoming.path, size: incoming.size, width: null, height: null, type };
   const storageKey = randomBytes(20).toString('hex');
-  const store = fileStoreOf(deps.config);
+  const store = deps.files;
   await store.put(storageKey, made.path, made.type);
   try {
     const row = await deps.db.transaction(async (tx) => {

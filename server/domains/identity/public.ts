@@ -14,7 +14,7 @@ export {
   presentProfile,
 } from './account/present.ts';
 export { recordsOf } from './account/records.ts';
-export { limitKey, subscriberOf } from './limits.ts';
+export { limitKey } from './limits.ts';
 export { countTry } from './login/count-try.ts';
 export { markDevice } from './login/known-device.ts';
 export { isGoodTicket, spendTicket } from './login/tickets.ts';

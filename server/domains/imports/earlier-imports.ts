@@ -14,7 +14,7 @@ export async function companyOfKeys(tx: Database, keys: readonly string[]): Prom
 }
 
 /** A company's name in an earlier table, with its key and city. */
-export interface FormerName {
+interface FormerName {
   companyId: string;
   name: string;
   nameKey: string;

@@ -16,7 +16,7 @@ export interface CompanyGroup {
 }
 
 /** A row whose company and place are known. */
-export type PlacedRow = RowReading & { company: string; regionCode: string; cityCode: string };
+type PlacedRow = RowReading & { company: string; regionCode: string; cityCode: string };
 
 /** The row with its company and place, or null if either was not understood. */
 export function placed(row: RowReading): PlacedRow | null {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-export interface QuotaLeft {
+interface QuotaLeft {
   unit: QuotaUnit;
   left: number;
   used: number;

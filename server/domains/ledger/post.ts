@@ -10,7 +10,7 @@ export interface Line {
   lotId?: string | undefined;
 }
 
-export interface Posting {
+interface Posting {
   /** Identifies the effect, e.g. `order:<id>:paid`: it happens once. */
   key: string;
   kind: PostingKind;

@@ -14,9 +14,7 @@ type Table = typeof hotWord | typeof sensitiveWord | typeof trainingRule;
 /** A change of the lists: recorded in the audit log, effective from the next text. */
 async function change<T>(
   ctx: Ctx,
-  act: 'word.save' | 'word.delete',
-  id: string,
-  detail: object,
+  { act, id, detail }: { act: 'word.save' | 'word.delete'; id: string; detail: object },
   work: (tx: Database) => Promise<T>,
 ) {
   const done = await ctx.db
@@ -43,7 +41,7 @@ async function save<V extends object>(
   values: V,
 ): Promise<V & { id: string }> {
   const own = id ?? newId();
-  await change(ctx, 'word.save', own, values, async (tx) => {
+  await change(ctx, { act: 'word.save', id: own, detail: values }, async (tx) => {
     const row = { ...values, updatedAt: ctx.now };
     if (id === undefined) return tx.insert(table).values({ ...row, id: own } as never);
     const changed = await tx.update(table).set(row).where(eq(table.id, id)).returning({ id: table.id });
@@ -60,7 +58,7 @@ export const saveTrainingRule = (ctx: Ctx, id: string | undefined, form: Omit<Tr
   save(ctx, trainingRule, id, form);
 
 export async function deleteWord(ctx: Ctx, id: string): Promise<void> {
-  await change(ctx, 'word.delete', id, {}, async (tx) => {
+  await change(ctx, { act: 'word.delete', id, detail: {} }, async (tx) => {
     for (const table of [hotWord, sensitiveWord, trainingRule]) {
       const gone = await tx.delete(table).where(eq(table.id, id)).returning({ id: table.id });
       if (gone.length > 0) return;

@@ -15,7 +15,7 @@ import { refundableNow } from './payments/refundable.ts';
 import { askProvider } from './payments/send-refund.ts';
 import { type LockedOrder, lockOrder, moveOrder } from './store.ts';
 
-export type OperatorAction =
+type OperatorAction =
   | { move: 'confirm-voucher' }
   | { move: 'reject-voucher'; reason: string }
   | { move: 'refund'; amount: number; reason: string }

@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accountExport } from '#database/schema/accounts.ts';
-import { fileStoreOf } from '#server/domains/files/public.ts';
 import { readCookie, resolveCookie } from '#server/domains/identity/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -30,7 +29,7 @@ export async function exportsPlugin(app: FastifyInstance, { deps }: { deps: Deps
       .where(
         and(eq(accountExport.id, id), eq(accountExport.accountId, actor.accountId), gt(accountExport.expiresAt, now)),
       );
-    const bytes = row?.storageKey ? await fileStoreOf(deps.config).read(row.storageKey) : null;
+    const bytes = row?.storageKey ? await deps.files.read(row.storageKey) : null;
     if (!row || !bytes) throw absent();
     return reply
       .type('application/zip')

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import { accountExport } from '#database/schema/accounts.ts';
-import { fileStoreOf } from '#server/domains/files/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -25,7 +24,7 @@ async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date
     select id, kind, name, storage_key from upload
     where account_id = ${accountId} and dropped_at is null and claimed_at is not null order by created_at limit 500`);
   for (const { id, kind, name, storage_key: key } of files) {
-    const bytes = await fileStoreOf(deps.config).read(key);
+    const bytes = await deps.files.read(key);
     if (bytes) yield { name: `files/${kind}/${id}-${name.replace(/[\\/:*?"<>|]/g, '_')}`, bytes };
   }
 }
@@ -42,7 +41,7 @@ export async function makeExport(deps: Deps, id: string): Promise<void> {
     const path = join(folder, 'export.zip');
     const size = await writeZip(path, entriesOf(deps, db, accountId, now));
     const storageKey = randomBytes(20).toString('hex');
-    await fileStoreOf(deps.config).put(storageKey, path, 'application/zip');
+    await deps.files.put(storageKey, path, 'application/zip');
     const expiresAt = new Date(now.getTime() + dayMs);
     const made = { status: 'ready', storageKey, size, readyAt: now, expiresAt };
     await db.transaction(async (tx) => {
@@ -69,7 +68,7 @@ export async function sweepExports(deps: Deps): Promise<void> {
     sql`select id, storage_key from account_export where expires_at <= ${now} limit 200`,
   );
   for (const { id, storage_key: key } of rows) {
-    if (key) await fileStoreOf(deps.config).remove(key);
+    if (key) await deps.files.remove(key);
     await deps.db.delete(accountExport).where(eq(accountExport.id, id));
   }
   await deps.db.execute(sql`delete from account_archive where delete_after <= ${now}`);

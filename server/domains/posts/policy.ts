@@ -2,7 +2,7 @@ import type { Actor, CompanyStatus, MemberRole } from '#contract/actor.ts';
 import { isPublicCompany } from '#contract/companies/company-state.ts';
 
 /** The state of a company that decides the visibility of its posts. */
-export interface PostOwner {
+interface PostOwner {
   id: string;
   status: CompanyStatus;
 }

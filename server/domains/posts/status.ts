@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { countingFirst } from './own-marks.ts';
 
 /** A seeker's relation to a post. Of several deliveries the one that `countingFirst` ranks first. */
-export interface CompanyTrust {
+interface CompanyTrust {
   favourite: boolean;
   following: boolean;
   deliveryId: string | null;

@@ -11,7 +11,7 @@ export interface SeenPost {
 }
 
 /** What a person showed interest in without stating an intention. */
-export interface Interests {
+interface Interests {
   wishes: Wish[];
   /** Cities, most frequent first. */
   cities: string[];

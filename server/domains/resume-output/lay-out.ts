@@ -7,7 +7,7 @@ import { A4, emptyPage, type Page, put } from './draw/page.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { measured, sectionRows, textRow } from './rows.ts';
 
-export interface Printed {
+interface Printed {
   snapshot: ResumeSnapshot;
   template: ResumeTemplate;
   age: number | null;

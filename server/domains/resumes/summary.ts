@@ -5,7 +5,7 @@ import { highestEducation } from './checks/highest-education.ts';
 import { teachingMonths } from './checks/teaching.ts';
 
 /** A person's summary line in a list; `education` is a code, `certificate` is text. */
-export interface ResumeSummary {
+interface ResumeSummary {
   age: number | null;
   education: string;
   school: string;

@@ -17,7 +17,7 @@ import { handleReport } from './handle-report.ts';
 import { needsReason, verdictsFor } from './policy.ts';
 import { findWaiting } from './waiting.ts';
 
-export interface Decision {
+interface Decision {
   queue: ReviewQueue;
   id: string;
   verdict: Verdict;

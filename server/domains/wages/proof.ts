@@ -9,7 +9,7 @@ import { readSlip } from './read-slips.ts';
 
 /** The proof of a slip as a PDF: its facts, its record and its evidence, each with its SHA-256. @throws AppError NOT_FOUND */
 export async function proofOf(
-  deps: Pick<Deps, 'secret' | 'clock' | 'config'> & { db: Database },
+  deps: Pick<Deps, 'secret' | 'clock' | 'config' | 'files'> & { db: Database },
   party: AgreementParty,
   slipId: string,
 ) {

@@ -18,7 +18,7 @@ const forwarding = [
 ];
 
 /** Whether no header indicates a proxy. */
-export const isDirect = ({ header }: Headers): boolean => forwarding.every((name) => header(name) === undefined);
+const isDirect = ({ header }: Headers): boolean => forwarding.every((name) => header(name) === undefined);
 
 /**
  * Whether a request was sent to this machine by its own name or address without a proxy. Checking the host name keeps out other

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 export type Proxies = false | number | readonly string[];
 
 /** Whether the peer at an address, this many hops from the server (0: connected to it), is a trusted proxy. */
-export type IsProxy = (address: string, hop: number) => boolean;
+type IsProxy = (address: string, hop: number) => boolean;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 

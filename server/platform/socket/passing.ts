@@ -1,6 +1,6 @@
 import type { LiveType } from '#contract/live.ts';
+import type { Act } from '#server/platform/act.ts';
 import { publish } from '#server/platform/bus.ts';
-import type { Database } from '#server/platform/database/database.ts';
 
 /** The topic of transient events. */
 export const PASSING_TOPIC = 'account-passing';
@@ -16,11 +16,9 @@ export interface Passing {
 
 /** Sends the open sockets of accounts an event that is not stored; offline accounts never receive it. */
 export async function passEvent(
-  db: Database,
+  { db, now }: Act,
   accountIds: readonly string[],
-  type: LiveType,
-  payload: Record<string, unknown>,
-  now: Date,
+  { type, payload }: Pick<Passing, 'type' | 'payload'>,
 ): Promise<void> {
   for (let from = 0; from < accountIds.length; from += ACCOUNTS_A_NOTE) {
     const some = accountIds.slice(from, from + ACCOUNTS_A_NOTE);

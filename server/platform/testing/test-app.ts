@@ -22,6 +22,7 @@ import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { Memories } from '#server/platform/memory-index/memories.ts';
 import { followPageChanges } from '#server/platform/page-changes.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
+import { openFileStore } from '../file-store/open-file-store.ts';
 import { useTestDatabase } from './database.ts';
 import { keepLine } from './keep-line.ts';
 import { makeTestFolder } from './test-folder.ts';
@@ -99,6 +100,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     bus,
     changes: followPageChanges(bus),
     jobs: createJobs(connection.db, clock, log),
+    files: openFileStore(config),
     sms: { send: async (phone, { text }) => void outbox.push({ phone, text }) },
     mail: { send: async (message) => void mailbox.push(message) },
     wechat: null,

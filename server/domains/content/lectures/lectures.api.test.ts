@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { lectureTicket, signUpForLecture } from '../public.ts';
 import { lectureForm, useContentApp } from '../test-content.ts';
+import { lectureTicket } from './lecture-seats.ts';
+import { signUpForLecture } from './sign-up-for-lecture.ts';
 
 const { call, clock, db, edit, publish, seeker } = await useContentApp();
 

@@ -80,11 +80,8 @@ interface BatchCommand {
  * @throws AppError NOT_FOUND if any delivery is absent or foreign
  */
 export async function startBatch(
-  db: Database,
-  jobs: Jobs,
-  actor: Recruiter,
+  { db, jobs, actor, now }: Act<{ jobs: Jobs; actor: Recruiter }>,
   { ids, move, note = '' }: BatchCommand,
-  now: Date,
 ): Promise<BoxBatch> {
   const requested = [...new Set(ids)];
   const id = newId();

@@ -41,7 +41,8 @@ export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
     changeTemplate(ctx.db, member(ctx).member.companyId, params.id, body),
   'DELETE /api/company/replyTemplates/:id': ({ params }, ctx) =>
     dropTemplate(ctx.db, member(ctx).member.companyId, params.id),
-  'POST /api/company/boxBatches': ({ body }, ctx) => startBatch(ctx.db, jobs, member(ctx), body, ctx.now),
+  'POST /api/company/boxBatches': ({ body }, ctx) =>
+    startBatch({ db: ctx.db, jobs, actor: member(ctx), now: ctx.now }, body),
   'GET /api/company/boxBatches/:id': ({ params }, ctx) => readBatch(ctx.db, member(ctx), params.id),
   'POST /api/company/boxBatches/:id/undo': ({ params }, ctx) => undoBatch(ctx.db, member(ctx), params.id, ctx.now),
   'GET /api/company/interviews': ({ query }, ctx) =>

@@ -6,7 +6,7 @@ import { inspectInThread } from '../inspect-in-thread.ts';
 import type { Incoming } from '../receive.ts';
 import { checkMp4 } from './check-video.ts';
 
-export interface Inspected {
+interface Inspected {
   family: FileFamily;
   type: string;
 }

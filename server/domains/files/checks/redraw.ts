@@ -7,7 +7,7 @@ import type { Incoming } from '../receive.ts';
 const SECONDS = 20;
 const QUALITY = 82;
 
-export interface Redrawn {
+interface Redrawn {
   path: string;
   size: number;
   width: number;

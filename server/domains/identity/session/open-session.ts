@@ -8,7 +8,7 @@ import { hashOfSecret, newSecret } from '../secrets.ts';
 import { endSessions } from './end-sessions.ts';
 import { REMEMBERED_SECONDS, readCookie, SESSION_SECONDS } from './session-cookie.ts';
 
-export interface OpenedSession {
+interface OpenedSession {
   sessionId: string;
   token: string;
   cookie: string;

@@ -1,6 +1,6 @@
 import { compact } from '../read/plain-text.ts';
 
-export interface SplitRequirement {
+interface SplitRequirement {
   experience: string;
   education: string;
 }

@@ -131,7 +131,7 @@ const invoiceFlow: Flow<InvoiceRow, InvoiceState, InvoiceMove, InvoiceRow, void>
   },
 };
 
-export type InvoiceAction = { move: 'issue'; number: string } | { move: 'reject'; reason: string };
+type InvoiceAction = { move: 'issue'; number: string } | { move: 'reject'; reason: string };
 
 /** @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the number belongs to another invoice) */
 export async function decideInvoice(

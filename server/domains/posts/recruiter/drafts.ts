@@ -16,7 +16,7 @@ export interface Writer {
   now: Date;
 }
 
-export interface NewDraft {
+interface NewDraft {
   form: PostDraftForm;
   sourceKey?: string;
 }

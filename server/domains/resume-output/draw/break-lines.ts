@@ -1,5 +1,5 @@
 /** Width of a text at font size 1. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 const wideSigns =

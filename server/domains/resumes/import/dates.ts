@@ -1,5 +1,5 @@
 /** A month found in a text; `exact` is false where only the year is stated. */
-export interface FoundMonth {
+interface FoundMonth {
   year: number;
   /** 1–12; null where only the year is stated. */
   month: number | null;

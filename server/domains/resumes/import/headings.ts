@@ -66,7 +66,7 @@ function joint(text: string): Topic | null {
   return parts.length > 1 && parts[0] && parts.every(Boolean) ? parts[0] : null;
 }
 
-export interface Heading {
+interface Heading {
   topic: Topic;
   /** Text after the heading on the same line: 求职意向：高中数学教师. */
   value: string;

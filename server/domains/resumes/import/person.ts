@@ -2,7 +2,7 @@ import { findDates } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { labelled, partsOf } from './lines.ts';
 
-export interface ReadPerson {
+interface ReadPerson {
   name?: string;
   phone?: string;
   email?: string;

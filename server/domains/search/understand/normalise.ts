@@ -1,5 +1,5 @@
 /** A normalised text, with each code unit's position in the original. */
-export interface Normalised {
+interface Normalised {
   text: string;
   /** One more than there are code units, for looking up an end. */
   origin: number[];

@@ -5,7 +5,7 @@ import { legalText } from '#database/schema/content.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
-export type PublishedText = LegalTextVersion['name'];
+type PublishedText = LegalTextVersion['name'];
 
 /** The first moment of a calendar day in Asia/Shanghai. */
 export const beginningOf = (version: string) => new Date(`${version}T00:00:00+08:00`);

@@ -50,7 +50,7 @@ export async function answerInvitation(
     note: why,
     at: now,
   });
-  await notifyInviter(tx, row, accept, why, conversationId, now);
+  await notifyInviter({ db: tx, now }, row, { accept, why, conversationId });
   const [after] = await invitationRows(tx, mine);
   return presentInvitation(after ?? row, now);
 }
@@ -72,12 +72,9 @@ const openTalk = (
   );
 
 async function notifyInviter(
-  tx: Database,
+  { db: tx, now }: Act,
   { id, companyId, joberId, postTitle }: InvitationRow,
-  accept: boolean,
-  why: string,
-  conversationId: string | null,
-  now: Date,
+  { accept, why, conversationId }: { accept: boolean; why: string; conversationId: string | null },
 ): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(sql`select name from jober where id = ${joberId}`);
   await notifyCompany(tx, {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
-export type Binaries = { initdb: string; postgres: string };
+type Binaries = { initdb: string; postgres: string };
 
 /** The PostgreSQL programs that came with the npm packages of this platform, ready to run. */
 export function locateBinaries(): Binaries {

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { superuser } from './create-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
-export type Address = { port: number; password: string };
+type Address = { port: number; password: string };
 
 // An arbitrary constant.
 const lockKey = 7_031_201;

@@ -11,7 +11,7 @@ const forgetful = {
   max_wal_senders: '0',
 };
 
-export type SettingsOptions = { ephemeral: boolean; sharedBuffers: string };
+type SettingsOptions = { ephemeral: boolean; sharedBuffers: string };
 
 /** The server's settings as command-line arguments, so that a new version of the program applies its own at the next start. */
 export function settingArguments({ ephemeral, sharedBuffers }: SettingsOptions): string[] {

@@ -6,7 +6,7 @@ import { trimServerLog } from './server-log.ts';
 const longestPauseMs = 30_000;
 const trimMs = 60_000;
 
-export type Supervised = { stop(how: 'fast' | 'immediate'): Promise<void> };
+type Supervised = { stop(how: 'fast' | 'immediate'): Promise<void> };
 
 /** Restarts the server when it dies: pools reconnect to the same port and find every committed row. */
 export function supervise(first: RunningServer, plan: BringUp): Supervised {

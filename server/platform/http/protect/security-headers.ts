@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export const alwaysSent = {
+const alwaysSent = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -8,7 +8,7 @@ export const alwaysSent = {
   'permissions-policy': 'geolocation=(), microphone=(), payment=()',
 } as const;
 
-export const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
 /** Headers of every answer; the documents' own script policy is set where they are sealed. */
 export function secure(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 
-export interface Spelling {
+interface Spelling {
   /** 'yingyu' */
   full: string;
   /** 'yy' */
