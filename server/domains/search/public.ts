@@ -13,7 +13,7 @@ export { postDefinition } from './memory/post-definition.ts';
 export { refreshSuggestions } from './suggest/refresh-suggestions.ts';
 export { suggest } from './suggest/suggest.ts';
 export { normalise } from './understand/normalise.ts';
-export { spell } from './understand/spelling/pinyin.ts';
 export { cityOfRegion } from './understand/places/places.ts';
 export { readTitle } from './understand/read-query.ts';
 export { cut, cutAll, cutProse } from './understand/segment.ts';
+export { spell } from './understand/spelling/pinyin.ts';
