@@ -29,6 +29,7 @@ import { legalEndpoints } from './personal-data/legal-texts.ts';
 import { personalDataEndpoints } from './personal-data/personal-data.ts';
 import { postEndpoints } from './posts/posts.ts';
 import { recruiterPostEndpoints } from './posts/recruiter-posts.ts';
+import { queryEndpoints } from './queries/queries.ts';
 import { resumeImportEndpoints } from './resumes/resume-import.ts';
 import { resumeOutputEndpoints } from './resumes/resume-output.ts';
 import { resumeViewEndpoints } from './resumes/resume-views.ts';
@@ -82,6 +83,7 @@ export const api = {
   ...reviewEndpoints,
   ...operatorCompanyEndpoints,
   ...wordEndpoints,
+  ...queryEndpoints,
   ...wageEndpoints,
   ...salaryEndpoints,
 };

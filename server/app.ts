@@ -35,6 +35,7 @@ import { exportsPlugin } from './domains/personal-data/public.ts';
 import { personalDataHandlers } from './domains/personal-data/routes.ts';
 import { recruiterPostHandlers } from './domains/posts/recruiter/recruiter-routes.ts';
 import { postHandlers } from './domains/posts/routes.ts';
+import { queryHandlers } from './domains/queries/routes.ts';
 import { recommendationHandlers } from './domains/recommendations/routes.ts';
 import { resumeOutputHandlers } from './domains/resume-output/routes.ts';
 import { resumeImportHandlers } from './domains/resumes/import/routes.ts';
@@ -104,6 +105,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
       ...adminDashboardHandlers(deps),
       ...reviewHandlers(deps),
       ...wordHandlers(),
+      ...queryHandlers(deps),
       ...wageHandlers(deps),
       ...salaryHandlers(),
     },

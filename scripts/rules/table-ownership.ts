@@ -19,6 +19,7 @@ const schemaOwners: Record<string, string> = {
   orders: 'orders',
   platform: 'platform',
   posts: 'posts',
+  queries: 'queries',
   reviews: 'reviews',
   search: 'search',
   talents: 'talents',

@@ -9,6 +9,7 @@ import { sweepContactProofs } from '#server/domains/notifications/public.ts';
 import { tickOrders } from '#server/domains/orders/public.ts';
 import { eraseClosed } from '#server/domains/personal-data/public.ts';
 import { expirePosts } from '#server/domains/posts/public.ts';
+import { sweepQueries } from '#server/domains/queries/public.ts';
 import { sweepClaims } from '#server/domains/reviews/public.ts';
 import { expireInvitations } from '#server/domains/talents/public.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
@@ -37,6 +38,7 @@ const tasks: Task[] = [
   { name: 'sessions', minute: 30, act: (tx, _, now) => sweepIdentity(tx, now) },
   { name: 'contact proofs', minute: 35, act: (tx, _, now) => sweepContactProofs(tx, now) },
   { name: 'answers', minute: 40, act: (tx, _, now) => sweepAnswers(tx, now) },
+  { name: 'queries', minute: 45, act: (tx, _, now) => sweepQueries(tx, now) },
   { name: 'claims', minute: 50, act: (tx, _, now) => sweepClaims(tx, now) },
 ];
 

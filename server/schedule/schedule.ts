@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendAlerts } from '#server/domains/alerts/public.ts';
+import { followQueries } from '#server/domains/queries/public.ts';
 import { fillCards, indexTalents } from '#server/domains/talents/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tick } from './every-minute.ts';
@@ -56,6 +57,7 @@ function startFilling(deps: Deps): () => Promise<void> {
 export function startClock(deps: Deps): () => Promise<void> {
   const stopIndexing = startIndexing(deps);
   const stopFilling = startFilling(deps);
+  const stopQueries = followQueries(deps);
   let running: Promise<void> = Promise.resolve();
   const round = () => {
     for (const work of everyMinute)
@@ -70,6 +72,7 @@ export function startClock(deps: Deps): () => Promise<void> {
     clearTimeout(first);
     clearInterval(timer);
     await stopFilling();
+    await stopQueries();
     await stopIndexing();
     await running;
   };

@@ -12,6 +12,8 @@ export { warmUp as warmUpSearch } from './index/warm-up.ts';
 export { postDefinition } from './memory/post-definition.ts';
 export { refreshSuggestions } from './suggest/refresh-suggestions.ts';
 export { suggest } from './suggest/suggest.ts';
+export { EXTRA_WORDS, type ExtraWord, reworded, rewordingOf, setExtraWords } from './understand/extra-words.ts';
+export { isUnderstood } from './understand/is-understood.ts';
 export { normalise } from './understand/normalise.ts';
 export { cityOfRegion } from './understand/places/places.ts';
 export { readTitle } from './understand/read-query.ts';

@@ -50,6 +50,11 @@ PUT /api/admin/sensitiveWords/:id             + + + - -
 POST /api/admin/trainingRules                 + + + - -
 PUT /api/admin/trainingRules/:id              + + + - -
 DELETE /api/admin/words/:id                   + + + - -
+GET /api/admin/queries                        + - + - -
+GET /api/admin/queryWords                     + - + - -
+POST /api/admin/queryWords/try                + - + - -
+POST /api/admin/queryWords                    + - + - -
+DELETE /api/admin/queryWords/:id              + - + - -
 GET /api/admin/ledger                         + - - + -
 GET /api/admin/statement                      + - - + -
 GET /api/admin/ledgerBooks                    + - - + -

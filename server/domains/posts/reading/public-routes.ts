@@ -1,4 +1,4 @@
-import { around, facetCounts, searchPosts, suggest } from '#server/domains/search/public.ts';
+import { around, EXTRA_WORDS, facetCounts, searchPosts, suggest } from '#server/domains/search/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
@@ -28,6 +28,7 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
     'GET /api/posts': async ({ query }, ctx) => {
       const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(source(ctx), query, ctx.now);
       if (earliestDeadline) ctx.freshUntil(earliestDeadline);
+      ctx.dependsOn(EXTRA_WORDS);
       const items = await postCardList(ctx.db, ids, marksIn, ctx.now);
       for (const tag of cardTags(items)) ctx.dependsOn(tag);
       return { ...found, items };

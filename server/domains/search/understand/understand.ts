@@ -2,6 +2,7 @@ import type { PostFilters, Sort } from '#contract/search/post-search.ts';
 import type { SearchEngine } from '../engine.ts';
 import { type CodeFilter, type Condition, conditionOf } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
+import { reworded } from './extra-words.ts';
 import { normalise } from './normalise.ts';
 import { liesIn } from './places/places.ts';
 import { readOnce } from './read-once.ts';
@@ -15,7 +16,7 @@ import type { WordGroup } from './word-group.ts';
  * contains are corrected or dropped.
  */
 export async function understand(engine: SearchEngine, filters: PostFilters, sort: Sort, now: Date): Promise<Search> {
-  const keyword = filters.keyword ?? '';
+  const keyword = reworded(filters.keyword ?? '');
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
   const requested = conditionOf(filters, now);
   const posted = letters.length > 0 ? await engine.posted(letters) : () => 0;

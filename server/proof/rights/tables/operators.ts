@@ -62,4 +62,11 @@ PUT /api/admin/trainingRules/:id trainingRuleId own 401 403 403 403 403 403 403 
 PUT /api/admin/trainingRules/:id trainingRuleId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 DELETE /api/admin/words/:id doomedWordId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 DELETE /api/admin/words/:id doomedWordId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+POST /api/queries - - ok ok ok ok ok ok ok ok ok ok ok ok ok ok ok
+GET /api/admin/queries - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/queryWords - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+POST /api/admin/queryWords/try - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+POST /api/admin/queryWords - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+DELETE /api/admin/queryWords/:id doomedQueryWordId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+DELETE /api/admin/queryWords/:id doomedQueryWordId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 `;

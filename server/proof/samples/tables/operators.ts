@@ -3,6 +3,7 @@ import type { wordEndpoints } from '#contract/operators/moderation-lists.ts';
 import type { operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
 import type { operatorEndpoints } from '#contract/operators/operators.ts';
 import type { reviewEndpoints } from '#contract/operators/reviews.ts';
+import type { queryEndpoints } from '#contract/queries/queries.ts';
 import { type Fixtures, nextPhone } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
@@ -10,7 +11,8 @@ type Table = typeof operatorEndpoints &
   typeof adminDashboardEndpoints &
   typeof reviewEndpoints &
   typeof operatorCompanyEndpoints &
-  typeof wordEndpoints;
+  typeof wordEndpoints &
+  typeof queryEndpoints;
 
 const item = (id: string) => ({ params: { queue: 'companies' as const, id } });
 const reasonForm = {
@@ -97,4 +99,12 @@ export const operatorSamples: Samples<Table> = {
   'POST /api/admin/trainingRules': () => ({ body: rule }),
   'PUT /api/admin/trainingRules/:id': ({ trainingRuleId: id }) => ({ params: { id }, body: rule }),
   'DELETE /api/admin/words/:id': ({ doomedWordId: id }) => ({ params: { id } }),
+  'POST /api/queries': () => ({ body: { query: '小学语文', use: 'undone', detail: '小学' } }),
+  'GET /api/admin/queries': () => ({ query: { list: 'left', from: '2026-11-01', to: '2026-11-30' } }),
+  'GET /api/admin/queryWords': () => ({}),
+  'POST /api/admin/queryWords/try': () => ({ body: { term: fresh('教小人'), kind: 'synonym', means: '小学' } }),
+  'POST /api/admin/queryWords': () => ({
+    body: { term: fresh('教小人'), kind: 'synonym', means: '小学', evenIfWorse: false },
+  }),
+  'DELETE /api/admin/queryWords/:id': ({ doomedQueryWordId: id }) => ({ params: { id } }),
 };

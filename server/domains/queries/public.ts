@@ -1,0 +1,2 @@
+export { followQueries } from './follow-queries.ts';
+export { sweepQueries } from './uses/store.ts';
