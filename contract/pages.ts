@@ -145,6 +145,7 @@ export const pages = {
     '/admin/content/item': { title: '编辑内容' },
     '/admin/legal': { title: '法律文本', nav: '内容', operators: ['content'] },
     '/admin/words': { title: '词库', nav: '内容', operators: ['content', 'review'] },
+    '/admin/queries': { title: '搜索词', nav: '内容', operators: ['content'] },
     '/admin/finance': { title: '财务', nav: '经营', operators: ['finance'] },
     '/admin/operators': { title: '运营账号', nav: '系统', operators: [] },
     '/admin/audit': { title: '操作日志', nav: '系统', operators: [] },

@@ -32,7 +32,7 @@ const connection = connect(server.url, { max: 4, statementTimeoutMs: 0, onError:
 try {
   await migrate(server.url);
   await prepare(connection, { table: values.import, now });
-  const facts = await allFacts(connection.pool, now);
+  const facts = await allFacts(connection.db, now);
   const memories = await openMemory(postDefinition, { db: connection.db, url: server.url, rows: facts.length });
   const source = { db: connection.db, memories };
   const posts = new Map(facts.map((post) => [post.id, post]));

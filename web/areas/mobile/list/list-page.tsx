@@ -5,6 +5,7 @@ import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { totalText } from '#web/features/search/total-text.ts';
+import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -79,6 +80,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
   const turning = useNavigation().location?.pathname === '/mobile/list';
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
   const { keyword, sort: _, ...keep } = filters;
+  const list = useQueryUses<HTMLDivElement>(filters, count.total);
   const refresh = () => {
     forgetList(data.href);
     return revalidate();
@@ -100,7 +102,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
           </h2>
           <Sorter filters={filters} />
         </div>
-        <div className={turning ? 'opacity-50' : undefined}>
+        <div ref={list} className={turning ? 'opacity-50' : undefined}>
           <Posts key={`${data.href} ${data.now}`} data={data} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
+import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { AroundColumn } from './around-column.tsx';
 import { ChosenRow } from './chosen-row.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -17,6 +18,7 @@ const useTurning = () => useNavigation().location?.pathname === '/jobs';
 export function JobsPage({ data }: { data: JobsData }) {
   const { filters, city, places, around } = data;
   const turning = useTurning();
+  const list = useQueryUses<HTMLElement>(filters, data.count.total);
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
   const chosen = chosenFilters(filters, place?.name ?? '');
   const { keyword, sort: _, ...keep } = filters;
@@ -39,7 +41,7 @@ export function JobsPage({ data }: { data: JobsData }) {
         <ChosenRow chosen={chosen} filters={filters} />
         <div className="jobs-grid">
           <ListBar data={data} />
-          <section aria-labelledby="list-title" aria-busy={turning} className="col-start-1">
+          <section ref={list} aria-labelledby="list-title" aria-busy={turning} className="col-start-1">
             <h2 id="list-title" className="sr-only">
               职位列表
             </h2>

@@ -1,0 +1,48 @@
+import { Button, Popconfirm, type TableColumnsType } from 'antd';
+import { type QueryWord, queryWordKinds } from '#contract/queries/queries.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
+import { dateText } from '#web/features/time/time-text.ts';
+
+/** The words that operators added. */
+export function WordTable({ query }: { query: ListQuery<QueryWord> }) {
+  const remove = useAction('DELETE /api/admin/queryWords/:id', {
+    invalidates: ['GET /api/admin/queryWords'],
+    onSuccess: () => toast.success('已收回，各节点十几秒内生效'),
+  });
+  const columns: TableColumnsType<QueryWord> = [
+    { title: '别人的说法', dataIndex: 'term' },
+    { title: '意思', dataIndex: 'means' },
+    { title: '种类', key: 'kind', width: 96, render: (_, { kind }) => queryWordKinds[kind] },
+    { title: '加入', dataIndex: 'createdAt', width: 128, render: (at: string) => dateText(at) },
+    {
+      title: '操作',
+      key: 'actions',
+      width: 88,
+      render: (_, { id, term }) => (
+        <Popconfirm
+          title={`收回“${term}”？`}
+          okText="收回"
+          cancelText="取消"
+          onConfirm={() => remove.send({ params: { id } })}
+        >
+          <Button type="link" size="small" className="px-1.5!">
+            收回
+          </Button>
+        </Popconfirm>
+      ),
+    },
+  ];
+  return (
+    <ConsoleList<QueryWord>
+      label="说法"
+      query={query}
+      columns={columns}
+      minWidth={640}
+      table={{ tableLayout: 'auto', rowKey: 'id' }}
+      unit="个"
+      empty="还没有加过说法"
+    />
+  );
+}
