@@ -30,3 +30,10 @@ test('the shipped file logs no query, answers one host only, redirects to TLS, a
     expect(shipped).toContain(`proxy_set_header ${name} '';`);
   expect(lines(shipped, /^ {4,}proxy_set_header/)).toEqual([]);
 });
+
+test('a read is tried on every node, as long as one of them answers', () => {
+  const nodes = lines(shipped, /^ *server [\d.]+:\d+ /).length;
+  expect(lines(shipped, /proxy_next_upstream_tries/).map((line) => line.trim())).toEqual([
+    `proxy_next_upstream_tries ${nodes};`,
+  ]);
+});
