@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import { contactAdvice, warningsOf } from '#contract/chat/chat-warnings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +30,8 @@ export function Composer({ detail, onSend, onType }: Props) {
   const send = () => {
     if (!ready) return;
     onSend(text.trim());
-    setText('');
+    // At once: a second press that waits already finds the input empty.
+    flushSync(() => setText(''));
   };
   const onKey = (event: KeyboardEvent) => {
     if (byThumb || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -78,6 +78,19 @@ test('Enter sends, Shift + Enter begins a line, and the message stands at once',
   expect(await field()).toHaveProperty('value', '');
 });
 
+test('two presses of 发送 at once send the message once', async () => {
+  const { server } = talkWith([]);
+  const { user } = open();
+  await user.type(await field(), '您好');
+  const send = screen.getByRole('button', { name: '发送' });
+  act(() => {
+    send.click();
+    send.click();
+  });
+  await waitFor(() => expect(bubbles()).toHaveLength(1));
+  expect(server.to(MESSAGE)).toHaveLength(1);
+});
+
 test('on a touch screen Enter begins a line, and the hint speaks of no keys', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
   const { server } = talkWith([]);
