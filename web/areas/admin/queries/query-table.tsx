@@ -3,7 +3,8 @@ import { Button, type TableColumnsType } from 'antd';
 import type { QueryList, QueryRow } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { type Filter, FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 
