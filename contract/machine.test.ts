@@ -115,11 +115,14 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      interview reject recruiter rejected
      interview withdraw seeker withdrawn
      interview close system closed
-     offer accept-offer seeker hired
+     offer accept-offer seeker accepted
      offer decline-offer seeker declined
      offer reject recruiter rejected
      offer withdraw seeker withdrawn
-     offer close system closed`,
+     offer close system closed
+     accepted back-out seeker declined
+     accepted start clock hired
+     accepted close system closed`,
   ],
   interview: [
     interview,

@@ -84,7 +84,7 @@ export const pages = {
     '/policy': { title: '人才政策' },
   }),
   ...pagesOf('seeker', 'seeker', {
-    '/client/login': { title: '求职者登录', access: 'anyone', hidden: true },
+    '/client/login': { title: '求职者登录与注册', access: 'anyone', hidden: true },
     '/client/info': { title: '完善个人信息', access: 'anyone', hidden: true },
     '/client/index': { title: '求职首页', nav: '' },
     '/resume': { title: '我的简历', nav: '' },

@@ -6,6 +6,7 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { deliveryStep, interview, status } from './delivery-shapes.ts';
+import { offerTerms } from './offers.ts';
 
 /** A row of the resume box. */
 export const boxRow = z.object({
@@ -53,6 +54,8 @@ export const boxDetail = boxRow.extend({
   snapshot: shownSnapshot.nullable(),
   steps: z.array(deliveryStep),
   interview: interview.nullable(),
+  /** Null before an offer, and for one that was made without terms. */
+  offer: offerTerms.nullable(),
   checks: z.array(
     z.object({
       name: z.string(),
@@ -81,7 +84,10 @@ export const boxMove = z.object({
   link: text('面试链接', { max: 300 }).optional(),
   contact: text('联系人', { max: 60 }).optional(),
 });
-export type BoxMove = z.output<typeof boxMove>;
+
+/** The POST form also carries the terms of an offer. */
+export const boxMoveBody = z.strictObject({ ...boxMove.shape, offer: offerTerms.optional() });
+export type BoxMove = z.output<typeof boxMoveBody>;
 
 const yes = (title: string) =>
   z

@@ -3,9 +3,10 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, listOf, paging, text } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
-import { boxCounts, boxDetail, boxFilters, boxMove, boxRow, boxStrip } from './box-rows.ts';
+import { boxCounts, boxDetail, boxFilters, boxMove, boxMoveBody, boxRow, boxStrip } from './box-rows.ts';
 import { deliveryGroupKeys } from './delivery-groups.ts';
 import { deliveryStep, interview, seekerMoves, status } from './delivery-shapes.ts';
+import { offerTerms } from './offers.ts';
 
 /** A delivery as its seeker sees it. */
 const ownDelivery = z.object({
@@ -19,6 +20,8 @@ const ownDelivery = z.object({
   post: postCard,
   steps: z.array(deliveryStep),
   interview: interview.nullable(),
+  /** Null before an offer, and for one that was made without terms. */
+  offer: offerTerms.nullable(),
   /** The `seekerMoves` that are open now. */
   moves: z.array(z.string()),
 });
@@ -47,7 +50,9 @@ export const deliveryEndpoints = {
       ...paging,
     }),
     returns: listOf(ownDelivery).extend({
-      counts: z.record(z.string(), z.number()),
+      counts: z.object({ mine: z.number(), open: z.number(), ended: z.number(), all: z.number() }),
+      /** The ended deliveries by state. */
+      endings: z.array(z.object({ status, n: z.number() })),
       funnel: z.array(z.object({ status: z.string(), n: z.number() })),
     }),
   },
@@ -59,7 +64,7 @@ export const deliveryEndpoints = {
   },
   'POST /api/deliveries/:id/moves': {
     access: 'seeker',
-    summary: '撤回、答复面试、答复录用',
+    summary: '撤回、答复面试、答复录用、到岗前退出',
     params: deliveryId,
     body: z.strictObject({
       move: z.enum(seekerMoves, { error: '操作不正确' }).meta({ title: '操作' }),
@@ -98,8 +103,8 @@ export const deliveryEndpoints = {
   'POST /api/company/updateResumeBoxStatus': {
     access: 'recruiter',
     members: ['recruiter'],
-    summary: '改变投递的状态（同名 GET 的 POST 形式）',
-    body: z.strictObject(boxMove.shape),
+    summary: '改变投递的状态（同名 GET 的 POST 形式）；转为待录用时可附录用条件',
+    body: boxMoveBody,
     returns: boxDetail,
   },
   'POST /api/company/interviews/:id/cancel': {

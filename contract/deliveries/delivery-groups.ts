@@ -1,22 +1,29 @@
-import { type DeliveryState, delivery } from './delivery-state.ts';
-import { openDeliveryStates } from './open-delivery.ts';
-
-/** The states with a tab of their own. */
-const singleStates = ['interview', 'offer', 'hired', 'rejected', 'declined', 'withdrawn', 'closed'] as const;
-
-/** The tabs of 投递记录 in order. Interviews and offers are listed under 进行中 too; every other tab is one state, by its name. */
-export const deliveryGroupKeys = ['all', 'open', ...singleStates] as const;
+/**
+ * The groups of 投递记录 in order. `mine` waits for the seeker: an offer, or an invitation to an interview ahead; `open` is every
+ * other delivery that goes on, an accepted offer until its start day included.
+ */
+export const deliveryGroupKeys = ['mine', 'open', 'ended', 'all'] as const;
 export type DeliveryGroup = (typeof deliveryGroupKeys)[number];
 
-/** The states listed under a tab; null for all deliveries. */
-export function statesOfGroup(group: DeliveryGroup): readonly DeliveryState[] | null {
-  if (group === 'all') return null;
-  return group === 'open' ? openDeliveryStates : [group];
+export const deliveryGroupLabels: Readonly<Record<DeliveryGroup, string>> = {
+  mine: '等你答复',
+  open: '进行中',
+  ended: '已结束',
+  all: '全部',
+};
+
+/** States in which a delivery has ended. */
+export const endedDeliveryStates = ['hired', 'declined', 'rejected', 'withdrawn', 'closed'] as const;
+
+interface Standing {
+  status: string;
+  interview: { status: string; startsAt: string } | null;
 }
 
-/** Whether a delivery in this state is listed, and counted, under the tab. */
-export const isInGroup = (group: DeliveryGroup, state: DeliveryState): boolean =>
-  statesOfGroup(group)?.includes(state) ?? true;
-
-export const deliveryGroupLabel = (group: DeliveryGroup): string =>
-  group === 'all' ? '全部' : group === 'open' ? '进行中' : delivery.labels.seeker[group];
+/** The group of a delivery besides `all`. */
+export function groupOf({ status, interview }: Standing, now: number): Exclude<DeliveryGroup, 'all'> {
+  if ((endedDeliveryStates as readonly string[]).includes(status)) return 'ended';
+  if (status === 'offer') return 'mine';
+  const isInvited = status === 'interview' && interview?.status === 'waiting';
+  return isInvited && new Date(interview.startsAt).getTime() > now ? 'mine' : 'open';
+}

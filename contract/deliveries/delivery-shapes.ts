@@ -6,6 +6,7 @@ const deliveryStatuses = [
   'shortlisted',
   'interview',
   'offer',
+  'accepted',
   'hired',
   'declined',
   'rejected',
@@ -23,6 +24,7 @@ export const seekerMoves = [
   'cancel-interview',
   'accept-offer',
   'decline-offer',
+  'back-out',
 ] as const;
 
 /** A step of the timeline: who did what, and when. */

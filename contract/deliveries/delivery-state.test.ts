@@ -14,7 +14,7 @@ describe('taking a refusal back', () => {
     for (const who of others) expect(next(delivery, 'rejected', 'take-back', who, was)).toBeNull();
   });
 
-  test.each([undefined, null, 'rejected', 'hired', 'declined', 'withdrawn', 'closed'] as const)(
+  test.each([undefined, null, 'rejected', 'accepted', 'hired', 'declined', 'withdrawn', 'closed'] as const)(
     'is no move when it was %s',
     (was) => {
       expect(next(delivery, 'rejected', 'take-back', 'recruiter', was)).toBeNull();
@@ -72,7 +72,7 @@ describe('the resume box speaks states', () => {
 describe('words', () => {
   test('each side reads its own', () => {
     expect(Object.values(delivery.labels.seeker).join()).toBe(
-      '已投递,被查看,有意向,邀面试,待录用,已入职,已婉拒,不合适,已撤回,已关闭',
+      '已投递,被查看,有意向,邀面试,待录用,已接受,已入职,已婉拒,不合适,已撤回,已关闭',
     );
     expect(delivery.labels.recruiter.submitted).toBe('待处理');
   });

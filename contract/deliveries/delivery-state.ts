@@ -8,6 +8,7 @@ export type DeliveryState =
   | 'shortlisted'
   | 'interview'
   | 'offer'
+  | 'accepted'
   | 'hired'
   | 'declined'
   | 'rejected'
@@ -29,6 +30,8 @@ export type DeliveryMove =
   | 'pass'
   | 'accept-offer'
   | 'decline-offer'
+  | 'back-out'
+  | 'start'
   | 'reject'
   | 'take-back'
   | 'withdraw'
@@ -53,6 +56,7 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
       shortlisted: '有意向',
       interview: '邀面试',
       offer: '待录用',
+      accepted: '已接受',
       hired: '已入职',
       declined: '已婉拒',
       rejected: '不合适',
@@ -65,6 +69,7 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
       shortlisted: '有意向',
       interview: '邀面试',
       offer: '待录用',
+      accepted: '已接受',
       hired: '已入职',
       declined: '对方婉拒',
       rejected: '不合适',
@@ -87,6 +92,8 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
     pass: '通过试讲',
     'accept-offer': '接受录用',
     'decline-offer': '婉拒',
+    'back-out': '退出录用',
+    start: '到岗',
     reject: '不合适',
     'take-back': '撤销不合适',
     withdraw: '撤回投递',
@@ -106,12 +113,14 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
       ['interview', 'move-interview', 'recruiter', 'interview'],
       ['interview', 'cancel-interview', ['seeker', 'recruiter'], 'interview'],
       ['interview', 'mark-absent', 'recruiter', 'interview'],
-      ['offer', 'accept-offer', 'seeker', 'hired'],
+      ['offer', 'accept-offer', 'seeker', 'accepted'],
       ['offer', 'decline-offer', 'seeker', 'declined'],
+      ['accepted', 'back-out', 'seeker', 'declined'],
+      ['accepted', 'start', 'clock', 'hired'],
       [openDeliveryStates, 'reject', 'recruiter', 'rejected'],
       [openDeliveryStates, 'withdraw', 'seeker', 'withdrawn'],
       // The company was suspended or an account was closed; the reason is stored with the move.
-      [openDeliveryStates, 'close', 'system', 'closed'],
+      [[...openDeliveryStates, 'accepted'], 'close', 'system', 'closed'],
     ),
     ...takeBack,
   ],

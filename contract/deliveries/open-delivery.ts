@@ -1,5 +1,19 @@
 /** States in which either side still has something to answer. In a file of its own, so that lists need not load the machine. */
 export const openDeliveryStates = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer'] as const;
 
+/** States after an accepted offer: before the start day, and from it on. */
+export const agreedDeliveryStates = ['accepted', 'hired'] as const;
+
+/** States of which a seeker has at most one per post. */
+export const standingDeliveryStates = [...openDeliveryStates, ...agreedDeliveryStates] as const;
+
+const isIn = (states: readonly string[]) => (state: string) => states.includes(state);
+
 /** Whether a delivery is still open. */
-export const isOpenDelivery = (state: string): boolean => (openDeliveryStates as readonly string[]).includes(state);
+export const isOpenDelivery = isIn(openDeliveryStates);
+
+/** Whether a delivery ended in an accepted offer. */
+export const isAgreedDelivery = isIn(agreedDeliveryStates);
+
+/** Whether a delivery is open or ended in an accepted offer. */
+export const isStandingDelivery = isIn(standingDeliveryStates);

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import type { ResumeContent, ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
@@ -65,6 +66,8 @@ export const delivery = pgTable(
       sql`(snapshot -> 'jober' ->> 'name') || ' ' || translate(jsonb_path_query_array(snapshot, '$.content.educations[*].school')::text, '[]"', '')`,
     ),
     reason: text('reason'),
+    /** The terms of the offer; null before it, and for an offer made without terms. */
+    offer: jsonb('offer').$type<OfferTerms>(),
     submittedAt: moment('submitted_at').notNull(),
     viewedAt: moment('viewed_at'),
     /** The company's first move other than opening it: the basis of the reply rate. */
@@ -76,11 +79,12 @@ export const delivery = pgTable(
   (t) => [
     uniqueIndex('delivery_open_once_idx')
       .on(t.joberId, t.postId)
-      .where(sql`status in ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired')`),
+      .where(sql`status in ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'accepted', 'hired')`),
     index('delivery_jober_idx').on(t.joberId, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_company_idx').on(t.companyId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_company_all_idx').on(t.companyId, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_post_idx').on(t.postId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
+    index('delivery_accepted_idx').on(t.changedAt).where(sql`status = 'accepted'`),
     index('delivery_clock_idx').on(t.submittedAt).where(sql`status in ('submitted', 'viewed') and overdue_at is null`),
   ],
 );

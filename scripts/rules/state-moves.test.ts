@@ -16,6 +16,7 @@ const byHand = [
   'deliveries/interview/end-interview.ts',
   'deliveries/moves.ts',
   'deliveries/seeker/seeker-move.ts',
+  'deliveries/seeker/start-accepted.ts',
   'talents/invite/invitation-store.ts',
   'wages/hours.ts',
   'wages/write-slip.ts',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
-import { markOverdue } from '#server/domains/deliveries/public.ts';
+import { markOverdue, startAccepted } from '#server/domains/deliveries/public.ts';
 import { tickFairs } from '#server/domains/fairs/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
 import { tickChecks } from '#server/domains/ledger/public.ts';
@@ -27,6 +27,7 @@ interface Task {
 const tasks: Task[] = [
   { name: 'posts', act: (tx, _, now) => expirePosts(tx, now) },
   { name: 'deliveries', act: (tx, _, now) => markOverdue(tx, now) },
+  { name: 'start days', act: (tx, _, now) => startAccepted(tx, now) },
   { name: 'fairs', act: (tx, _, now) => tickFairs(tx, now) },
   { name: 'invitations', act: (tx, _, now) => expireInvitations(tx, now) },
   { name: 'orders', act: (tx, _, now) => tickOrders(tx, now) },

@@ -4,6 +4,7 @@ import type { Opening } from '../posts/reservoir.ts';
 import type { Random } from '../random.ts';
 import type { ConsentRow, DeliveryEventRow, DeliveryRow, InterviewRow, ResumeRow, ResumeViewRow } from '../rows.ts';
 import type { Seeker } from '../seekers/seeker.ts';
+import { drawOffer } from './draw-offer.ts';
 import type { History } from './history.ts';
 
 interface DeliveryRows {
@@ -33,7 +34,10 @@ export function rowsOf(
   resume: ResumeRow,
   { post, employer }: Opening,
   history: History,
+  now: Date,
 ): DeliveryRows {
+  const at = history.offeredAt;
+  if (at) history.offerWith(drawOffer(random, { post, employer }, { at, waits: history.state === 'offer', now }), now);
   const id = random.id();
   const member = employer.members.find(({ row }) => row.id === post.memberId) ?? employer.members[0];
   const withdrawn = history.steps.find(({ move }) => move === 'withdraw');
@@ -65,6 +69,7 @@ export function rowsOf(
       previousStatus: history.previous,
       snapshot: snapshotOf(seeker, resume),
       reason: history.reason,
+      offer: history.offer,
       submittedAt: history.submittedAt,
       viewedAt: history.viewedAt,
       answeredAt: history.answeredAt,

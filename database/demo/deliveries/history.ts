@@ -1,5 +1,6 @@
 import { type DeliveryMove, type DeliveryState, delivery, overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { type InterviewState, interview } from '#contract/deliveries/interview-state.ts';
+import { hasStarted, type OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { next } from '#contract/machine.ts';
 import { plus } from '../moments.ts';
 import type { InterviewRow } from '../rows.ts';
@@ -48,6 +49,7 @@ export class History {
   viewedAt: Date | null = null;
   answeredAt: Date | null = null;
   overdueAt: Date | null = null;
+  offer: OfferTerms | null = null;
 
   get lastAt(): Date {
     return this.steps.at(-1)?.at ?? new Date(0);
@@ -69,6 +71,22 @@ export class History {
     if (move === 'reject') this.previous = this.state;
     if (move === 'reject' || move === 'close') this.reason = note ?? null;
     this.state = to;
+    return this;
+  }
+
+  /** When the company decided to offer; null where it did not. */
+  get offeredAt(): Date | null {
+    return this.steps.find(({ move }) => move === 'pass')?.at ?? null;
+  }
+
+  /** Gives the offer its terms; an accepted one has begun if its start day has come. */
+  offerWith(terms: OfferTerms | null, now: Date): this {
+    this.offer = terms;
+    if (this.state !== 'accepted' || !hasStarted(terms, now)) return this;
+    const morning = terms ? new Date(`${terms.startsOn}T00:00:00+08:00`) : this.lastAt;
+    const at = morning > this.lastAt ? morning : this.lastAt;
+    this.steps.push({ fromStatus: 'accepted', move: 'start', toStatus: 'hired', side: 'system', note: null, at });
+    this.state = 'hired';
     return this;
   }
 

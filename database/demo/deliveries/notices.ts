@@ -61,7 +61,9 @@ export function noticesOf(random: Random, reader: 'seeker' | 'company', options:
       effectKey: `delivery:${deliveryId}:demo-${index}:${to}`,
     });
     if (reader === 'seeker')
-      return [row({ accountId: seeker.account.id, companyId: null, link: '/resume/delivery' }, 'seeker')];
+      return [
+        row({ accountId: seeker.account.id, companyId: null, link: `/resume/delivery?id=${deliveryId}` }, 'seeker'),
+      ];
     const link = `/delivery?tab=all&id=${deliveryId}`;
     const member =
       opening.employer.members.find((one) => one.row.id === opening.post.memberId) ?? opening.employer.members[0];

@@ -127,7 +127,7 @@ export class PeopleLoad {
   private addDelivery(seeker: Seeker, opening: Opening, history: History, tell?: 'seeker' | 'company'): void {
     const resumeRow = seeker.resumes[0];
     if (!resumeRow) return;
-    const rows = rowsOf(this.random, seeker, resumeRow, opening, history);
+    const rows = rowsOf(this.random, seeker, resumeRow, opening, history, this.options.now);
     this.batch.add('consent', rows.consent);
     this.batch.add('delivery', rows.delivery);
     this.batch.add('deliveryEvent', ...rows.events);

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 export const anonymisedText = `(
   (exists (select from blind_post where blind_post.post_id = delivery.post_id)
     or exists (select from jober as asking where asking.id = delivery.jober_id and asking.blind_screening))
-  and delivery.status not in ('shortlisted', 'interview', 'offer', 'hired', 'declined')
+  and delivery.status not in ('shortlisted', 'interview', 'offer', 'accepted', 'hired', 'declined')
   and not exists (
     select from delivery_event
     where delivery_event.delivery_id = delivery.id and delivery_event.to_status in ('shortlisted', 'interview', 'offer'))

@@ -1,4 +1,5 @@
 import type { DeliveryMove, DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Terms } from './interview/interview-terms.ts';
 import { record } from './notify.ts';
@@ -15,13 +16,16 @@ export interface Move {
   note: string | null;
   now: Date;
   terms?: Terms;
+  /** Of a `pass`. */
+  offer?: OfferTerms;
   proposedAt?: Date;
 }
 
 /** The columns that a move sets besides the state. The company's first answer counts for its reply rate. */
-function effectOf({ locked, move, by, note, now }: Move) {
+function effectOf({ locked, move, by, note, now, offer }: Move) {
   const answeredAt = by.side === 'recruiter' && move !== 'open' ? (locked.answeredAt ?? now) : locked.answeredAt;
   if (move === 'open') return { viewedAt: now };
+  if (move === 'pass') return { answeredAt, offer: offer ?? null };
   if (move === 'reject') return { answeredAt, previousStatus: locked.status, reason: note };
   if (move === 'take-back') return { answeredAt, previousStatus: null, reason: null };
   return { answeredAt };
@@ -29,7 +33,9 @@ function effectOf({ locked, move, by, note, now }: Move) {
 
 /** Applies an allowed move to a locked delivery: row, event and notices together. */
 export async function applyTransition(tx: Database, order: Move): Promise<void> {
-  const { locked, move, to, by, note, now, terms, proposedAt } = order;
+  const { locked, move, to, by, note, now, terms, proposedAt, offer } = order;
   await setDelivery(tx, locked.id, { status: to, changedAt: now, ...effectOf(order) });
-  await record(tx, [{ locked, step: { from: locked.status, move, to, ...by, note, at: now }, terms, proposedAt }]);
+  await record(tx, [
+    { locked, step: { from: locked.status, move, to, ...by, note, at: now }, terms, proposedAt, offer },
+  ]);
 }

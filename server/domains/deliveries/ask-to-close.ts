@@ -1,11 +1,12 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { agreedDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { LockedDelivery } from './store.ts';
 
-/** Asks the company, once per post, to close it when as many people are hired as it sought. */
+/** Asks the company, once per post, to close it when as many people accepted an offer as it sought. */
 export async function askToClose(
   tx: Database,
   { postId, companyId, postTitle }: LockedDelivery,
@@ -15,7 +16,7 @@ export async function askToClose(
     .select({ hired: count(), headcount: post.headcount, status: post.status })
     .from(delivery)
     .innerJoin(post, eq(post.id, delivery.postId))
-    .where(and(eq(delivery.postId, postId), eq(delivery.status, 'hired')))
+    .where(and(eq(delivery.postId, postId), inArray(delivery.status, agreedDeliveryStates)))
     .groupBy(post.id);
   if (row?.status !== 'open' || row.hired < row.headcount) return;
   await notifyCompany(tx, {

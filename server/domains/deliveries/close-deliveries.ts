@@ -14,7 +14,7 @@ interface Closing {
 const batch = 500;
 
 async function closeWhere(tx: Database, whose: SQL, { reason, now }: Closing): Promise<number> {
-  const open = and(whose, inArray(delivery.status, [...openDeliveryStates]));
+  const open = and(whose, inArray(delivery.status, [...openDeliveryStates, 'accepted']));
   const locked = await lockDeliveries(tx, open, batch, 'wait');
   if (locked.length === 0) return 0;
   const ids = locked.map(({ id }) => id);

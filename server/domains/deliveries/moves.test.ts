@@ -38,6 +38,7 @@ describe('open moves', () => {
 
   test('of the seeker are told in the order of the contract', () => {
     expect(ownMoves(at('offer'))).toEqual(['withdraw', 'accept-offer', 'decline-offer']);
+    expect(ownMoves(at('accepted'))).toEqual(['back-out']);
     expect(ownMoves(at('hired'))).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
 import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import type { Terms } from './interview/interview-terms.ts';
 
 /** The facts that a notice can mention. */
@@ -10,6 +12,7 @@ export interface Facts {
   note: string | null;
   terms?: Pick<Terms, 'startsAt' | 'mode' | 'place'> | undefined;
   proposedAt?: Date | undefined;
+  offer?: Pick<OfferTerms, 'pay' | 'payUnit' | 'startsOn' | 'answerBy'> | undefined;
 }
 
 type Words = (facts: Facts) => [title: string, body: string];
@@ -26,6 +29,10 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
 const when = (moment: Date | undefined) => (moment ? clock.format(moment) : '');
 const where = ({ terms }: Facts) =>
   terms ? `${when(terms.startsAt)}，${interviewModeLabels[terms.mode]}${terms.place ? `，${terms.place}` : ''}` : '';
+const offered = ({ offer }: Facts) =>
+  offer
+    ? `：${salaryText({ min: offer.pay, max: offer.pay, unit: offer.payUnit })}，${offer.startsOn} 到岗。请在${when(new Date(offer.answerBy))}前答复`
+    : '，请答复';
 const quoted = (note: string | null, lead: string) => (note ? `${lead}${note}` : '');
 
 const toSeeker: Partial<Record<NoticeMove, Words>> = {
@@ -45,7 +52,8 @@ const toSeeker: Partial<Record<NoticeMove, Words>> = {
     '面试被记为未到场',
     `${it.companyName}将“${it.postTitle}”的面试记为未到场。${quoted(it.note, '说明：')}`,
   ],
-  pass: (it) => ['收到录用意向', `恭喜，你通过了“${it.postTitle}”的试讲，请答复${it.companyName}的录用意向。`],
+  pass: (it) => ['收到录用意向', `恭喜，你通过了“${it.postTitle}”的试讲。${it.companyName}想录用你${offered(it)}。`],
+  start: (it) => ['今天到岗', `“${it.postTitle}”从今天起记为已入职。祝你在${it.companyName}一切顺利。`],
   reject: (it) => ['投递有了结果', `${it.companyName}认为你与“${it.postTitle}”不太合适。${quoted(it.note, '原因：')}`],
   'take-back': (it) => ['投递恢复处理', `${it.companyName}重新考虑了你对“${it.postTitle}”的投递。`],
   close: (it) => ['投递已关闭', `你对${it.companyName}“${it.postTitle}”的投递已关闭。${quoted(it.note, '原因：')}`],
@@ -68,6 +76,8 @@ const toCompany: Partial<Record<NoticeMove, Words>> = {
     `${it.joberName}取消了“${it.postTitle}”的面试。${quoted(it.note, '留言：')}`,
   ],
   'accept-offer': (it) => ['录用已被接受', `${it.joberName}接受了“${it.postTitle}”的录用。`],
+  'back-out': (it) => ['对方退出录用', `${it.joberName}退出了“${it.postTitle}”的录用。${quoted(it.note, '原因：')}`],
+  start: (it) => ['今天有人到岗', `${it.joberName}（“${it.postTitle}”）今天到岗，已记为入职。`],
   'decline-offer': (it) => ['录用被婉拒', `${it.joberName}婉拒了“${it.postTitle}”的录用。${quoted(it.note, '留言：')}`],
   withdraw: (it) => ['投递已被撤回', `${it.joberName}撤回了对“${it.postTitle}”的投递。${quoted(it.note, '留言：')}`],
   close: (it) => ['投递已关闭', `${it.joberName}对“${it.postTitle}”的投递已关闭。${quoted(it.note, '原因：')}`],

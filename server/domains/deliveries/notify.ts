@@ -16,9 +16,8 @@ interface DeliveryEvent {
   step: Omit<Step, 'deliveryId'>;
   terms?: Facts['terms'];
   proposedAt?: Date;
+  offer?: Facts['offer'];
 }
-
-const seekerLink = '/resume/delivery';
 
 function noticesOf(
   { locked, step, ...more }: DeliveryEvent,
@@ -36,7 +35,7 @@ function noticesOf(
       ...common,
       ...forSeeker,
       accountId: locked.joberAccountId,
-      link: seekerLink,
+      link: `/resume/delivery?id=${locked.id}`,
       effectKey: key('seeker'),
     });
   }

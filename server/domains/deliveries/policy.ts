@@ -1,6 +1,6 @@
 import type { CompanyStatus, MemberRole, Membership } from '#contract/actor.ts';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
-import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
+import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -48,4 +48,4 @@ export function deliveryRefusal({ status, deadline, company }: Omit<Target, 'com
  * interviewers.
  */
 export const seesContact = (role: MemberRole, status: DeliveryState): boolean =>
-  mayMoveDeliveries(role) && (isOpenDelivery(status) || status === 'hired');
+  mayMoveDeliveries(role) && isStandingDelivery(status);

@@ -6,3 +6,4 @@ export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-delive
 export { newestInterview } from './interview/interview-store.ts';
 export { markOverdue } from './mark-overdue.ts';
 export { openSnapshot } from './open-snapshot.ts';
+export { startAccepted } from './seeker/start-accepted.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryMove, DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
@@ -14,6 +15,7 @@ export interface LockedDelivery {
   changedAt: Date;
   answeredAt: Date | null;
   consentId: string;
+  offer: OfferTerms | null;
   joberId: string;
   joberName: string;
   joberAccountId: string;
@@ -32,6 +34,7 @@ const lockedColumns = {
   changedAt: delivery.changedAt,
   answeredAt: delivery.answeredAt,
   consentId: delivery.consentId,
+  offer: delivery.offer,
   joberId: delivery.joberId,
   joberName: jober.name,
   joberAccountId: jober.accountId,

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
-import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
+import { standingDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** More than any real user has. */
 const MOST = 1_000;
 
 const stillCounts = sql.join(
-  [...openDeliveryStates, 'hired'].map((state) => sql`${state}`),
+  standingDeliveryStates.map((state) => sql`${state}`),
   sql`, `,
 );
 
 /**
- * Which of a seeker's deliveries to one post is relevant: the open or hired one, of which there is at most one, then the newest.
+ * Which of a seeker's deliveries to one post is relevant: the open or agreed one, of which there is at most one, then the newest.
  * An undone refusal can reopen an older one.
  */
 export const countingFirst = sql`(delivery.status in (${stillCounts})) desc, delivery.submitted_at desc`;

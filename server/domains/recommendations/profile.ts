@@ -50,7 +50,7 @@ const profileSql = (id: string, since: string) => `
   SELECT jober.birthday, jober.education, jober.identity, jober.city_code AS city, jober.personalised, resume.content,
     ARRAY(SELECT post_id::text FROM dismissed_post WHERE jober_id = ${id}) || ARRAY(SELECT post_id::text FROM delivery
       WHERE jober_id = ${id} AND (changed_at > ${since}
-        OR status IN ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'))) AS gone,
+        OR status IN ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'accepted', 'hired'))) AS gone,
     (SELECT json_agg(looked) FROM (SELECT post.stages, post.subjects, post.city_code AS city
       FROM seen_post JOIN post ON post.id = seen_post.post_id WHERE seen_post.jober_id = ${id}
       ORDER BY seen_at DESC LIMIT ${most.seen}) looked) AS seen,

@@ -13,6 +13,7 @@ import { openDeliveryOf } from '../seeker/open-delivery-of.ts';
 import { type LockedDelivery, lastMove, lastStep, memberName } from '../store.ts';
 import { requireClearance } from './clearance.ts';
 import { type BoxActor, lockInBox } from './lock-in-box.ts';
+import { requireOffer } from './require-offer.ts';
 
 /** A recruiter's name as recorded with a move. */
 export const signatureOf = async (tx: Database, { accountId, member }: BoxActor): Promise<StepActor> => ({
@@ -81,7 +82,8 @@ export async function moveInBox(
       const before = await newestInterview(tx, locked.id);
       await addInterview(tx, { ...terms, deliveryId: locked.id, status: 'waiting', now }, before);
     }
-    await applyTransition(tx, { locked, move, to, by, note: order.note ?? null, now, terms });
+    const offer = move === 'pass' ? requireOffer(order.offer, now) : undefined;
+    await applyTransition(tx, { locked, move, to, by, note: order.note ?? null, now, terms, offer });
     return true;
   });
 }

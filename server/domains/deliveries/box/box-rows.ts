@@ -140,6 +140,7 @@ export async function boxDetail(db: Database, { member }: Recruiter, id: string,
         : seen;
     }),
     interview: interview && presentInterview(interview),
+    offer: row.offer,
     checks: (row.closed ? [] : checks).map(({ name, has, result, note }) => ({ name, has, result, note })),
     salary: { min: fenOf(row.salaryMin), max: fenOf(row.salaryMax), unit: row.salaryUnit as Salary['unit'] },
   };

@@ -7,6 +7,7 @@ export const statusColumns = {
   status: sql<DeliveryState>`${delivery.status}`,
   previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
   reason: delivery.reason,
+  offer: delivery.offer,
   submittedAt: delivery.submittedAt,
   changedAt: delivery.changedAt,
   answeredAt: delivery.answeredAt,

@@ -15,7 +15,7 @@ const steps = sql`
   count(sent.answered_at)::int as answered,
   (count(*) filter (where reached.interview))::int as interviewed,
   (count(*) filter (where reached.offer))::int as offered,
-  (count(*) filter (where sent.status = 'hired'))::int as hired`;
+  (count(*) filter (where sent.status in ('accepted', 'hired')))::int as hired`;
 
 const sentSince = (companyId: string, since: Date) => sql`
   delivery as sent cross join lateral (

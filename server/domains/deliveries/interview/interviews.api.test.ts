@@ -170,7 +170,7 @@ describe('inviting', () => {
     expect((await end(later, 'done')).status).toBe(400);
   });
 
-  test('leads to an offer that is accepted; a filled post is asked to be closed', async () => {
+  test('leads to an offer; accepted, one without terms counts at once, and a filled post is asked to be closed', async () => {
     const { recruiter, seeker, companyId, postId, id } = await invited();
     await db.update(post).set({ headcount: 1 }).where(eq(post.id, postId));
     await clear(id);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { delivery as deliveryMachine } from '#contract/deliveries/delivery-state.ts';
 import { resumeContent } from '#contract/resumes/resumes.ts';
-import { delivery, resume } from '#database/schema/deliveries.ts';
+import { delivery, interview, resume } from '#database/schema/deliveries.ts';
 import { consent } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post, postDay } from '#database/schema/posts.ts';
@@ -147,16 +147,16 @@ describe('my deliveries', () => {
     await move(third.recruiter, third.id, 'shortlisted', { note: '板书好，仅同事可见' });
     const all = (await call('GET', '/api/deliveries', { token: seeker.token })).body;
     expect(all.items.map(({ id }: { id: string }) => id)).toEqual(sent.map(({ id }) => id).reverse());
-    const none = { interview: 0, offer: 0, hired: 0, declined: 0, withdrawn: 0, closed: 0 };
-    expect(all.counts).toEqual({ all: 4, open: 3, ...none, rejected: 1 });
+    expect(all.counts).toEqual({ mine: 0, open: 3, ended: 1, all: 4 });
+    expect(all.endings).toEqual([{ status: 'rejected', n: 1 }]);
     expect(all.funnel.map(({ n }: { n: number }) => n)).toEqual([4, 2, 1, 0, 0]);
-    const rejected = (await call('GET', '/api/deliveries', { token: seeker.token, query: { group: 'rejected' } })).body;
-    expect(rejected).toMatchObject({ total: 1, items: [{ id: second.id, reason: '岗位要求 5 年以上教学经历' }] });
+    const ended = (await call('GET', '/api/deliveries', { token: seeker.token, query: { group: 'ended' } })).body;
+    expect(ended).toMatchObject({ total: 1, items: [{ id: second.id, reason: '岗位要求 5 年以上教学经历' }] });
     const shortlisted = all.items.find(({ id }: { id: string }) => id === third.id);
     expect(shortlisted.steps.at(-1)).toMatchObject({ move: 'shortlist', actorName: '周老师', note: null });
   });
 
-  test('every tab lists what it is named after, and counts what it lists', async () => {
+  test('every group lists its states, and counts what it lists', async () => {
     const seeker = await aSeeker();
     const ids = new Map<string, string>();
     for (const state of Object.keys(deliveryMachine.labels.seeker)) {
@@ -170,9 +170,25 @@ describe('my deliveries', () => {
       expect([body.total, body.counts[group]]).toEqual([states.length, states.length]);
       return states;
     };
-    expect(await listed('open')).toEqual(['interview', 'offer', 'shortlisted', 'submitted', 'viewed']);
-    for (const state of ['interview', 'offer', 'hired', 'rejected', 'declined', 'withdrawn', 'closed'])
-      expect(await listed(state)).toEqual([state]);
+    const open = ['accepted', 'shortlisted', 'submitted', 'viewed'];
+    // An interview without an invitation to answer goes on by itself.
+    expect(await listed('mine')).toEqual(['offer']);
+    expect(await listed('open')).toEqual(['accepted', 'interview', ...open.slice(1)]);
+    expect(await listed('ended')).toEqual(['closed', 'declined', 'hired', 'rejected', 'withdrawn']);
+    const invite = async (startsAt: Date) =>
+      db.insert(interview).values({
+        deliveryId: ids.get('interview') ?? '',
+        status: 'waiting',
+        startsAt,
+        mode: 'onsite',
+        contact: '周老师',
+        createdAt: startsAt,
+      });
+    await invite(new Date(clock.now().getTime() - 60_000));
+    expect(await listed('mine'), 'an invitation that passed').toEqual(['offer']);
+    await invite(new Date(clock.now().getTime() + 60_000));
+    expect(await listed('mine')).toEqual(['interview', 'offer']);
+    expect(await listed('open')).toEqual(open);
     expect(await listed('all')).toHaveLength(ids.size);
   });
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
-import { type DeliveryGroup, statesOfGroup } from '#contract/deliveries/delivery-groups.ts';
+import type { DeliveryGroup } from '#contract/deliveries/delivery-groups.ts';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
 import { postCards } from '#server/domains/posts/public.ts';
@@ -12,7 +12,7 @@ import { type InterviewRow, newestInterviews } from '../interview/interview-stor
 import { ownMoves } from '../moves.ts';
 import { presentInterview, presentStep, waitingOf } from '../present.ts';
 import { stepsOf } from '../steps.ts';
-import { ownCounts } from './own-counts.ts';
+import { groupSql, ownCounts } from './own-counts.ts';
 
 interface OwnDeliveryQuery {
   group?: DeliveryGroup | undefined;
@@ -54,6 +54,7 @@ function present(row: OwnDeliveryRow, { cards, steps, interviews }: Beside, now:
       post: card,
       steps: (steps.get(row.id) ?? []).map((step) => presentStep(step, 'seeker')),
       interview: interview ? presentInterview(interview) : null,
+      offer: row.offer,
       moves: ownMoves({ ...row, interviewStatus: interview?.status ?? null }),
     },
   ];
@@ -70,18 +71,16 @@ async function presentAll(db: Database, rows: readonly OwnDeliveryRow[], now: Da
 export async function ownDeliveries(db: Database, joberId: string, query: OwnDeliveryQuery, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const group = query.group ?? 'all';
-  const states = statesOfGroup(group);
   const after = page.after
     ? sql`(${delivery.submittedAt}, ${delivery.id}) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
     : undefined;
-  const inGroup = states ? inArray(delivery.status, [...states]) : undefined;
+  const inGroup = group === 'all' ? undefined : sql`${groupSql(now)} = ${group}`;
   const found = await find(db, and(eq(delivery.joberId, joberId), inGroup, after))
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows, nextCursor } = cutPage(found, page, (row) => [row.submittedAt.toISOString(), row.id]);
-  const { counts, funnel } = await ownCounts(db, joberId, now);
-  const total = counts[group] ?? 0;
-  return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(total), counts, funnel };
+  const beside = await ownCounts(db, joberId, now);
+  return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(beside.counts[group]), ...beside };
 }
 
 /** One of the seeker's own deliveries. @throws AppError NOT_FOUND for an absent or foreign one */

@@ -2,6 +2,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import { hasStarted } from '#contract/deliveries/offer-rules.ts';
 import { next } from '#contract/machine.ts';
 import { revokeConsent } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -12,6 +13,7 @@ import { askToClose } from '../ask-to-close.ts';
 import { type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
 import { isInterviewMove, openMoves, type SeekerMove } from '../moves.ts';
 import { lastMove, lockDelivery } from '../store.ts';
+import { startWork } from './start-accepted.ts';
 
 interface SeekerMoveCommand {
   id: string;
@@ -30,14 +32,20 @@ function proposalOf({ move, proposedAt }: SeekerMoveCommand, now: Date): Date | 
   return moment;
 }
 
-/** Whether the call repeats the last move; for a proposal, with the same time. */
+/** Leaving an accepted offer needs a reason, which the company reads. @throws AppError INVALID_INPUT */
+function requireReason({ move, note }: SeekerMoveCommand): void {
+  if (move === 'back-out' && !note) throw fieldError('body.note', '请写明退出的原因');
+}
+
+/** Whether the call repeats the last move; for a proposal, with the same time. An accepted offer may have started at once. */
 async function isRepeat(
   tx: Database,
   { id, move }: SeekerMoveCommand,
   current: InterviewRow | null,
   proposed: Date | undefined,
 ) {
-  if ((await lastMove(tx, id)) !== move) return false;
+  const last = await lastMove(tx, id);
+  if (last !== move && !(move === 'accept-offer' && last === 'start')) return false;
   return proposed === undefined || current?.proposedAt?.getTime() === proposed.getTime();
 }
 
@@ -52,6 +60,7 @@ export async function moveBySeeker(
   now: Date,
 ): Promise<void> {
   const proposedAt = proposalOf(order, now);
+  requireReason(order);
   const { id, move, note = null } = order;
   await db.transaction(async (tx) => {
     const locked = await lockDelivery(tx, id, { joberId });
@@ -72,6 +81,8 @@ export async function moveBySeeker(
     }
     const by = { side: 'seeker', actorId: accountId, actorName: locked.joberName } as const;
     await applyTransition(tx, { locked, move, to, by, note, now, proposedAt });
-    if (to === 'hired') await askToClose(tx, locked, now);
+    if (to !== 'accepted') return;
+    await askToClose(tx, locked, now);
+    if (hasStarted(locked.offer, now)) await startWork(tx, { ...locked, status: to }, now);
   });
 }

@@ -8,7 +8,7 @@ export const columns = [
   { key: 'shortlisted', label: '有意向', status: 'shortlisted', dot: 'bg-brand-line' },
   { key: 'interview', label: '邀面试', status: 'interview', dot: 'bg-brand' },
   { key: 'offer', label: '待录用', status: 'offer', dot: 'bg-ok' },
-  { key: 'hired', label: '已入职', status: 'hired', dot: 'bg-ok' },
+  { key: 'hired', label: '已录用', status: 'accepted,hired', dot: 'bg-ok' },
   { key: 'rejected', label: '不合适', status: 'rejected', dot: 'bg-err' },
 ] as const;
 export type ColumnKey = (typeof columns)[number]['key'];
@@ -30,7 +30,7 @@ type Target = (typeof actions)[keyof typeof actions]['status'];
 type Moved = Pick<BoxRow, 'status' | 'moves'>;
 export type Judged = { target: Target; why?: never } | { target?: never; why: string };
 
-const ended: readonly DeliveryStatus[] = ['hired', 'declined', 'withdrawn', 'closed'];
+const ended: readonly DeliveryStatus[] = ['accepted', 'hired', 'declined', 'withdrawn', 'closed'];
 
 function reason({ status, moves }: Moved, to: ColumnKey): string {
   if (columnOf(status) === to) return '已经在这一列';

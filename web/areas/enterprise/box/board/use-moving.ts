@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -15,7 +14,6 @@ export function useMoving() {
   const [byId, setById] = useState<Moving>(new Map());
   const [input, setRequested] = useState<MoveInput | null>(null);
   const send = useMove();
-  const { modal } = App.useApp();
   const put = (id: string, entry: { row: BoxRow; to: ColumnKey } | null) =>
     setById((now) => {
       const next = new Map(now);
@@ -23,24 +21,16 @@ export function useMoving() {
       else next.delete(id);
       return next;
     });
-  const confirmPass = (row: BoxRow) =>
-    modal.confirm({
-      title: `${row.person.name} 通过试讲，转为待录用？`,
-      content: '对方会收到通知。',
-      okText: '通过',
-      cancelText: '再想想',
-    });
   const move = async (row: BoxRow, to: ColumnKey) => {
     const { target, why } = judge(row, to);
     if (why !== undefined) {
       toast.info(why);
       return;
     }
-    if (target === 'interview' || target === 'rejected') {
+    if (target === 'interview' || target === 'offer' || target === 'rejected') {
       setRequested({ row, what: target });
       return;
     }
-    if (target === 'offer' && !(await confirmPass(row))) return;
     const isTakeBack = target === 'submitted';
     if (!isTakeBack) put(row.id, { row, to });
     await send

@@ -1,10 +1,11 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useMove } from '../use-box.ts';
 import { InviteForm } from './invite-form.tsx';
+import { OfferForm } from './offer-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 
 /** Its keyboard shortcut. */
@@ -16,10 +17,10 @@ const Key = ({ children }: { children: string }) => (
 
 /** The recruiter's current moves according to the state machine; the main one is filled. */
 export function MoveBar({ detail }: { detail: BoxDetail }) {
-  const [asking, setAsking] = useState<'invite' | 'reject' | null>(null);
+  const [asking, setAsking] = useState<'invite' | 'offer' | 'reject' | null>(null);
   const move = useMove();
   const can = (name: string) => detail.moves.includes(name);
-  const to = (status: 'shortlisted' | 'offer' | 'submitted', done: string) =>
+  const to = (status: 'shortlisted' | 'submitted', done: string) =>
     move.mutate({ id: detail.id, status }, { onSuccess: () => toast.success(done) });
   const close = () => setAsking(null);
   const inviteLabel = detail.interview ? '改时间' : '邀面试';
@@ -50,24 +51,18 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
         </Button>
       )}
       {can('pass') && (
-        <Popconfirm
-          title="通过试讲，转为待录用？对方会收到通知"
-          okText="通过"
-          cancelText="再想想"
-          onConfirm={() => to('offer', '已转为待录用')}
-        >
-          <Button type="primary" loading={move.isPending}>
-            通过试讲
-            <Key>4</Key>
-          </Button>
-        </Popconfirm>
+        <Button type="primary" onClick={() => setAsking('offer')}>
+          通过试讲
+          <Key>4</Key>
+        </Button>
       )}
       {detail.moves.length === 0 && (
         <span className="text-13 text-ink-3">
-          {isOpenDelivery(detail.status) ? '面试官可以评分和备注，不能改变状态' : '这份投递已经结束'}
+          {isOpenDelivery(detail.status) ? '面试官可以评分和备注，不能改变状态' : detail.status === 'accepted' ? '对方已接受，到岗日起自动记为已入职' : '这份投递已经结束'}
         </span>
       )}
       {asking === 'invite' && <InviteForm row={detail} current={detail.interview} onClose={close} />}
+      {asking === 'offer' && <OfferForm row={detail} onClose={close} />}
       {asking === 'reject' && <RejectForm row={detail} onClose={close} />}
     </div>
   );

@@ -1,18 +1,17 @@
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { InviteForm } from './invite-form.tsx';
+import { OfferForm } from './offer-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 
-/** A move that needs input: an invitation its terms, a refusal its reason. */
+/** A move that needs input: an invitation and an offer their terms, a refusal its reason. */
 export interface MoveInput {
   row: BoxRow;
-  what: 'interview' | 'rejected';
+  what: 'interview' | 'offer' | 'rejected';
 }
 
 export function MoveForms({ asked: input, onClose }: { asked: MoveInput | null; onClose(): void }) {
   if (!input) return null;
-  return input.what === 'rejected' ? (
-    <RejectForm row={input.row} onClose={onClose} />
-  ) : (
-    <InviteForm row={input.row} current={null} onClose={onClose} />
-  );
+  if (input.what === 'rejected') return <RejectForm row={input.row} onClose={onClose} />;
+  if (input.what === 'offer') return <OfferForm row={input.row} onClose={onClose} />;
+  return <InviteForm row={input.row} current={null} onClose={onClose} />;
 }

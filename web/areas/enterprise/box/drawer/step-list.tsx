@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
 import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
-import { stepText } from '#web/features/deliveries/step-text.ts';
+import { stepText } from '#web/features/deliveries/list/step-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 /** The delivery's history, newest first. */
