@@ -100,6 +100,8 @@ export interface CallOptions {
   /** Whether the overlay offers to cancel a slow call. Default: true for reading calls. */
   mayStop?: boolean;
   idempotencyKey?: string;
+  /** The request outlives the page: for what is sent as the page is left. */
+  keepalive?: boolean;
   /** For onboarding calls: the ticket issued for a verified phone. */
   registerTicket?: string;
   /** Receives the response headers; needed where the body is empty. */

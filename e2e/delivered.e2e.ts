@@ -104,19 +104,19 @@ test.each([
   await cards.first().waitFor();
   const before = await tabsOf(page);
   expect(await cards.count()).toBe(before.进行中);
-  for (const state of ['邀面试', '待录用', '已入职', '不合适', '已婉拒', '已撤回', '已关闭'])
-    expect(before).toHaveProperty(state);
+  for (const group of ['等你答复', '已结束', '全部']) expect(before).toHaveProperty(group);
 
   await recruiter('POST', '/api/company/updateResumeBoxStatus', { id: answered, status: 'rejected', note: '已招满' });
-  await expect.poll(() => tabsOf(page)).toMatchObject({ 不合适: (before.不合适 ?? 0) + 1 });
+  await expect.poll(() => tabsOf(page)).toMatchObject({ 已结束: (before.已结束 ?? 0) + 1 });
   await expect.poll(() => cards.count()).toBe((before.进行中 ?? 0) - 1);
 
   const card = page.getByRole('article', { name: `${second?.title}的投递` }).first();
+  await card.getByRole('button', { expanded: false }).click();
   await card.getByRole('button', { name: '撤回投递' }).click();
   await card.getByLabel('撤回的原因').selectOption('误投');
   await card.getByRole('button', { name: '确认撤回' }).click();
   await expect
     .poll(() => tabsOf(page))
-    .toMatchObject({ 进行中: (before.进行中 ?? 0) - 2, 已撤回: (before.已撤回 ?? 0) + 1 });
+    .toMatchObject({ 进行中: (before.进行中 ?? 0) - 2, 已结束: (before.已结束 ?? 0) + 2 });
   expect(await cards.count()).toBe((before.进行中 ?? 0) - 2);
 });

@@ -135,14 +135,10 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
 
   await seeker.goto('/resume/delivery');
   await seeker.getByText('博学楼 302').first().waitFor();
-  await seeker
-    .getByRole('button', { name: /^全部 \d+ 步/ })
-    .first()
-    .click();
   const steps = (await seeker.getByTestId('delivery').first().textContent()) ?? '';
   for (const step of ['你投递了简历', '查看了简历', '邀请面试']) expect(steps).toContain(step);
-  await seeker.getByRole('button', { name: '接受邀请' }).click();
-  await seeker.getByText('已接受面试邀请').waitFor();
+  await seeker.getByRole('button', { name: '确认参加' }).click();
+  await seeker.getByText('已答应参加面试').waitFor();
   await recruiter.reload();
   await recruiter.locator('.ant-drawer').getByText('已接受').first().waitFor();
 });

@@ -77,7 +77,7 @@ test('a delivery is answered: another time, accepted, into the calendar, called 
   await card.getByLabel('希望的时间').fill(later);
   await card.getByRole('button', { name: '发送' }).click();
   await card.getByText('待改期').waitFor();
-  await card.getByRole('button', { name: '接受邀请' }).click();
+  await card.getByRole('button', { name: '确认参加' }).click();
   await card.getByText('已接受').waitFor();
   const calendar = page.waitForEvent('download');
   await card.getByRole('button', { name: '存到日历' }).click();
@@ -85,7 +85,6 @@ test('a delivery is answered: another time, accepted, into the calendar, called 
   await card.getByRole('button', { name: '取消面试' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取消面试' }).click();
   await card.getByText('已取消').first().waitFor();
-  await card.getByRole('button', { name: /全部 \d+ 步/ }).click();
   await card.getByText('你取消了面试').waitFor();
   await card.getByRole('button', { name: '撤回投递' }).click();
   await card.getByLabel('撤回的原因').selectOption('已找到工作');

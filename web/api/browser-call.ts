@@ -57,10 +57,13 @@ async function send(method: string, url: string, body: unknown, options: CallOpt
   if (options.registerTicket) headers['x-register-ticket'] = options.registerTicket;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const keepalive = options.keepalive ?? false;
   const payload = body === undefined || isFile ? body : JSON.stringify(body);
-  const response = await fetch(baseUrl + url, { method, headers, body: payload, signal }).catch((error: unknown) => {
-    throw unreached(error, options.signal);
-  });
+  const response = await fetch(baseUrl + url, { method, headers, body: payload, signal, keepalive }).catch(
+    (error: unknown) => {
+      throw unreached(error, options.signal);
+    },
+  );
   options.heard?.(response.headers);
   if (response.status < 200 || response.status >= 300) throw await readError(response);
   if (response.status === 204) return null;

@@ -59,7 +59,7 @@ async function interviews(db: Database, joberId: string, now: Date): Promise<Cal
       at: iso(at),
       until: new Date(Date.parse(at) + minutes * 60_000).toISOString(),
       allDay: false,
-      link: '/resume/delivery',
+      link: `/resume/delivery?id=${id}`,
     };
   });
 }
@@ -102,7 +102,7 @@ async function exams(db: Database, joberId: string, now: Date): Promise<Calendar
           at,
           until: null,
           allDay: true,
-          link: '/resume/delivery',
+          link: `/resume/delivery?id=${id}`,
         },
       ];
     }),

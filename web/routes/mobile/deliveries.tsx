@@ -1,6 +1,6 @@
 import { call } from '#web/api/browser-call.ts';
 import { DeliveriesPage } from '#web/areas/mobile/deliveries/deliveries-page.tsx';
-import { loadDeliveries } from '#web/features/deliveries/load-deliveries.ts';
+import { loadDeliveries } from '#web/features/deliveries/list/load-deliveries.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/deliveries';

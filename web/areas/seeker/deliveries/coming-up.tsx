@@ -1,32 +1,82 @@
+import clsx from 'clsx';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { deadlineOf, isUrgent } from '#web/features/deliveries/answer/deadline.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const awaited = new Set(['waiting', 'accepted', 'proposed']);
+const most = 5;
 
-/** Upcoming interviews, nearest first. */
-export function ComingUp({ deliveries }: { deliveries: OwnDelivery[] }) {
-  const ahead = deliveries
-    .flatMap(({ id, post, interview }) => (interview && awaited.has(interview.status) ? [{ id, post, interview }] : []))
-    .filter(({ interview }) => new Date(interview.startsAt).getTime() > Date.now())
-    .sort((a, b) => a.interview.startsAt.localeCompare(b.interview.startsAt))
-    .slice(0, 4);
-  if (ahead.length === 0) return null;
+interface Entry {
+  key: string;
+  at: string;
+  title: string;
+  text: string;
+  link: string;
+  urgent: boolean;
+}
+
+/** What has to be answered, and what is in the calendar, by time. */
+function entriesOf(deliveries: readonly OwnDelivery[], calendar: readonly CalendarItem[], now: number): Entry[] {
+  const answers = deliveries.flatMap((delivery): Entry[] => {
+    const at = deadlineOf(delivery);
+    if (!at || Date.parse(at) < now) return [];
+    const title = delivery.status === 'offer' ? '答复录用意向' : '答复面试邀请';
+    const text = `${delivery.post.company.name}，${timeOfDay(at)} 前`;
+    return [
+      { key: `due-${delivery.id}`, at, title, text, link: `#delivery-${delivery.id}`, urgent: isUrgent(at, now) },
+    ];
+  });
+  const waiting = new Set(deliveries.map(({ id }) => id));
+  const planned = calendar
+    .filter(({ kind, id }) => kind !== 'interview' || !waiting.has(id))
+    .map(({ kind, id, at, allDay, title, place, link }): Entry => {
+      const start = allDay ? `${at}T00:00:00+08:00` : at;
+      const text = [allDay ? '' : timeOfDay(start), place].filter(Boolean).join(' ');
+      return { key: `${kind}-${id}`, at: new Date(start).toISOString(), title, text, link, urgent: false };
+    });
+  return [...answers, ...planned].sort((one, other) => one.at.localeCompare(other.at)).slice(0, most);
+}
+
+interface Props {
+  deliveries: readonly OwnDelivery[];
+  calendar: readonly CalendarItem[];
+  now: number;
+}
+
+/** The next dates, nearest first. */
+export function ComingUp({ deliveries, calendar, now }: Props) {
+  const entries = entriesOf(deliveries, calendar, now);
+  if (entries.length === 0) return null;
   return (
-    <Card space="side" heading="接下来">
+    <Card
+      space="side"
+      heading="接下来"
+      aside={
+        <a href={paths.seekerCalendar()} className="link">
+          日历
+        </a>
+      }
+    >
       <ul className="space-y-3">
-        {ahead.map(({ id, post, interview }) => (
-          <li key={id} className="flex items-center gap-3">
-            <span className="grid w-12 shrink-0 place-items-center rounded-ctl bg-brand-tint py-1 text-brand">
-              <b className="tabular text-16 leading-5">{monthDay(interview.startsAt)}</b>
-              <span className="text-12 leading-4">{weekday(interview.startsAt)}</span>
-            </span>
-            <span className="min-w-0">
-              <span className="block truncate text-14 text-ink-1">{post.title}</span>
-              <span className="block truncate text-12 text-ink-3">
-                {timeOfDay(interview.startsAt)} {interview.place || '线上'}
+        {entries.map(({ key, at, title, text, link, urgent }) => (
+          <li key={key}>
+            <a href={link} className="flex items-center gap-3 hover:text-brand">
+              <span
+                className={clsx(
+                  'grid w-12 shrink-0 place-items-center rounded-ctl py-1',
+                  urgent ? 'bg-warm-tint text-warm-ink' : 'bg-brand-tint text-brand',
+                )}
+              >
+                <b className="tabular text-14 leading-5">{monthDay(at)}</b>
+                <span className="text-12 leading-4">{weekday(at)}</span>
               </span>
-            </span>
+              <span className="min-w-0">
+                <span className="block truncate text-14 text-ink-1">{title}</span>
+                <span className="block truncate text-12 text-ink-3">{text}</span>
+              </span>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,69 +1,62 @@
-import { type DeliveryGroup, deliveryGroupKeys, deliveryGroupLabel } from '#contract/deliveries/delivery-groups.ts';
-import { DeliveryCard } from '#web/features/deliveries/delivery-card.tsx';
-import type { DeliveriesData } from '#web/features/deliveries/load-deliveries.ts';
-import { useDeliveries } from '#web/features/deliveries/use-deliveries.ts';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import { Suspense, useState } from 'react';
+import { type DeliveryGroup, deliveryGroupKeys, deliveryGroupLabels } from '#contract/deliveries/delivery-groups.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { DeliveryGroups } from '#web/features/deliveries/list/delivery-groups.tsx';
+import type { DeliveriesData } from '#web/features/deliveries/list/load-deliveries.ts';
+import { NoDeliveries } from '#web/features/deliveries/list/no-deliveries.tsx';
+import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { Funnel } from './funnel.tsx';
+import { Refusals } from './refusals.tsx';
+
+const FeedDialog = lazyPart(() => import('../home/feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
 
 const tabHref = (key: DeliveryGroup) => (key === 'all' ? paths.deliveries() : `${paths.deliveries()}?group=${key}`);
 
-function Nothing({ group }: { group: DeliveryGroup }) {
-  return (
-    <div className="card">
-      <EmptyState
-        title={group === 'all' ? '还没有投递' : '这里没有投递'}
-        text="投递后，单位的每一步答复都会按时间显示在这里"
-        action={
-          <ButtonLink look="filled" href={paths.jobs()}>
-            去找工作
-          </ButtonLink>
-        }
-      />
-    </div>
-  );
-}
-
-/** The seeker's deliveries as timelines. A move updates its own card, so the list keeps its position. */
+/** The seeker's deliveries: what waits for an answer first, the ended ones folded. */
 export function DeliveriesPage(data: DeliveriesData) {
-  const { group } = data;
-  const { items, counts, funnel, hasMore, busy, change, loadMore } = useDeliveries(data);
+  const { group, calendar, opened } = data;
+  const deliveries = useDeliveries(data);
+  const { lists, counts, funnel } = deliveries;
+  const [feed, setFeed] = useState(false);
+  const shown = group === 'all' ? counts.all : counts[group];
   const tabs = deliveryGroupKeys.map((key) => ({
     href: tabHref(key),
     current: key === group,
     label: (
       <>
-        {deliveryGroupLabel(key)} <span className="tabular text-12">{counts[key] ?? 0}</span>
+        {deliveryGroupLabels[key]} <span className="tabular text-12">{counts[key]}</span>
       </>
     ),
   }));
-
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_296px] gap-4 max-lg:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
       <div className="min-w-0">
         <h1 className="sr-only">投递记录</h1>
-        <LinkTabs label="投递分类" tabs={tabs} className="mb-3 overflow-x-auto" />
-        {items.length === 0 && <Nothing group={group} />}
-        <ul className="space-y-3">
-          {items.map((delivery) => (
-            <li key={delivery.id}>
-              <DeliveryCard delivery={delivery} onChange={change} />
-            </li>
-          ))}
-        </ul>
-        {hasMore && (
-          <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
-            再看一些
+        <div className="mb-4 flex items-center justify-between gap-3">
+          <LinkTabs label="投递分类" tabs={tabs} className="overflow-x-auto" />
+          <Button className="max-sm:hidden" onClick={() => setFeed(true)}>
+            <CalendarIcon size={16} aria-hidden />
+            订阅到日历
           </Button>
-        )}
+        </div>
+        {shown === 0 && <NoDeliveries group={group} jobs={paths.jobs()} />}
+        <DeliveryGroups deliveries={deliveries} calendar={calendar} opened={opened} />
       </div>
-      <aside className="sticky top-20 space-y-3 self-start max-lg:static">
+      <aside className="min-w-0 space-y-3">
+        <ComingUp deliveries={lists.mine} calendar={calendar} now={Date.now()} />
         <Funnel steps={funnel} />
-        <ComingUp deliveries={items} />
+        <Refusals ended={lists.ended} />
       </aside>
+      {feed && (
+        <Suspense fallback={null}>
+          <FeedDialog onClose={() => setFeed(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

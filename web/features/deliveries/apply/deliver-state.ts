@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
-import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
+import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
 
 interface Given {
   status: string;
@@ -11,8 +11,7 @@ interface Given {
 export type DeliverState = 'ready' | 'again' | 'delivered' | 'closed' | 'unclaimed';
 
 /** Whether a delivery in this state rules out another one to the same post. */
-export const isDelivered = (status: DeliveryStatus | null): boolean =>
-  status !== null && (isOpenDelivery(status) || status === 'hired');
+export const isDelivered = (status: DeliveryStatus | null): boolean => status !== null && isStandingDelivery(status);
 
 /** The state of the 投递 button for a post and a seeker. */
 export function deliverState({ status, claimed, deliveryStatus }: Given): DeliverState {

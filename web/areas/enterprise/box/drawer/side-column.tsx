@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
-import { stepText } from '#web/features/deliveries/step-text.ts';
+import { stepText } from '#web/features/deliveries/list/step-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Part } from './career.tsx';

@@ -11,6 +11,7 @@ const bySeeker: Record<string, [self: string, other: string]> = {
   withdraw: ['你撤回了投递', '撤回了投递'],
   'accept-offer': ['你接受了录用', '接受了录用'],
   'decline-offer': ['你婉拒了录用', '婉拒了录用'],
+  'back-out': ['你退出了录用', '退出了录用'],
 };
 
 const byRecruiter: Record<string, string> = {
@@ -21,7 +22,7 @@ const byRecruiter: Record<string, string> = {
   'move-interview': '更改了面试时间',
   'cancel-interview': '取消了面试',
   'mark-absent': '记为未到场',
-  pass: '通过试讲，待录用',
+  pass: '通过试讲，发来录用意向',
   reject: '标为不合适',
   'take-back': '撤销了不合适',
 };
@@ -29,6 +30,7 @@ const byRecruiter: Record<string, string> = {
 const bySystem: Record<string, string> = {
   overdue: '7 天没有处理，记为超时未处理',
   close: '投递已关闭',
+  start: '到岗日已到，记为已入职',
 };
 
 /** A step as text for its reader: '周老师 邀请面试', '你撤回了投递'. */

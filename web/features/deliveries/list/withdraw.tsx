@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { useMove } from './use-move.ts';
+import { useMove } from '../answer/use-move.ts';
 
 const reasons = ['已找到工作', '岗位与预期不符', '地点或待遇不合适', '误投', '其他'];
 

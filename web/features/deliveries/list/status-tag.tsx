@@ -7,6 +7,7 @@ const tones: Partial<Record<DeliveryStatus, Tone>> = {
   shortlisted: 'brand',
   interview: 'brand',
   offer: 'ok',
+  accepted: 'ok',
   hired: 'ok',
 };
 

@@ -4,7 +4,7 @@ import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { interview as interviewMachine } from '#contract/deliveries/interview-state.ts';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 
-const road = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
+export const road = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
 
 interface Stop {
   status: string;
@@ -20,13 +20,14 @@ function stopsOf({ status, steps, interview }: OwnDelivery): Stop[] {
   const reached = new Map<string, string>();
   for (const { to, at } of steps) if (!reached.has(to)) reached.set(to, at);
   const label = (name: (typeof road)[number]) => machine.labels.seeker[name];
-  const ended = !(road as readonly string[]).includes(status);
+  const isAccepted = status === 'accepted';
+  const ended = !isAccepted && !(road as readonly string[]).includes(status);
   const stops = road.map((name) => ({
     status: name,
-    label: label(name),
+    label: isAccepted && name === 'offer' ? machine.labels.seeker.accepted : label(name),
     at: reached.get(name) ?? null,
     note: name === 'interview' && interview ? interviewMachine.labels.seeker[interview.status] : null,
-    current: name === status,
+    current: name === (isAccepted ? 'offer' : status),
   }));
   if (!ended) return stops;
   const last = {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { getSession } from '#web/session/session-store.ts';
@@ -10,7 +10,7 @@ import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import { stepText } from './step-text.ts';
-import { useDeliveries, withFirstPage } from './use-deliveries.ts';
+import { grouped, useDeliveries, withItems } from './use-deliveries.ts';
 
 const MOVE = 'POST /api/deliveries/:id/moves';
 const list = api['GET /api/deliveries'].returns;
@@ -31,38 +31,105 @@ const invitation = (more: Some<NonNullable<OwnDelivery['interview']>> = {}) => (
 function open(more: Some<OwnDelivery>) {
   const server = serve({ [MOVE]: {} });
   const onChange = vi.fn();
-  return { server, onChange, ...renderPage(<DeliveryCard delivery={deliveryOf(more)} onChange={onChange} />) };
+  return {
+    server,
+    onChange,
+    ...renderPage(<DeliveryCard delivery={deliveryOf(more)} calendar={[]} onChange={onChange} />),
+  };
 }
 
 beforeEach(() => signIn.seeker());
 
-test('an offer is accepted or declined, and the answer replaces the card', async () => {
-  const { server, user, onChange } = open({ status: 'offer', moves: ['accept-offer', 'decline-offer'] });
-  server.change({ [MOVE]: { id: '1', status: 'hired' } });
+const offered: Some<OwnDelivery> = {
+  status: 'offer',
+  moves: ['accept-offer', 'decline-offer'],
+  offer: {
+    pay: 32_000_000,
+    payUnit: 'year',
+    payParts: [],
+    startsOn: '2027-02-22',
+    contract: '3 年，试用 6 个月',
+    answerBy: inHours(48),
+  },
+};
+
+test('an offer is accepted after a dialog that repeats pay, start day and contract', async () => {
+  const { server, user, onChange } = open(offered);
+  server.change({ [MOVE]: { id: '1', status: 'accepted' } });
   await user.click(screen.getByRole('button', { name: '接受录用' }));
   const question = within(await screen.findByRole('dialog'));
+  for (const fact of ['32', '2027-02-22', '3 年']) question.getByText(fact);
+  expect(question.getByText(/2027-02-22 起记为“已入职”/)).toBeTruthy();
   expect(server.to(MOVE)).toEqual([]);
-  await user.click(question.getByRole('button', { name: '接受录用' }));
+  await user.click(question.getByRole('button', { name: '确认接受' }));
   await screen.findByText('已接受录用，恭喜！');
   expect(server.to(MOVE).map(({ params, body }) => [params.id, body])).toEqual([['1', { move: 'accept-offer' }]]);
-  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'hired' }));
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'accepted' }));
 });
 
 test('an answer that the school was quicker than is shown, and changes nothing here', async () => {
-  const { server, user, onChange } = open({ status: 'offer', moves: ['accept-offer', 'decline-offer'] });
+  const { server, user, onChange } = open(offered);
   server.change({ [MOVE]: () => refusal('ILLEGAL_MOVE') });
-  await user.click(screen.getByRole('button', { name: '婉拒' }));
+  await user.click(screen.getByRole('button', { name: '接受录用' }));
+  await user.click(await screen.findByRole('button', { name: '确认接受' }));
   await screen.findByText('当前状态不能进行此操作，请刷新后再试');
   expect(onChange).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: '接受录用' })).toHaveProperty('disabled', false);
+});
+
+describe('declining', () => {
+  const decline = async () => {
+    const opened = open(offered);
+    await opened.user.click(screen.getByRole('button', { name: '婉拒' }));
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: '薪酬不合适' }));
+    return opened;
+  };
+  afterEach(() => vi.useRealTimers());
+
+  test('is sent with its reason after ten seconds', async () => {
+    const { server } = await decline();
+    act(() => vi.advanceTimersByTime(9_900));
+    expect(server.to(MOVE)).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(server.to(MOVE)[0]?.body).toEqual({ move: 'decline-offer', note: '薪酬不合适' });
+  });
+
+  test('can be undone until then', async () => {
+    const { server } = await decline();
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(server.to(MOVE)).toEqual([]);
+    expect(screen.getByRole('button', { name: '接受录用' })).toBeTruthy();
+  });
+
+  test('is sent at once when the page is left', async () => {
+    const { server, unmount } = await decline();
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(server.to(MOVE)).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(server.to(MOVE)).toHaveLength(1);
+  });
+});
+
+test('an accepted offer is left only with a reason', async () => {
+  const { server, user } = open({ ...offered, status: 'accepted', moves: ['back-out'] });
+  await user.click(screen.getByRole('button', { name: '退出录用' }));
+  await user.click(screen.getByRole('button', { name: '确认退出' }));
+  await screen.findByText('请写明退出的原因');
+  expect(server.to(MOVE)).toEqual([]);
+  await user.type(screen.getByLabelText('退出的原因'), '家人生病');
+  await user.click(screen.getByRole('button', { name: '确认退出' }));
+  await screen.findByText('已退出录用');
+  expect(server.to(MOVE)[0]?.body).toEqual({ move: 'back-out', note: '家人生病' });
 });
 
 const invited = { status: 'interview' as const, moves: ['accept-interview', 'decline-interview', 'propose-time'] };
 
 test('an invitation is accepted', async () => {
   const { server, user } = open({ ...invited, interview: invitation() });
-  await user.click(screen.getByRole('button', { name: '接受邀请' }));
-  await screen.findByText('已接受面试邀请');
+  await user.click(screen.getByRole('button', { name: '确认参加' }));
+  await screen.findByText('已答应参加面试');
   expect(server.to(MOVE)[0]?.body).toEqual({ move: 'accept-interview' });
 });
 
@@ -78,7 +145,7 @@ test('another time is asked for in Shanghai time, and stays in the form where it
   expect(screen.getByLabelText('留言（选填）')).toHaveProperty('value', ' 上午有课 ');
   server.change({ [MOVE]: {} });
   await user.click(screen.getByRole('button', { name: '发送' }));
-  await screen.findByText('已告诉单位你希望的时间');
+  await screen.findByText('已告诉学校你希望的时间');
   const proposedAt = new Date(`${at}:00+08:00`).toISOString();
   expect(server.to(MOVE).at(-1)?.body).toEqual({ move: 'propose-time', proposedAt, note: '上午有课' });
   await waitFor(() => expect(screen.queryByLabelText('希望的时间')).toBeNull());
@@ -98,7 +165,7 @@ test.each([
 
 test('an interview that is over can no longer be accepted', () => {
   open({ ...invited, interview: invitation({ startsAt: inHours(-1) }) });
-  expect(screen.queryByRole('button', { name: '接受邀请' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '确认参加' })).toBeNull();
 });
 
 test('an accepted interview is cancelled only after a yes', async () => {
@@ -126,7 +193,7 @@ test('withdrawing asks once for a reason, which the school reads', async () => {
 
 test('a refusal gives the reason and a way to posts alike; an ended delivery offers no word to the school', () => {
   open({ status: 'rejected', reason: '岗位已招满' });
-  screen.getByText('岗位已招满');
+  screen.getByText('原因：岗位已招满');
   expect(decodeURIComponent(screen.getByRole('link', { name: '看相似岗位' }).getAttribute('href') ?? '')).toContain(
     '高中物理教师',
   );
@@ -139,15 +206,14 @@ test('a word to the school opens the chat about the post', async () => {
   expect(getSession()).toMatchObject({ isOpen: true, currentCompanyId: '9' });
 });
 
-test('the record unfolds, newest first', async () => {
+test('the record is there, newest first', () => {
   const steps = [
     { move: 'deliver', side: 'seeker', to: 'submitted', at: '2026-11-01T08:00:00.000Z' },
     { move: 'open', side: 'recruiter', actorName: '周老师', to: 'viewed', at: '2026-11-02T08:00:00.000Z' },
   ] as const;
-  const { user } = open({ status: 'viewed', steps: [...steps] });
-  await user.click(screen.getByRole('button', { name: '全部 2 步' }));
-  const record = document.querySelector('ol[id]');
-  expect([...(record?.children ?? [])].map((item) => item.lastElementChild?.textContent)).toEqual([
+  open({ status: 'viewed', steps: [...steps] });
+  const record = screen.getByRole('list', { name: '经过' });
+  expect([...record.children].map((item) => item.lastElementChild?.textContent)).toEqual([
     '周老师 查看了简历',
     '你投递了简历',
   ]);
@@ -165,29 +231,44 @@ test.each([
   expect([stepText(whole, 'seeker'), stepText(whole, 'recruiter')]).toEqual([seeker, recruiter]);
 });
 
-const listOf = (items: OwnDelivery[], nextCursor: string | null = null) => sampleOf(list, { items, nextCursor });
 const row = (id: string, submittedAt: string, more: Some<OwnDelivery> = {}) => deliveryOf({ id, submittedAt, ...more });
+const figures = { counts: { mine: 0, open: 2, ended: 0, all: 2 }, endings: [], funnel: [] };
+const dataOf = (items: OwnDelivery[], cursor: string | null = null) => ({
+  group: 'all' as const,
+  opened: null,
+  items,
+  cursors: { mine: null, open: cursor, ended: null },
+  figures,
+  calendar: [],
+});
 
-test('a fresh first page keeps what was loaded beyond it, without doubles and without what has gone', () => {
-  const [a, b, c, d] = [row('a', '2026-11-04'), row('b', '2026-11-03'), row('c', '2026-11-02'), row('d', '2026-11-01')];
+test('a changed delivery takes its place, a new one comes in front', () => {
+  const [a, b, c] = [row('a', '2026-11-04'), row('b', '2026-11-03'), row('c', '2026-11-05')];
+  const changed = row('b', '2026-11-03', { status: 'viewed' });
+  expect(withItems([a, b], [changed, c])).toEqual([c, a, changed]);
+});
+
+test('what waits is ordered by its deadline, the rest by its day; an invitation that passed waits for nothing', () => {
+  const late = row('1', '2026-11-04', { ...offered });
+  const soon = row('2', '2026-11-01', { status: 'interview', interview: invitation({ startsAt: inHours(24) }) });
+  const past = row('3', '2026-11-02', { status: 'interview', interview: invitation({ startsAt: inHours(-24) }) });
+  const ended = row('4', '2026-11-03', { status: 'hired' });
   const ids = (items: OwnDelivery[]) => items.map(({ id }) => id).join('');
-  expect(ids(withFirstPage([a, b, c, d], listOf([a, c], 'next')))).toBe('acd');
-  expect(ids(withFirstPage([a, b, c, d], listOf([b])))).toBe('b');
-  expect(ids(withFirstPage([a], listOf([])))).toBe('');
+  const { mine, open, ended: over } = grouped([late, ended, past, soon], Date.now());
+  expect([mine, open, over].map(ids)).toEqual(['21', '3', '4']);
 });
 
 function List({ data }: { data: Parameters<typeof useDeliveries>[0] }) {
-  const { items, counts, hasMore, loadMore } = useDeliveries(data);
+  const { lists, hasMore, loadMore } = useDeliveries(data);
   return (
     <>
-      <p>{JSON.stringify(counts)}</p>
       <ul>
-        {items.map(({ id, status }) => (
+        {lists.open.map(({ id, status }) => (
           <li key={id}>{`${id} ${status}`}</li>
         ))}
       </ul>
-      {hasMore && (
-        <button type="button" onClick={() => void loadMore()}>
+      {hasMore('open') && (
+        <button type="button" onClick={() => void loadMore('open')}>
           更多
         </button>
       )}
@@ -195,21 +276,25 @@ function List({ data }: { data: Parameters<typeof useDeliveries>[0] }) {
   );
 }
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const listOf = (items: OwnDelivery[]) => sampleOf(list, { items, nextCursor: null, ...figures });
 
-test('a move of the school changes the card where it stands, or takes it from a tab that it has left', async () => {
-  const first = [row('1', '2026-11-03', { status: 'submitted' }), row('2', '2026-11-02', { status: 'submitted' })];
-  serve({
-    'GET /api/deliveries': () => listOf([row('1', '2026-11-03', { status: 'viewed' }), ...first.slice(1)]),
+test('a move of the school changes the delivery where it is, or takes it from a group that it has left', async () => {
+  const items = [row('1', '2026-11-03', { status: 'submitted' }), row('2', '2026-11-02', { status: 'submitted' })];
+  const server = serve({
+    'GET /api/deliveries': () => listOf([]),
     'GET /api/deliveries/:id': ({ params }) => row(params.id ?? '', '2026-11-03', { status: 'viewed' }),
   });
-  renderPage(<List data={{ group: 'all', list: listOf(first) }} />);
+  renderPage(<List data={dataOf(items)} />);
   hear('delivery', { deliveryId: '1' });
   await waitFor(() => expect(shown()).toEqual(['1 viewed', '2 submitted']));
+  server.change({ 'GET /api/deliveries/:id': row('1', '2026-11-03', { status: 'rejected' }) });
+  hear('delivery', { deliveryId: '1' });
+  await waitFor(() => expect(shown()).toEqual(['2 submitted']));
 });
 
 test('older deliveries are added once, and the button goes with the last page', async () => {
   serve({ 'GET /api/deliveries': () => listOf([row('1', '2026-11-03'), row('2', '2026-11-02')]) });
-  const { user } = renderPage(<List data={{ group: 'all', list: listOf([row('1', '2026-11-03')], 'next') }} />);
+  const { user } = renderPage(<List data={dataOf([row('1', '2026-11-03')], 'next')} />);
   await user.click(screen.getByRole('button', { name: '更多' }));
   await waitFor(() => expect(shown()).toHaveLength(2));
   await act(async () => undefined);

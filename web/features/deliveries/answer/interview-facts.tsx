@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Interview } from '#contract/deliveries/interviews.ts';
 import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
 import { rules } from '#contract/rules.ts';
@@ -5,12 +6,19 @@ import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 
 const whatNext: Record<string, string> = {
   accepted: '面试时间已过，等单位给出结果',
-  waiting: '约定的时间已过，还想去可以提一个新时间',
+  waiting: '约定的时间过了，没有来得及答复；还想去，可以提一个新时间',
   proposed: '原定的时间已过，等单位答复你提的时间',
 };
 
+interface Props {
+  interview: Interview;
+  isOver: boolean;
+  /** After the facts. */
+  children?: ReactNode;
+}
+
 /** When, where and with whom; for a past interview, what happens next. */
-export function InterviewFacts({ interview, isOver }: { interview: Interview; isOver: boolean }) {
+export function InterviewFacts({ interview, isOver, children }: Props) {
   const next = isOver ? whatNext[interview.status] : undefined;
   const [month, day] = monthDay(interview.startsAt).split('-').map(Number);
   return (
@@ -37,6 +45,7 @@ export function InterviewFacts({ interview, isOver }: { interview: Interview; is
         <p className="text-ink-3">联系人：{interview.contact}</p>
         {interview.note && <p className="break-words">{interview.note}</p>}
         {next && <p className="text-ink-3">{next}</p>}
+        {children}
       </div>
     </>
   );

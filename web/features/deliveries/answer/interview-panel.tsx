@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import type { Interview } from '#contract/deliveries/interviews.ts';
+import { confirm } from '#web/api/confirm.ts';
+import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { DayCheck } from './day-check.tsx';
+import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
+import { InterviewFacts } from './interview-facts.tsx';
+import { ProposeTime } from './propose-time.tsx';
+import { useMove } from './use-move.ts';
+
+interface Props extends AnswerProps {
+  interview: Interview;
+  calendar: readonly CalendarItem[] | null;
+}
+
+/** An invitation to an interview: when and where, and the answers that are open. */
+export function InterviewPanel({ delivery, interview, calendar, onChange }: Props) {
+  const { busy, move } = useMove(delivery.id, onChange);
+  const decline = useDecline({ delivery, onChange });
+  const [asking, setAsking] = useState<'time' | 'decline' | null>(null);
+  const can = (name: string) => delivery.moves.includes(name);
+  const { status } = interview;
+  const isOver = new Date(interview.startsAt).getTime() < Date.now();
+  const cancel = async () => {
+    const question = { title: '取消这次面试？', text: '学校会收到通知；之后是否再约，由学校决定。' };
+    if (await confirm({ ...question, confirmLabel: '取消面试', cancelLabel: '再想想' }))
+      await move({ move: 'cancel-interview' }, '已取消面试');
+  };
+  if (decline.pending)
+    return (
+      <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3">
+        <DeclineNote body={decline.pending} onUndo={decline.undo} />
+      </div>
+    );
+  return (
+    <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3 max-sm:px-3" data-testid="interview">
+      <div className="flex flex-wrap items-center gap-4">
+        <InterviewFacts interview={interview} isOver={isOver}>
+          {calendar && !isOver && <DayCheck delivery={delivery} interview={interview} calendar={calendar} />}
+        </InterviewFacts>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
+          {status === 'accepted' && !isOver && <CalendarButton deliveryId={delivery.id} />}
+          {status === 'accepted' && !isOver && can('cancel-interview') && (
+            <Button look="text" busy={busy} onClick={() => void cancel()}>
+              取消面试
+            </Button>
+          )}
+          {status !== 'accepted' && can('decline-interview') && (
+            <Button look="text" busy={decline.busy} onClick={() => setAsking('decline')}>
+              婉拒
+            </Button>
+          )}
+          {can('propose-time') && (
+            <Button
+              busy={busy}
+              onClick={() => setAsking(asking === 'time' ? null : 'time')}
+              aria-expanded={asking === 'time'}
+            >
+              改个时间
+            </Button>
+          )}
+          {can('accept-interview') && !isOver && (
+            <Button look="filled" busy={busy} onClick={() => void move({ move: 'accept-interview' }, '已答应参加面试')}>
+              确认参加
+            </Button>
+          )}
+        </div>
+      </div>
+      {asking === 'decline' && (
+        <div className="mt-3 border-t border-brand-line pt-3">
+          <DeclineReasons
+            move="decline-interview"
+            onChoose={(body) => {
+              setAsking(null);
+              decline.start(body);
+            }}
+            onCancel={() => setAsking(null)}
+          />
+        </div>
+      )}
+      {asking === 'time' && can('propose-time') && (
+        <ProposeTime
+          busy={busy}
+          onCancel={() => setAsking(null)}
+          onPropose={async (proposedAt, note) => {
+            if (await move({ move: 'propose-time', proposedAt, note }, '已告诉学校你希望的时间')) setAsking(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Suspense, use, useState } from 'react';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { openChat } from '#web/features/chat/open-chat.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { AnswerPanel } from '../answer/answer-panel.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { stepText } from './step-text.ts';
+import { Withdraw } from './withdraw.tsx';
+
+const SentResume = lazyPart(() => import('./sent-resume.tsx').then(({ SentResume }) => SentResume));
+
+interface Props {
+  delivery: OwnDelivery;
+  calendar: readonly CalendarItem[];
+  onChange(next: OwnDelivery): void;
+}
+
+/** All steps, newest first. */
+function Record({ delivery }: { delivery: OwnDelivery }) {
+  return (
+    <ol className="mt-4 space-y-1.5 text-13" aria-label="经过">
+      {[...delivery.steps].reverse().map((step) => (
+        <li key={`${step.at}${step.move}`} className="flex gap-4">
+          <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
+            {dayAndTime(step.at)}
+          </time>
+          <span className="min-w-0 break-words">
+            {stepText(step, 'seeker')}
+            {step.note && <span className="text-ink-3">：{step.note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const action = 'inline-flex h-9 cursor-pointer items-center px-2 text-13 text-ink-2 hover:text-brand max-sm:h-11';
+
+function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
+  const [showsResume, setShowsResume] = useState(false);
+  return (
+    <Withdraw delivery={delivery} onChange={onChange}>
+      <span className="-ml-2 flex flex-wrap items-center">
+        <button type="button" className={action} onClick={() => setShowsResume(true)}>
+          看我投的那份
+        </button>
+        {isStandingDelivery(delivery.status) && (
+          <button type="button" className={action} onClick={() => openChat(delivery.post.id, delivery.post.company.id)}>
+            联系学校
+          </button>
+        )}
+      </span>
+      {showsResume && (
+        <Suspense fallback={null}>
+          <SentResume id={delivery.id} onClose={() => setShowsResume(false)} />
+        </Suspense>
+      )}
+    </Withdraw>
+  );
+}
+
+function Ending({ delivery }: { delivery: OwnDelivery }) {
+  const places = use(PlacesContext);
+  const text =
+    delivery.status === 'rejected'
+      ? `原因：${delivery.reason || '学校没有写'}`
+      : delivery.overdue
+        ? '学校 7 天没有处理，已计入它公开的回复率'
+        : null;
+  if (!text) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-ctl bg-fill px-4 py-3 text-13">
+      <p className="min-w-48 flex-1 break-words">{text}</p>
+      <a href={places.jobs({ keyword: delivery.post.title })} className="link shrink-0 whitespace-nowrap">
+        看相似岗位
+      </a>
+    </div>
+  );
+}
+
+/** The full line of a delivery: its steps, what waits for an answer, the reason, its record, and what can be done. */
+export function DeliveryBody({ delivery, calendar, onChange }: Props) {
+  return (
+    <>
+      <ProgressLine delivery={delivery} />
+      <AnswerPanel delivery={delivery} calendar={calendar} onChange={onChange} />
+      <Ending delivery={delivery} />
+      <Record delivery={delivery} />
+      <div className="mt-3">
+        <Acts delivery={delivery} onChange={onChange} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { use, useId } from 'react';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { PlacesContext } from '#web/features/site/places.ts';
+import { DeliveryBody } from './delivery-body.tsx';
+import { MiniLine } from './mini-line.tsx';
+import { StatusTag } from './status-tag.tsx';
+
+interface Props {
+  delivery: OwnDelivery;
+  calendar: readonly CalendarItem[];
+  now: number;
+  isOpen: boolean;
+  onToggle(): void;
+  onChange(next: OwnDelivery): void;
+}
+
+/** A delivery in one line; it opens to the full one. */
+export function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChange }: Props) {
+  const { post } = delivery;
+  const id = useId();
+  const places = use(PlacesContext);
+  return (
+    <article
+      id={`delivery-${delivery.id}`}
+      className="scroll-mt-20"
+      aria-label={`${post.title}的投递`}
+      data-testid="delivery"
+    >
+      <button
+        type="button"
+        className="grid w-full cursor-pointer grid-cols-[40px_minmax(0,1fr)_110px_210px_20px] items-center gap-x-4 gap-y-2 rounded-ctl px-5 py-3.5 text-left hover:bg-fill max-sm:grid-cols-[40px_minmax(0,1fr)_20px] max-sm:gap-x-3 max-sm:px-4"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
+        <span className="min-w-0">
+          <span className="block truncate font-medium text-ink-1">{post.title}</span>
+          <span className="block truncate text-12 text-ink-3">
+            {[post.company.name, labelOf(tenures, post.tenure)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="max-sm:order-4 max-sm:col-start-2">
+          <Salary value={post.salary} className="text-14 whitespace-nowrap" />
+        </span>
+        <span className="min-w-0 max-sm:order-5 max-sm:col-span-2 max-sm:col-start-2">
+          {isOpen ? <StatusTag delivery={delivery} /> : <MiniLine delivery={delivery} now={now} />}
+        </span>
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className={clsx('text-ink-4 max-sm:col-start-3 max-sm:row-start-1', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <div className="px-5 pb-3 max-sm:px-4">
+            <a href={places.job(post.id)} className="link text-13">
+              看这个职位
+            </a>
+            <DeliveryBody delivery={delivery} calendar={calendar} onChange={onChange} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { groupOf } from '#contract/deliveries/delivery-groups.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useLive } from '#web/features/live/live-events.ts';
+import { noteDelivery } from '#web/features/own-posts/own-posts.ts';
+import { byDeadline } from '../answer/deadline.ts';
+import { type DeliveriesData, type ListedGroup, listedGroups } from './load-deliveries.ts';
+
+const quietly = { background: true, quiet: true };
+
+/** The items with these put in their places, or in front. */
+export function withItems(items: readonly OwnDelivery[], changed: readonly OwnDelivery[]): OwnDelivery[] {
+  const fresh = new Map(changed.map((one) => [one.id, one]));
+  const known = new Set(items.map(({ id }) => id));
+  return [...changed.filter(({ id }) => !known.has(id)), ...items.map((item) => fresh.get(item.id) ?? item)];
+}
+
+/** The deliveries of each group in the order shown: what waits by its deadline, the rest newest first. */
+export function grouped(items: readonly OwnDelivery[], now: number): Record<ListedGroup, OwnDelivery[]> {
+  const of = (group: ListedGroup) => items.filter((item) => groupOf(item, now) === group);
+  const newest = (one: OwnDelivery, other: OwnDelivery) => other.submittedAt.localeCompare(one.submittedAt);
+  return { mine: of('mine').sort(byDeadline), open: of('open').sort(newest), ended: of('ended').sort(newest) };
+}
+
+/**
+ * The seeker's deliveries in their groups. A move of either side replaces the delivery, which thereby changes its group; the
+ * figures are fetched again.
+ */
+export function useDeliveries(loaded: DeliveriesData) {
+  const [shown, setShown] = useState(loaded);
+  const [items, setItems] = useState(loaded.items);
+  const [cursors, setCursors] = useState(loaded.cursors);
+  const [figures, setFigures] = useState(loaded.figures);
+  const [busy, setBusy] = useState(false);
+  const lastRequest = useRef(0);
+  if (shown !== loaded) {
+    setShown(loaded);
+    setItems(loaded.items);
+    setCursors(loaded.cursors);
+    setFigures(loaded.figures);
+  }
+  const refresh = async () => {
+    lastRequest.current += 1;
+    const turn = lastRequest.current;
+    const fresh = await call('GET /api/deliveries', { query: { group: 'mine' } }, quietly).catch(() => null);
+    // A later request is in progress and will have newer data.
+    if (!fresh || turn !== lastRequest.current) return;
+    const { counts, endings, funnel } = fresh;
+    setFigures({ counts, endings, funnel });
+    setItems((before) => withItems(before, fresh.items));
+  };
+  const change = (next: OwnDelivery) => {
+    setItems((before) => withItems(before, [next]));
+    noteDelivery(next.post.id, next.status);
+    void refresh();
+  };
+  useLive('delivery', async ({ payload }) => {
+    const params = { id: String(payload.deliveryId) };
+    await call('GET /api/deliveries/:id', { params }, quietly).then(change, () => undefined);
+  });
+  const loadMore = async (group: ListedGroup) => {
+    setBusy(true);
+    const query = { group, cursor: cursors[group] ?? undefined };
+    const next = await call('GET /api/deliveries', { query }, { background: true }).catch(() => null);
+    if (next) {
+      setItems((before) => withItems(before, next.items));
+      setCursors((before) => ({ ...before, [group]: next.nextCursor }));
+    }
+    setBusy(false);
+  };
+  const groups = listedGroups.filter((group) => loaded.group === 'all' || loaded.group === group);
+  const hasMore = (group: ListedGroup) => Boolean(cursors[group]);
+  return { groups, lists: grouped(items, Date.now()), ...figures, hasMore, busy, change, loadMore };
+}
+
+export type Deliveries = ReturnType<typeof useDeliveries>;
