@@ -9,6 +9,8 @@ const recommendation = z.object({
   score: z.number(),
   /** Reasons in words; the strongest first. */
   reasons: z.array(z.string()),
+  /** What speaks against it, in words. */
+  doubts: z.array(z.string()),
 });
 export type Recommendation = z.output<typeof recommendation>;
 

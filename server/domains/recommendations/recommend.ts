@@ -19,7 +19,7 @@ export interface Recommended extends Pick<Profile, 'personalised' | 'basis' | 'q
 
 const newestFirst = (offer: Offer): Weighed => {
   const city = regionShortName(cityCodeOf(offer.cityCode));
-  return { offer, score: 0, reasons: [city ? `${city}最新发布` : '最新发布'] };
+  return { offer, score: 0, reasons: [city ? `${city}最新发布` : '最新发布'], doubts: [] };
 };
 
 /** With personalisation off only the city counts: its newest posts. */

@@ -32,9 +32,9 @@ export const recommendationHandlers = ({
     const { found, blocked, unsuited, ...rest } = recommended;
     const ids = found.map(({ offer }) => offer.id);
     const cards = await postCards(ctx.db, ids, undefined, ctx.now);
-    const items = found.flatMap(({ offer, score, reasons }) => {
+    const items = found.flatMap(({ offer, score, reasons, doubts }) => {
       const post = cards.get(offer.id);
-      return post && !isUnsuitedTitle(post.title, unsuited) ? [{ post, score, reasons }] : [];
+      return post && !isUnsuitedTitle(post.title, unsuited) ? [{ post, score, reasons, doubts }] : [];
     });
     const companyIds = items.map(({ post }) => post.company.id);
     return { ...rest, items: choose(items, await blockedAmong(ctx.db, companyIds, blocked)) };

@@ -16,14 +16,18 @@ export interface Weighed {
   /** 0–100 */
   score: number;
   reasons: string[];
+  /** What speaks against it. */
+  doubts: string[];
 }
 
 interface Point {
   weight: number;
   reason?: string;
+  doubt?: string;
 }
 
 const shownReasons = 3;
+const shownDoubts = 2;
 
 /** How a reason names the source of a preference. */
 const sources: Record<Wish['from'], { whole: string; part: string }> = {
@@ -54,7 +58,7 @@ function salaryOf({ salaryMin }: Wish, { monthMin, monthMax }: Offer): Point {
   if (monthMin !== null && monthMin >= salaryMin)
     return { weight: 14, reason: `月薪 ${inThousands(monthMin)} 起，达到你的期望` };
   if (monthMax >= salaryMin) return { weight: 9, reason: `月薪最高 ${inThousands(monthMax)}，够到你的期望` };
-  return { weight: -6 };
+  return { weight: -6, doubt: `月薪最高 ${inThousands(monthMax)}，低于你的期望` };
 }
 
 function tenureOf(wish: Wish, { tenure }: Offer): Point {
@@ -65,7 +69,7 @@ function tenureOf(wish: Wish, { tenure }: Offer): Point {
 
 function cityOf({ cities }: Profile, { cityCode }: Offer): Point {
   const place = cities.findIndex((code) => cityCodeOf(code) === cityCodeOf(cityCode));
-  if (place < 0) return { weight: 0 };
+  if (place < 0) return cities.length > 0 ? { weight: 0, doubt: '不在你期望的城市' } : { weight: 0 };
   return { weight: place === 0 ? 13 : 10, reason: `在你期望的${regionShortName(cityCodeOf(cityCode))}` };
 }
 
@@ -73,12 +77,16 @@ function cityOf({ cities }: Profile, { cityCode }: Offer): Point {
 function certificateOf(profile: Profile, required: WantedBy, now: Date): Point {
   const check = checkCertificate(required, profile.candidate, now);
   if (!check) return { weight: 5 };
-  if (check.result !== 'fit') return { weight: weightOf(check) };
+  if (check.result !== 'fit') return { weight: weightOf(check), doubt: doubtOf(check) };
   // The comparison names the matching certificate by its short label.
   const [short] = check.has.split(/ · |，/);
   const held = profile.candidate.content.certificates.find(({ kind }) => certificates[kind].short === short);
   return held ? { weight: 12, reason: `你持有的${certificates[held.kind].label}证符合要求` } : { weight: 12 };
 }
+
+/** '要高中教师资格证，简历里还没有写' or what the comparison says. */
+const doubtOf = ({ name, wants, result, note }: Check): string =>
+  result === 'missing' ? `要${wants}，简历里还没有写` : note || `${name}要求${wants}`;
 
 const weightOf = (check: Check | null): number =>
   check?.result === 'unfit' ? -25 : check?.result === 'missing' ? -4 : 5;
@@ -95,7 +103,11 @@ const nothing: Wish = { from: 'intention', stages: [], subjects: [], tenures: []
 /** Scores a post against the seeker's best-matching preference. Each reason cites a field of both the post and the profile. */
 export function weigh(offer: Offer, profile: Profile, now: Date): Weighed {
   const required: WantedBy = { ...offer, titleLevel: null, experience: 'any', requirements: {} };
-  const education = { weight: weightOf(checkEducation(required, profile.candidate)) };
+  const schooling = checkEducation(required, profile.candidate);
+  const education: Point = {
+    weight: weightOf(schooling),
+    ...(schooling?.result === 'unfit' ? { doubt: doubtOf(schooling) } : {}),
+  };
   const always = [cityOf(profile, offer), certificateOf(profile, required, now), education, freshnessOf(offer, now)];
   const wishes = profile.wishes.length > 0 ? profile.wishes : [nothing];
   const scored = wishes.map((wish) => {
@@ -106,5 +118,11 @@ export function weigh(offer: Offer, profile: Profile, now: Date): Weighed {
   const reasons = [...best.points]
     .sort((one, other) => other.weight - one.weight)
     .flatMap(({ reason }) => (reason ? [reason] : []));
-  return { offer, score: Math.max(0, Math.min(100, Math.round(best.score))), reasons: reasons.slice(0, shownReasons) };
+  const doubts = best.points.flatMap(({ doubt }) => (doubt ? [doubt] : []));
+  return {
+    offer,
+    score: Math.max(0, Math.min(100, Math.round(best.score))),
+    reasons: reasons.slice(0, shownReasons),
+    doubts: doubts.slice(0, shownDoubts),
+  };
 }
