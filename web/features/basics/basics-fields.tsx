@@ -3,20 +3,19 @@ import { dayAt } from '#contract/months.ts';
 import { genders, identities, type JoberBasics } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { cityOptions } from '#web/features/city/city-options.ts';
+import { CityField } from '#web/features/city/city-pick.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface Props {
   /** Binds a field to its form. */
-  field(name: keyof JoberBasics): UseFormRegisterReturn & { error?: string };
-  /** A chosen place outside the list of cities, with its name. */
-  otherPlace?: { value: string; label: string };
+  field(name: Exclude<keyof JoberBasics, 'cityCode'>): UseFormRegisterReturn & { error?: string };
+  city: string | null;
+  onCity(code: string | null): void;
 }
 
 /** The basic information of a seeker, for registration and later changes. */
-export function BasicsFields({ field, otherPlace }: Props) {
-  const cities = otherPlace ? [otherPlace, ...cityOptions] : cityOptions;
+export function BasicsFields({ field, city, onCity }: Props) {
   return (
     <>
       <TextField label="姓名" required autoComplete="name" maxLength={30} {...field('name')} />
@@ -43,7 +42,7 @@ export function BasicsFields({ field, otherPlace }: Props) {
         options={optionsOf(identities)}
         {...field('identity')}
       />
-      <SelectField label="期望城市" placeholder="不限" options={cities} {...field('cityCode')} />
+      <CityField label="期望城市" value={city} onChange={onCity} />
     </>
   );
 }

@@ -27,7 +27,6 @@ const choose = () => {
   put(/^性别/, 'female');
   put(/^最高学历/, 'bachelor');
   put(/^当前身份/, 'graduate');
-  put(/^期望城市/, '440300');
 };
 const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -6,8 +6,6 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
-import { useCityName } from '#web/features/city/city-name.ts';
-import { cityOptions } from '#web/features/city/city-options.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,13 +38,6 @@ async function loadUses() {
 const basicsOf = ({ name, gender, birthday, education, identity, cityCode }: Jober) =>
   ({ name, gender, birthday, education, identity, cityCode }) as JoberBasics;
 
-/** The place of a record with a province or county, which the list of cities does not contain. */
-function useOtherPlace(code: string | null) {
-  const isListed = code === null || cityOptions.some(({ value }) => value === code);
-  const name = useCityName(isListed ? null : code);
-  return isListed || code === null ? undefined : { value: code, label: name || '其他地区' };
-}
-
 /** Edits the basic information of the signed-in person. The effects are shown before saving. */
 export function BasicsForm({ jober, onDone }: Props) {
   const place = `basics_${jober.id}`;
@@ -58,7 +49,6 @@ export function BasicsForm({ jober, onDone }: Props) {
   const { register, handleSubmit, setError, formState } = form;
   const [asking, setAsking] = useState<Asking | null>(null);
   const [busy, setBusy] = useState(false);
-  const otherPlace = useOtherPlace(jober.cityCode);
   useStoredForm(place, form);
 
   const leave = () => {
@@ -85,8 +75,8 @@ export function BasicsForm({ jober, onDone }: Props) {
     }
     setBusy(false);
   };
-  const field = (name: keyof JoberBasics) => ({
-    ...register(name, name === 'cityCode' ? { setValueAs: (value: string | null) => value || null } : {}),
+  const field = (name: Exclude<keyof JoberBasics, 'cityCode'>) => ({
+    ...register(name),
     error: formState.errors[name]?.message,
   });
   return (
@@ -97,7 +87,11 @@ export function BasicsForm({ jober, onDone }: Props) {
         </p>
       )}
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">
-        <BasicsFields field={field} otherPlace={otherPlace} />
+        <BasicsFields
+          field={field}
+          city={form.watch('cityCode') ?? null}
+          onCity={(code) => form.setValue('cityCode', code)}
+        />
       </div>
       <div className="mt-6 flex justify-end gap-3 max-sm:grid max-sm:grid-cols-2">
         <Button size="l" onClick={() => void leave()}>

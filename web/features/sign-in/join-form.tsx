@@ -72,15 +72,19 @@ export function JoinForm({ ticket, onDone }: Props) {
     }
   };
 
-  const field = (name: keyof JoberBasics) => ({
-    ...register(name, name === 'cityCode' ? blankAsAbsent : {}),
+  const field = (name: Exclude<keyof JoberBasics, 'cityCode'>) => ({
+    ...register(name),
     error: errors[name]?.message,
   });
 
   return (
     <form noValidate onSubmit={handleSubmit(save)}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">
-        <BasicsFields field={field} />
+        <BasicsFields
+          field={field}
+          city={form.watch('cityCode') ?? null}
+          onCity={(code) => form.setValue('cityCode', code ?? undefined)}
+        />
         <TextField
           label="期望职位"
           fieldClass="col-span-full"
