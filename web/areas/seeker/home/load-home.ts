@@ -1,20 +1,25 @@
 import type { Call } from '#contract/api.ts';
+import { loadGroups } from '#web/features/deliveries/list/load-deliveries.ts';
+import { getSession } from '#web/session/session-store.ts';
 
 /** Optional content that may fail without failing the page. */
 const orElse = <T>(promise: Promise<T>, instead: T): Promise<T> => promise.catch(() => instead);
 const aside = { quiet: true };
 
 export async function loadHome(call: Call) {
-  const [deliveries, resumes, notices, calendar, recommended, news] = await Promise.all([
-    call('GET /api/deliveries', { query: {} }),
+  const phone = getSession().user?.phone ?? '';
+  const [deliveries, resumes, recommended, news, invitations, views, searches] = await Promise.all([
+    loadGroups(call, ['mine', 'open']),
     call('GET /api/resumes'),
-    call('GET /api/notifications', { query: {} }),
-    orElse(call('GET /api/calendar', {}, aside), []),
     orElse(call('GET /api/recommendations', {}, aside), null),
     orElse(call('GET /api/follows/posts', {}, aside), []),
+    orElse(call('GET /api/talent-invitations', {}, aside), []),
+    orElse(call('GET /api/resume/getViewsList', { query: { phone } }, aside), null),
+    orElse(call('GET /api/searches', {}, aside), []),
   ]);
   const resume = resumes.find(({ isDefault }) => isDefault) ?? resumes[0];
-  return { deliveries, resume, notices, calendar, recommended, news, now: Date.now() };
+  const invited = invitations.filter(({ status }) => status === 'invited');
+  return { deliveries, resume, recommended, news, invited, views, searches, now: Date.now() };
 }
 
 export type SeekerHomeData = Awaited<ReturnType<typeof loadHome>>;

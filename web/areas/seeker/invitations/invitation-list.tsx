@@ -81,7 +81,7 @@ export function InvitationList({ invitations }: { invitations: TalentInvitationV
     toast.success(accept ? '已同意，可以开始沟通' : '已婉拒');
   };
   return (
-    <section className="mx-auto mb-6 max-w-222">
+    <section>
       <h2 className="mb-1 text-20 font-semibold text-ink-1">邀请我沟通的单位</h2>
       <p className="mb-3 text-13 text-ink-3">同意后对方才能看到你的姓名并发消息；7 天不答复自动结束</p>
       <ul className="card">

@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -17,6 +17,8 @@ interface Props {
 /** Imports a file as a draft that the person checks. */
 export function ImportCard({ jober, content, onTake }: Props) {
   const [open, setOpen] = useState(false);
+  // Linked to from the first steps.
+  useEffect(() => setOpen(location.hash === '#import'), []);
   return (
     <Card space="side" heading="导入">
       <Button wide onClick={() => setOpen(true)}>

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import { call } from '#web/api/browser-call.ts';
+
+type Intention = Resume['content']['intentions'][number];
+
+export interface Matching {
+  /** Open posts, added up over the cities. */
+  total: number;
+  capped: boolean;
+  /** Those with 事业编制. */
+  permanent: number;
+}
+
+const quietly = { background: true, quiet: true };
+
+async function countIn(cityCode: string | undefined, { stage, subject, tenures }: Intention): Promise<Matching> {
+  const query = {
+    cityCode,
+    stage,
+    subject,
+    tenure: tenures.join(',') || undefined,
+  };
+  const [{ total, totalIsCapped }, { tenure }] = await Promise.all([
+    call('GET /api/posts', { query }, quietly),
+    call('GET /api/posts/facets', { query }, quietly),
+  ]);
+  return { total, capped: totalIsCapped, permanent: tenure.establishment ?? 0 };
+}
+
+/** How many posts match a wish now; null while counting, and where it cannot be counted. */
+export function useMatching(wish: Intention): Matching | null {
+  const [found, setFound] = useState<Matching | null>(null);
+  useEffect(() => {
+    let current = true;
+    setFound(null);
+    const cities = wish.cityCodes.length > 0 ? wish.cityCodes : [undefined];
+    Promise.all(cities.map((city) => countIn(city, wish))).then(
+      (counts) => {
+        if (!current) return;
+        setFound({
+          total: counts.reduce((sum, { total }) => sum + total, 0),
+          capped: counts.some(({ capped }) => capped),
+          permanent: counts.reduce((sum, { permanent }) => sum + permanent, 0),
+        });
+      },
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [wish]);
+  return found;
+}

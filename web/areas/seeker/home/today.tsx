@@ -1,0 +1,91 @@
+import CalendarIcon from 'lucide-react/icons/calendar';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
+import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Funnel } from '../deliveries/funnel.tsx';
+import { InvitationList } from '../invitations/invitation-list.tsx';
+import { CompletenessCard } from './completeness-card.tsx';
+import { FollowedNews } from './followed-news.tsx';
+import type { SeekerHomeData } from './load-home.ts';
+import { Recommended } from './recommended.tsx';
+import { SearchesCard } from './searches-card.tsx';
+import { ViewersCard } from './viewers-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+import { WeekCard } from './week-card.tsx';
+
+const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
+
+interface Props {
+  data: SeekerHomeData;
+  /** The three first steps are not done; they were skipped. */
+  isNew: boolean;
+  onSteps(): void;
+}
+
+/** What today asks: first what waits for an answer, then the week, then recommendations. */
+export function Today({ data, isNew, onSteps }: Props) {
+  const { now, resume, recommended, invited } = data;
+  const { calendar } = data.deliveries;
+  const name = useSession((state) => state.jober?.name);
+  const { lists, funnel, change } = useDeliveries(data.deliveries);
+  const [feed, setFeed] = useState(false);
+  const waiting = lists.mine.length + invited.length;
+  const today = new Date(now).toISOString();
+  const title = waiting > 0 ? `有 ${waiting} 件事在等你` : '今天没有要答复的';
+  return (
+    <>
+      <div className="mb-4 flex items-end justify-between gap-3">
+        <div>
+          <h1 className="text-24 font-semibold text-ink-1 max-sm:text-20">{name ? `${name}，${title}` : title}</h1>
+          <p className="tabular mt-1 text-13 text-ink-3">
+            {monthDay(today)} {weekday(today)}
+            {waiting > 0 && '，先到期的在前'}
+          </p>
+        </div>
+        <Button className="max-sm:hidden" onClick={() => setFeed(true)}>
+          <CalendarIcon size={16} aria-hidden />
+          订阅到日历
+        </Button>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_312px] items-start gap-4 max-lg:grid-cols-1">
+        <div className="min-w-0 space-y-4">
+          {isNew && (
+            <p className="flex flex-wrap items-center gap-2 text-13 text-ink-3">
+              还没说想教什么、在哪里，推荐会不准。
+              <button type="button" className="link cursor-pointer" onClick={onSteps}>
+                用两分钟填好
+              </button>
+            </p>
+          )}
+          {lists.mine.map((delivery) => (
+            <WaitingCard
+              key={delivery.id}
+              delivery={delivery}
+              calendar={calendar}
+              wish={resume?.content.intentions[0]}
+              onChange={change}
+            />
+          ))}
+          <InvitationList invitations={invited} />
+          <WeekCard deliveries={lists.mine} calendar={calendar} now={now} />
+          {recommended && <Recommended recommended={recommended} now={now} />}
+          <FollowedNews posts={data.news} now={now} />
+        </div>
+        <aside className="min-w-0 space-y-4">
+          <Funnel steps={funnel} waiting={lists.open} />
+          <ViewersCard views={data.views} now={now} />
+          {resume && <CompletenessCard resume={resume} />}
+          <SearchesCard searches={data.searches} />
+        </aside>
+      </div>
+      {feed && (
+        <Suspense fallback={null}>
+          <FeedDialog onClose={() => setFeed(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
