@@ -1,10 +1,10 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Briefcase from 'lucide-react/icons/briefcase';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Landmark from 'lucide-react/icons/landmark';
-import Mic from 'lucide-react/icons/mic';
-import Newspaper from 'lucide-react/icons/newspaper';
 import Scale from 'lucide-react/icons/scale';
 import { paths } from '#web/paths.ts';
 
@@ -13,12 +13,12 @@ export function Shortcuts({ cityCode }: { cityCode: string | undefined }) {
   const ways = [
     { label: '找工作', Icon: Briefcase, href: paths.mobileList({ cityCode }) },
     { label: '事业编制', Icon: BadgeCheck, href: paths.mobileList({ cityCode, tenure: 'establishment' }) },
-    { label: '高校人才', Icon: Landmark, href: paths.mobileList({ cityCode, stage: 'undergraduate' }) },
     { label: '招聘会', Icon: CalendarDays, href: paths.fairs() },
-    { label: '在线招生', Icon: GraduationCap, href: paths.admissions() },
-    { label: '专家讲座', Icon: Mic, href: paths.lectures() },
+    { label: '30 秒自检', Icon: CircleCheck, href: `${paths.home()}#check` },
+    { label: '高校人才', Icon: Landmark, href: paths.mobileList({ cityCode, stage: 'undergraduate' }) },
+    { label: '薪酬行情', Icon: ChartColumn, href: paths.userWages({ tab: 'market' }) },
     { label: '人才政策', Icon: Scale, href: paths.talentPolicies() },
-    { label: '新闻资讯', Icon: Newspaper, href: paths.articles() },
+    { label: '在线招生', Icon: GraduationCap, href: paths.admissions() },
   ];
   return (
     <nav aria-label="常用" className="m-ways">

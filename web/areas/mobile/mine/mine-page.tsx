@@ -1,7 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Eye from 'lucide-react/icons/eye';
-import FileText from 'lucide-react/icons/file-text';
 import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
@@ -10,6 +9,7 @@ import Send from 'lucide-react/icons/send';
 import Shield from 'lucide-react/icons/shield';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
+import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useNavigate } from 'react-router';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -23,7 +23,11 @@ import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { MineNumbers } from './mine-numbers.tsx';
 import { MineRow } from './mine-row.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { useMine } from './use-mine.ts';
+import { WaitingRows } from './waiting-rows.tsx';
 
 /** The signed-in person, or the sign-in link. */
 function Person() {
@@ -33,7 +37,9 @@ function Person() {
   if (!seeker || !jober) {
     return (
       <a className="m-person" href={paths.mobileLogin()}>
-        <Avatar name="我" size={56} />
+        <span className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint text-brand" aria-hidden>
+          <UserRound size={28} />
+        </span>
         <span className="min-w-0 flex-1">
           <b className="block text-18 text-ink-1">登录 / 注册</b>
           <span className="text-ink-3">投递进度和消息，登录后都在这里</span>
@@ -58,6 +64,9 @@ function Person() {
 export function MinePage() {
   const navigate = useNavigate();
   const seeker = useSession(isSeekerSignedIn);
+  const phone = useSession((state) => state.user?.phone ?? state.jober?.phone ?? null);
+  const mine = useMine(seeker ? phone : null);
+  const { deliveries, resume, viewers } = mine;
   const site = useSite();
   const leave = async () => {
     await logout();
@@ -72,17 +81,24 @@ export function MinePage() {
     <div className="m-page space-y-3 pt-4">
       <h1 className="sr-only">我的</h1>
       <Person />
+      {seeker && <MineNumbers mine={mine} />}
+      {deliveries && <WaitingRows items={deliveries.items} />}
+      {resume && <ResumeCard resume={resume} />}
       <ul className="m-rows">
-        <MineRow Icon={FileText} label="我的简历" href={paths.mobileResume()} />
-        <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />
-        <MineRow Icon={Send} label="投递记录" href={paths.mobileDeliveries()} />
+        <MineRow
+          Icon={Send}
+          label="投递记录"
+          note={deliveries ? `${deliveries.counts.all} 份，${deliveries.counts.open} 份进行中` : undefined}
+          href={paths.mobileDeliveries()}
+        />
+        <MineRow Icon={Eye} label="谁看过我" note={viewers ? `${viewers} 家` : undefined} href={paths.lookMe()} />
         <MineRow Icon={Heart} label="收藏与订阅" href={paths.favourites()} />
         <MineRow Icon={CalendarDays} label="日程与入场券" href={paths.seekerCalendar()} />
         <MineRow Icon={Wallet} label="薪资中心" href={paths.userWages()} />
-        <MineRow Icon={Eye} label="谁看过我" href={paths.lookMe()} />
         <MineRow Icon={Bell} label="通知" href={paths.mobileNotices()} />
       </ul>
       <ul className="m-rows">
+        <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />
         <MineRow Icon={UserCog} label="账号与隐私" href={paths.homePage()} />
         <MineRow Icon={Moon} label="深色 / 浅色" onPress={switchTheme} />
         <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
