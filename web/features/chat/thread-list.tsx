@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Conversation } from '#contract/chat/chat.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,15 +38,17 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
         open ? 'bg-brand-tint' : 'hover:bg-fill',
       )}
     >
-      <Avatar name={name} src={src} size={40} />
+      {side === 'seeker' ? (
+        <CompanyLogo name={thread.company.name} src={src} size={40} />
+      ) : (
+        <Avatar name={name} src={src} size={40} />
+      )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className="cut min-w-0 flex-1 text-14 font-medium text-ink-1">
-            {detail ? `${name} · ${detail}` : name}
-          </span>
+          <span className="cut min-w-0 flex-1 text-14 font-medium text-ink-1">{name}</span>
           {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
         </span>
-        <span className="cut block text-12 text-ink-3">{post.title}</span>
+        <span className="cut block text-12 text-ink-3">{detail ? `${detail} · ${post.title}` : post.title}</span>
         <span className="flex items-center gap-2">
           <span className="cut min-w-0 flex-1 text-13 text-ink-2">
             {last?.side === side && <span className="text-ink-3">我：</span>}

@@ -130,7 +130,7 @@ export function SectionCard({ section, entries, handle, onChange, children }: Pr
     >
       {children}
       {editing?.isNew && form}
-      {entries.length === 0 && !editing && !removed && <p className="text-13 text-ink-3">还没有填写</p>}
+      {entries.length === 0 && !editing && !removed && <p className="-mt-1 text-13 text-ink-3">还没有填写</p>}
       <Sortable
         className="divide-y divide-line [&>div:last-child>div]:pb-0"
         ids={entries.map(({ key }) => key)}

@@ -50,7 +50,7 @@ function check(way: Way, phone: string, secret: string, agreed: boolean): Errors
   if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
   if (way === 'code' && !/^[0-9]{6}([0-9]{2})?$/.test(secret)) errors.verifyCode = '请输入短信里的验证码';
   if (way === 'password' && !secret) errors.password = '请输入密码';
-  if (!agreed) errors.agreed = '请先阅读并同意协议';
+  if (!agreed) errors.agreed = '请先看过两份协议，再勾选同意';
   return errors;
 }
 
@@ -61,6 +61,7 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [remember, setRemember] = useState(false);
   const [forgotten, setForgotten] = useState(false);
@@ -124,15 +125,25 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
         <>
           <TextField
             label="密码"
-            type="password"
+            type={shown ? 'text' : 'password'}
             autoComplete="current-password"
             value={password}
             error={errors.password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <button type="button" className="cursor-pointer text-13 text-brand" onClick={() => setForgotten(true)}>
-            忘记密码？
-          </button>
+          <p className="flex justify-between text-13">
+            <button type="button" className="cursor-pointer text-brand" onClick={() => setForgotten(true)}>
+              忘记密码？
+            </button>
+            <button
+              type="button"
+              className="cursor-pointer text-ink-3"
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? '隐藏密码' : '显示密码'}
+            </button>
+          </p>
         </>
       )}
       <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>

@@ -9,7 +9,7 @@ const base: Base = {
     url: null,
     from: '2025-01-01',
     until: null,
-    note: '2026 年度的没有查到，暂用 2025 年度',
+    note: '2026 年度公布前，按 2025 年度算',
   },
 };
 
@@ -42,7 +42,7 @@ export const hangzhou: InsuranceCity = {
       url: null,
       from: null,
       until: null,
-      note: '文件名称和日期没有查到',
+      note: '请以当地最新公布的文件为准',
     },
   },
   medicalFixed: 0n,

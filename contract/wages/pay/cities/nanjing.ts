@@ -53,7 +53,7 @@ export const nanjing: InsuranceCity = {
       url: null,
       from: null,
       until: null,
-      note: '文件名称和日期没有查到',
+      note: '请以当地最新公布的文件为准',
     },
   },
   fundRates: usualFundRates,

@@ -48,13 +48,21 @@ export function PrivacyCard({ seeker }: { seeker: Seeker }) {
         </div>
       </fieldset>
       <div className="mt-5 space-y-3 border-t border-line pt-5">
-        <Checkbox checked={now.blindScreening} onChange={({ target }) => void save({ blindScreening: target.checked })}>
+        <Checkbox
+          isSwitch
+          checked={now.blindScreening}
+          onChange={({ target }) => void save({ blindScreening: target.checked })}
+        >
           <span className="text-14 text-ink-1">盲筛</span>
           <span className="block text-ink-3">初筛前对单位隐去姓名、照片、年龄和学校，只看能力与经历</span>
         </Checkbox>
-        <Checkbox checked={now.personalised} onChange={({ target }) => void save({ personalised: target.checked })}>
+        <Checkbox
+          isSwitch
+          checked={now.personalised}
+          onChange={({ target }) => void save({ personalised: target.checked })}
+        >
           <span className="text-14 text-ink-1">个性化推荐</span>
-          <span className="block text-ink-3">按你的简历和浏览推荐职位；关闭后只按城市给出最新职位</span>
+          <span className="block text-ink-3">按你的简历和看过的职位推荐；关闭后只给出你所在城市的最新职位</span>
         </Checkbox>
       </div>
     </Card>

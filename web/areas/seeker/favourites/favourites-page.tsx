@@ -24,7 +24,7 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
     current: tab === data.tab,
   }));
   return (
-    <section className="mx-auto max-w-222">
+    <section>
       <h1 className="sr-only">收藏与订阅</h1>
       <LinkTabs label="收藏与订阅" tabs={links} className="scroll-line mb-3" />
       <Pane key={data.tab} {...data} />

@@ -71,6 +71,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
                 <>
                   <Button
                     size="s"
+                    look="text"
                     aria-label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
                     onClick={({ detail }) => detail < 2 && turn(post.id, off)}
                   >

@@ -98,7 +98,7 @@ export function SearchLine({ search, now, gone, onChange, onRemove, onBringBack 
         新职位提醒<span className="sr-only">：{search.name}</span>
       </Checkbox>
       <div className="flex shrink-0 gap-2 max-sm:ml-auto">
-        <Button size="s" aria-label={`删除：${search.name}`} onClick={onRemove}>
+        <Button size="s" look="text" aria-label={`删除：${search.name}`} onClick={onRemove}>
           删除
         </Button>
         <ButtonLink size="s" look="tint" href={hrefOf(search)}>

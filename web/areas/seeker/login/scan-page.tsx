@@ -71,6 +71,9 @@ export function ScanPage() {
         <div role="alert">
           <h1 className="mt-4 text-20">扫码没有成功</h1>
           <p className="mt-2 text-14 text-ink-2">{stage.why}</p>
+          <p className="mt-2 text-13 text-ink-3">
+            二维码 5 分钟内有效，只能用一次。请在电脑的登录页点“刷新二维码”，再用手机扫一次
+          </p>
           <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
             回到求职首页
           </ButtonLink>

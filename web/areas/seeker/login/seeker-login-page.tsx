@@ -29,8 +29,8 @@ export function SeekerLoginPage() {
     <section className="mx-auto my-10 w-full max-w-190 px-4 max-lg:max-w-105 max-sm:my-4">
       <div className="card flex p-8 max-sm:p-5">
         <div className="min-w-0 flex-1 lg:pr-8">
-          <h1 className="text-24">求职者登录</h1>
-          <p className="mt-1 mb-6 text-13 text-ink-3">新手机号登录后填写基本信息即可注册</p>
+          <h1 className="text-24">求职者登录 / 注册</h1>
+          <p className="mt-1 mb-6 text-13 text-ink-3">没有账号也从这里进：新手机号验证后，填几项基本信息就好了</p>
           {step === 'dormant' && (
             <DormantPanel
               onPassword={() => setStep('password')}

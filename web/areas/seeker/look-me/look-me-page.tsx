@@ -67,16 +67,26 @@ function ViewerRow({ viewer, blocked, onToggle }: RowProps) {
         <time dateTime={viewer.viewedAt} className="tabular text-13 text-ink-3 max-sm:hidden">
           {dayAndTime(viewer.viewedAt)}
         </time>
-        <Button
-          look="text"
-          size="s"
-          className="-mr-2"
-          busy={busy}
-          aria-label={`${blocked ? '取消屏蔽' : '屏蔽'}${company.name}`}
-          onClick={() => void toggle()}
-        >
-          {blocked ? '取消屏蔽' : '屏蔽'}
-        </Button>
+        <span className="flex items-center gap-1">
+          <Button
+            look="text"
+            size="s"
+            busy={busy}
+            aria-label={`${blocked ? '取消屏蔽' : '屏蔽'}${company.name}`}
+            onClick={() => void toggle()}
+          >
+            {blocked ? '取消屏蔽' : '屏蔽'}
+          </Button>
+          {viewer.deliveryId ? (
+            <ButtonLink look="tint" size="s" href={`${paths.deliveries()}?id=${viewer.deliveryId}`}>
+              看投递
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="tint" size="s" href={paths.company(company.id)}>
+              看在招岗位
+            </ButtonLink>
+          )}
+        </span>
       </div>
     </li>
   );
@@ -110,14 +120,14 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
   return (
     <>
       <InvitationList invitations={invitations} />
-      <section className="mx-auto max-w-222">
+      <section>
         <h1 className="mb-1 text-20 font-semibold text-ink-1">谁看过我</h1>
         <p className="mb-3 text-13 text-ink-3">每次查看都有记录，是谁、看了几次，一目了然</p>
         <div className="card">
           {viewers.length === 0 ? (
             <EmptyState
               title="还没有单位看过你的简历"
-              text="完善简历、多投几份合适的职位，会更快被看到"
+              text="投出简历后，谁看过、看了几次都会记在这里"
               action={
                 <>
                   <ButtonLink look="filled" href={paths.jobs()}>

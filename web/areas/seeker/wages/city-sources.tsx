@@ -27,24 +27,20 @@ export function CitySources({ city, today }: Props) {
             {source.issued && `，${source.issued} 公布`}
             {periodText(source) && `，${periodText(source)}`}
             {source.note && `；${source.note}`}
-            {isOver(source, today) && (
-              <span className="text-warm-ink">；已过执行期，之后的文件没有查到，先按它计算</span>
-            )}
+            {isOver(source, today) && <span className="text-warm-ink">；新一年的数公布前，先按它算</span>}
           </li>
         ))}
       </ul>
       {missing.length > 0 && (
         <p className="mt-2 text-warm-ink">
-          没有查到{missing.join('、')}基数的上下限，留空就按工资计算，查到了可以自己填。
+          {missing.join('、')}的基数上下限还没有收录：留空就按工资算，知道的话可以自己填。
         </p>
       )}
       {city && !city.medical && (
-        <p className="mt-2 text-warm-ink">没有查到{city.name}的单位医疗比例，单位部分没有计入。</p>
+        <p className="mt-2 text-warm-ink">{city.name}的单位医疗比例还没有收录，单位部分没有算进去。</p>
       )}
       <p className="mt-2">
-        {city
-          ? '数值取自公开资料对这些文件的转录，没有逐份核对原件。基数一般每年 7 月或 1 月更新，每个数都可以改，以'
-          : '基数和空着的比例请按当地最新公布的填写，以'}
+        {city ? '基数一般每年 7 月或 1 月更新，每个数都可以自己改，以' : '基数和空着的比例请按当地最新公布的填写，以'}
         {city ? `${city.social}、${city.fund}` : '当地人社、医保部门和公积金中心'}
         公布的为准。
       </p>

@@ -22,7 +22,8 @@ export function EmployerShare({ shares, rates }: Props) {
     <p className="mt-4 text-13 text-ink-2" data-testid="employer-share">
       单位每月另缴 <span className="num">{yuanText(paid.reduce((all, name) => all + shares[name], 0n))}</span> 元：
       {paid.map((name) => `${contributions[name]}${rateText(name)} ${yuanText(shares[name])}`).join('，')}。
-      {unknown.length > 0 && `${unknown.map((name) => contributions[name]).join('、')}的单位比例没有查到，没有计入。`}
+      {unknown.length > 0 &&
+        `${unknown.map((name) => contributions[name]).join('、')}的单位比例还没有收录，没有算进去。`}
       工伤保险按行业费率另计。
     </p>
   );

@@ -57,7 +57,7 @@ function Item({
       onKeyDown={step}
       aria-label={`移动${name}`}
       title="拖动排序；Alt + ↑ ↓ 移动"
-      className="grid h-7 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-ctl text-ink-4 hover:bg-fill hover:text-ink-2"
+      className="grip grid h-7 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-ctl text-ink-4 hover:bg-fill hover:text-ink-2"
     >
       <GripVertical size={16} aria-hidden />
     </button>

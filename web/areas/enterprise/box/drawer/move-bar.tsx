@@ -58,7 +58,11 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
       )}
       {detail.moves.length === 0 && (
         <span className="text-13 text-ink-3">
-          {isOpenDelivery(detail.status) ? '面试官可以评分和备注，不能改变状态' : detail.status === 'accepted' ? '对方已接受，到岗日起自动记为已入职' : '这份投递已经结束'}
+          {isOpenDelivery(detail.status)
+            ? '面试官可以评分和备注，不能改变状态'
+            : detail.status === 'accepted'
+              ? '对方已接受，到岗日起自动记为已入职'
+              : '这份投递已经结束'}
         </span>
       )}
       {asking === 'invite' && <InviteForm row={detail} current={detail.interview} onClose={close} />}

@@ -8,7 +8,7 @@ import { PayFit } from './pay-fit.tsx';
 import { type PanelTab, SideColumn } from './side-column.tsx';
 
 /** From the interview on the 准入查询 is required: no offer can be made without it. */
-const clearedStates: readonly string[] = ['interview', 'offer', 'hired'];
+const clearedStates: readonly string[] = ['interview', 'offer', 'accepted', 'hired'];
 
 /** The resume in short, with the interview, scores, notes and steps beside it. */
 export function Overview({ detail, onTab }: { detail: BoxDetail; onTab(tab: PanelTab): void }) {
