@@ -28,8 +28,8 @@ const gains = [
 function Figure({ value, unit, label }: { value: string; unit: string; label: string }) {
   return (
     <div className="px-5 first:pl-0 not-first:border-l not-first:border-line">
-      <dd>
-        <span className="tabular text-32 leading-none font-semibold text-ink-1">{value}</span>
+      <dd className="whitespace-nowrap">
+        <span className="tabular text-24 leading-none font-semibold text-ink-1 xl:text-32">{value}</span>
         <span className="ml-1 text-13 text-ink-3">{unit}</span>
       </dd>
       <dt className="mt-1.5 text-13 text-ink-2">{label}</dt>

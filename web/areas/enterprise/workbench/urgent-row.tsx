@@ -95,7 +95,7 @@ export function UrgentRow(props: Props) {
       className="flex animate-[skeleton-in_200ms] items-center gap-3 px-4 py-2.5 motion-reduce:animate-none max-sm:flex-wrap"
     >
       <Avatar name={row.person.name} src={row.person.avatarUrl} size={34} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-46px)]">
         <p className="flex items-baseline gap-2">
           <Link
             className="shrink-0 font-medium text-ink-1! hover:text-brand!"
@@ -109,9 +109,7 @@ export function UrgentRow(props: Props) {
         <p className="cut text-12 text-ink-3">{factsOf(row)}</p>
       </div>
       {urgency && (
-        <span
-          className={`flex shrink-0 items-center gap-1 text-12 max-sm:order-last ${urgency.warm ? 'text-warm-ink' : 'text-ink-3'}`}
-        >
+        <span className={`flex shrink-0 items-center gap-1 text-12 ${urgency.warm ? 'text-warm-ink' : 'text-ink-3'}`}>
           <Clock size={13} aria-hidden="true" />
           {urgency.text}
         </span>

@@ -15,7 +15,14 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-2">
       {inLine.map((filter) => (
-        <FilterField key={filter.name} filter={filter} values={values} onChange={onChange} />
+        <div key={filter.name} className={filter.kind === 'search' && hasSheet ? 'min-w-0 flex-1' : 'contents'}>
+          <FilterField
+            filter={filter}
+            values={values}
+            wide={filter.kind === 'search' && hasSheet}
+            onChange={onChange}
+          />
+        </div>
       ))}
       {hasSheet ? (
         <FilterSheet {...props} filters={filters.filter((filter) => !staysInLine(filter))} />

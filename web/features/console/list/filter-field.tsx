@@ -94,8 +94,15 @@ export function FilterField({ filter, values, wide = false, onChange }: Props) {
   const value = values[name];
   const named = { className, 'aria-label': label } as const;
   if (filter.kind === 'search') {
-    const { kind: _, name: __, ...rest } = filter;
-    return <SearchField {...rest} value={value} onFind={(text) => onChange({ [name]: text || null })} />;
+    const { kind: _, name: __, className: ___, ...rest } = filter;
+    return (
+      <SearchField
+        {...rest}
+        className={className}
+        value={value}
+        onFind={(text) => onChange({ [name]: text || null })}
+      />
+    );
   }
   if (filter.kind === 'segments')
     return (

@@ -42,29 +42,31 @@ export function FilterSheet({ filters, values, onChange, onClear, total, childre
   });
   return (
     <>
-      <div className="scroll-line min-w-0 flex-1 items-center gap-2 max-sm:w-full max-sm:flex-none">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={`btn shrink-0 ${chosen.length > 0 ? 'btn-tint' : 'btn-outline'}`}
-          onClick={() => setOpen(true)}
-        >
-          <SlidersHorizontal size={16} aria-hidden="true" />
-          筛选{chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
-        </button>
-        {chosen.map(({ filter, text }) => (
-          <button
-            key={filter.name}
-            type="button"
-            aria-label={`去掉${text}`}
-            className="chip shrink-0 cursor-pointer"
-            onClick={() => onChange(cleared(filter))}
-          >
-            {text}
-            <X size={12} aria-hidden="true" />
-          </button>
-        ))}
-      </div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`btn shrink-0 ${chosen.length > 0 ? 'btn-tint' : 'btn-outline'}`}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal size={16} aria-hidden="true" />
+        筛选{chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
+      </button>
+      {chosen.length > 0 && (
+        <div className="scroll-line basis-full items-center gap-2">
+          {chosen.map(({ filter, text }) => (
+            <button
+              key={filter.name}
+              type="button"
+              aria-label={`去掉${text}`}
+              className="chip shrink-0 cursor-pointer"
+              onClick={() => onChange(cleared(filter))}
+            >
+              {text}
+              <X size={12} aria-hidden="true" />
+            </button>
+          ))}
+        </div>
+      )}
       <Drawer
         open={open}
         placement="bottom"
