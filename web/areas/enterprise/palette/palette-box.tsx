@@ -25,13 +25,13 @@ export function PaletteBox() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label="搜职位、人选、对话"
+        aria-keyshortcuts="Control+K"
         className="flex h-9 min-w-9 cursor-pointer items-center gap-2 rounded-ctl bg-fill px-2.5 text-13 text-ink-3 hover:text-ink-1 xl:w-72 xl:border xl:border-line"
         onClick={() => setOpen(true)}
       >
         <Search size={16} aria-hidden="true" />
-        <span className="flex-1 text-left max-xl:hidden">搜职位、人选、对话</span>
-        <span className="max-xl:hidden" aria-hidden="true">
+        <span className="flex-1 text-left max-xl:sr-only">搜职位、人选、对话</span>
+        <span className="max-xl:hidden">
           <Key>Ctrl K</Key>
         </span>
       </button>
