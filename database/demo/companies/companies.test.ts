@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { companyFacts } from '#contract/companies/company-shapes.ts';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
-import { crestOf } from '#contract/site/crest.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -24,7 +23,7 @@ test('names are never twice, and the demo company comes first', () => {
   }
 });
 
-test('codes, facts, credit codes and crests are of the contract', () => {
+test('codes, facts and credit codes are of the contract', () => {
   for (const { row } of drawn) {
     expect(isCode(companyTypes, row.type) && isCode(companySizes, row.size), row.name).toBe(true);
     expect(
@@ -35,7 +34,6 @@ test('codes, facts, credit codes and crests are of the contract', () => {
     expect(row.cityCode).toBe(cityCodeOf(row.regionCode));
     expect(companyFacts.safeParse(row.facts).success, JSON.stringify(row.facts)).toBe(true);
     expect(row.creditCode == null || isCreditCode(row.creditCode)).toBe(true);
-    expect(row.name).toContain(crestOf(row.name).character);
   }
 });
 

@@ -1,4 +1,4 @@
-import { crestOf, crestUrl } from '#contract/site/crest.ts';
+import { crestUrl } from '#contract/site/crest.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 
 interface Props {
@@ -11,19 +11,18 @@ interface Props {
 
 /** A company's logo on a white tile; without one, the crest that follows from its name. Decorative: the name is beside it. */
 export function CompanyLogo({ name, src, size = 44, bare = false }: Props) {
-  const crest = crestOf(name);
   return (
     <span
       className={bare ? 'logo logo-bare' : 'logo logo-tile'}
-      style={{ '--logo-size': `${size}px`, '--crest': crest.hue } as React.CSSProperties}
+      style={{ '--logo-size': `${size}px` } as React.CSSProperties}
       aria-hidden="true"
     >
       <SafeImage
-        src={src ?? crestUrl(crest)}
+        src={src ?? crestUrl(name)}
         alt=""
         fit="contain"
         className="size-full rounded-[inherit]"
-        placeholder={<span className="crest">{crest.character}</span>}
+        placeholder={<span className="crest" />}
       />
     </span>
   );

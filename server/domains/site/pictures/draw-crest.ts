@@ -1,4 +1,4 @@
-import type { Crest, CrestHue, CrestShape } from '#contract/site/crest.ts';
+import type { Crest, CrestHue, CrestShape } from './crest-of.ts';
 
 /** Outlines in a box of 64, with the character's size and its offset below the centre. */
 const outlines: Record<CrestShape, { path: string; shift: number; size: number }> = {
@@ -34,7 +34,7 @@ const scaled = (share: number) => `translate(32 32) scale(${share}) translate(-3
 
 /**
  * A crest: one deep shape, a fine inner line and one character. Deterministic; its only external input is that character, which
- * `crestOfFile` has validated.
+ * `crestOf` chose.
  */
 export function drawCrest({ shape, hue, character }: Crest): string {
   const { path, shift, size } = outlines[shape];

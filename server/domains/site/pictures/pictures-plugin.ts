@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { crestOfFile } from '#contract/site/crest.ts';
 import { fairPictureOfFile } from '#contract/site/fair-picture.ts';
 import { schoolPictureOfFile } from '#contract/site/school-picture.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { crestOf } from './crest-of.ts';
 import { drawCrest } from './draw-crest.ts';
 import { drawFair } from './draw-fair.ts';
 import { drawSchool } from './draw-school.ts';
@@ -13,9 +13,9 @@ const missing = () => appError('NOT_FOUND', { message: '没有这张图片' });
 /** Pictures whose URL contains everything that is drawn. */
 export async function picturesPlugin(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { file: string } }>('/pictures/crest/:file', async (request, reply) => {
-    const crest = crestOfFile(request.params.file);
-    if (!crest) throw missing();
-    return sendPicture(reply, drawCrest(crest));
+    const [, name] = /^(.{1,80})\.svg$/u.exec(request.params.file) ?? [];
+    if (!name) throw missing();
+    return sendPicture(reply, drawCrest(crestOf(name)));
   });
   app.get<{ Params: { file: string } }>('/pictures/school/:file', async (request, reply) => {
     const asked = schoolPictureOfFile(request.params.file);
