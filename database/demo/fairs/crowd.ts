@@ -5,6 +5,7 @@ import type { DemoTransaction } from '../demo-transaction.ts';
 export interface Employer {
   id: string;
   city: string;
+  type: string;
   posts: string[];
   person: string;
   title: string;
@@ -26,7 +27,7 @@ const of = (phone: string) => sql`(select id from account where phone = ${phone}
 
 export async function gatherCrowd(tx: DemoTransaction): Promise<Crowd> {
   const { rows: employers } = await tx.execute<Employer & Record<string, unknown>>(sql`
-    select company.id::text, company.city_code as city, member.name as person, member.title,
+    select company.id::text, company.city_code as city, company.type, member.name as person, member.title,
       (select array_agg(id::text) from (
         select id from post where company_id = company.id and status = 'open' order by id limit ${POSTS}) as own_post) as posts
     from company

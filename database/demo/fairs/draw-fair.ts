@@ -31,7 +31,7 @@ export function drawFair(random: Random, plan: FairPlan, now: Date) {
     intro: introOf(plan),
     startsAt,
     endsAt,
-    signUpFrom: plus(announced, day),
+    signUpFrom: plus(startOfDay(announced), day + 10 * hour),
     signUpUntil: plus(endsAt, -hour),
     capacity: plan.capacity,
     taken: 0,

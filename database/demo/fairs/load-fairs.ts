@@ -24,9 +24,13 @@ type Drawn = ReturnType<typeof drawFair>;
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeOf = (random: Random) => Array.from({ length: 12 }, () => random.pick([...SIGNS])).join('');
 
+/** What may come to a fair for one kind of school. */
+const schoolTypes = new Set(['public-school', 'private-school', 'international-school']);
+
 /** Schools of the city first, then from elsewhere; the demo's own only where the plan names it. */
 function whoComes(random: Random, plan: FairPlan, { employers, ownId }: Crowd): Employer[] {
-  const others = employers.filter(({ id }) => id !== ownId);
+  const wanted = plan.title.includes('中小学') ? schoolTypes : null;
+  const others = employers.filter(({ id, type }) => id !== ownId && (wanted?.has(type) ?? true));
   const near = others.filter(({ city }) => city === plan.city);
   const far = others.filter(({ city }) => city !== plan.city);
   const requested = Math.round(plan.booths * plan.sold);
