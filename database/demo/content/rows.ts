@@ -1,22 +1,29 @@
+import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import type { contentItem } from '#database/schema/content.ts';
+import type { Random } from '../random.ts';
+import { bodyHtml } from './body-html.ts';
+import type { WrittenItem } from './read-items.ts';
 
 export type ContentRow = typeof contentItem.$inferInsert & { id: string };
 
-/** Paragraphs and headings (`## `) and points (`- `) as the console's editor would have written them. */
-export function bodyOf(lines: readonly string[]): string {
-  const html: string[] = [];
-  let list: string[] = [];
-  const endList = () => {
-    if (list.length > 0) html.push(`<ul>${list.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`);
-    list = [];
-  };
-  for (const line of lines) {
-    if (line.startsWith('- ')) list.push(line.slice(2));
-    else {
-      endList();
-      html.push(line.startsWith('## ') ? `<h2>${line.slice(3)}</h2>` : `<p>${line}</p>`);
-    }
-  }
-  endList();
-  return html.join('');
-}
+/** What every published text has in common. */
+export const publishedRow = (
+  random: Random,
+  kind: ContentKind,
+  { title, summary, category, source, regionCode, body }: WrittenItem<object>,
+  publishAt: Date,
+): ContentRow => ({
+  id: random.id(),
+  kind,
+  status: 'published',
+  title,
+  summary,
+  category,
+  regionCode: regionCode ?? null,
+  source,
+  body: bodyHtml(body),
+  publishAt,
+  viewCount: random.int(300, 6_000),
+  createdAt: publishAt,
+  updatedAt: publishAt,
+});
