@@ -3,7 +3,20 @@ import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 
 /** Input type of a fact: lines are one per row, money is in yuan, ranges in 10,000 yuan. */
-export type FieldType = 'text' | 'long' | 'lines' | 'number' | 'yuan' | 'range' | 'day' | 'time' | 'steps' | string[][];
+export type FieldType =
+  | 'text'
+  | 'optional'
+  | 'long'
+  | 'lines'
+  | 'number'
+  | 'yuan'
+  | 'range'
+  | 'day'
+  | 'time'
+  | 'steps'
+  | 'terms'
+  | 'figures'
+  | string[][];
 export type FactField = readonly [name: string, label: string, type: FieldType, required?: boolean];
 
 const onlineOrOnsite = [
@@ -15,8 +28,24 @@ const modes = [
   ['part-time', '非全日制'],
 ];
 
+/** The number on a drawn cover. */
+const highlight: readonly FactField[] = [
+  ['highlight', '封面数字（如 25.33 万）', 'optional'],
+  ['highlightLabel', '封面数字说明', 'optional'],
+];
+
 /** The fields of each kind's facts, in form order. */
-export const factFields: Record<Exclude<ContentKind, 'article'>, readonly FactField[]> = {
+export const factFields: Record<ContentKind, readonly FactField[]> = {
+  article: [
+    ...highlight,
+    [
+      'figures',
+      '图表（空行隔开；首行：条形或分段｜标题｜单位｜来源｜说明，其后一行一项：项目｜数值，前加 * 突出）',
+      'figures',
+    ],
+    ['terms', '名词（一行一个：名词｜解释）', 'terms'],
+    ['method', '数据怎么来的', 'long'],
+  ],
   admission: [
     ['school', '招生单位', 'text', true],
     ['programme', '专业', 'text', true],
@@ -59,6 +88,7 @@ export const factFields: Record<Exclude<ContentKind, 'article'>, readonly FactFi
     ['tenure', '编制待遇', 'text'],
     ['housing', '住房保障', 'text'],
     ['family', '家属与子女', 'text'],
+    ...highlight,
   ],
   guide: [
     ['audience', '适用对象', 'text'],
@@ -72,6 +102,9 @@ export const factFields: Record<Exclude<ContentKind, 'article'>, readonly FactFi
   ],
 };
 
+const multiline = new Set<FieldType>(['lines', 'steps', 'terms', 'figures']);
+const wide = new Set<FieldType>([...multiline, 'long']);
+
 function Control({ type, ...rest }: { type: FieldType }) {
   if (Array.isArray(type))
     return <Select {...rest} options={type.map(([value = '', label = '']) => ({ value, label }))} />;
@@ -80,14 +113,12 @@ function Control({ type, ...rest }: { type: FieldType }) {
   if (type === 'time')
     return <DayPicker {...rest} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />;
   if (type === 'range') return <Input {...rest} placeholder="如 20-60，空为没有" />;
-  if (type === 'lines' || type === 'steps') return <Input.TextArea {...rest} autoSize={{ minRows: 3, maxRows: 10 }} />;
+  if (multiline.has(type)) return <Input.TextArea {...rest} autoSize={{ minRows: 3, maxRows: 10 }} />;
   return type === 'long' ? <Input.TextArea {...rest} autoSize={{ minRows: 2 }} /> : <Input {...rest} />;
 }
 
-const wide = new Set<FieldType>(['lines', 'steps', 'long']);
-
 /** The facts of a kind as form fields. */
-export function FactsFields({ kind }: { kind: Exclude<ContentKind, 'article'> }) {
+export function FactsFields({ kind }: { kind: ContentKind }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
       {factFields[kind].map(([name, label, type, required]) => (

@@ -21,7 +21,7 @@ function shownFact(type: FieldType, value: unknown): string[] {
 /** The fields of an item other than its body, with the form's labels. */
 function fieldsOf(form: ContentForm): (readonly [label: string, value: string | null | undefined])[] {
   const { facts = {} } = valuesOfForm(form);
-  const ofKind = form.kind === 'article' ? [] : factFields[form.kind];
+  const ofKind = factFields[form.kind];
   return [
     ['标题', form.title],
     ['摘要', form.summary],

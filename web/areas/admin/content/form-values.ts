@@ -1,7 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import type { ContentForm } from '#contract/content/content-items.ts';
+import type { ArticleFigure, ContentForm } from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
+import { figureLines, figuresOf } from './figure-lines.ts';
 
 /** The console's form values: every fact as typed. */
 export interface FormValues {
@@ -25,6 +26,13 @@ const linesOf = (value: unknown) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** Lines of 名称｜说明. */
+const pairsOf = (value: unknown) =>
+  linesOf(value).map((line) => {
+    const [name = '', ...rest] = line.split(/[｜|]/);
+    return [name.trim(), rest.join('｜').trim()] as const;
+  });
+
 function rangeOf(value: unknown) {
   const [min, max] = String(value ?? '').match(/\d+(?:\.\d+)?/g) ?? [];
   if (min === undefined) return null;
@@ -34,11 +42,10 @@ function rangeOf(value: unknown) {
 /** Converts a typed fact to the contract's type. */
 function toFact(type: FieldType, value: unknown): unknown {
   if (type === 'lines') return linesOf(value);
-  if (type === 'steps')
-    return linesOf(value).map((line) => {
-      const [title = '', ...rest] = line.split(/[｜|]/);
-      return { title: title.trim(), text: rest.join('｜').trim() };
-    });
+  if (type === 'steps') return pairsOf(value).map(([title, text]) => ({ title, text }));
+  if (type === 'terms') return pairsOf(value).map(([word, text]) => ({ word, text }));
+  if (type === 'figures') return figuresOf(String(value ?? ''));
+  if (type === 'optional') return String(value ?? '').trim() || undefined;
   if (type === 'range') return rangeOf(value);
   if (type === 'day') return value ? (value as Dayjs).format('YYYY-MM-DD') : null;
   if (type === 'time') return value ? (value as Dayjs).toISOString() : null;
@@ -52,6 +59,9 @@ function fromFact(type: FieldType, value: unknown): unknown {
   if (type === 'lines') return (value as string[]).join('\n');
   if (type === 'steps')
     return (value as { title: string; text: string }[]).map((s) => `${s.title}｜${s.text}`).join('\n');
+  if (type === 'terms')
+    return (value as { word: string; text: string }[]).map(({ word, text }) => `${word}｜${text}`).join('\n');
+  if (type === 'figures') return figureLines(value as ArticleFigure[]);
   if (type === 'range') {
     const { min, max } = value as { min: number; max: number };
     return `${min / WAN_FEN}-${max / WAN_FEN}`;
@@ -75,14 +85,9 @@ export function formOfValues(
   values: FormValues,
   { body, attachments }: Pick<ContentForm, 'body' | 'attachments'>,
 ): ContentForm {
-  const facts =
-    kind === 'article'
-      ? {}
-      : {
-          [kind]: Object.fromEntries(
-            factFields[kind].map(([name, , type]) => [name, toFact(type, values.facts?.[name])]),
-          ),
-        };
+  const facts = {
+    [kind]: Object.fromEntries(factFields[kind].map(([name, , type]) => [name, toFact(type, values.facts?.[name])])),
+  };
   return {
     kind,
     title: values.title,
@@ -102,8 +107,8 @@ export function formOfValues(
 /** Converts a saved form to form values. */
 export function valuesOfForm(form: ContentForm): FormValues {
   const { kind, regionCode } = form;
-  const given = kind === 'article' ? {} : ((form[kind] ?? {}) as Record<string, unknown>);
-  const fields = kind === 'article' ? [] : factFields[kind];
+  const given = (form[kind] ?? {}) as Record<string, unknown>;
+  const fields = factFields[kind];
   return {
     title: form.title,
     summary: form.summary,

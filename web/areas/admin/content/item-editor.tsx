@@ -94,7 +94,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
           <Form.Item name="summary" label="摘要">
             <Input.TextArea autoSize={{ minRows: 2 }} maxLength={300} showCount />
           </Form.Item>
-          {kind !== 'article' && <FactsFields kind={kind} />}
+          <FactsFields kind={kind} />
           {kind !== 'banner' && (
             <Form.Item label="正文">
               <RichEditor value={text.current.body} onChange={(body) => write({ body })} />
