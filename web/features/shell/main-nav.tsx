@@ -6,6 +6,8 @@ interface Section {
   path: string;
   /** Its content is by city: the link carries the chosen one. */
   byCity?: boolean;
+  /** Further pages of the section, beside those below its path. */
+  also?: readonly string[];
 }
 
 /** The sections of the site in header order. Sections without a page are omitted. */
@@ -15,13 +17,18 @@ const sections: Section[] = [
   { label: '找单位', path: '/business', byCity: true },
   { label: '招聘会', path: '/recruitment', byCity: true },
   { label: '在线招生', path: '/recruitstudents' },
-  { label: '就业创业', path: '/entrepreneurship' },
+  { label: '就业创业', path: '/entrepreneurship', also: ['/policy'] },
   { label: '新闻资讯', path: '/consultation' },
 ];
 const shown = sections.filter(({ path }) => isKnownPath(path));
 
-/** `/business/lookMe` belongs to the seeker's own pages, not to 找单位. */
-const isCurrent = (path: string, pathname: string) => pathname === path || pathname === `${path}/details`;
+/** Pages of the seeker's own below a section's path. */
+const own = new Set(['/business/lookMe', '/recruitment/route']);
+
+const isCurrent = ({ path, also = [] }: Section, pathname: string) =>
+  pathname === path ||
+  also.includes(pathname) ||
+  (path !== '/' && pathname.startsWith(`${path}/`) && !own.has(pathname));
 
 interface Props {
   /** The current path. */
@@ -34,14 +41,14 @@ export function MainNav({ pathname, className, linkClass }: Props) {
   const cityCode = useSession((state) => state.cityCode);
   return (
     <nav aria-label="主导航" className={className}>
-      {shown.map(({ label, path, byCity }) => (
+      {shown.map((section) => (
         <a
-          key={path}
+          key={section.path}
           className={linkClass}
-          href={byCity && cityCode ? `${path}?cityCode=${cityCode}` : path}
-          aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+          href={section.byCity && cityCode ? `${section.path}?cityCode=${cityCode}` : section.path}
+          aria-current={isCurrent(section, pathname) ? 'page' : undefined}
         >
-          {label}
+          {section.label}
         </a>
       ))}
     </nav>
