@@ -10,6 +10,7 @@ import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/content.css';
+import '#web/styles/areas/article.css';
 import type { Route } from './+types/consultation-consultation-detail';
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>

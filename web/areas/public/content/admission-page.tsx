@@ -6,7 +6,7 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
-import { admissionStatus, toneClass, tuitionText } from './content-words.ts';
+import { admissionStatus, tuitionText } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
@@ -84,16 +84,9 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
         <div className="mt-4 flex flex-wrap items-start gap-4">
           <CompanyLogo name={admission.school} src={null} size={64} />
           <div className="min-w-0 flex-1">
-            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24">
-              {item.title}
-              <span className={`${toneClass[status.tone]} font-normal`}>{status.label}</span>
-            </h1>
-            <Facts className="mt-2" facts={[admission.school, admission.programme, item.place]} />
-            <p className="mt-3 flex flex-wrap gap-2">
-              <span className="tag tag-l tag-brand">{level}</span>
-              <span className="tag tag-l">{admission.mode === 'full-time' ? '全日制' : '非全日制'}</span>
-              {admission.years && <span className="tag tag-l">{admission.years}</span>}
-            </p>
+            <h1 className="text-24">{item.title}</h1>
+            <Facts className="mt-2" facts={[admission.school, item.place]} />
+            <p className="mt-2 max-w-180 leading-7 text-ink-2">{item.summary}</p>
           </div>
           <ShareButton item={item} />
         </div>
@@ -111,7 +104,7 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
         </>
       }
     >
-      <div className="card px-8 py-6 max-sm:p-4">
+      <div className="card reading-text px-10 py-7 max-sm:p-4">
         <dl className="fact-grid">
           {[
             ['招生计划', `${admission.plan} 人`, admission.mode === 'full-time' ? '全日制' : '非全日制'],
@@ -126,10 +119,13 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
             </div>
           ))}
         </dl>
-        <Lines id="requirements" title="报考条件" lines={admission.requirements} ordered />
-        <Lines id="materials" title="所需材料" lines={admission.materials} />
-        {item.body && <h2 className="mt-8 text-18">项目介绍</h2>}
-        <RichText html={item.body} />
+        <div className="mt-7">
+          <RichText html={item.body} />
+        </div>
+        <div className="admission-lists">
+          <Lines id="requirements" title="报考条件" lines={admission.requirements} ordered />
+          <Lines id="materials" title="所需材料" lines={admission.materials} />
+        </div>
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

@@ -3,10 +3,10 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
-import { admissionStatus, toneClass, tuitionText } from './content-words.ts';
+import { admissionStatus, tuitionText } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
-import { Facts } from './parts.tsx';
+import { Facts, StatusText } from './parts.tsx';
 
 function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
   const { admission } = item;
@@ -25,8 +25,9 @@ function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
           <Facts className="mt-0.5" facts={[admission.school, item.place]} />
         </div>
       </div>
+      <p className="mt-3 line-clamp-2 text-13 leading-5.5 text-ink-2">{item.summary}</p>
       <p className="mt-3 flex flex-wrap gap-1.5">
-        <span className="tag tag-brand">{labelOf(admissionLevels, item.category)}</span>
+        <span className="tag">{labelOf(admissionLevels, item.category)}</span>
         <span className="tag">{admission.mode === 'full-time' ? '全日制' : '非全日制'}</span>
         {admission.years && <span className="tag">{admission.years}</span>}
       </p>
@@ -40,11 +41,11 @@ function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
           <dd>{tuitionText(admission.tuition)}</dd>
         </div>
       </dl>
-      <p className="flex items-center justify-between text-12 text-ink-3">
+      <p className="mt-auto flex items-center justify-between gap-2 text-12 text-ink-3 tabular">
         <span>
-          {admission.opensOn} 至 {admission.closesOn.slice(5)}
+          {admission.opensOn.slice(5)} 至 {admission.closesOn.slice(5)}
         </span>
-        <span className={toneClass[status.tone]}>{status.label}</span>
+        <StatusText status={status} />
       </p>
     </article>
   );

@@ -1,51 +1,87 @@
-import { shortDateText } from '#web/features/time/time-text.ts';
+import Printer from 'lucide-react/icons/printer';
+import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { useSite } from '#web/features/site/use-site.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Figure } from './article-figure.tsx';
+import { minutesOf, partsOf } from './article-parts.ts';
+import { ArticleSide } from './article-side.tsx';
 import { categoryLabel } from './content-words.ts';
-import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
+import { Attachments, Neighbours, RichText, ShareButton, useSeen } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
-import { Facts, SideList } from './parts.tsx';
+import { Facts } from './parts.tsx';
+import { contentStructuredData } from './structured-data.ts';
 
-/** A news article. */
-export function ArticlePage({ data: { item, now } }: { data: DetailData }) {
+function Head({ data: { item } }: { data: DetailData }) {
   return (
-    <DetailFrame
-      item={item}
-      crumbs={[
-        { label: '新闻资讯', href: paths.articles() },
-        { label: categoryLabel(item), href: paths.articles({ category: item.category }) },
-      ]}
-      head={
-        <>
-          <h1 className="mt-3 max-w-200 text-24 leading-9">{item.title}</h1>
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-            <Facts
-              facts={[
-                item.source && `来源：${item.source}`,
-                shortDateText(item.publishAt, now),
-                `${item.viewCount.toLocaleString('en-US')} 次阅读`,
-              ]}
-            />
-            <ShareButton item={item} />
-          </div>
-        </>
-      }
-      side={
-        <>
-          <SideList
-            title="相关资讯"
-            more={paths.articles({ category: item.category })}
-            items={item.related}
-            now={now}
-          />
-          <QrSide item={item} />
-        </>
-      }
-    >
-      <article className="card px-10 py-8 max-sm:p-4">
-        {item.summary && <p className="content-summary">{item.summary}</p>}
-        <RichText html={item.body} />
-        <Attachments items={item.attachments} />
-      </article>
-    </DetailFrame>
+    <header>
+      <h1>{item.title}</h1>
+      {item.summary && <p className="article-lead">{item.summary}</p>}
+      <div className="article-meta">
+        <Facts
+          facts={[
+            item.source,
+            dateText(item.publishAt),
+            `约 ${minutesOf(item.body)} 分钟`,
+            `${item.viewCount.toLocaleString('en-US')} 次阅读`,
+          ]}
+        />
+        <span className="flex gap-4">
+          <ShareButton item={item} />
+          <button
+            type="button"
+            className="script-only inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand max-sm:hidden"
+            onClick={() => print()}
+          >
+            <Printer size={15} aria-hidden />
+            打印
+          </button>
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** A news article: text of a reading width with its figures, and the side column spread over its height. */
+export function ArticlePage({ data }: { data: DetailData }) {
+  const { item } = data;
+  const site = useSite();
+  useSeen(item.id);
+  const { parts, headings } = partsOf(item.body, item.article?.figures ?? []);
+  const crumbs = [
+    { label: '新闻资讯', href: paths.articles() },
+    { label: categoryLabel(item), href: paths.articles({ category: item.category }) },
+    { label: item.title },
+  ];
+  return (
+    <div className="article-page reading-page">
+      <StructuredData value={contentStructuredData(item, crumbs, site?.pcSiteUrl ?? '')} />
+      <span className="article-progress" aria-hidden="true" />
+      <div className="page article-grid">
+        <div className="article-main">
+          <Breadcrumb crumbs={crumbs} />
+          <article>
+            <Head data={data} />
+            {parts.map((part) =>
+              'figure' in part ? (
+                <Figure key={part.key} figure={part.figure} number={part.number} />
+              ) : (
+                <RichText key={part.key} html={part.html} />
+              ),
+            )}
+            {item.article?.method && (
+              <section aria-label="数据怎么来的" className="article-method">
+                <h2>数据怎么来的</h2>
+                <p>{item.article.method}</p>
+              </section>
+            )}
+            <Attachments items={item.attachments} />
+          </article>
+          <Neighbours item={item} />
+        </div>
+        <ArticleSide data={data} headings={headings} />
+      </div>
+    </div>
   );
 }

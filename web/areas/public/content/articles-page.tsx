@@ -59,13 +59,13 @@ function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
               {item.title}
             </a>
           </h2>
-          <p className="mt-1.5 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
+          <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
           <Facts
             className="mt-2"
             facts={[categoryLabel(item), item.source, agoText(item.publishAt, now), viewsText(item.viewCount)]}
           />
         </div>
-        <ContentCover item={item} className="aspect-8/5 w-40 flex-none rounded-ctl max-sm:w-26" />
+        <ContentCover item={item} className="aspect-8/5 w-36 flex-none rounded-ctl max-sm:w-26" />
       </article>
     </li>
   );

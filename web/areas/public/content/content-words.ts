@@ -20,7 +20,7 @@ export const categoryLabel = ({ kind, category }: Pick<ContentCard, 'kind' | 'ca
 export const tuitionText = (fen: number | null) =>
   fen === null ? '详询' : fen === 0 ? '免学费' : `${(fen / 100).toLocaleString('en-US')} 元/年`;
 
-interface StatusLabel {
+export interface StatusLabel {
   label: string;
   tone: 'ok' | 'warm' | 'plain';
 }
@@ -57,8 +57,6 @@ export function lectureStatus(lecture: NonNullable<ContentCard['lecture']>, now:
   if (left <= 0) return { label: '已满，可候补', tone: 'warm' };
   return left <= 20 ? { label: `仅余 ${left} 席`, tone: 'warm' } : { label: '报名中', tone: 'ok' };
 }
-
-export const toneClass = { ok: 'tag tag-ok', warm: 'tag tag-warm', plain: 'tag' } as const;
 
 const weekdays = '日一二三四五六';
 

@@ -63,7 +63,7 @@ export function ShareButton({ item }: { item: ContentDetail }) {
 }
 
 /** 上一篇 is the newer, 下一篇 the older. */
-function Neighbours({ item }: { item: ContentDetail }) {
+export function Neighbours({ item }: { item: ContentDetail }) {
   const { previous, next, kind } = item;
   if (!previous && !next) return null;
   const side = (label: string, other: ContentDetail['next'], rel: 'prev' | 'next') =>
@@ -99,7 +99,7 @@ export function QrSide({ item }: { item: ContentDetail }) {
 }
 
 /** Counts the view. */
-function useSeen(id: string) {
+export function useSeen(id: string) {
   useEffect(() => {
     const params = { id };
     call('POST /api/content/items/:id/views', { params }, { background: true, quiet: true }).catch(() => {});

@@ -1,4 +1,5 @@
 import ListChecks from 'lucide-react/icons/list-checks';
+import { useEffect } from 'react';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
@@ -6,17 +7,20 @@ import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { categoryLabel } from './content-words.ts';
+import { readTicks, useTicks } from './guide-ticks.ts';
 import { ListFrame } from './list-frame.tsx';
 import type { ListData } from './load-content.ts';
 import { ListHead } from './parts.tsx';
 
-/** A guide in a grid. */
+/** A guide in a grid, with the reader's progress. */
 export function GuideTile({ item }: { item: ContentCard }) {
   const { guide } = item;
+  const ticked = useTicks(item.id);
   if (!guide) return null;
+  const done = guide.steps.filter(({ title }) => ticked.includes(title)).length;
   return (
-    <article className="tile guide-tile">
-      <ContentCover item={item} className="aspect-16/9 w-full" />
+    <article className="tile cover-tile">
+      <ContentCover item={item} className="aspect-8/5 w-full" />
       <div className="flex flex-1 flex-col p-4">
         <h3 className="text-16 leading-6">
           <a className="tile-link line-clamp-2" href={paths.guide(item.id)}>
@@ -28,9 +32,8 @@ export function GuideTile({ item }: { item: ContentCard }) {
           <span className="tag">{categoryLabel(item)}</span>
           <span className="inline-flex items-center gap-1">
             <ListChecks size={14} aria-hidden />
-            {guide.steps.length} 步
+            {done > 0 ? `已完成 ${done}/${guide.steps.length}` : `${guide.checklist.length} 样材料`}
           </span>
-          {guide.duration && <span>{guide.duration}</span>}
         </p>
       </div>
     </article>
@@ -41,6 +44,7 @@ export function GuideTile({ item }: { item: ContentCard }) {
 export function GuidesPage({ data }: { data: ListData }) {
   const { filters, found } = data;
   const { category } = filters;
+  useEffect(readTicks, []);
   const tabs = [
     { label: '全部', href: paths.guides(), current: !category },
     ...codesOf(guideTopics).map((code) => ({
@@ -51,7 +55,7 @@ export function GuidesPage({ data }: { data: ListData }) {
   ];
   return (
     <>
-      <ListHead title="就业指导" text="从资格认定到入职，每件事分几步、要哪些材料、找谁办">
+      <ListHead title="就业指导" text="从资格认定到入职，每件事分几步、要哪些材料、找谁办；做完一步勾一步">
         <div className="scroll-line">
           <LinkTabs label="指导主题" kind="line" tabs={tabs} />
         </div>
@@ -64,7 +68,7 @@ export function GuidesPage({ data }: { data: ListData }) {
           empty={{ title: '这个主题还没有指导', text: '看看其他主题。', href: paths.guides(), label: '全部指导' }}
         >
           <h2 className="sr-only">指导文章</h2>
-          <div className="guide-grid">
+          <div className="cover-grid">
             {found.items.map((item) => (
               <GuideTile key={item.id} item={item} />
             ))}

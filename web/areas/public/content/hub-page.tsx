@@ -4,9 +4,10 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mic from 'lucide-react/icons/mic';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { policyStatus, toneClass } from './content-words.ts';
+import { categoryLabel } from './content-words.ts';
 import { GuideTile } from './guides-page.tsx';
 import { LectureTile } from './lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
@@ -75,31 +76,31 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           </div>
         )}
         <Section title="专家讲座" more={paths.lectures()} n={lectures.length}>
-          <div className="lecture-grid">
+          <div className="cover-grid">
             {lectures.map((item) => (
               <LectureTile key={item.id} item={item} now={now} />
             ))}
           </div>
         </Section>
         <Section title="最新政策" more={paths.policies()} n={policies.length}>
-          <ul className="card divide-y divide-line px-6 max-sm:px-4">
-            {policies.map((item) => {
-              const status = item.policy && policyStatus(item.policy, now);
-              return (
-                <li key={item.id}>
-                  <a className="group flex items-center gap-4 py-3.5" href={paths.policyDetails(item.id)}>
-                    <span className="tag w-14 justify-center">{item.place || '全国'}</span>
-                    <span className="cut flex-1 text-ink-1 group-hover:text-brand">{item.title}</span>
-                    <Facts className="max-lg:hidden" facts={[item.policy?.number]} />
-                    {status && <span className={`${toneClass[status.tone]} max-sm:hidden`}>{status.label}</span>}
-                  </a>
-                </li>
-              );
-            })}
+          <ul className="hub-policies">
+            {policies.map((item) => (
+              <li key={item.id} className="card">
+                <a className="group flex gap-4 p-3" href={paths.policyDetails(item.id)}>
+                  <ContentCover item={item} className="aspect-8/5 w-34 flex-none rounded-ctl max-sm:w-26" />
+                  <span className="flex min-w-0 flex-col justify-center">
+                    <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">
+                      {item.title}
+                    </span>
+                    <Facts className="mt-1" facts={[item.place || '全国', categoryLabel(item)]} />
+                  </span>
+                </a>
+              </li>
+            ))}
           </ul>
         </Section>
         <Section title="就业指导" more={paths.guides()} n={guides.length}>
-          <div className="guide-grid">
+          <div className="cover-grid">
             {guides.map((item) => (
               <GuideTile key={item.id} item={item} />
             ))}

@@ -1,10 +1,10 @@
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { categoryLabel, lectureStatus, timeParts, toneClass } from './content-words.ts';
+import { categoryLabel, lectureStatus, timeParts } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
 import { DateLeaf, LecturePlace } from './lecture-parts.tsx';
 import type { DetailData } from './load-content.ts';
-import { SideList } from './parts.tsx';
+import { SideList, StatusText } from './parts.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
 
 /** A lecture. */
@@ -28,7 +28,7 @@ export function LecturePage({ data: { item, now } }: { data: DetailData }) {
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-3">
               <span className="tabular">{span}</span>
               <LecturePlace lecture={lecture} />
-              <span className={toneClass[status.tone]}>{status.label}</span>
+              <StatusText status={status} />
               <span className="tag">{categoryLabel(item)}</span>
             </p>
           </div>
@@ -48,7 +48,7 @@ export function LecturePage({ data: { item, now } }: { data: DetailData }) {
         </>
       }
     >
-      <div className="card px-8 py-6 max-sm:p-4">
+      <div className="card reading-text px-10 py-7 max-sm:p-4">
         <section aria-label="主讲人" className="flex gap-4 border-b border-line pb-6">
           <Avatar name={lecture.speaker} src={null} size={56} />
           <div className="min-w-0">
@@ -69,8 +69,9 @@ export function LecturePage({ data: { item, now } }: { data: DetailData }) {
             </ol>
           </section>
         )}
-        {item.body && <h2 className="mt-8 text-18">讲座介绍</h2>}
-        <RichText html={item.body} />
+        <div className="mt-8">
+          <RichText html={item.body} />
+        </div>
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

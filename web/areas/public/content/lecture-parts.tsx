@@ -1,9 +1,10 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import type { ContentCard } from '#contract/content/content-items.ts';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { categoryLabel, lectureStatus, timeParts, toneClass } from './content-words.ts';
+import { categoryLabel, lectureStatus, timeParts } from './content-words.ts';
+import { StatusText } from './parts.tsx';
 
 type Lecture = NonNullable<ContentCard['lecture']>;
 
@@ -45,40 +46,36 @@ export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed
   );
 }
 
-/** A lecture in a grid. */
+/** A lecture in a grid; its cover names the speaker and the day. */
 export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
   const { lecture } = item;
   if (!lecture) return null;
   const status = lectureStatus(lecture, now);
-  const { span } = timeParts(lecture.startsAt, lecture.endsAt);
+  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const over = now >= Date.parse(lecture.endsAt);
   return (
-    <article className="tile flex-col">
-      <div className="flex gap-4">
-        <DateLeaf lecture={lecture} />
-        <div className="min-w-0 flex-1">
-          <h3 className="text-16 leading-6">
-            <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
-              {item.title}
-            </a>
-          </h3>
-          <p className="mt-1 flex items-center gap-3 text-13 text-ink-3">
-            <span className="flex-none tabular">{span}</span>
-            <LecturePlace lecture={lecture} />
-          </p>
-        </div>
+    <article className="tile cover-tile">
+      <ContentCover item={item} className="aspect-8/5 w-full" />
+      <div className="flex flex-1 flex-col p-4">
+        <h3 className="text-16 leading-6">
+          <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
+            {item.title}
+          </a>
+        </h3>
+        <p className="mt-1 truncate text-13 text-ink-3">{lecture.speakerTitle}</p>
+        <p className="mt-auto flex items-center gap-3 pt-3 text-13 text-ink-3">
+          <time className="flex-none tabular" dateTime={lecture.startsAt}>
+            {month} 月 {day} 日 {weekday} {span}
+          </time>
+        </p>
+        <p className="mt-1 text-13 text-ink-3">
+          <LecturePlace lecture={lecture} />
+        </p>
+        <p className="mt-3 flex items-center justify-between border-t border-line pt-3">
+          {over ? <span className="text-12 text-ink-3">{categoryLabel(item)}</span> : <Seats lecture={lecture} />}
+          <StatusText status={status} />
+        </p>
       </div>
-      <p className="mt-auto flex items-center gap-2 pt-4">
-        <Avatar name={lecture.speaker} src={null} size={28} />
-        <span className="min-w-0 flex-1 truncate text-13">
-          <b className="font-medium text-ink-1">{lecture.speaker}</b>
-          <span className="ml-2 text-12 text-ink-3">{lecture.speakerTitle}</span>
-        </span>
-      </p>
-      <p className="mt-3 flex items-center justify-between border-t border-line pt-3">
-        {over ? <span className="text-12 text-ink-3">{categoryLabel(item)}</span> : <Seats lecture={lecture} />}
-        <span className={toneClass[status.tone]}>{status.label}</span>
-      </p>
     </article>
   );
 }

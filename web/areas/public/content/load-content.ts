@@ -61,9 +61,10 @@ export type ListData = Awaited<ReturnType<typeof loadList>>;
 export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();
+  const beside = aside(call);
   const item: ContentDetail = await call('GET /api/content/items/:id', { params: { id } }).catch(failPage);
   if (item.kind !== kind) throw missingPage();
-  return { item, now: Date.now() };
+  return { item, beside: await beside, now: Date.now() };
 }
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
@@ -76,10 +77,10 @@ export async function loadHub(call: Call) {
     list(listCalls.policy),
     list(listCalls.guide),
   ]);
-  const replays = lectures.items.length < 3 ? (await list(listCalls.lecture, { when: 'past' })).items : [];
+  const replays = lectures.items.length < 4 ? (await list(listCalls.lecture, { when: 'past' })).items : [];
   return {
-    lectures: [...lectures.items, ...replays].slice(0, 3),
-    policies: policies.items.slice(0, 7),
+    lectures: [...lectures.items, ...replays].slice(0, 4),
+    policies: policies.items.slice(0, 6),
     guides: guides.items.slice(0, 8),
     now: Date.now(),
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { amountText } from './amount-text.ts';
-import { categoryLabel, contentHref, timeParts } from './content-words.ts';
+import { categoryLabel, contentHref, type StatusLabel, timeParts } from './content-words.ts';
 
 /** Facts separated by dots. */
 export function Facts({ facts, className = '' }: { facts: (string | false | null | undefined)[]; className?: string }) {
@@ -11,6 +11,15 @@ export function Facts({ facts, className = '' }: { facts: (string | false | null
     <p className={`dotted text-13 text-ink-3 ${className}`}>
       {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
     </p>
+  );
+}
+
+/** A state as plain text; only what is urgent is a coloured tag. */
+export function StatusText({ status: { label, tone } }: { status: StatusLabel }) {
+  return tone === 'warm' ? (
+    <span className="tag tag-warm flex-none">{label}</span>
+  ) : (
+    <span className="flex-none text-13 whitespace-nowrap text-ink-3 tabular">{label}</span>
   );
 }
 

@@ -1,36 +1,40 @@
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { amountText } from './amount-text.ts';
-import { categoryLabel, policyStatus, toneClass } from './content-words.ts';
+import { categoryLabel, policyStatus } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
-import { Facts, SideList } from './parts.tsx';
+import { Facts, SideList, StatusText } from './parts.tsx';
 
-/** A policy in a list: title, issuer, and validity. */
-function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
+/** A policy in a list: what it gives, where, and until when; document numbers stand in a column of their own. */
+export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
   const { policy } = item;
   if (!policy) return null;
-  const status = policyStatus(policy, now);
   return (
     <li>
-      <article className="tile-row py-5">
-        <div className="flex items-start justify-between gap-4">
+      <article className="policy-row tile-row">
+        <ContentCover item={item} className="policy-cover" />
+        <div className="min-w-0">
           <h2 className="text-16 leading-6">
             <a className="tile-link line-clamp-2" href={paths.policyDetails(item.id)}>
               {item.title}
             </a>
           </h2>
-          <span className={`${toneClass[status.tone]} mt-0.5`}>{status.label}</span>
+          <p className="mt-1 line-clamp-2 text-13 text-ink-3">{item.summary}</p>
+          <Facts
+            className="mt-1.5"
+            facts={[
+              item.place || '全国',
+              categoryLabel(item),
+              policy.settling && `安家费 ${amountText(policy.settling)}`,
+            ]}
+          />
         </div>
-        <p className="mt-1.5 line-clamp-2 text-13 text-ink-3">{item.summary}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="flex gap-1.5">
-            <span className="tag tag-brand">{categoryLabel(item)}</span>
-            {item.place && <span className="tag">{item.place}</span>}
-            {policy.settling && <span className="tag tag-warm">安家费 {amountText(policy.settling)}</span>}
-          </span>
-          <Facts facts={[policy.number, policy.issuer]} />
+        <div className="policy-paper">
+          <span>{policy.number}</span>
+          <StatusText status={policyStatus(policy, now)} />
         </div>
       </article>
     </li>

@@ -2,10 +2,10 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { rules } from '#contract/rules.ts';
 import { paths } from '#web/paths.ts';
 import { amountText } from './amount-text.ts';
-import { categoryLabel, policyStatus, toneClass } from './content-words.ts';
+import { categoryLabel, policyStatus } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
-import { Facts, SideList } from './parts.tsx';
+import { Facts, SideList, StatusText } from './parts.tsx';
 
 /** A policy with its document number, validity and key points. */
 export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
@@ -39,10 +39,11 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
       head={
         <>
           <h1 className="mt-3 max-w-200 text-24 leading-9">{item.title}</h1>
+          <p className="mt-2 max-w-180 leading-7 text-ink-2">{item.summary}</p>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <span className="flex flex-wrap items-center gap-3">
-              <span className={toneClass[status.tone]}>{status.label}</span>
-              <Facts facts={[policy.number, policy.issuer, item.place || '全国']} />
+              <Facts facts={[item.place || '全国', policy.issuer]} />
+              <StatusText status={status} />
             </span>
             <ShareButton item={item} />
           </div>
@@ -66,7 +67,7 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
         </>
       }
     >
-      <div className="card px-8 py-6 max-sm:p-4">
+      <div className="card reading-text px-10 py-7 max-sm:p-4">
         <table className="fact-table">
           <tbody>
             {facts.map(([label, value]) => (

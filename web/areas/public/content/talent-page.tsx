@@ -1,12 +1,14 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import type { ContentCard, PolicyFacts } from '#contract/content/content-items.ts';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { amountText } from './amount-text.ts';
-import { policyStatus, toneClass } from './content-words.ts';
+import { policyStatus } from './content-words.ts';
 import type { TalentData } from './load-content.ts';
-import { Facts, ListHead } from './parts.tsx';
+import { ListHead, StatusText } from './parts.tsx';
+import { TalentBars } from './talent-bars.tsx';
 
 const MOST = 4;
 
@@ -84,45 +86,36 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
 function TalentTile({ item, regions, now }: { item: ContentCard; regions: string[]; now: number }) {
   const { policy, regionCode } = item;
   if (!policy || !regionCode) return null;
-  const status = policyStatus(policy, now);
   const chosen = regions.includes(regionCode);
   const full = regions.length >= MOST && !chosen;
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
   return (
-    <article className="card flex flex-col p-5 max-sm:p-4" data-chosen={chosen || undefined}>
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="text-18">{item.place}</h2>
-        <span className={toneClass[status.tone]}>{status.label}</span>
+    <article className="card cover-tile flex" data-chosen={chosen || undefined}>
+      <ContentCover item={item} className="aspect-8/5 w-full" />
+      <div className="flex flex-1 flex-col p-4">
+        <h3 className="text-16 leading-6">
+          <a className="hover:text-brand" href={paths.policyDetails(item.id)}>
+            {item.title}
+          </a>
+        </h3>
+        <p className="mt-1 text-13 text-ink-3">{item.summary}</p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-4">
+          <StatusText status={policyStatus(policy, now)} />
+          {full ? (
+            <span className="text-12 text-ink-3">最多对比四个地区</span>
+          ) : (
+            <a
+              className={`btn btn-s ${chosen ? 'btn-outline' : 'btn-tint'}`}
+              href={withRegions(next)}
+              aria-label={`${chosen ? '移出对比' : '加入对比'}：${item.place}`}
+              data-keep-scroll
+            >
+              {chosen ? <X size={15} aria-hidden /> : <Plus size={15} aria-hidden />}
+              {chosen ? '移出对比' : '加入对比'}
+            </a>
+          )}
+        </div>
       </div>
-      <a className="mt-1 line-clamp-2 text-13 text-ink-3 hover:text-brand" href={paths.policyDetails(item.id)}>
-        {item.title}
-      </a>
-      <dl className="mt-3 grid grid-cols-2 gap-3 border-y border-line py-3">
-        <div>
-          <dt className="text-12 text-ink-3">安家费</dt>
-          <dd className="text-16 font-semibold text-warm-ink tabular">{amountText(policy.settling)}</dd>
-        </div>
-        <div>
-          <dt className="text-12 text-ink-3">科研启动费</dt>
-          <dd className="text-16 font-semibold text-ink-1 tabular">{amountText(policy.research)}</dd>
-        </div>
-      </dl>
-      <Facts className="mt-3" facts={[policy.tenure]} />
-      {full ? (
-        <span className="btn btn-outline mt-4" aria-disabled="true">
-          最多对比四个地区
-        </span>
-      ) : (
-        <a
-          className={`btn mt-4 ${chosen ? 'btn-outline' : 'btn-tint'}`}
-          href={withRegions(next)}
-          aria-label={`${chosen ? '移出对比' : '加入对比'}：${item.place}`}
-          data-keep-scroll
-        >
-          {chosen ? <X size={15} aria-hidden /> : <Plus size={15} aria-hidden />}
-          {chosen ? '移出对比' : '加入对比'}
-        </a>
-      )}
     </article>
   );
 }
@@ -151,10 +144,16 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
           </section>
         ) : (
           items.length > 0 && (
-            <p className="mb-5 rounded-ctl bg-brand-tint px-4 py-3 text-13 text-ink-2">
-              点“加入对比”，最多选四个地区，安家费、科研启动费、编制和住房逐项并排。
+            <p className="mb-4 text-13 text-ink-3">
+              选几个地区加入对比，编制、住房、家属安置会逐项并排；图中选中的地区用深色。
             </p>
           )
+        )}
+        {items.length > 0 && (
+          <div className="talent-bars">
+            <TalentBars items={items} of="settling" regions={regions} />
+            <TalentBars items={items} of="research" regions={regions} />
+          </div>
         )}
         {items.length === 0 ? (
           <div className="card">
@@ -169,11 +168,14 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
             />
           </div>
         ) : (
-          <div className="talent-grid">
-            {items.map((item) => (
-              <TalentTile key={item.id} item={item} regions={regions} now={now} />
-            ))}
-          </div>
+          <section aria-label="各地政策">
+            <h2 className="mb-3 text-18">各地政策</h2>
+            <div className="talent-grid">
+              {items.map((item) => (
+                <TalentTile key={item.id} item={item} regions={regions} now={now} />
+              ))}
+            </div>
+          </section>
         )}
       </div>
     </>
