@@ -36,7 +36,7 @@ function Facts({ post, now }: { post: Post; now: number }) {
   const facts = [
     `${agoText(post.refreshedAt, now)}更新`,
     post.deadline && deadlineText(post.deadline, now),
-    `${post.viewCount.toLocaleString('en')} 人看过，${post.deliveryCount.toLocaleString('en')} 人已投递`,
+    `${post.viewCount.toLocaleString('en')} 人看过${post.deliveryCount > 0 ? `，${post.deliveryCount.toLocaleString('en')} 人已投递` : ''}`,
   ];
   return <p className="dotted text-13 text-ink-3">{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</p>;
 }
