@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
-import { ArticlePage } from '#web/areas/public/content/article-page.tsx';
+import { ArticlePage } from '#web/areas/public/content/article/article-page.tsx';
 import { loadDetail } from '#web/areas/public/content/load-content.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';

@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { loadTalent } from '#web/areas/public/content/load-content.ts';
-import { TalentPage } from '#web/areas/public/content/talent-page.tsx';
+import { TalentPage } from '#web/areas/public/content/talent/talent-page.tsx';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';

@@ -6,7 +6,7 @@ import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { call } from '#web/api/browser-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { AttachmentField } from './attachment-field.tsx';
-import { FactsFields } from './facts-fields.tsx';
+import { FactsFields } from './form/facts-fields.tsx';
 import { GuestsDrawer } from './guests-drawer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublicationFields } from './publication-fields.tsx';

@@ -5,7 +5,7 @@ import type { ContentForm } from '#contract/content/content-items.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { type FormValues, formOfValues, onMinute, timesOf, valuesOfForm } from './form-values.ts';
+import { type FormValues, formOfValues, onMinute, timesOf, valuesOfForm } from './form/form-values.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export const draftPlace = (kind: ContentKind, item: EditedItem | null) => item?.id ?? `new_${kind}`;

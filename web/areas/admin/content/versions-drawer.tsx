@@ -5,7 +5,7 @@ import { publication } from '#contract/content/publication-state.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { linesOf } from './form-lines.ts';
+import { linesOf } from './form/form-lines.ts';
 import { diffLines } from './text-diff.ts';
 
 const look = {

@@ -4,14 +4,14 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { categoryLabel } from '../content-words.ts';
+import { Attachments, Neighbours, RichText, ShareButton, useSeen } from '../detail-frame.tsx';
+import type { DetailData } from '../load-content.ts';
+import { Facts } from '../parts.tsx';
+import { contentStructuredData } from '../structured-data.ts';
 import { Figure } from './article-figure.tsx';
 import { minutesOf, partsOf } from './article-parts.ts';
 import { ArticleSide } from './article-side.tsx';
-import { categoryLabel } from './content-words.ts';
-import { Attachments, Neighbours, RichText, ShareButton, useSeen } from './detail-frame.tsx';
-import type { DetailData } from './load-content.ts';
-import { Facts } from './parts.tsx';
-import { contentStructuredData } from './structured-data.ts';
 
 function Head({ data: { item } }: { data: DetailData }) {
   return (

@@ -4,10 +4,10 @@ import type { ContentCard, PolicyFacts } from '#contract/content/content-items.t
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { amountText } from './amount-text.ts';
-import { policyStatus } from './content-words.ts';
-import type { TalentData } from './load-content.ts';
-import { ListHead, StatusText } from './parts.tsx';
+import { amountText } from '../amount-text.ts';
+import { policyStatus } from '../content-words.ts';
+import type { TalentData } from '../load-content.ts';
+import { ListHead, StatusText } from '../parts.tsx';
 import { TalentBars } from './talent-bars.tsx';
 
 const MOST = 4;

@@ -2,8 +2,8 @@ import type { ContentCard } from '#contract/content/content-items.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { contentHref } from './content-words.ts';
-import type { DetailData } from './load-content.ts';
+import { contentHref } from '../content-words.ts';
+import type { DetailData } from '../load-content.ts';
 
 function Links({
   title,
