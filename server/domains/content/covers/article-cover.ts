@@ -13,7 +13,7 @@ function columns({ rows }: ArticleFigure, p: Palette): string {
   const wide = Math.min(34, step * 0.62);
   return shown
     .map(({ value, strong }, at) => {
-      const high = Math.max(4, (value / most) * 76);
+      const high = Math.max(4, (value / most) * 68);
       const x = 28 + at * step + (step - wide) / 2;
       return `<rect x="${x.toFixed(1)}" y="${(FLOOR - high).toFixed(1)}" width="${wide.toFixed(1)}" height="${high.toFixed(1)}" rx="4" fill="${strong ? p.ink : p.soft}"/>`;
     })
@@ -45,7 +45,7 @@ export function articleCover({ title, category, facts }: Article, p: Palette, s:
     : label(fitted(title.replace(/[：，？！、].*$/, ''), 9.4), { x: 28, y: 60, size: 27, weight: 700, fill: p.ink }) +
       label(category, { x: 28, y: 84, size: 15, fill: p.ink });
   return (
-    `<circle cx="${s.int(236, 290)}" cy="${s.int(28, 46)}" r="${s.int(18, 26)}" fill="${p.sun}"/>` +
+    `<circle cx="${s.int(272, 300)}" cy="${s.int(20, 34)}" r="${s.int(16, 24)}" fill="${p.sun}"/>` +
     head +
     (figure ? columns(figure, p) : writing(p, s)) +
     drawn(p.ink, 2, path(`M24 ${FLOOR}H296`))

@@ -1,5 +1,5 @@
 import type { ArticleFacts, GuideFacts, LectureFacts, PolicyFacts } from '#contract/content/content-items.ts';
-import { articleCategories, type ContentKind } from '#contract/taxonomy/content-categories.ts';
+import { articleCategories, type ContentKind, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { drawSchool } from '#server/domains/site/public.ts';
 import { type Palette, paletteOf, pictureHues, type Scheme } from '#server/platform/drawing/palette.ts';
@@ -23,7 +23,7 @@ function contentOf(row: ItemRow, p: Palette, s: Seeded): string {
     case 'lecture':
       return lectureCover(row.facts as LectureFacts, p, s);
     case 'guide':
-      return guideCover(row.facts as GuideFacts, p, s);
+      return guideCover(labelOf(guideTopics, row.category), row.facts as GuideFacts, p, s);
     default:
       return articleCover(
         {

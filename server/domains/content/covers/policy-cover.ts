@@ -24,15 +24,15 @@ interface Policy {
 export function policyCover({ place, regionCode, facts }: Policy, p: Palette, s: Seeded): string {
   const [value, what] = numberOf(facts);
   const landmark = landmarksOf(regionCode ?? CAPITAL)[s.int(0, 1)];
-  const sheet = rect(20, 24, 160, 128, p.paper, 8) + path('M20 128H180');
+  const sheet = rect(20, 24, 152, 128, p.paper, 8) + path('M20 128H172');
   return (
     `<circle cx="${s.int(216, 290)}" cy="${s.int(34, 56)}" r="${s.int(18, 24)}" fill="${p.sun}"/>` +
     `<path d="M0 176Q80 ${s.int(120, 150)} 170 166T320 ${s.int(130, 160)}V200H0Z" fill="${p.hill}"/>` +
     `<rect y="176" width="320" height="24" fill="${p.ground}"/>` +
-    (landmark ? drawn(p.soft, 2.6, placed(242, 176, landmark(p), 0.72)) : '') +
+    (landmark ? drawn(p.soft, 2.6, placed(246, 176, landmark(p), 0.62)) : '') +
     drawn(p.ink, 2.2, sheet) +
     label(fitted(value, 4.6), { x: 34, y: 82, size: 36, weight: 700, fill: p.ink }) +
-    label(fitted(what, 9), { x: 34, y: 108, size: 14, fill: p.ink }) +
+    label(fitted(what, 9.2), { x: 34, y: 108, size: 14, fill: p.ink }) +
     label(fitted(place || '全国', 9), { x: 34, y: 145, size: 13, weight: 600, fill: p.ink }) +
     drawn(p.ink, 2, path('M16 176H304'))
   );

@@ -20,7 +20,7 @@ const longCities =
 const administrative = /^(?:.{2,12}?自治[县州]|.{2,4}?(?:省|市|区|县|州|盟|旗))+(?=.{2})/;
 /** Words for what a place of education is; what is its own stands before them. */
 const kindWords =
-  /(?:第?[一二三四五六七八九十]+)?(?:师范|理工|科技|财经|医科|工程|农林|交通|传媒|艺术|体育|工学院|联合|中英|中德|职业|高等|高级|初级|中等|特殊|幼儿|实验|外国语|双语|国际|机关|九年|教育|文化|人力|少儿|青少年|少年|儿童|蒙台梭利|智能|高中|社区|老年|开放|干部|新区|经济|大学|学院|中学|小学|学校|书院|园|党校|研究|美育|研学|听障|启智|启航|专门|技师|技工|培训).*$/;
+  /(?:第?[一二三四五六七八九十]+)?(?:学前|师范|理工|科技|财经|医科|工程|农林|交通|传媒|艺术|体育|工学院|联合|中英|中德|职业|高等|高级|初级|中等|特殊|幼儿|实验|外国语|双语|国际|机关|九年|教育|文化|人力|少儿|青少年|少年|儿童|蒙台梭利|智能|高中|社区|老年|开放|干部|新区|经济|大学|学院|中学|小学|学校|书院|园|党校|研究|美育|研学|听障|启智|启航|专门|技师|技工|培训).*$/;
 
 /** The character that tells a school from its namesakes: the first after its place, before the words for its kind. */
 function ownCharacter(name: string): string {

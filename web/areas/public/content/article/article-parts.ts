@@ -35,4 +35,4 @@ export function partsOf(body: string, figures: readonly ArticleFigure[]) {
 
 /** Minutes for reading, at 400 Chinese characters a minute. */
 export const minutesOf = (body: string): number =>
-  Math.max(1, Math.round((body.match(/\p{Script=Han}/gu)?.length ?? 0) / 400));
+  Math.max(1, Math.ceil((body.match(/\p{Script=Han}/gu)?.length ?? 0) / 400));

@@ -47,20 +47,18 @@ export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
   const terms = item.article?.terms ?? [];
   return (
     <aside className="article-side" aria-label="相关内容">
-      <div className="article-side-top">
-        {headings.length > 1 && (
-          <nav aria-label="这一篇" className="article-contents">
-            <h2>这一篇</h2>
-            <ol>
-              {headings.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-      </div>
+      {headings.length > 1 && (
+        <nav aria-label="这一篇" className="article-contents">
+          <h2>这一篇</h2>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       {terms.length > 0 && (
         <section aria-label="名词">
           <h2>名词</h2>
