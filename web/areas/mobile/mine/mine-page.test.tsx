@@ -1,9 +1,30 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
+import { serve } from '#web/testing/serve.ts';
 import { MinePage } from './mine-page.tsx';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const offer = { pay: 100, payUnit: 'year', payParts: [], startsOn: '2027-02-22', contract: '3 年', answerBy: inHours(30) };
+const waiting = [
+  { id: '1', status: 'interview', interview: { status: 'waiting', startsAt: inHours(100) }, offer: null },
+  { id: '2', status: 'offer', interview: null, offer },
+];
+
+beforeEach(() => {
+  serve({
+    'GET /api/deliveries': {
+      items: waiting,
+      counts: { mine: 2, open: 5, ended: 7, all: 14 },
+      funnel: [{ status: 'interview', n: 6 }],
+    },
+    'GET /api/resumes': [],
+    'GET /api/favourites': { total: 9 },
+    'GET /api/resume/getViewsList': { total: 3 },
+  } as Parameters<typeof serve>[0]);
+});
 
 test.each([
   ['收藏与订阅', paths.favourites()],
@@ -11,10 +32,23 @@ test.each([
   ['薪资中心', paths.userWages()],
   ['账号与隐私', paths.homePage()],
   ['投递记录', paths.mobileDeliveries()],
-])('%s is reached from a phone', (label, href) => {
+])('%s is reached from a phone', async (label, href) => {
   signIn.seeker();
   renderPage(<MinePage />);
-  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+  await screen.findByText('14 份，5 份进行中');
+  expect(screen.getByRole('link', { name: new RegExp(`^${label}`) }).getAttribute('href')).toBe(href);
+});
+
+test('the numbers and what waits are shown, nearest deadline first', async () => {
+  signIn.seeker();
+  renderPage(<MinePage />);
+  const rows = await screen.findByRole('list', { name: '等你答复' });
+  expect([...rows.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual([
+    '答复录用意向',
+    '答复面试邀请',
+  ]);
+  expect(screen.getByRole('link', { name: /^已投/ }).textContent).toContain('14');
+  expect(screen.getByRole('link', { name: /^面试/ }).textContent).toContain('6');
 });
 
 test('a visitor is offered the sign-in, and nothing to leave', () => {
