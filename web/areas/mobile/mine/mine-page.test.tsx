@@ -7,7 +7,14 @@ import { serve } from '#web/testing/serve.ts';
 import { MinePage } from './mine-page.tsx';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const offer = { pay: 100, payUnit: 'year', payParts: [], startsOn: '2027-02-22', contract: '3 年', answerBy: inHours(30) };
+const offer = {
+  pay: 100,
+  payUnit: 'year',
+  payParts: [],
+  startsOn: '2027-02-22',
+  contract: '3 年',
+  answerBy: inHours(30),
+};
 const waiting = [
   { id: '1', status: 'interview', interview: { status: 'waiting', startsAt: inHours(100) }, offer: null },
   { id: '2', status: 'offer', interview: null, offer },
