@@ -52,7 +52,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
   return (
     <li
       data-testid="talent"
-      className={`group grid gap-x-5 gap-y-2 px-5 py-3.5 max-sm:px-4 lg:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] lg:items-center ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
+      className={`group grid gap-x-5 gap-y-2 px-5 py-3.5 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
     >
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
@@ -94,7 +94,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
           </p>
         )}
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 md:max-xl:col-span-2">
         {reasons ?? (
           <p className="flex flex-wrap gap-1.5">
             {tagsOf(talent).map((tag) => (

@@ -47,7 +47,11 @@ function Reasons({ item }: { item: Recommendation }) {
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
         {item.reasons.map(({ text, good }) => (
           <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-warm-ink'}`}>
-            {good ? <Check size={14} aria-hidden="true" /> : <CircleAlert size={14} aria-hidden="true" />}
+            {good ? (
+              <Check size={14} className="shrink-0" aria-hidden="true" />
+            ) : (
+              <CircleAlert size={14} className="shrink-0" aria-hidden="true" />
+            )}
             {text}
           </span>
         ))}
