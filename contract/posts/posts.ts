@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, codeList, id, listOf, paging, regionCode, text } from '#contract/fields.ts';
-import { facets, histogram, postFilters, postQuery, suggestion, widening } from '#contract/search/post-search.ts';
+import {
+  facets,
+  histogram,
+  postFilters,
+  postQuery,
+  suggestion,
+  understood,
+  widening,
+} from '#contract/search/post-search.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -17,7 +25,7 @@ export const postEndpoints = {
     replicaSafe: true,
     summary: '搜索职位',
     query: postQuery,
-    returns: listOf(postCard).extend({ freshToday: z.number() }),
+    returns: listOf(postCard).extend({ freshToday: z.number(), understood }),
   },
   'GET /api/posts/facets': {
     access: 'anyone',

@@ -44,4 +44,12 @@ export const filterLists = Object.fromEntries(listFilterNames.map((name) => [nam
 };
 
 /** All filters in the canonical order of a URL. */
-export const addressOrder = ['keyword', 'cityCode', ...listFilterNames, 'within', 'salaryMin', 'salaryMax'] as const;
+export const addressOrder = [
+  'keyword',
+  'ignore',
+  'cityCode',
+  ...listFilterNames,
+  'within',
+  'salaryMin',
+  'salaryMax',
+] as const;

@@ -12,9 +12,18 @@ const codeFilters = Object.fromEntries(
   listFilterNames.map((name) => [name, codeList(listFilters[name].list, listFilters[name].label).optional()]),
 ) as { [Name in ListFilter]: z.ZodOptional<ReturnType<typeof codeList<ListOf<Name>>>> };
 
+/** Chips that were taken away: labels of parts of the keyword, separated by commas. */
+const taken = z
+  .string({ error: '去掉的条件格式不正确' })
+  .max(400, { error: '去掉的条件过长' })
+  .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+  .pipe(z.array(z.string()).max(12, { error: '去掉的条件最多 12 项' }))
+  .meta({ title: '去掉的条件' });
+
 /** The filters of a search, as they appear in the URL of /jobs. Salary in fen a month. */
 export const postFilters = z.object({
   keyword: text('关键词', { max: 60 }).optional(),
+  ignore: taken.optional(),
   cityCode: regionCode('城市').optional(),
   ...codeFilters,
   salaryMin: fen('最低薪资').optional(),
@@ -42,6 +51,22 @@ export type Facets = z.output<typeof facets>;
 /** The result of a wider search, e.g. without 事业编制: `query` is a ready query string. */
 export const widening = z.object({ label: z.string(), query: z.string(), total: z.number() });
 export type Widening = z.output<typeof widening>;
+
+/** How a keyword was read. Parts are named by the labels of their chips, by which `ignore` takes them away. */
+export const understood = z.object({
+  parts: z.array(z.string()),
+  /** Parts that were taken away. */
+  ignored: z.array(z.string()),
+  /** The part that is a place; null for none. */
+  place: z.string().nullable(),
+  /** Whether that place holds instead of the chosen one. */
+  replaces: z.boolean(),
+  /** Sentences on what was not understood, and what is searched instead. */
+  notes: z.array(z.string()),
+  /** Words that may mean another. */
+  offered: z.array(z.object({ typed: z.string(), meant: z.string() })),
+});
+export type Understood = z.output<typeof understood>;
 
 export const histogram = z.object({
   /** Sample size, in posts. */

@@ -61,6 +61,8 @@ export function rowDrawer(seed: number, now: Date): () => SearchRow {
       regionCode: place.counties.length > 0 ? draws.one(place.counties) : place.code,
       monthMin: draws.next() < 0.9 ? min : null,
       monthMax: draws.next() < 0.9 ? min + draws.whole(8) * 100_000 : null,
+      salaryMax: null,
+      salaryUnit: 'month',
       benefits: [...new Set([benefit(), benefit(), benefit()])],
       description: '',
       refreshedAt: new Date(now.getTime() - Math.floor(draws.next() ** 1.5 * 90 * day)).toISOString(),

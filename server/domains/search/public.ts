@@ -16,6 +16,6 @@ export { EXTRA_WORDS, type ExtraWord, reworded, rewordingOf, setExtraWords } fro
 export { isUnderstood } from './understand/is-understood.ts';
 export { normalise } from './understand/normalise.ts';
 export { cityOfRegion } from './understand/places/places.ts';
-export { readTitle } from './understand/read-query.ts';
+export { readTitle } from './understand/read-words.ts';
 export { cut, cutAll, cutProse } from './understand/segment.ts';
 export { spell } from './understand/spelling/pinyin.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SalaryHistogram, suggestion, Widening } from '#contract/search/post-search.ts';
+import type { SalaryHistogram, suggestion, Understood, Widening } from '#contract/search/post-search.ts';
 
 /** Offsets [from, to) of matched words in a title, in code units; ordered, without overlaps. */
 export type MarkedSpan = [from: number, to: number];
@@ -15,6 +15,7 @@ export interface PostSearch {
   nextCursor: string | null;
   /** Number of results refreshed today (Asia/Shanghai), at most 1,000. Computed for the first page only, else 0. */
   freshToday: number;
+  understood: Understood;
   /** When the first of `ids` ends, which makes this answer stale. */
   earliestDeadline: Date | null;
 }

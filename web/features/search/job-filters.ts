@@ -13,17 +13,19 @@ export const codeFilters = {
 } as const;
 
 export type CodeFilter = keyof typeof codeFilters;
-type PlainFilter = 'keyword' | 'cityCode' | 'salaryMin' | 'salaryMax' | 'sort';
+type PlainFilter = 'keyword' | 'ignore' | 'cityCode' | 'salaryMin' | 'salaryMax' | 'sort';
 export type FilterName = CodeFilter | PlainFilter;
 
 /** The validated filters of a search URL; several codes are separated by commas. */
 export type JobFilters = Partial<Record<FilterName, string>>;
 
 const MOST_KEYWORD = 60;
+const MOST_IGNORED = 400;
 const MOST_CODES = 20;
 
 const plain: Record<PlainFilter, (value: string) => string | undefined> = {
   keyword: (value) => [...value.trim()].slice(0, MOST_KEYWORD).join('') || undefined,
+  ignore: (value) => (value.length <= MOST_IGNORED && value.trim()) || undefined,
   cityCode: (value) => (/^[1-9][0-9]{5}$/.test(value) ? value : undefined),
   salaryMin: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
   salaryMax: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),

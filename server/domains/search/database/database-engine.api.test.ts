@@ -45,6 +45,8 @@ function source(at: number): PostSource {
     regionCode: city,
     monthMin: max && max - 100_000,
     monthMax: max,
+    salaryMax: max,
+    salaryUnit: 'month',
     benefits: [],
     description: `${pick(prose, at)} ${pick(prose, at * 3 + (at >> 4))}${at % 400 === 0 ? ' 皮影' : ''}`,
     refreshedAt: new Date(now.getTime() - Math.floor((at >> 1) ** 1.6 * 9_000)).toISOString(),

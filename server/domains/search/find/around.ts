@@ -1,11 +1,11 @@
 import type { PostFilters } from '#contract/search/post-search.ts';
-import { regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import type { Around } from '../search-types.ts';
-import { understand } from '../understand/understand.ts';
+import { headingOf } from '../understand/explain.ts';
+import { understandAll } from '../understand/understand.ts';
 import { salaryHistogram } from './salary-histogram.ts';
 import type { Search } from './search.ts';
 import { widen } from './widen.ts';
@@ -15,22 +15,14 @@ const companies = 5;
 /** The right column of a search: salaries, responsive companies, and wider searches. */
 export async function around(source: SearchSource, filters: PostFilters, now: Date): Promise<Around> {
   const engine = await engineOf(source);
-  const search = await understand(engine, filters, 'newest', now);
+  const understood = await understandAll(engine, filters, 'newest', now);
+  const { search, parts } = understood;
   return {
-    understood: filters.keyword ? wordsOf(search) : '',
+    understood: filters.keyword ? headingOf(parts) : '',
     salary: salaryHistogram(await engine.salaries(withAnySalary(search))),
     companies: await answeringCompanies(engine, search),
-    widenings: await widen(engine, filters, now),
+    widenings: await widen(engine, filters, understood, now),
   };
-}
-
-/** Joins Han words without spaces, others with spaces. */
-function wordsOf({ condition: { region }, marked }: Search): string {
-  const words = [region === null ? '' : regionShortName(region), ...marked.map(({ text }) => text)];
-  return words
-    .filter(Boolean)
-    .join(' ')
-    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
 
 /** The same search without a pay filter: its salaries serve both. */

@@ -4,7 +4,7 @@ import { markerOf } from './marks.ts';
 
 /** The highlighted parts of a title. */
 const marked = (title: string, keyword: string) =>
-  markerOf(readQuery(keyword).groups)(title).map(([from, to]) => title.slice(from, to));
+  markerOf(readQuery(keyword).flatMap(({ groups }) => groups))(title).map(([from, to]) => title.slice(from, to));
 
 describe('marks in a title', () => {
   test.each([

@@ -6,6 +6,7 @@ import type { WordGroup } from '../understand/word-group.ts';
 export function markerOf(groups: readonly WordGroup[]): (title: string) => MarkedSpan[] {
   const words = new Set(
     groups
+      .filter(({ not }) => !not)
       .flatMap((group) => [normalise(group.text), ...group.words.flat()])
       .filter((word) => word !== '' && !word.startsWith('~')),
   );

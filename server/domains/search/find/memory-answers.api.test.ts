@@ -75,7 +75,8 @@ async function expectRight(query: PostQuery): Promise<void> {
   const page = 2 + Math.floor(next() * 12);
   const deep = await searchPosts(source, { ...query, page }, now);
   expect(deep.ids, `${requested} page ${page}`).toEqual(all.slice((page - 1) * 20, page * 20));
-  const { marksIn, ...answer } = await searchPosts(plain, query, now);
+  const { marksIn, understood, ...answer } = await searchPosts(plain, query, now);
+  expect(understood, requested).toEqual(first.understood);
   expect(answer, `${requested} of PostgreSQL`).toEqual({
     ids: first.ids,
     total: answer.totalIsCapped ? 1_000 : total,

@@ -150,10 +150,10 @@ describe('words', () => {
     expect(await found({ keyword })).toEqual(expected);
   });
 
-  test('a place named in the keyword narrows the one that was chosen, and says nothing beside another', async () => {
+  test('a place named in the keyword narrows the one that was chosen, and replaces one that excludes it', async () => {
     expect(await found({ keyword: '天河 英语', cityCode: '440100' })).toEqual(['english']);
-    expect(await found({ keyword: '惠州 英语', cityCode: '440100' })).toEqual(['english']);
-    expect(await found({ keyword: '广州 英语', cityCode: '441300' })).toEqual([]);
+    expect(await found({ keyword: '惠州 英语', cityCode: '440100' })).toEqual([]);
+    expect(await found({ keyword: '广州 英语', cityCode: '441300' })).toEqual(['english']);
   });
 
   test('a post that says it in its title stands before a newer one that does not', async () => {

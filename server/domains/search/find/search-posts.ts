@@ -5,7 +5,8 @@ import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { engineOf } from '../engine-of.ts';
 import type { PostSearch } from '../search-types.ts';
-import { understand } from '../understand/understand.ts';
+import { explain } from '../understand/explain.ts';
+import { understandAll } from '../understand/understand.ts';
 import { markerOf } from './marks.ts';
 import type { FoundRow } from './search.ts';
 import { startOfToday } from './start-of-today.ts';
@@ -22,7 +23,8 @@ export async function searchPosts(source: SearchSource, query: PostQuery, now: D
   const after = pageSlice.after && positionOf(pageSlice.after, sort);
   const today = startOfToday(now);
   const engine = await engineOf(source);
-  const search = await understand(engine, filters, sort, now);
+  const understood = await understandAll(engine, filters, sort, now);
+  const { search } = understood;
   const slice = { after, offset: pageSlice.offset, rows: pageSlice.size === 0 ? 0 : pageSlice.size + 1 };
   const isFirst = after === null && pageSlice.offset === 0;
   const { rows: found, counts } = await engine.find(search, slice, today);
@@ -36,6 +38,7 @@ export async function searchPosts(source: SearchSource, query: PostQuery, now: D
   return {
     ids: rows.map(({ id }) => id),
     marksIn: markerOf(search.marked),
+    understood: explain(understood, counts.found),
     total: counts.isCapped ? TOTAL_CAP : counts.found,
     totalIsCapped: counts.isCapped,
     nextCursor,

@@ -4,8 +4,10 @@ import { provinceCodeOf, regionByCode, regionShortName } from '#contract/taxonom
 import { TOTAL_CAP } from '#server/platform/paging.ts';
 import type { SearchEngine } from '../engine.ts';
 import { listNames, lists } from '../index/code-bits.ts';
-import { readOnce } from '../understand/read-once.ts';
-import { understand } from '../understand/understand.ts';
+import { isChip } from '../understand/explain.ts';
+import type { Part } from '../understand/part.ts';
+import type { Guess } from '../understand/repair-parts.ts';
+import { type Understood, understand } from '../understand/understand.ts';
 
 /** A wider search: its description and filters. */
 interface Wider {
@@ -14,15 +16,20 @@ interface Wider {
 }
 
 /** Number of wider searches tried, in the order in which people give filters up. */
-const most = 5;
+const most = 8;
 /** Maximum shown; each is a separate search. */
 const enough = 3;
 
 /** Removes or widens one filter at a time; returns those with more results, most first. */
-export async function widen(engine: SearchEngine, filters: PostFilters, now: Date): Promise<Widening[]> {
-  const wider = widerThan(filters).slice(0, most);
+export async function widen(
+  engine: SearchEngine,
+  filters: PostFilters,
+  { search, parts, repaired }: Understood,
+  now: Date,
+): Promise<Widening[]> {
+  const wider = [...meant(filters, repaired.offered), ...widerThan(filters, parts)].slice(0, most);
   if (wider.length === 0) return [];
-  const current = await totalOf(engine, filters, now);
+  const current = await engine.count(search);
   // With this many results no wider search is offered.
   if (current >= TOTAL_CAP) return [];
   const found: Widening[] = [];
@@ -43,7 +50,7 @@ function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFil
   return Object.fromEntries(remaining) as PostFilters;
 }
 
-function widerThan(filters: PostFilters): Wider[] {
+function widerThan(filters: PostFilters, parts: readonly Part[]): Wider[] {
   const fewerCodes = listNames.toReversed().flatMap((list) => {
     const codes = filters[list];
     if (!codes || codes.length === 0) return [];
@@ -53,7 +60,8 @@ function widerThan(filters: PostFilters): Wider[] {
   return [
     ...(filters.within === undefined ? [] : [{ label: '不限发布时间', filters: without(filters, 'within') }]),
     ...(anySalary ? [{ label: '不限薪资', filters: without(filters, 'salaryMin', 'salaryMax') }] : []),
-    ...fewerWords(filters),
+    ...widerTypedPlace(filters, parts),
+    ...fewerParts(filters, parts),
     ...widerPlace(filters),
     ...fewerCodes,
   ];
@@ -68,18 +76,31 @@ function widerPlace(filters: PostFilters): Wider[] {
   return [{ label: `扩大到${regionShortName(above)}`, filters: { ...filters, cityCode: above } }];
 }
 
-/** Each of several words in the keyword may be left out. */
-function fewerWords(filters: PostFilters): Wider[] {
-  const keyword = filters.keyword ?? '';
-  const { groups, named } = readOnce(keyword);
-  const words = [...groups.filter(({ kind }) => kind !== 'generic').map(({ text }) => text), ...named];
-  const typed = words.filter((word) => word !== '' && keyword.includes(word));
-  if (typed.length < 2) return [];
-  return typed.map((word) => ({
-    label: `去掉“${word}”`,
-    filters: { ...filters, keyword: keyword.replace(word, ' ').replace(/\s+/g, ' ').trim() },
-  }));
+/** Each of several parts of the keyword may be left out. */
+function fewerParts(filters: PostFilters, parts: readonly Part[]): Wider[] {
+  const chips = parts.filter(isChip);
+  if (chips.length < 2) return [];
+  return chips.map(({ label }) => ({ label: `去掉“${label}”`, filters: ignoring(filters, label) }));
 }
+
+/** What a word may mean instead. */
+const meant = (filters: PostFilters, offered: readonly Guess[]): Wider[] =>
+  offered.map((guess) => ({
+    label: `改找“${guess.meant}”`,
+    filters: { ...filters, ignore: undefined, keyword: guess.meant },
+  }));
+
+/** A city that was typed may become its province. */
+function widerTypedPlace(filters: PostFilters, parts: readonly Part[]): Wider[] {
+  const place = parts.find(({ region }) => region !== undefined);
+  if (!place) return [];
+  return widerPlace({ ...ignoring(filters, place.label), cityCode: place.region });
+}
+
+const ignoring = (filters: PostFilters, label: string): PostFilters => ({
+  ...filters,
+  ignore: [...(filters.ignore ?? []), label],
+});
 
 /** The filters as they stand in the URL of /jobs. */
 function queryOf(filters: PostFilters): string {

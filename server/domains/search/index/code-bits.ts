@@ -79,3 +79,12 @@ export const requestedStages = (codes: readonly string[]): bigint => {
   const bits = bitsOf('stage', codes);
   return bits | (bits << saidShift);
 };
+
+const listOfMark = new Map(listNames.map((name) => [storedLists[name].mark, name]));
+
+/** The list and code of a lexeme made by `codeLexeme` or `regionLexeme`; null for another. */
+export function readLexeme(lexeme: string): { list: ListName | 'region'; code: string } | null {
+  const [, mark = '', code = ''] = /^#([a-z]):(.+)$/.exec(lexeme) ?? [];
+  const list = mark === 'c' ? 'region' : listOfMark.get(mark);
+  return list === undefined ? null : { list, code };
+}

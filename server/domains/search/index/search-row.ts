@@ -1,7 +1,7 @@
 import { currentCode, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { normalise } from '../understand/normalise.ts';
 import { cityOfRegion } from '../understand/places/places.ts';
-import { readTitle } from '../understand/read-query.ts';
+import { readTitle } from '../understand/read-words.ts';
 import { cutAll, cutProse, pairs } from '../understand/segment.ts';
 import {
   bitsOf,
@@ -13,6 +13,7 @@ import {
   saidLexeme,
   stageBits,
 } from './code-bits.ts';
+import { hourLexemes } from './hour-pay.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
 
 /** The source of the index: an open post, and its company's card data. */
@@ -35,6 +36,9 @@ export interface PostSource {
   regionCode: string;
   monthMin: number | null;
   monthMax: number | null;
+  /** As published: fen per unit. */
+  salaryMax: number | null;
+  salaryUnit: string;
   benefits: string[];
   description: string;
   /** In PostgreSQL's text form. */
@@ -75,7 +79,7 @@ const largestInt = 2_147_483_647;
 
 /** The search row of a post. */
 export function searchRow(post: PostSource): SearchRow {
-  const said = saidIn(post.title);
+  const said = saidIn(post);
   const min = post.monthMin ?? post.monthMax;
   const max = post.monthMax ?? post.monthMin;
   return {
@@ -108,10 +112,20 @@ interface Said {
   subjects: string[];
 }
 
-function saidIn(title: string): Said {
+/** 学前教育 in the title of a college's post is a discipline, not a kindergarten. */
+const colleges = new Set([
+  'vocational',
+  'higher-vocational',
+  'vocational-undergraduate',
+  'undergraduate',
+  'postgraduate',
+]);
+
+function saidIn({ title, stages }: PostSource): Said {
   const said = readTitle(title);
   const of = (requested: ListName) => said.flatMap(({ list, codes }) => (list === requested ? codes : []));
-  return { stages: of('stage'), subjects: of('subject') };
+  const isCollege = stages.some((code) => colleges.has(code));
+  return { stages: of('stage').filter((code) => code !== 'preschool' || !isCollege), subjects: of('subject') };
 }
 
 function searchVector(post: PostSource, said: Said): string {
@@ -130,7 +144,12 @@ function searchVector(post: PostSource, said: Said): string {
       ...pairs(name),
       ...[...prose].slice(0, maxProseWords),
     ],
-    [...codeLexemes(post), ...saidLexemes(post, said), ...regionLexemes(post)],
+    [
+      ...codeLexemes(post),
+      ...saidLexemes(post, said),
+      ...regionLexemes(post),
+      ...hourLexemes(post.salaryUnit, post.salaryMax),
+    ],
   );
 }
 

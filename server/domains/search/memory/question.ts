@@ -5,7 +5,7 @@ import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
 import { expiredIn } from './expired.ts';
 import { type PostFields, type PostView, partsOf, sharedOf } from './post-definition.ts';
-import { conditionQueries, wordQueries } from './term-queries.ts';
+import { conditionQueries, refusedQueries, wordQueries } from './term-queries.ts';
 
 /** The lexemes and comparisons of a search. */
 export const questionOf = (
@@ -14,6 +14,7 @@ export const questionOf = (
   first: readonly Query[] = [],
 ): Question<PostFields> => ({
   required: [...conditionQueries(condition), ...wordQueries(groups, false)],
+  refused: refusedQueries(groups),
   first,
   end: condition.since === null ? view.base.size : firstBelow(view.base, condition.since.getTime()),
   without: expiredIn(view.base, condition.now.getTime()),

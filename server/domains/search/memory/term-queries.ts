@@ -11,7 +11,11 @@ const groupQuery = (group: WordGroup, strong: boolean): Query =>
 
 /** The lexemes of words, each of which a document must contain; equivalent to `wordQuery`. */
 export const wordQueries = (groups: readonly WordGroup[], strong: boolean): Query[] =>
-  groups.filter((group) => isRequired(group, strong)).map((group) => groupQuery(group, strong));
+  groups.filter((group) => isRequired(group, strong) && !group.not).map((group) => groupQuery(group, strong));
+
+/** What documents must not contain. */
+export const refusedQueries = (groups: readonly WordGroup[]): Query[] =>
+  groups.filter(({ not }) => not).map((group) => groupQuery(group, false));
 
 /** The lexemes of a condition's codes and places; equivalent to `conditionSql` without its comparisons. */
 export function conditionQueries({ codes, said, region }: Condition): Query[] {

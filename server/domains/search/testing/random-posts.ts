@@ -42,6 +42,8 @@ export function randomPost(next: () => number, id: string, now: Date): PostSourc
     regionCode,
     monthMin: least,
     monthMax: least && least + Math.floor(next() * 3) * 100_000,
+    salaryMax: least === null ? null : Math.round(least / 100),
+    salaryUnit: next() < 0.2 ? 'hour' : 'month',
     benefits: benefits.filter(() => next() < 0.4),
     description: `${oneOf(next, prose)} ${oneOf(next, prose)}`,
     refreshedAt: new Date(now.getTime() - Math.floor(next() ** 2 * 4_000) * 10 * minute).toISOString(),

@@ -8,6 +8,8 @@ import { synonymGroups, synonymsOf } from '#contract/taxonomy/words/synonyms.ts'
 import { tenureWords } from '#contract/taxonomy/words/tenure-words.ts';
 import type { WordLists } from '#contract/taxonomy/words/word-lists.ts';
 import { codeLexeme, type ListName, lists } from '../index/code-bits.ts';
+import { fillerWords } from '../sayings/connecting-words.ts';
+import { phraseWords } from '../sayings/phrases.ts';
 import { companyTypeWords } from './company-type-words.ts';
 import { normalise } from './normalise.ts';
 import { placeNames } from './places/places.ts';
@@ -23,6 +25,8 @@ export interface Meaning {
   within: string[][];
   /** Other words for it. */
   synonyms: string[];
+  /** Whether a title with the word means it as well. */
+  titled: boolean;
 }
 
 /** A word in several lists has the kind that comes first here. */
@@ -44,13 +48,11 @@ const tables: [ListName, WordGroup['kind'], Partial<WordLists<string>>][] = [
 const coarse = new Set(['#r:head', '#r:substitute']);
 /** Rank teaching posts higher, and are never required. */
 const teachers = new Set('教师 老师 教员 师资 teacher'.split(' '));
-/** Filler words around the request, in every post or none. */
-const fillers = new Set(
-  `招聘 招募 诚聘 急聘 急招 直招 直聘 招人 工作 岗位 职位 学校 单位 信息 公告 人员 相关 附近 周边 本地 当地 最新 提供 可以 能够
-  需要 想找 寻找 求职 应聘 报考 报名 哪里 哪些 哪个 怎么 有没有 一份 一个`.split(/\s+/),
-);
-/** Meaningless alone, but possible in a name: 想在, 我要找. */
-const particles = /^[的在有当做找想求招要及与或个名份我是能可去到报吗呢了给]+$/;
+/** Lists whose codes say all: their words in a text say less ('编制' in 非编制, 住宿 of pupils). */
+const coded = new Set<ListName>(['education', 'experience', 'benefit', 'companyType', 'title', 'certificate']);
+
+/** Titles also say that there is none of these: 非编制. */
+const onPayroll = new Set(['#t:establishment', '#t:contract']);
 
 interface Sense {
   list: ListName;
@@ -91,10 +93,10 @@ function meaningFrom(word: string, senses: Sense[]): Meaning {
   const synonyms = synonymsOf(word);
   const of = (list: ListName) => senses.filter((sense) => sense.list === list);
   const both = of('stage').length > 0 && of('subject').length > 0 && !senses.some(({ isEqual }) => isEqual);
-  if (both) return { kind: 'subject', codes: [senses.map(({ lexeme }) => lexeme)], within: [], synonyms };
+  if (both) return { kind: 'subject', codes: [senses.map(({ lexeme }) => lexeme)], within: [], synonyms, titled: true };
   // 包吃住 requires both; 语数外 any.
   if (of('benefit').length > 1)
-    return { kind: 'benefit', codes: [of('benefit').map(({ lexeme }) => lexeme)], within: [], synonyms };
+    return { kind: 'benefit', codes: [of('benefit').map(({ lexeme }) => lexeme)], within: [], synonyms, titled: false };
   const remaining = senses.filter((sense) => {
     if (coarse.has(sense.lexeme) || (sense.list === 'stage' && of('role').length > 0)) return false;
     const isFree = sense.list !== 'subject' && sense.list !== 'role' && sense.list !== 'benefit';
@@ -107,18 +109,19 @@ function meaningFrom(word: string, senses: Sense[]): Meaning {
     codes: remaining.map(({ lexeme }) => [lexeme]),
     within: senses.filter(isWithin).map(({ lexeme }) => [lexeme]),
     synonyms,
+    titled: remaining.length === 0 || !remaining.every(({ list, lexeme }) => coded.has(list) || onPayroll.has(lexeme)),
   };
 }
 
 export const meaningOf = (word: string): Meaning | undefined => known().get(word);
 
+/** Every word for a teacher. */
+export const teacherWords: readonly string[] = [...teachers];
+
 /** Every meaningful word, more common codes of a list first. */
 export const meaningWords = (): string[] => [...known().keys()];
 
 export const meansTeacher = (word: string): boolean => teachers.has(word);
-
-/** Whether a word is a filler. */
-export const isFiller = (word: string): boolean => fillers.has(word) || particles.test(word);
 
 /** '小学语文' is 小学 and 语文. */
 const isPair = (word: string): boolean => known().has(word.slice(0, 2)) && known().has(word.slice(2));
@@ -130,6 +133,6 @@ export const pairIn = (word: string): string[] | null =>
 /** Words that the segmenter may not split. */
 export function dictionaryWords(): string[] {
   const synonyms = synonymGroups.flat().filter((word) => !isPair(word));
-  const all = [...meaningWords(), ...synonyms, ...teachers, ...fillers, ...placeNames()];
+  const all = [...meaningWords(), ...synonyms, ...teachers, ...fillerWords, ...phraseWords, ...placeNames()];
   return [...new Set(all.filter((word) => !/[\s/—-]/.test(word)))];
 }

@@ -1,13 +1,14 @@
-import { type ReadQuery, readQuery } from './read-query.ts';
+import type { Part } from './part.ts';
+import { readQuery } from './read-query.ts';
 
 const most = 1_000;
-const cache = new Map<string, ReadQuery>();
+const cache = new Map<string, readonly Part[]>();
 
 /**
  * Parses a keyword by the sector's words, once for everything that a page asks about it: posts, facets, wider searches. The words
  * are constant, so the result is cached for the life of the process. It is shared and must not be changed.
  */
-export function readOnce(keyword: string): Readonly<ReadQuery> {
+export function readOnce(keyword: string): readonly Part[] {
   const read = cache.get(keyword) ?? readQuery(keyword);
   cache.delete(keyword);
   cache.set(keyword, read);

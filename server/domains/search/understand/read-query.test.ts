@@ -2,69 +2,128 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuery } from './read-query.ts';
 
-/** '小学/stage 语文/subject @440100' */
-const read = (keyword: string) => {
-  const { groups, region } = readQuery(keyword);
-  return [...groups.map(({ text, kind }) => `${text}/${kind}`), ...(region ? [`@${region}`] : [])].join(' ');
-};
+const chips = (keyword: string) =>
+  readQuery(keyword)
+    .map(({ label }) => label)
+    .join(' · ');
 
-describe('a keyword becomes what it asks for', () => {
-  test.each([
-    ['小学语文 广州', '小学/stage 语文/subject @440100'],
-    ['小学英语 惠州 住宿', '小学/stage 英语/subject 住宿/benefit @441300'],
-    ['东莞 双休', '双休/benefit @441900'],
-    ['广东惠州博罗 英语', '英语/subject @441322'],
-    ['北京 数学', '数学/subject @110100'],
-    ['高中英语老师', '高中/stage 英语/subject 老师/generic'],
-    ['英语教师带编', '英语/subject 教师/generic 带编/trait'],
-    ['Ｐ Ｐ Ｔ', 'p/plain t/plain'],
-    ['小语', '小学/stage 语文/subject'],
-    ['初数老师', '初中/stage 数学/subject 老师/generic'],
-    ['东晖学校', '东晖/plain'],
-    ['', ''],
-    ["' & | ! ( ) : * \\ <->", ''],
-  ])('%s', (keyword, expected) => {
-    expect(read(keyword)).toBe(expected);
+describe('chips', () => {
+  test.each<[kind: string, keyword: string, expected: string]>([
+    ['学段, 学科, 城市', '小学语文 广州', '小学 · 语文 · 广州'],
+    ['a filler', '语文老师招聘', '语文 · 老师'],
+    ['nested places', '广东惠州博罗 英语', '惠州·博罗 · 英语'],
+    ['either place', '广州 深圳', '广州、深圳'],
+    ['either subject', '语文和数学老师', '语文、数学 · 老师'],
+    ['a nickname', '魔都 语文', '上海 · 语文'],
+    ['a group of provinces', '江浙沪 高中物理', '江浙沪 · 高中 · 物理'],
+    ['a group narrowed', '江浙沪 杭州 物理', '杭州 · 物理'],
+    ['surroundings', '成都附近 初中', '成都周边 · 初中'],
+    ['pay a month', '月薪一万以上 数学', '月薪 10K 起 · 数学'],
+    ['pay in thousands', '8k以上', '月薪 8K 起'],
+    ['a range of pay', '8-12k 英语', '月薪 8K–12K · 英语'],
+    ['pay a year', '年薪20万 高中', '月薪 16.7K 起 · 高中'],
+    ['pay by the lesson', '一节课100', '每课时 100 元起'],
+    ['学历 as a limit', '大专能做的', '大专可报'],
+    ['学历', '本科 语文', '本科 · 语文'],
+    ['years', '3年经验 数学', '3 年经验 · 数学'],
+    ['编制 in everyday words', '有编的 语文', '事业编制 · 语文'],
+    ['without 编制', '非编 英语', '校聘合同 · 英语'],
+    ['board and lodging', '包吃住 幼儿园', '包吃住 · 幼儿园'],
+    ['a benefit', '有寒暑假的工作', '寒暑假'],
+    ['a kind of school', '大湾区 国际学校', '大湾区 · 国际/双语'],
+    ['what one does', '做饭', '食堂'],
+    ['what one does, with a particle', '开车的', '司机'],
+    ['what one does, in words', '带娃的工作', '带孩子（保育、幼教）'],
+    ['a programmer', '码农老师', '编程、信息技术'],
+    ['negation', '不要代课 语文', '不要临聘代课 · 语文'],
+    ['negation of two', '不要代课和班主任 语文', '不要临聘代课 · 不要班主任 · 语文'],
+    ['negation with 老师', '不要代课老师 语文', '不要临聘代课 · 语文'],
+    ['exception', '除了北京 语文', '不要北京 · 语文'],
+    ['a sentence', '我是学美术的应届毕业生，想去杭州找个带编制的', '美术 · 应届毕业生 · 杭州 · 事业编制'],
+    ['traditional characters', '廣州 英語老師', '广州 · 英语 · 老师'],
+    ['pinyin', 'xiaoxueyuwen guangzhou', '小学 · 语文 · 广州'],
+    ['pinyin begun', 'xiaoxueyuw', '小学 · 语文'],
+    ['initials', 'gzsx', '高中 · 数学'],
+    ['initials of a post', 'xlls', '心理老师'],
+    ['initials of a teacher', 'yyls', '英语 · 老师'],
+    ['letters with a city', 'yinyue laoshi cd', '音乐 · 老师 · 成都'],
+    ['a method', '蒙氏', '蒙氏'],
+    ['a short name', '初数老师', '初中 · 数学 · 老师'],
+    ['nothing', '', ''],
+    ['signs', "' & | ! ( ) : * \\ <->", ''],
+    ['a word of the sector that is longer', '信息技术老师', '信息技术 · 老师'],
+    ['money that is not pay', '安家费20万 博士', '安家费 · 20 · 博士'],
+    ['a year that is not pay', '2027届 数学', '应届生 · 数学'],
+  ])('%s: %s', (_, keyword, expected) => expect(chips(keyword)).toBe(expected));
+});
+
+describe('what a part requires', () => {
+  test('surroundings begin with the place, and end within reach', () => {
+    const [part] = readQuery('成都附近');
+    expect(part?.groups[0]?.codes[0]).toEqual(['#c:510100']);
+    expect(part?.groups[0]?.codes.flat()).toContain('#c:510600');
+    expect(part?.groups[0]?.codes.flat()).not.toContain('#c:500100');
   });
 
-  test('a word that nearly every post says is asked for where nothing else is', () => {
-    const [only] = readQuery('老师').groups;
-    expect(only).toMatchObject({ text: '老师', kind: 'role' });
-    expect(only?.words.flat()).toContain('教师');
+  test('老师 is asked for where nothing else is', () => {
+    expect(readQuery('老师')[0]?.groups[0]).toMatchObject({ kind: 'role' });
+    expect(readQuery('语文老师')[1]?.groups[0]).toMatchObject({ kind: 'generic' });
   });
 
-  test('of two places either will do, and a name of several places means all of them', () => {
-    expect(readQuery('广州 深圳').groups).toMatchObject([{ kind: 'place', codes: [['#c:440100'], ['#c:440300']] }]);
-    expect(readQuery('朝阳区').groups[0]?.codes.length).toBeGreaterThan(1);
+  test('a word that is narrower than its code looks for itself, and knows the code', () => {
+    expect(readQuery('钢琴')[0]?.groups[0]).toMatchObject({ kind: 'plain', codes: [] });
+    expect(readQuery('esl')[0]?.groups[0]).toMatchObject({ kind: 'plain', codes: [], within: [['#x:english']] });
   });
 
-  test('words that are narrower than their code look for themselves', () => {
-    expect(readQuery('钢琴').groups).toMatchObject([{ kind: 'plain', codes: [] }]);
-    expect(readQuery('语数外').groups[0]?.codes).toEqual([['#x:chinese'], ['#x:math'], ['#x:english']]);
-    expect(readQuery('包吃住').groups[0]?.codes).toEqual([['#b:canteen', '#b:apartment']]);
-    expect(readQuery('园长').groups[0]?.codes).toEqual([]);
+  test('a county by its short name may stand in a name; by its full name, or below its city, it is the place', () => {
+    expect(readQuery('浦江 语文')[0]).toMatchObject({ groups: [{ kind: 'place', words: [['浦江']] }] });
+    expect(readQuery('浦江县 语文')[0]).toMatchObject({ region: '330726' });
+    expect(readQuery('金华 浦江 语文')[0]).toMatchObject({ region: '330726' });
+  });
+
+  test('a limit of 学历 excludes what is above, so that posts without any remain', () => {
+    expect(readQuery('大专可以做的')[0]?.groups[0]).toMatchObject({
+      not: true,
+      codes: [['#e:bachelor'], ['#e:master'], ['#e:doctor']],
+    });
+  });
+
+  test('letters stay as they are where posts have them', () => {
+    expect(readQuery('yy', (word) => word === 'yy')).toMatchObject([{ label: 'yy' }]);
   });
 });
 
-describe('letters', () => {
-  test.each([
-    ['yingyu', '英语/subject'],
-    ['yinyu', '英语/subject'],
-    ['xiaoxueyuwen guangzhou', '小学/stage 语文/subject @440100'],
-    ['gzsx', '高中/stage 数学/subject'],
-    ['xxyy', '小学/stage 英语/subject'],
-    ['qwrtpsd', 'qwrtpsd/plain'],
-  ])('%s', (keyword, expected) => {
-    expect(read(keyword)).toBe(expected);
+describe('any text', () => {
+  const words = [
+    '成都',
+    '高中',
+    '英语',
+    '有编',
+    '8k以上',
+    '双休',
+    '不要代课',
+    '应届',
+    '公办',
+    '做饭',
+    'gzsx',
+    '研究生',
+  ];
+  const some = fc.shuffledSubarray(words, { minLength: 1 });
+
+  test('is read, into a bounded number of parts with labels of their own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (keyword) => {
+        const labels = readQuery(keyword).map(({ label }) => label);
+        return labels.length <= 12 && new Set(labels).size === labels.length;
+      }),
+    );
   });
 
-  test('stay as they are where posts have them', () => {
-    expect(readQuery('yy', (word) => word === 'yy').groups).toMatchObject([{ text: 'yy', kind: 'plain' }]);
+  test('means the same in any order of its words', () => {
+    const sorted = (list: readonly string[]) => {
+      const labels = readQuery(list.join(' ')).map(({ label }) => label.split('、').sort().join('、'));
+      return labels.sort().join(' · ');
+    };
+    fc.assert(fc.property(some, (list) => sorted(list) === sorted([...list].sort())));
   });
-});
-
-test('any text is read, into a bounded number of groups', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (keyword) => readQuery(keyword).groups.length <= 12),
-  );
 });

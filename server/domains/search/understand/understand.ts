@@ -1,40 +1,100 @@
 import type { PostFilters, Sort } from '#contract/search/post-search.ts';
+import { withinSince } from '#contract/taxonomy/filters/withins.ts';
+import { regionShortName } from '#contract/taxonomy/places/regions.ts';
 import type { SearchEngine } from '../engine.ts';
 import { type CodeFilter, type Condition, conditionOf } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
 import { reworded } from './extra-words.ts';
 import { normalise } from './normalise.ts';
+import type { Part } from './part.ts';
 import { liesIn } from './places/places.ts';
+import { regionsOf } from './places/settle-places.ts';
 import { readOnce } from './read-once.ts';
-import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
-import { repairGroups } from './repair-groups.ts';
+import { readQuery } from './read-query.ts';
+import { saidBy } from './read-words.ts';
+import { type Repaired, repairParts } from './repair-parts.ts';
 import type { WordGroup } from './word-group.ts';
 
+/** What a search means, and how its keyword was read. */
+export interface Understood {
+  search: Search;
+  /** The parts that are searched. */
+  parts: readonly Part[];
+  /** Labels of parts that the person took away. */
+  ignored: readonly string[];
+  /** The chosen region that a place in the keyword replaces; null for none. */
+  replaced: string | null;
+  repaired: Repaired;
+}
+
 /**
- * Parses a search: its filters, and its keyword by the words of the sector and of the posts. A place in the keyword is a filter
- * if none is chosen or if it lies in the chosen one, and is ignored otherwise; so is pay, if none is chosen. Words that no post
- * contains are corrected or dropped.
+ * Reads a search: its filters, and its keyword by the words of the sector and of the posts. What the keyword says is added to the
+ * filters; of two places that exclude each other, the one that was typed holds. Parts are taken away (`ignore`) after the whole
+ * was understood, so that the rest keeps its meaning and the answer can only grow.
  */
-export async function understand(engine: SearchEngine, filters: PostFilters, sort: Sort, now: Date): Promise<Search> {
+export async function understandAll(
+  engine: SearchEngine,
+  filters: PostFilters,
+  sort: Sort,
+  now: Date,
+): Promise<Understood> {
   const keyword = reworded(filters.keyword ?? '');
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
-  const requested = conditionOf(filters, now);
   const posted = letters.length > 0 ? await engine.posted(letters) : () => 0;
   const isPosted = (word: string) => posted(word) > 0;
   const read = letters.some(isPosted) ? readQuery(keyword, isPosted) : readOnce(keyword);
-  const search = searchOf(read, requested, sort);
-  const marked = await repairGroups(engine, search.marked, now);
-  return marked === search.marked ? search : split(marked, search.condition, sort);
+  const repaired = await repairParts(engine, read, now);
+  const without = new Set(filters.ignore);
+  const parts = repaired.parts.filter(({ label }) => !without.has(label));
+  const asked = conditionOf(filters, now);
+  const condition = parts.reduce((found, part) => withPart(found, part, now), asked);
+  const { region } = asked;
+  return {
+    search: split(
+      parts.flatMap(({ groups }) => groups),
+      condition,
+      sort,
+    ),
+    parts,
+    ignored: repaired.parts.flatMap(({ label }) => (without.has(label) ? [label] : [])),
+    replaced:
+      region !== null && condition.region !== region && !excludes(condition.region, region)
+        ? regionShortName(region)
+        : null,
+    repaired,
+  };
 }
 
-function searchOf({ groups, region, least }: ReadQuery, requested: Condition, sort: Sort): Search {
-  const salaryMin = requested.salaryMin ?? least;
-  return split(groups, { ...requested, region: regionOf(requested.region, region), salaryMin }, sort);
+export const understand = async (engine: SearchEngine, filters: PostFilters, sort: Sort, now: Date): Promise<Search> =>
+  (await understandAll(engine, filters, sort, now)).search;
+
+/** Whether a region lies within another, so that it only narrows it. */
+const excludes = (inner: string | null, outer: string): boolean => inner !== null && liesIn(inner, outer);
+
+const most = (one: number | null, other: number | null) => (one === null ? other : Math.max(one, other ?? one));
+const least = (one: number | null, other: number | null) => (one === null ? other : Math.min(one, other ?? one));
+const later = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
+
+/** A condition with what a part says besides words. */
+function withPart(condition: Condition, part: Part, now: Date): Condition {
+  const { pay, since } = part;
+  return {
+    ...condition,
+    region: regionWith(condition.region, part),
+    salaryMin: most(condition.salaryMin, pay?.least ?? null),
+    salaryMax: least(condition.salaryMax, pay?.most ?? null),
+    since: since === undefined ? condition.since : later(condition.since, withinSince(since, now)),
+  };
 }
 
-/** A chosen region overrides a city named in the keyword. */
-const regionOf = (chosen: string | null, named: string | null): string | null =>
-  named !== null && (chosen === null || liesIn(named, chosen)) ? named : chosen;
+/** The chosen region with a place that was typed: the narrower of the two, or the typed one if they exclude each other. */
+function regionWith(chosen: string | null, part: Part): string | null {
+  if (part.groups.some(({ not }) => not)) return chosen;
+  const typed = regionsOf(part);
+  if (typed.length === 0 || (chosen !== null && typed.some((code) => liesIn(chosen, code)))) return chosen;
+  const isNarrower = chosen !== null && typed.some((code) => liesIn(code, chosen));
+  return part.region ?? (isNarrower ? chosen : null);
+}
 
 /** Converts 学段 and 学科 that are codes to conditions, which an index answers without words. */
 function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {

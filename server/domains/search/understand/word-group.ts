@@ -7,11 +7,13 @@ import { inName, inTitle, quoteLexeme } from '../index/vector.ts';
 export interface WordGroup {
   /** As typed, for messages and for the order of dropping groups. */
   text: string;
-  kind: 'stage' | 'subject' | 'role' | 'place' | 'trait' | 'benefit' | 'plain' | 'generic';
+  kind: 'stage' | 'subject' | 'role' | 'place' | 'trait' | 'benefit' | 'plain' | 'named' | 'generic';
   codes: string[][];
   /** Codes of which the word is a part. */
   within?: string[][];
   words: string[][];
+  /** Posts that meet it are left out. */
+  not?: true;
 }
 
 /** Where a word must occur. */
@@ -27,6 +29,7 @@ const reach: Record<WordGroup['kind'], Reach> = {
   trait: 'title',
   benefit: 'anywhere',
   plain: 'anywhere',
+  named: 'named',
   generic: 'title',
 };
 const strongReach: Record<WordGroup['kind'], Reach> = { ...reach, plain: 'named' };
@@ -63,11 +66,14 @@ const groupQuery = (group: WordGroup, strong: boolean): string =>
   );
 
 /** Generic words ('老师') only raise a post's rank. */
-export const isRequired = ({ kind }: WordGroup, strong: boolean): boolean => strong || kind !== 'generic';
+export const isRequired = ({ kind, not }: WordGroup, strong: boolean): boolean => (strong ? !not : kind !== 'generic');
+
+const signed = (group: WordGroup, strong: boolean): string =>
+  group.not ? `!(${groupQuery(group, strong)})` : groupQuery(group, strong);
 
 /** The groups as a tsquery. `strong`: everything occurs in the title, or in an equivalent code; such posts come first by fit. */
 export const wordQuery = (groups: readonly WordGroup[], strong: boolean): string =>
-  all(groups.filter((group) => isRequired(group, strong)).map((group) => groupQuery(group, strong)));
+  all(groups.filter((group) => isRequired(group, strong)).map((group) => signed(group, strong)));
 
 /** One of each list of lexemes. */
 export const lexemeQuery = (lists: readonly (readonly string[])[]): string =>

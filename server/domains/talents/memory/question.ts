@@ -21,6 +21,7 @@ export function questionOf(
   const isOpen = salaryMax === undefined && arrival === undefined && hidden.length === 0;
   return {
     required: filters,
+    refused: [],
     first,
     end: base.size,
     without: null,

@@ -4,11 +4,13 @@ import { type Node, nodeOf } from '../base/node.ts';
 import type { NewDocument, View } from '../view.ts';
 import { evaluate } from './evaluate.ts';
 import { hasQuery } from './has-query.ts';
+import { anyOf } from './query.ts';
 import type { Question } from './question.ts';
 
 /** Buffers for the documents of each chunk, allocated on first use: searches are answered one at a time. */
 const rooms: Uint32Array[] = [];
 const firstRooms: Uint32Array[] = [];
+const refusedRoom = new Uint32Array(chunkWords);
 const restRoom = new Uint32Array(chunkWords);
 
 /** The part of a search's matches: all, those that match all of `first`, or the `rest`. */
@@ -26,6 +28,7 @@ export class Matches<F extends Fields> {
   readonly added: readonly NewDocument<F>[];
   readonly #question: Question<F>;
   readonly #asked: readonly Node[];
+  readonly #refused: Node | null;
   readonly #first: readonly Node[];
   readonly #filled: (Uint32Array | null | undefined)[] = [];
   readonly #filledFirst: (Uint32Array | null | undefined)[] = [];
@@ -36,10 +39,13 @@ export class Matches<F extends Fields> {
     this.#question = question;
     this.chunks = (question.end + chunkSize - 1) >> chunkBits;
     this.#asked = question.required.map((one) => nodeOf(one, base));
+    this.#refused = question.refused.length > 0 ? nodeOf(anyOf(question.refused), base) : null;
     this.#first = question.first.map((one) => nodeOf(one, base));
     const tests = question.required.map((one) => hasQuery(one, base.seed));
+    const refusals = question.refused.map((one) => hasQuery(one, base.seed));
     this.added = [...view.added.values()].filter(
-      (document) => tests.every((test) => test(document)) && question.meets(document),
+      (document) =>
+        tests.every((test) => test(document)) && !refusals.some((test) => test(document)) && question.meets(document),
     );
   }
 
@@ -74,6 +80,8 @@ export class Matches<F extends Fields> {
     cutAt(bits, end - chunk * chunkSize);
     if (goneCount > 0) take(bits, gone, chunk);
     if (without !== null) take(bits, without, chunk);
+    if (this.#refused === null) return;
+    if (evaluate(this.view.base, [this.#refused], chunk, null, refusedRoom)) takeAll(bits, refusedRoom);
   }
 
   /** Number of documents of the base that have all lexemes. */
@@ -173,6 +181,10 @@ function take(bits: Uint32Array, others: Uint32Array, chunk: number): void {
   const from = chunk * chunkWords;
   const words = Math.min(chunkWords, others.length - from);
   for (let at = 0; at < words; at += 1) bits[at] = (bits[at] as number) & ~(others[from + at] as number);
+}
+
+function takeAll(bits: Uint32Array, others: Uint32Array): void {
+  for (let at = 0; at < chunkWords; at += 1) bits[at] = (bits[at] as number) & ~(others[at] as number);
 }
 
 function onesIn(bits: Uint32Array): number {

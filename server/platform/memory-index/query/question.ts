@@ -6,6 +6,8 @@ import type { Query } from './query.ts';
 export interface Question<F extends Fields> {
   /** Queries on lexemes that a document must match. */
   required: readonly Query[];
+  /** Documents that match any of these are left out. */
+  refused: readonly Query[];
   /** Matching documents that also match these are ranked first. */
   first: readonly Query[];
   /** Documents of the base from this one on are not searched. */

@@ -1,0 +1,26 @@
+import { benefitSayings } from './benefit-sayings.ts';
+import { nicknameSayings, regionSayings } from './place-sayings.ts';
+import { requirementSayings } from './requirement-sayings.ts';
+import { roleSayings } from './role-sayings.ts';
+import type { Saying } from './saying.ts';
+import { schoolSayings } from './school-sayings.ts';
+import { subjectSayings } from './subject-sayings.ts';
+import { tenureSayings } from './tenure-sayings.ts';
+
+/** All sayings; the first of two equal words wins. */
+export const sayings: readonly Saying[] = [
+  ...regionSayings,
+  ...nicknameSayings,
+  ...tenureSayings,
+  ...requirementSayings,
+  ...benefitSayings,
+  ...schoolSayings,
+  ...roleSayings,
+  ...subjectSayings,
+];
+
+/** The words of a list. */
+export const wordsIn = (list: string): string[] => list.split(/\s+/).filter(Boolean);
+
+/** Words that a title or text must contain as a whole. */
+export const phraseWords: readonly string[] = sayings.flatMap(({ means }) => wordsIn(means.words ?? ''));

@@ -1,0 +1,47 @@
+import type { Understood as Explanation } from '#contract/search/post-search.ts';
+import type { Part } from './part.ts';
+import type { Understood } from './understand.ts';
+
+/** 老师 only ranks: it is no requirement, and no chip. */
+export const isChip = ({ groups, pay, region, since }: Part): boolean =>
+  pay !== undefined || region !== undefined || since !== undefined || groups.some(({ kind }) => kind !== 'generic');
+
+const isPlace = ({ region, groups }: Part): boolean =>
+  region !== undefined || groups.some(({ kind, not }) => kind === 'place' && !not);
+
+/** How a keyword was read, for the person who typed it; `found` is the number of results. */
+export function explain(understood: Understood, found: number): Explanation {
+  const { parts, ignored, replaced, repaired } = understood;
+  const place = parts.find(isPlace)?.label ?? null;
+  return {
+    parts: parts.filter(isChip).map(({ label }) => label),
+    ignored: [...ignored],
+    place,
+    replaces: place !== null && replaced !== null,
+    notes: notesOf(understood, found),
+    offered: [...repaired.offered],
+  };
+}
+
+const quoted = (words: readonly string[]): string => [...new Set(words)].map((word) => `“${word}”`).join('、');
+
+/** What was not understood, and what was done instead. */
+function notesOf({ parts, replaced, repaired: { missing, corrected } }: Understood, found: number): string[] {
+  const chips = parts.filter(isChip).map(({ label }) => label);
+  const isAnswered = found > 0 && chips.length > 0;
+  const place = parts.find(isPlace)?.label;
+  return [
+    ...corrected.map(({ typed, meant }) => `没有含“${typed}”的职位，以下按“${meant}”列出。`),
+    ...(missing.length > 0 && isAnswered ? [`没有同时符合${quoted(missing)}的职位，以下按${quoted(chips)}列出。`] : []),
+    ...(missing.length > 0 && !isAnswered ? [`没有含${quoted(missing)}的职位。`] : []),
+    ...(replaced && place ? [`按你写的“${place}”找，没有限定在${replaced}。`] : []),
+  ];
+}
+
+/** What is sought in a few words, for a heading: without exclusions and pay. */
+export const headingOf = (parts: readonly Part[]): string =>
+  parts
+    .filter(({ groups, region }) => region !== undefined || groups.some(({ not }) => !not))
+    .map(({ label }) => label)
+    .join(' ')
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');

@@ -1,0 +1,42 @@
+import type { Part, Placed } from './part.ts';
+import type { Token } from './tokens.ts';
+
+/** Between 不要 and what it refers to only particles stand: 不要做, 不想去. */
+const reach = 4;
+const and = /^(?:和|与|或者?|以及|还有|及|、|\/|,|\s)+$/u;
+
+/** Turns what follows a negation into exclusions: '不要代课老师和班主任'. The 老师 of such a word goes with it. */
+export function negate(parts: readonly Placed[], negations: readonly Token[], text: string): Placed[] {
+  const refused = new Set(negations.flatMap(({ to }) => refusedAfter(parts, to, text)));
+  return parts.flatMap((placed, at) => {
+    const before = parts[at - 1];
+    if (isGeneric(placed.part) && before && refused.has(before) && before.to === placed.from) return [];
+    return refused.has(placed) ? [{ ...placed, part: refuse(placed.part) }] : [placed];
+  });
+}
+
+/** The part after a position, and those that are joined to it by 和 and the like. */
+function refusedAfter(parts: readonly Placed[], to: number, text: string): Placed[] {
+  const found: Placed[] = [];
+  let end = to;
+  for (const placed of parts.filter(({ from }) => from >= to)) {
+    const between = text.slice(end, placed.from);
+    const follows = found.length === 0 ? between.trim().length <= reach : and.test(between) && between.trim() !== '';
+    const isTail = found.length > 0 && isGeneric(placed.part) && between === '';
+    if (!isTail && (!follows || !canRefuse(placed.part))) break;
+    if (!isTail) found.push(placed);
+    end = placed.to;
+  }
+  return found;
+}
+
+const isGeneric = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
+
+const canRefuse = ({ groups, pay, since }: Part): boolean =>
+  groups.length === 1 && !groups[0]?.not && pay === undefined && since === undefined;
+
+const refuse = (part: Part): Part => ({
+  ...part,
+  label: `不要${part.label}`,
+  groups: part.groups.map((group) => ({ ...group, not: true as const })),
+});

@@ -1,0 +1,32 @@
+import type { WithinCode } from '#contract/taxonomy/filters/withins.ts';
+import type { WordGroup } from './word-group.ts';
+
+/** Pay in fen a month; null for an open end. */
+export interface PayRange {
+  least: number | null;
+  most: number | null;
+}
+
+/** One thing that a query says: a chip. All that it requires is in one of the fields after `label`. */
+export interface Part {
+  /** As typed. */
+  text: string;
+  /** As shown; unique within a query. */
+  label: string;
+  groups: WordGroup[];
+  /** The chip for what contains it (`within`), where no post has its words. */
+  near?: string;
+  pay?: PayRange;
+  region?: string;
+  since?: WithinCode;
+}
+
+/** A part and where it stands in the text. */
+export interface Placed {
+  from: number;
+  to: number;
+  part: Part;
+}
+
+/** A part of nothing but word groups. */
+export const partOf = (text: string, label: string, ...groups: WordGroup[]): Part => ({ text, label, groups });

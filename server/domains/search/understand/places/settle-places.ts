@@ -1,0 +1,66 @@
+import { placeLabel, regionShortName } from '#contract/taxonomy/places/regions.ts';
+import { regionLexeme } from '../../index/code-bits.ts';
+import type { Part, Placed } from '../part.ts';
+import type { Token } from '../tokens.ts';
+import { nearby } from './nearby.ts';
+import { isCounty, liesIn } from './places.ts';
+
+const groupIn = ({ groups: [group] }: Part) => (group?.kind === 'place' && !group.not ? group : null);
+
+/** The regions of a place, in the index's form. */
+export const regionsOf = (part: Part): string[] =>
+  part.region === undefined
+    ? (groupIn(part)
+        ?.codes.flat()
+        .map((lexeme) => lexeme.slice(3)) ?? [])
+    : [part.region];
+
+const codesOf = ({ part }: Placed): string[] => regionsOf(part);
+
+/** '成都附近': the regions around the place before the word. */
+export function widenNearby(parts: readonly Placed[], words: readonly Token[], text: string): Placed[] {
+  return parts.map((placed) => {
+    const group = groupIn(placed.part);
+    const isMeant = words.some(({ from }) => from >= placed.to && /^[\s的及和]*$/u.test(text.slice(placed.to, from)));
+    if (!group || !isMeant) return placed;
+    const codes = [...new Set(codesOf(placed).flatMap(nearby))].map((code) => [regionLexeme(code)]);
+    const part = { ...placed.part, label: `${placed.part.label}周边`, groups: [{ ...group, codes, words: [] }] };
+    return { ...placed, part };
+  });
+}
+
+/** '广东 惠州 博罗' is one place; '广州 深圳' means either; 浦江 alone may be part of a name. */
+export function settlePlaces(parts: readonly Placed[]): Placed[] {
+  const places = parts.filter(({ part }) => groupIn(part));
+  const [first] = places;
+  if (!first) return [...parts];
+  const deepest = innermostOf(places);
+  const [only] = deepest;
+  if (only !== undefined && deepest.length === 1) {
+    const mayName = places.length === 1 && isCounty(only) && !/[区县市旗]$/u.test(first.part.text);
+    if (mayName) return [...parts];
+    return replaced(parts, places, { label: placeLabel(only), region: only, groups: [] });
+  }
+  if (places.length === 1) return [...parts];
+  const codes = deepest.length > 0 ? deepest : [...new Set(places.flatMap(codesOf))];
+  const labels = deepest.length > 0 ? deepest.map(regionShortName) : places.map(({ part }) => part.label);
+  const text = places.map(({ part }) => part.text).join(' ');
+  const words = deepest.length > 0 ? [] : places.flatMap(({ part }) => groupIn(part)?.words ?? []);
+  const group = { text, kind: 'place' as const, codes: codes.map((code) => [regionLexeme(code)]), words };
+  return replaced(parts, places, { label: [...new Set(labels)].join('、'), groups: [group] });
+}
+
+/** The regions that lie in every place named, without those that contain another. */
+function innermostOf(places: readonly Placed[]): string[] {
+  const codes = [...new Set(places.flatMap(codesOf))];
+  const common = codes.filter((code) => places.every((place) => codesOf(place).some((other) => liesIn(code, other))));
+  return common.filter((code) => !common.some((other) => other !== code && liesIn(other, code)));
+}
+
+function replaced(parts: readonly Placed[], places: readonly Placed[], made: Omit<Part, 'text'>): Placed[] {
+  const text = places.map(({ part }) => part.text).join(' ');
+  return parts.flatMap((placed) => {
+    if (!places.includes(placed)) return [placed];
+    return placed === places[0] ? [{ ...placed, part: { ...made, text } }] : [];
+  });
+}

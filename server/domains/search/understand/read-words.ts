@@ -1,0 +1,123 @@
+import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
+import type { CodeFilter } from '../find/condition.ts';
+import { regionLexeme } from '../index/code-bits.ts';
+import { teachingRoles } from '../index/teaching.ts';
+import { isFiller } from '../sayings/connecting-words.ts';
+import { meaningOf, meansTeacher, pairIn } from './lexicon.ts';
+import { isHan, normalise } from './normalise.ts';
+import { placesNamed } from './places/places.ts';
+import { cut, cutAll, pairs } from './segment.ts';
+import { correctHan } from './spelling/read-latin.ts';
+import { joined, type Token, tokensOf, touch } from './tokens.ts';
+import type { WordGroup } from './word-group.ts';
+
+/** The words of a title in the sector's terms: '英语老师' is two. */
+const wordsOf = (text: string): string[] =>
+  joinLone(tokensOf(text, 0, text.length).flatMap(pieces)).map(({ word }) => word);
+
+/** The 学段 and 学科 in a title, as words for lookup. */
+export function readTitle(title: string): CodeFilter[] {
+  return wordsOf(normalise(title))
+    .flatMap(spelledOut)
+    .flatMap((word) => saidBy(groupOf(word)) ?? []);
+}
+
+const taught = { '#s:': 'stage', '#x:': 'subject' } as const;
+
+/** The 学段 or 学科 of a group, if it is all that the group requires; null if words must be searched. */
+export function saidBy({ kind, codes, not }: WordGroup): CodeFilter | null {
+  const lexemes = codes.flatMap((all) => (all.length === 1 ? all : []));
+  const mark = lexemes[0]?.slice(0, 3);
+  if (not || (kind !== 'stage' && kind !== 'subject') || lexemes.length < codes.length) return null;
+  if ((mark !== '#s:' && mark !== '#x:') || !lexemes.every((lexeme) => lexeme.startsWith(mark))) return null;
+  return { list: taught[mark], codes: lexemes.map((lexeme) => lexeme.slice(3)) };
+}
+
+/** '英语老师' is one word in the dictionary and two here. */
+export function pieces(token: Token): Token[] {
+  const { word } = token;
+  const both = pairIn(word) ?? (word.length < 3 || !isHan(word) || isMeant(word) ? null : splitOf(word));
+  if (!both) return [token];
+  let from = token.from;
+  return both.map((part) => {
+    from += part.length;
+    return { word: part, from: from - part.length, to: from };
+  });
+}
+
+function splitOf(word: string): string[] | null {
+  const parts = cutAll(word).filter((part) => part !== word);
+  return parts.join('') === word ? parts : null;
+}
+
+export const isLone = (word: string): boolean => isHan(word) && [...word].length === 1;
+
+/** Joins touching tokens that pass a test. */
+function joinRuns(tokens: readonly Token[], isPart: (word: string) => boolean): Token[] {
+  const found: Token[] = [];
+  let run: Token[] = [];
+  const end = () => {
+    if (run.length > 0) found.push(joined(run));
+    run = [];
+  };
+  for (const token of tokens) {
+    const fits = isPart(token.word);
+    if (!fits || (run.length > 0 && !touch(run.at(-1), token))) end();
+    if (fits) run.push(token);
+    else found.push(token);
+  }
+  end();
+  return found;
+}
+
+/** '语' '纹' → '语纹': an unknown word is searched as a whole. */
+export const joinLone = (tokens: readonly Token[]): Token[] => joinRuns(tokens, isLone);
+
+/** Whether a word has a meaning by itself. */
+export const isMeant = (word: string): boolean =>
+  meaningOf(word) !== undefined || placesNamed(word).length > 0 || meansTeacher(word) || isFiller(word);
+
+const shortestSounded = 3;
+
+/** '班主' '仁' → '班主仁': meaningless neighbours that together sound like a sector's word are looked for together. */
+export function joinSounding(tokens: readonly Token[]): Token[] {
+  const runs = joinRuns(tokens, (word) => isHan(word) && !isMeant(word));
+  return runs.flatMap((run) => {
+    const inside = tokens.filter(({ from, to }) => from >= run.from && to <= run.to);
+    const isWord = inside.length < 2 || (run.word.length >= shortestSounded && correctHan(run.word, 'sound') !== null);
+    return isWord ? [run] : inside;
+  });
+}
+
+/** '小语' → '小学' '语文'. */
+export function spelledOut(word: string): string[] {
+  if (meaningOf(word)) return [word];
+  const parts = synonymsOf(word)
+    .slice(0, 1)
+    .flatMap((whole) => tokensOf(whole, 0, whole.length).flatMap(pieces))
+    .map((token) => token.word);
+  return parts.length > 1 && parts.every(meaningOf) ? parts : [word];
+}
+
+/** The group of a single word. */
+export function groupOf(word: string): WordGroup {
+  const meaning = meaningOf(word);
+  if (meaning) {
+    const { kind, codes, within, titled, synonyms } = meaning;
+    const words = titled ? [...new Set([word, ...synonyms])].map((form) => cut(form)) : [];
+    return { text: word, kind, codes, within, words };
+  }
+  const places = placesNamed(word);
+  if (places.length > 0)
+    return { text: word, kind: 'place', codes: places.map((code) => [regionLexeme(code)]), words: [[word]] };
+  const synonyms = synonymsOf(word).map((form) => cut(form));
+  if (meansTeacher(word)) return { text: word, kind: 'generic', codes: teachingRoles, words: [cut(word), ...synonyms] };
+  return { text: word, kind: 'plain', codes: [], words: [...plainWords(word), ...synonyms] };
+}
+
+/** A word as indexed: whole if it is segmented that way, else all of its pieces. */
+function plainWords(word: string): string[][] {
+  const found = pairs(word);
+  const isUnknown = isHan(word) && (word.length > 2 || cut(word).length > 1);
+  return isUnknown && found.length > 0 ? [[word], found] : [[word]];
+}

@@ -1,0 +1,65 @@
+import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { codeLexeme } from '../../index/code-bits.ts';
+import { type Placed, partOf } from '../part.ts';
+import type { WordGroup } from '../word-group.ts';
+
+const levels: Record<string, EducationCode> = {
+  初中: 'junior',
+  高中: 'senior',
+  职高: 'secondary-vocational',
+  中专: 'secondary-vocational',
+  中师: 'secondary-vocational',
+  大专: 'college',
+  专科: 'college',
+  本科: 'bachelor',
+  二本: 'bachelor',
+  三本: 'bachelor',
+  学士: 'bachelor',
+  硕士: 'master',
+  研究生: 'master',
+  博士: 'doctor',
+};
+const level = `(?<level>${Object.keys(levels).join('|')})`;
+const degree = '(?:学历|文凭|毕业生?|生|学位)?的?';
+const may =
+  '(?:也|就|都)?(?:能|可以|可|够)(?:去|够)?(?:做|报考|报名|报|干|应聘|教|当|进|投|考)?的?|就行|即可|就够|也行|都行|以下|及以下|起';
+const shapes: { shape: RegExp; isLimit: boolean }[] = [
+  // '大专能做的', '本科就行', '专科学历可以': nothing above is required.
+  { shape: new RegExp(`${level}${degree}(?:${may})`, 'gu'), isLimit: true },
+  // '要求大专', '大专学历', '硕士毕业': that is the requirement.
+  { shape: new RegExp(`(?:学历|要求|需要|文凭)(?:是|为|要求)?${level}(?!教师|老师)`, 'gu'), isLimit: false },
+  { shape: new RegExp(`${level}(?:学历|文凭|毕业生?|学位|及?以上(?:学历)?|生(?![物活涯理]))`, 'gu'), isLimit: false },
+];
+
+/** 学历 with a limit or named as such; the bare words (本科, 硕士) are in the lists. */
+export function recogniseEducation(text: string): Placed[] {
+  return shapes.flatMap(({ shape, isLimit }) =>
+    [...text.matchAll(shape)].flatMap((match) => {
+      const code = levels[match.groups?.level ?? ''];
+      // 小学 and 初中 in front of 生 are pupils.
+      if (!code || (!isLimit && (code === 'junior' || code === 'senior') && !/学历|毕业|文凭|以上/.test(match[0])))
+        return [];
+      const name = labelOf(educations, code);
+      const part = isLimit
+        ? partOf(match[0], `${name}可报`, above(match[0], code))
+        : partOf(match[0], code === 'junior' || code === 'senior' ? `${name}学历` : name, group(match[0], [code]));
+      return [{ from: match.index, to: match.index + match[0].length, part }];
+    }),
+  );
+}
+
+const group = (text: string, codes: readonly EducationCode[]): WordGroup => ({
+  text,
+  kind: 'trait',
+  codes: codes.map((code) => [codeLexeme('education', code)]),
+  words: [],
+});
+
+/** Every requirement above a degree, excluded: posts without one remain. */
+function above(text: string, limit: EducationCode): WordGroup {
+  const codes = (Object.keys(educations) as EducationCode[]).filter(
+    (code) => educations[code].rank > educations[limit].rank,
+  );
+  return { ...group(text, codes), not: true };
+}

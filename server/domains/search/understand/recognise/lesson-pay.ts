@@ -1,0 +1,28 @@
+import { hourLexeme, hourSteps } from '../../index/hour-pay.ts';
+import { type Placed, partOf } from '../part.ts';
+import { amount, readAmount } from './amount.ts';
+
+const unit = '个?(?:节课?|课时费?|小时|堂课?|h)';
+const lesson = `(?:[一每单/]?${unit}|时薪|课时费|课酬)`;
+const more = '(?:不低于|至少|起码|超过|高于|过)?';
+const end = '(?:元|块钱?)?(?:以上|起步|起|左右|\\+|多)?';
+/** '一节课100', '时薪 100 以上', '100块一节课', '150/课时'. */
+const shapes = [
+  new RegExp(`${lesson}(?:是|有|要|给)?${more} ?(?<one>${amount})(?:[-~至到]${amount})?${end}`, 'gu'),
+  new RegExp(`(?<one>${amount})(?:[-~至到]${amount})?(?:(?:元|块钱?)[一每/]?|[一每/])${unit}(?:以上|起|左右)?`, 'gu'),
+];
+const plausible = { least: 15, most: 3_000 };
+
+/** Pay by the lesson or the hour: at least that much. */
+export function recogniseLessonPay(text: string): Placed[] {
+  return shapes.flatMap((shape) =>
+    [...text.matchAll(shape)].flatMap((match) => {
+      const [yuan = 0] = readAmount(match.groups?.one ?? '') ?? [];
+      if (yuan < plausible.least || yuan > plausible.most) return [];
+      const step = hourSteps.findLast((one) => one <= yuan) ?? hourSteps[0] ?? 0;
+      const group = { text: match[0], kind: 'benefit' as const, codes: [[hourLexeme(step)]], words: [] };
+      const part = partOf(match[0], `每课时 ${yuan} 元起`, group);
+      return [{ from: match.index, to: match.index + match[0].length, part }];
+    }),
+  );
+}

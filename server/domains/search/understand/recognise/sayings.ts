@@ -1,0 +1,112 @@
+import { labelsOf } from '#contract/taxonomy/list.ts';
+import { allRegions } from '#contract/taxonomy/places/regions.ts';
+import { codeLexeme, type ListName, lists, regionLexeme } from '../../index/code-bits.ts';
+import { sayings, wordsIn } from '../../sayings/phrases.ts';
+import type { Means, Saying } from '../../sayings/saying.ts';
+import type { Part } from '../part.ts';
+import { indexedRegion } from '../places/places.ts';
+import { cut } from '../segment.ts';
+import { longestRun, type Run, type Token } from '../tokens.ts';
+import type { WordGroup } from '../word-group.ts';
+
+let known: { byWord: Map<string, Saying>; longest: number } | undefined;
+
+function table() {
+  if (known) return known;
+  const byWord = new Map<string, Saying>();
+  for (const saying of sayings)
+    for (const word of wordsIn(saying.said)) if (!byWord.has(word)) byWord.set(word, saying);
+  known = { byWord, longest: Math.max(...[...byWord.keys()].map((word) => word.length)) };
+  return known;
+}
+
+/** Every word of the tables, for spelling. */
+export const sayingWords = (): string[] => [...table().byWord.keys()];
+
+/** The longest saying that begins at a token and ends at the end of one. */
+export function sayingAt(tokens: readonly Token[], at: number): { run: Run; saying: Saying } | null {
+  const { byWord, longest } = table();
+  const run = longestRun(tokens, at, longest, (word) => byWord.has(word));
+  const saying = run && byWord.get(run.token.word);
+  return saying ? { run, saying } : null;
+}
+
+/** The part that a saying stands for. */
+export function partOfSaying(text: string, saying: Saying): Part {
+  const { means } = saying;
+  const groups = groupsOf(text, means);
+  return {
+    text,
+    label: saying.label ?? labelOf(means) ?? text,
+    groups,
+    ...(saying.near ? { near: saying.near } : {}),
+    ...(means.since ? { since: means.since } : {}),
+  };
+}
+
+const each = (codes: Means['codes']): [ListName, string][] =>
+  Object.entries(codes ?? {}).flatMap(([list, said]) =>
+    wordsIn(said).map((code): [ListName, string] => [list as ListName, code]),
+  );
+const lexemes = (codes: Means['codes']): string[] => each(codes).map(([list, code]) => codeLexeme(list, code));
+
+function labelOf({ codes, also, places }: Means): string | null {
+  if (places) return wordsIn(places).map(shortOfRegion).join('、');
+  const labels = Object.entries(codes ?? also ?? {}).flatMap(([list, said]) =>
+    labelsOf(lists[list as ListName], wordsIn(said)),
+  );
+  return labels.length > 0 && labels.length < 3 ? labels.join('、') : null;
+}
+
+function groupsOf(text: string, { codes, also, except, places, words, within, anywhere }: Means): WordGroup[] {
+  const found: WordGroup[] = [];
+  if (places)
+    found.push({
+      text,
+      kind: 'place',
+      codes: wordsIn(places).map((name) => [regionLexeme(codeOfRegion(name))]),
+      words: [],
+    });
+  if (codes || words) {
+    found.push({
+      text,
+      kind: anywhere ? 'plain' : kindOf(codes),
+      codes: lexemes(codes).map((lexeme) => [lexeme]),
+      words: wordsIn(words ?? '').map((word) => cut(word)),
+      within: lexemes(within).map((lexeme) => [lexeme]),
+    });
+  }
+  for (const [list, said] of Object.entries(also ?? {})) {
+    const all = wordsIn(said).map((code) => codeLexeme(list as ListName, code));
+    found.push({ text, kind: 'benefit', codes: list === 'benefit' ? [all] : all.map((one) => [one]), words: [] });
+  }
+  if (except)
+    found.push({ text, kind: 'trait', codes: lexemes(except).map((lexeme) => [lexeme]), words: [], not: true });
+  return found;
+}
+
+/** 学段 and 学科 alone become conditions; of several lists at once they are groups like any other. */
+function kindOf(codes: Means['codes']): WordGroup['kind'] {
+  const [first, ...more] = Object.keys(codes ?? {});
+  if (first === undefined) return 'named';
+  if (more.length > 0) return 'trait';
+  return first === 'stage' || first === 'subject' || first === 'role' ? first : 'benefit';
+}
+
+let regionCodes: Map<string, string> | undefined;
+
+/** The code of a full name, in the index's form. */
+function codeOfRegion(name: string): string {
+  if (/^\d{6}$/.test(name)) return indexedRegion(name);
+  regionCodes ??= new Map(
+    allRegions()
+      .toReversed()
+      .map((region) => [region.name, region.code]),
+  );
+  return indexedRegion(regionCodes.get(name) ?? '');
+}
+
+function shortOfRegion(name: string): string {
+  const code = codeOfRegion(name);
+  return allRegions().find((region) => region.code === code)?.short ?? name;
+}

@@ -1,0 +1,124 @@
+import type { Posted, SearchEngine } from '../engine.ts';
+import { inTitle } from '../index/vector.ts';
+import { isHan } from './normalise.ts';
+import { type Part, partOf } from './part.ts';
+import { labelOfCodes, readQuery } from './read-query.ts';
+import { groupOf } from './read-words.ts';
+import { correctWord } from './spelling/correct-word.ts';
+import { correctHan } from './spelling/read-latin.ts';
+import { alternativesOf, lexemesOfGroups, type WordGroup } from './word-group.ts';
+
+/** A word that was read as another, or that may mean another. */
+export interface Guess {
+  typed: string;
+  meant: string;
+}
+
+/** A query as it can be answered. */
+export interface Repaired {
+  parts: readonly Part[];
+  /** Words that no post has, or not together with the rest: they are left out. */
+  missing: readonly string[];
+  /** Words that no post has, and what is searched instead. */
+  corrected: readonly Guess[];
+  /** Words that posts have, or without which nothing remains, and what they may mean. */
+  offered: readonly Guess[];
+}
+
+/** Unknown words may be dropped. The sector's terms (学科, 编制, a place) are essential: without them there is no answer. */
+const plainOf = ({ groups: [group, ...more] }: Part): WordGroup | null =>
+  group && more.every(({ kind }) => kind !== 'plain') && isPlain(group) ? group : null;
+const isPlain = ({ kind, not, codes, within = [] }: WordGroup): boolean =>
+  !not && (kind === 'plain' || kind === 'named' || (codes.length === 0 && within.length > 0));
+const mayGo = (part: Part): boolean => plainOf(part) !== null;
+const groupsOf = (parts: readonly Part[]): WordGroup[] => parts.flatMap(({ groups }) => groups);
+
+/**
+ * Corrects words that no post contains, or drops them; then, while no post contains all remaining ones, drops the most common of
+ * the less important words. If nothing that was typed would remain, all parts stay, and the answer is empty.
+ */
+export async function repairParts(engine: SearchEngine, parts: readonly Part[], now: Date): Promise<Repaired> {
+  if (!parts.some(mayGo)) return { parts, missing: [], corrected: [], offered: [] };
+  const posted = await engine.posted(lexemesOfGroups(groupsOf(parts.filter(mayGo))));
+  const guesses = new Map<Part, Part[]>();
+  const offered: Guess[] = [];
+  for (const part of parts.filter(mayGo)) {
+    const meant = bySound(part);
+    if (meant && isTitled(part, posted)) offered.push({ typed: part.text, meant: meant.label });
+    else if (meant) guesses.set(part, [meant]);
+    else if (postsOf(part, posted) === 0 || isNumber(part, posted)) guesses.set(part, await correct(engine, part));
+  }
+  const read = parts.flatMap((part) => guesses.get(part) ?? [part]);
+  const guessed = [...guesses.values()].flat();
+  const lost = [...guesses].flatMap(([part, instead]) => (instead.length === 0 ? [part] : []));
+  const told = [...guesses].flatMap(([{ text }, instead]) =>
+    instead.map(({ label }): Guess => ({ typed: text, meant: label })),
+  );
+  const isBase = (part: Part) => !isGeneric(part) && !guessed.includes(part);
+  if (lost.length > 0 && !read.some(isBase))
+    return { parts, missing: lost.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
+  if (read.every(isGeneric)) return { parts, missing: lost.map(({ text }) => text), corrected: [], offered };
+  const order = [...guessed.filter(mayGo), ...byCommonness(read.filter(mayGo), posted)];
+  const kept = await giveUp(engine, read, order, now);
+  const dropped = read.filter((part) => !kept.includes(part));
+  return {
+    parts: kept,
+    missing: [...lost, ...dropped].map(({ text }) => text),
+    corrected: told.filter(({ meant }) => kept.some(({ label }) => label === meant)),
+    offered,
+  };
+}
+
+const isGeneric = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
+
+/** The number of posts that its most common form has, at most. */
+const postsOf = ({ groups }: Part, posted: Posted): number =>
+  Math.max(
+    0,
+    ...groups
+      .flatMap((group) => alternativesOf(group, false))
+      .map((all) => Math.min(...all.map((one) => Math.max(...one.map(posted))))),
+  );
+
+/** '35' of an age: a number that no title has says nothing of a post. */
+const isNumber = (part: Part, posted: Posted): boolean => /^\d+$/.test(part.text) && !isTitled(part, posted);
+
+const isTitled = ({ groups }: Part, posted: Posted): boolean =>
+  groups.some(({ words }) => words.some((lexemes) => lexemes.every((lexeme) => posted(inTitle(lexeme)) > 0)));
+
+/** '无理': a word with the same sound as one of the sector. */
+function bySound({ text }: Part): Part | null {
+  const word = isHan(text) ? correctHan(text, 'sound') : null;
+  const group = word === null ? null : groupOf(word);
+  const isOurs = group && (group.kind === 'stage' || group.kind === 'subject' || group.kind === 'role');
+  return isOurs && group ? { ...partOf(text, readQuery(group.text)[0]?.label ?? group.text, group) } : null;
+}
+
+/** A word that no post contains: its correction, or else everything that contains it ('esl' → 英语). */
+async function correct({ db }: SearchEngine, part: Part): Promise<Part[]> {
+  const { text, groups } = part;
+  const [group] = groups;
+  if (/^\d+$/.test(text) && part.near === undefined) return [];
+  if (group?.within && group.within.length > 0) {
+    const wider: WordGroup = { text, kind: 'trait', codes: group.within, words: [] };
+    return [partOf(text, part.near ?? labelOfCodes(group.within.flat()) ?? part.label, wider)];
+  }
+  const word = await correctWord(db, text);
+  return word === null ? [] : readQuery(word).map((read) => ({ ...read, text }));
+}
+
+const byCommonness = (parts: readonly Part[], posted: Posted): Part[] =>
+  parts.toSorted((one, other) => postsOf(other, posted) - postsOf(one, posted));
+
+/** Drops words one by one until some post contains the rest. */
+async function giveUp(
+  engine: SearchEngine,
+  parts: readonly Part[],
+  order: readonly Part[],
+  now: Date,
+): Promise<readonly Part[]> {
+  const shorter = order.map((_, at) => parts.filter((part) => !order.slice(0, at + 1).includes(part)));
+  const candidates = [parts, ...shorter].filter((list) => list.some((part) => !isGeneric(part)));
+  const matches = await engine.exists(candidates.map(groupsOf), now);
+  return candidates[matches.indexOf(true)] ?? parts;
+}

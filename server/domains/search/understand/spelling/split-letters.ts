@@ -1,0 +1,53 @@
+import { shortOf } from '#contract/taxonomy/list.ts';
+import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
+import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import type { Reading } from './readings.ts';
+
+interface Words {
+  full: Map<string, Reading>;
+  initials: Map<string, Reading[]>;
+  begun: Map<string, Reading>;
+}
+
+interface Best {
+  words: Reading[];
+  score: number;
+}
+
+/** What another word costs, so that few words win; a word by its initials or its beginning is a guess. */
+const cost = { word: 10, initials: 2, begun: 4, unlikely: 4 };
+
+/** The split into the fewest words, and among those the likeliest; only the last may be unfinished. */
+export function splitLetters(letters: string, { full, initials, begun }: Words): string[] | null {
+  const best: (Best | undefined)[] = [{ words: [], score: 0 }];
+  for (let end = 2; end <= letters.length; end += 1) {
+    for (let from = 0; from <= end - 2; from += 1) {
+      const head = best[from];
+      if (!head) continue;
+      const piece = letters.slice(from, end);
+      take(best, end, head, full.get(piece), 0);
+      for (const reading of initials.get(piece) ?? []) take(best, end, head, reading, cost.initials);
+      if (end === letters.length) take(best, end, head, begun.get(piece), cost.begun);
+    }
+  }
+  return best[letters.length]?.words.map(({ word }) => word) ?? null;
+}
+
+function take(best: (Best | undefined)[], end: number, head: Best, reading: Reading | undefined, guess: number): void {
+  if (!reading) return;
+  const before = head.words.at(-1);
+  const score =
+    head.score + reading.weight - cost.word - guess - (before && isUnlikely(before, reading) ? cost.unlikely : 0);
+  const other = best[end];
+  if (!other || other.score < score) best[end] = { words: [...head.words, reading], score };
+}
+
+/** Two of a kind, or a 学段 that does not teach the 学科: 小学 历史 is rather 小学 老师. */
+function isUnlikely(before: Reading, { word, kind }: Reading): boolean {
+  if (before.kind === kind) return true;
+  if (before.kind !== 'stage' || kind !== 'subject') return false;
+  const stage = (Object.keys(stageSubjects) as StageCode[]).find((code) => shortOf(stages, code) === before.word);
+  const taught = stage && stageSubjects[stage]?.map((code) => shortOf(subjects, code));
+  return taught !== undefined && !taught.includes(word);
+}
