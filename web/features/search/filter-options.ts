@@ -1,9 +1,10 @@
-import type { Facets } from '#contract/search/post-search.ts';
+import type { Facets, Understood } from '#contract/search/post-search.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { codesOf, type List, labelOf } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
 import { type CodeFilter, codeFilters, codesIn, type JobFilters, pressed } from './job-filters.ts';
+import { withoutPlace } from './understood/understood.ts';
 
 export interface Option {
   label: string;
@@ -115,13 +116,15 @@ function cityGroup(filters: JobFilters, chosen: Place, others: readonly Place[])
 }
 
 interface Places {
+  understood: Understood;
   city: Place | null;
   places: readonly Place[];
   cities: readonly Place[];
 }
 
 /** The row of cities, and while one is chosen the row of its counties. */
-export function placeGroups(filters: JobFilters, { city, places, cities }: Places): OptionGroup[] {
+export function placeGroups(given: JobFilters, { city, places, cities, understood }: Places): OptionGroup[] {
+  const filters = withoutPlace(given, understood);
   if (!city) return [placeGroup(filters, null, places)];
   const isIn = filters.cityCode !== undefined && cityCodeOf(filters.cityCode) === city.code;
   const row = cityGroup(filters, city, cities);

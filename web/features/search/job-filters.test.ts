@@ -97,6 +97,15 @@ test('without counts every option stands', () => {
   expect(codeGroup('stage', {}, null).options.length).toBeGreaterThan(10);
 });
 
+const nothingUnderstood = {
+  parts: [],
+  ignored: [],
+  place: null,
+  replaces: false,
+  notes: [],
+  offered: [],
+};
+
 test('a salary that is no band is still said', () => {
   const group = salaryGroup({ salaryMin: '700000' });
   expect(group.chosen).toBe('7K 起');
@@ -114,16 +123,18 @@ test('a county is chosen within its city, and the city gives it up again', () =>
   expect(options[0]?.leads.cityCode).toBe('330100');
 });
 
-test('the row of cities stays beside the counties of a chosen one, which go once another is chosen', () => {
+test('the row of cities replaces a place in the keyword, and stays beside the counties of a chosen one, which go once another is chosen', () => {
   const city = { code: '330100', name: '杭州', count: 90 };
   const places = [{ code: '330106', name: '西湖', count: 19 }];
-  const data = { city, places, cities: [{ code: '440100', name: '广州', count: 30 }] };
+  const understood = { ...nothingUnderstood, parts: ['深圳'], place: '深圳' };
+  const data = { city, places, cities: [{ code: '440100', name: '广州', count: 30 }], understood };
   const [cities, counties] = placeGroups({ cityCode: '330106' }, data);
   expect(cities?.options.map(({ label, current, leads }) => [label, current, leads.cityCode])).toEqual([
     ['全国', false, undefined],
     ['杭州', true, '330100'],
     ['广州', false, '440100'],
   ]);
+  expect(cities?.options[2]?.leads.ignore).toBe('深圳');
   expect(counties?.label).toBe('区县');
   expect(placeGroups({ cityCode: '440100' }, data).map(({ label, chosen }) => [label, chosen])).toEqual([
     ['城市', '广州'],

@@ -90,10 +90,10 @@ export async function loadJobs(call: Call, url: URL) {
   const opened = url.searchParams.get('open');
   const sides = cachedSides(call, filters, opened);
   const posts = await call('GET /api/posts', { query: { ...searchQuery(filters), page } }).catch(failPage);
-  const { items, nextCursor: _, ...count } = posts;
-  return { filters, page, opened, count, cards: items.map(listedPost), now: Date.now(), ...(await sides) };
+  const { items, nextCursor: _, understood, ...count } = posts;
+  return { filters, page, opened, count, understood, cards: items.map(listedPost), now: Date.now(), ...(await sides) };
 }
 
 /** The data of the filters. */
-export type FilterData = Pick<JobsData, 'filters' | 'facets' | 'city' | 'places' | 'cities'>;
+export type FilterData = Pick<JobsData, 'filters' | 'facets' | 'city' | 'places' | 'cities' | 'understood'>;
 export type JobsData = Awaited<ReturnType<typeof loadJobs>>;

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { codeGroup, placeGroup, salaryGroup } from './filter-options.ts';
 import type { FilterData } from './load-jobs.ts';
+import { withoutPlace } from './understood/understood.ts';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
@@ -14,7 +15,7 @@ export function PhoneFilters({ data, chosen }: { data: FilterData; chosen: numbe
     codeGroup('stage', filters, facets),
     codeGroup('tenure', filters, facets),
     salaryGroup(filters),
-    placeGroup(filters, city, places),
+    placeGroup(withoutPlace(filters, data.understood), city, places),
   ];
   return (
     <div className="phone-filters">

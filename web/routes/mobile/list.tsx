@@ -7,6 +7,7 @@ import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { jobsHref, readFilters } from '#web/features/search/job-filters.ts';
+import { partsText } from '#web/features/search/understood/understood.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/list';
@@ -22,12 +23,13 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { filters = {}, city } = loaderData ? unpack(loaderData) : {};
-  const { keyword = '', sort: _, ...cached } = filters;
+  const { filters = {}, city, understood } = loaderData ? unpack(loaderData) : {};
+  const { keyword, sort: _, ...cached } = filters;
+  const sought = understood ? partsText(understood) : '';
   return pageMeta(matches, {
-    name: `${city?.name ?? ''}${keyword}${pages['/mobile/list'].title}`,
-    description: `${city?.name ?? ''}${keyword}教师与教育行业职位，按学段、学科、编制、薪资筛选，手机上随手投递。`,
-    canonical: jobsHref({ keyword: keyword || undefined, ...cached }),
+    name: `${sought || (city?.name ?? '')}${pages['/mobile/list'].title}`,
+    description: `${sought || (city?.name ?? '')}教师与教育行业职位，按学段、学科、编制、薪资筛选，手机上随手投递。`,
+    canonical: jobsHref({ keyword, ...cached, ignore: undefined }),
   });
 };
 

@@ -8,6 +8,7 @@ import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { loadJobs } from '#web/features/search/load-jobs.ts';
+import { partsText } from '#web/features/search/understood/understood.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/jobs';
@@ -23,12 +24,13 @@ export const loader = ({ request, context }: Route.LoaderArgs) => load(context.g
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(call, request);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { filters = {}, city } = loaderData ? unpack(loaderData) : {};
-  const { keyword = '', sort: _, ...rest } = filters;
+  const { filters = {}, city, understood } = loaderData ? unpack(loaderData) : {};
+  const { keyword, sort: _, ...rest } = filters;
+  const sought = keyword && understood ? partsText(understood) : (city?.name ?? '');
   return pageMeta(matches, {
     name: pages['/jobs'].title,
-    description: `${city?.name ?? ''}${keyword}教师与教育行业职位，按学段、学科、编制、职称筛选，每次投递都有回音。`,
-    canonical: jobsHref({ keyword: keyword || undefined, ...rest }),
+    description: `${sought}教师与教育行业职位，按学段、学科、编制、职称筛选，每次投递都有回音。`,
+    canonical: jobsHref({ keyword, ...rest, ignore: undefined }),
   });
 };
 

@@ -62,7 +62,7 @@ export const roleSayings: Saying[] = [
   },
   {
     why: 'A programmer who teaches teaches 编程, or 信息技术 at a school.',
-    said: '码农老师 码农 程序员老师 程序员 教编程 教写代码 写代码 教代码 编程老师 编程教师 少儿编程老师 教电脑编程 教python',
+    said: '码农老师 码农 程序员老师 程序员 写代码',
     label: '编程、信息技术',
     means: { codes: { subject: 'coding it' } },
   },

@@ -5,9 +5,13 @@ import type { WordGroup } from './word-group.ts';
 /** Of these a post has one, or a person wants any of several: '语文 数学' means either. Benefits are wanted together. */
 const lists = new Set(['stage', 'subject', 'role', 'tenure', 'education', 'experience', 'companyType']);
 
+/** Ways of teaching a 学科, which is named beside: A-level 物理. */
+const manners = new Set(['#x:international', '#x:olympiad']);
+
 /** The list of a part that may be merged with another of it; null for any other part. */
 function listOf({ groups: [group, ...more] }: Part): string | null {
-  if (!group || group.not || more.length > 0) return null;
+  if (!group || group.not || group.kind === 'generic' || more.length > 0) return null;
+  if (codesOf(group).some((code) => manners.has(code))) return null;
   const found = new Set(codesOf(group).map((code) => readLexeme(code)?.list));
   const [list] = found;
   return found.size === 1 && list !== undefined && lists.has(list) ? list : null;

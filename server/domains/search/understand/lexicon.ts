@@ -49,7 +49,7 @@ const coarse = new Set(['#r:head', '#r:substitute']);
 /** Rank teaching posts higher, and are never required. */
 const teachers = new Set('教师 老师 教员 师资 teacher'.split(' '));
 /** Lists whose codes say all: their words in a text say less ('编制' in 非编制, 住宿 of pupils). */
-const coded = new Set<ListName>(['education', 'experience', 'benefit', 'companyType', 'title', 'certificate']);
+const coded = new Set<ListName>(['education', 'experience', 'companyType', 'title', 'certificate']);
 
 /** Titles also say that there is none of these: 非编制. */
 const onPayroll = new Set(['#t:establishment', '#t:contract']);
@@ -96,7 +96,7 @@ function meaningFrom(word: string, senses: Sense[]): Meaning {
   if (both) return { kind: 'subject', codes: [senses.map(({ lexeme }) => lexeme)], within: [], synonyms, titled: true };
   // 包吃住 requires both; 语数外 any.
   if (of('benefit').length > 1)
-    return { kind: 'benefit', codes: [of('benefit').map(({ lexeme }) => lexeme)], within: [], synonyms, titled: false };
+    return { kind: 'benefit', codes: [of('benefit').map(({ lexeme }) => lexeme)], within: [], synonyms, titled: true };
   const remaining = senses.filter((sense) => {
     if (coarse.has(sense.lexeme) || (sense.list === 'stage' && of('role').length > 0)) return false;
     const isFree = sense.list !== 'subject' && sense.list !== 'role' && sense.list !== 'benefit';

@@ -21,7 +21,10 @@ function refusedAfter(parts: readonly Placed[], to: number, text: string): Place
   let end = to;
   for (const placed of parts.filter(({ from }) => from >= to)) {
     const between = text.slice(end, placed.from);
-    const follows = found.length === 0 ? between.trim().length <= reach : and.test(between) && between.trim() !== '';
+    const isList =
+      found.length > 0 && between === '' && isPlace(placed.part) && found.every(({ part }) => isPlace(part));
+    const isJoined = and.test(between) && between.trim() !== '';
+    const follows = found.length === 0 ? between.trim().length <= reach : isJoined || isList;
     const isTail = found.length > 0 && isGeneric(placed.part) && between === '';
     if (!isTail && (!follows || !canRefuse(placed.part))) break;
     if (!isTail) found.push(placed);
@@ -31,6 +34,9 @@ function refusedAfter(parts: readonly Placed[], to: number, text: string): Place
 }
 
 const isGeneric = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
+
+/** '除了广州深圳' */
+const isPlace = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'place');
 
 const canRefuse = ({ groups, pay, since }: Part): boolean =>
   groups.length === 1 && !groups[0]?.not && pay === undefined && since === undefined;

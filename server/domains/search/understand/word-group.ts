@@ -52,7 +52,7 @@ export const alternativesOf = ({ kind, codes, within = [], words }: WordGroup, s
   const where = strong ? strongReach[kind] : reach[kind];
   const byWord = words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)));
   const byCode = codes.map((lexemes) => lexemes.map((code) => [code]));
-  if (strong && kind === 'place' && byCode.length > 0) return byCode;
+  if (strong && (kind === 'place' || kind === 'benefit') && byCode.length > 0) return byCode;
   if (!strong || byWord.length === 0 || (kind !== 'subject' && kind !== 'role')) return [...byCode, ...byWord];
   const roles = kind === 'role' ? [...codes, ...within].flat() : [];
   return roles.length > 0 ? byWord.map((lexemes) => [...lexemes, roles]) : byWord;

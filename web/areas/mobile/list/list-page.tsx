@@ -5,6 +5,7 @@ import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { totalText } from '#web/features/search/total-text.ts';
+import { partsText } from '#web/features/search/understood/understood.ts';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,11 +76,11 @@ function Posts({ data }: { data: MobileListData }) {
 
 /** Posts on a phone: search, filter chips that open a sheet, and infinite scrolling. */
 export function MobileListPage({ data }: { data: MobileListData }) {
-  const { filters, city, places, count } = data;
+  const { filters, city, places, count, understood } = data;
   const { revalidate } = useRevalidator();
   const turning = useNavigation().location?.pathname === '/mobile/list';
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
-  const { keyword, sort: _, ...keep } = filters;
+  const { keyword, ignore: _i, sort: _s, ...keep } = filters;
   const list = useQueryUses<HTMLDivElement>(filters, count.total);
   const refresh = () => {
     forgetList(data.href);
@@ -95,7 +96,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
         <PhoneFilters data={data} chosen={chosenFilters(filters, place?.name ?? '').length} />
       </div>
       <div className="m-page" aria-busy={turning}>
-        <h1 className="sr-only">{keyword ? `${keyword}相关职位` : '找工作'}</h1>
+        <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <div className="m-count">
           <h2>
             共 <b className="num">{totalText(count)}</b> 个职位

@@ -10,13 +10,14 @@ export async function loadMobileList(call: Call, url: URL) {
   const filters = readFilters(url.searchParams);
   const sides = cachedSides(call, filters, null);
   const posts = await call('GET /api/posts', { query: searchQuery(filters) }).catch(failPage);
-  const { items, nextCursor, total, totalIsCapped } = posts;
+  const { items, nextCursor, total, totalIsCapped, understood } = posts;
   return {
     filters,
     href: jobsHref(filters, {}, paths.mobileList),
     cards: items.map(listedPost),
     cursor: nextCursor,
     count: { total, totalIsCapped },
+    understood,
     now: Date.now(),
     ...(await sides),
   };

@@ -19,6 +19,7 @@ const dataOf = (ids: string[], cursor: string | null, href = '/mobile/list'): Mo
     cards: ids.map(card),
     cursor,
     count: { total: 9, totalIsCapped: false },
+    understood: sampleOf(api[POSTS].returns, {}).understood,
     now: Date.now(),
   }) as unknown as MobileListData;
 

@@ -5,6 +5,7 @@ import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
+import { partsText } from '#web/features/search/understood/understood.ts';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { AroundColumn } from './around-column.tsx';
 import { ChosenRow } from './chosen-row.tsx';
@@ -16,12 +17,12 @@ import { ListBar } from './list-bar.tsx';
 const useTurning = () => useNavigation().location?.pathname === '/jobs';
 
 export function JobsPage({ data }: { data: JobsData }) {
-  const { filters, city, places, around } = data;
+  const { filters, city, places, around, understood } = data;
   const turning = useTurning();
   const list = useQueryUses<HTMLElement>(filters, data.count.total);
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
   const chosen = chosenFilters(filters, place?.name ?? '');
-  const { keyword, sort: _, ...keep } = filters;
+  const { keyword, ignore: _i, sort: _s, ...keep } = filters;
   return (
     <>
       <div className="border-b border-line bg-surface">
@@ -35,7 +36,7 @@ export function JobsPage({ data }: { data: JobsData }) {
         </div>
       </div>
       <div className={turning ? 'page turning pt-3' : 'page pt-3'}>
-        <h1 className="sr-only">{keyword ? `${keyword}相关职位` : '找工作'}</h1>
+        <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <FilterPanel data={data} />
         <PhoneFilters data={data} chosen={chosen.length} />
         <ChosenRow chosen={chosen} filters={filters} />
