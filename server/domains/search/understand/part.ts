@@ -1,4 +1,4 @@
-import type { WithinCode } from '#contract/taxonomy/filters/withins.ts';
+import type { withins } from '#contract/taxonomy/filters/withins.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** Pay in fen a month; null for an open end. */
@@ -18,7 +18,7 @@ export interface Part {
   near?: string;
   pay?: PayRange;
   region?: string;
-  since?: WithinCode;
+  since?: keyof typeof withins;
 }
 
 /** A part and where it stands in the text. */
