@@ -6,8 +6,6 @@ interface Section {
   path: string;
   /** Its content is by city: the link carries the chosen one. */
   byCity?: boolean;
-  /** Further pages of the section, beside those below its path. */
-  also?: readonly string[];
 }
 
 /** The sections of the site in header order. Sections without a page are omitted. */
@@ -17,18 +15,14 @@ const sections: Section[] = [
   { label: '找单位', path: '/business', byCity: true },
   { label: '招聘会', path: '/recruitment', byCity: true },
   { label: '在线招生', path: '/recruitstudents' },
-  { label: '就业创业', path: '/entrepreneurship', also: ['/policy'] },
+  { label: '就业创业', path: '/entrepreneurship' },
   { label: '新闻资讯', path: '/consultation' },
 ];
 const shown = sections.filter(({ path }) => isKnownPath(path));
 
-/** Pages of the seeker's own below a section's path. */
-const own = new Set(['/business/lookMe', '/recruitment/route']);
-
-const isCurrent = ({ path, also = [] }: Section, pathname: string) =>
-  pathname === path ||
-  also.includes(pathname) ||
-  (path !== '/' && pathname.startsWith(`${path}/`) && !own.has(pathname));
+/** The section that a page belongs to; the seeker's own pages below a section's path belong to none. */
+const sectionOf = (pathname: string) =>
+  pathname === '/policy' ? '/entrepreneurship' : pathname.replace(/^(\/\w+)\/(?!lookMe|route).+/, '$1');
 
 interface Props {
   /** The current path. */
@@ -41,14 +35,14 @@ export function MainNav({ pathname, className, linkClass }: Props) {
   const cityCode = useSession((state) => state.cityCode);
   return (
     <nav aria-label="主导航" className={className}>
-      {shown.map((section) => (
+      {shown.map(({ label, path, byCity }) => (
         <a
-          key={section.path}
+          key={path}
           className={linkClass}
-          href={section.byCity && cityCode ? `${section.path}?cityCode=${cityCode}` : section.path}
-          aria-current={isCurrent(section, pathname) ? 'page' : undefined}
+          href={byCity && cityCode ? `${path}?cityCode=${cityCode}` : path}
+          aria-current={path === sectionOf(pathname) ? 'page' : undefined}
         >
-          {section.label}
+          {label}
         </a>
       ))}
     </nav>
