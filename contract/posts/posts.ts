@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, codeList, id, listOf, paging, regionCode, text } from '#contract/fields.ts';
+import { applicantField } from '#contract/search/applicant.ts';
 import {
   facets,
   histogram,
+  openTo,
   postFilters,
   postQuery,
   suggestion,
@@ -54,6 +56,14 @@ export const postEndpoints = {
       ),
       widenings: z.array(widening),
     }),
+  },
+  'GET /api/posts/open-to': {
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '按学历、专业、教资、城市能报多少职位',
+    query: z.object({ applicant: applicantField, cityCode: regionCode('城市').optional() }),
+    /** `total` at the cap of a count is a lower bound. */
+    returns: openTo,
   },
   'GET /api/posts/suggest': {
     access: 'anyone',

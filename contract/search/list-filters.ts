@@ -52,4 +52,5 @@ export const addressOrder = [
   'within',
   'salaryMin',
   'salaryMax',
+  'applicant',
 ] as const;

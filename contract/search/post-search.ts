@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { code, codeList, fen, paging, regionCode, text } from '#contract/fields.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
+import { applicantField } from './applicant.ts';
 import { type ListFilter, listFilterNames, listFilters } from './list-filters.ts';
 
 export type Sort = keyof typeof sorts;
@@ -29,6 +30,8 @@ export const postFilters = z.object({
   salaryMin: fen('最低薪资').optional(),
   salaryMax: fen('最高薪资').optional(),
   within: code(withins, '发布时间').optional(),
+  /** Posts that a person with these qualifications may apply for: `applicantText`. */
+  applicant: applicantField.optional(),
 });
 export type PostFilters = z.output<typeof postFilters>;
 
@@ -47,6 +50,10 @@ export const facets = z.object({
   estimated: z.boolean(),
 });
 export type Facets = z.output<typeof facets>;
+
+/** Posts that an applicant may apply for, and of these the ones with 事业编制 and 员额. */
+export const openTo = z.object({ total: z.number(), establishment: z.number(), quota: z.number() });
+export type OpenTo = z.output<typeof openTo>;
 
 /** The result of a wider search, e.g. without 事业编制: `query` is a ready query string. */
 export const widening = z.object({ label: z.string(), query: z.string(), total: z.number() });

@@ -64,6 +64,7 @@ export function rowDrawer(seed: number, now: Date): () => SearchRow {
       salaryMax: null,
       salaryUnit: 'month',
       benefits: [...new Set([benefit(), benefit(), benefit()])],
+      majors: [],
       description: '',
       refreshedAt: new Date(now.getTime() - Math.floor(draws.next() ** 1.5 * 90 * day)).toISOString(),
       deadline: draws.next() < 0.4 ? new Date(now.getTime() + draws.whole(60 * day) + 3_600_000).toISOString() : null,

@@ -1,5 +1,6 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
 import type { SavedFilters } from '#contract/search/alerts.ts';
+import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { addressOrder, filterLists, listFilterNames } from '#contract/search/list-filters.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { regionShortName } from '#contract/taxonomy/places/regions.ts';
@@ -24,11 +25,13 @@ function salaryWords({ salaryMin, salaryMax }: SavedFilters): string {
 
 /** The default name of a search: '杭州 小学 语文 事业编制'. */
 export function nameOf(filters: SavedFilters): string {
+  const applicant = applicantOf(filters.applicant ?? '');
   const words = [
     filters.cityCode ? regionShortName(filters.cityCode) : '',
     filters.keyword ?? '',
     ...listFilterNames.flatMap((name) => (filters[name] ?? []).map((code) => shortOf(filterLists[name], code))),
     salaryWords(filters),
+    applicant ? applicantWords(applicant) : '',
   ].filter(Boolean);
   return [...(words.join(' ') || '全部职位')].slice(0, longest).join('').trim();
 }

@@ -1,6 +1,7 @@
 export type { Candidate, Check, PostRequirements as WantedBy } from './checks/check.ts';
 export { checkCertificate } from './checks/check-certificate.ts';
 export { checkEducation } from './checks/check-education.ts';
+export { matchMajor, requiredMajors } from './checks/check-major.ts';
 export { checkPost } from './checks/check-post.ts';
 export { checkRequirements, fitOf } from './checks/checks.ts';
 export { monthsOfTimes, teachingTimes } from './checks/teaching.ts';

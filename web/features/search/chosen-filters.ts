@@ -1,4 +1,5 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
+import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
 import { type CodeFilter, codeFilters, codesIn, type JobFilters, jobsHref, withoutCode } from './job-filters.ts';
@@ -41,5 +42,9 @@ export function chosenFilters(filters: JobFilters, cityName: string): Chosen[] {
   }
   const salary = salaryFilterText(filters);
   if (salary) chosen.push({ label: salary, href: jobsHref(filters, { salaryMin: undefined, salaryMax: undefined }) });
+  const applicant = applicantOf(filters.applicant ?? '');
+  if (applicant) {
+    chosen.push({ label: `能报：${applicantWords(applicant)}`, href: jobsHref(filters, { applicant: undefined }) });
+  }
   return chosen;
 }

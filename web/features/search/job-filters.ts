@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { applicantOf } from '#contract/search/applicant.ts';
 import { addressOrder, listFilters } from '#contract/search/list-filters.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
@@ -13,7 +14,7 @@ export const codeFilters = {
 } as const;
 
 export type CodeFilter = keyof typeof codeFilters;
-type PlainFilter = 'keyword' | 'ignore' | 'cityCode' | 'salaryMin' | 'salaryMax' | 'sort';
+type PlainFilter = 'keyword' | 'ignore' | 'cityCode' | 'salaryMin' | 'salaryMax' | 'applicant' | 'sort';
 export type FilterName = CodeFilter | PlainFilter;
 
 /** The validated filters of a search URL; several codes are separated by commas. */
@@ -29,6 +30,7 @@ const plain: Record<PlainFilter, (value: string) => string | undefined> = {
   cityCode: (value) => (/^[1-9][0-9]{5}$/.test(value) ? value : undefined),
   salaryMin: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
   salaryMax: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
+  applicant: (value) => (applicantOf(value) ? value : undefined),
   sort: (value) => (isCode(sorts, value) ? value : undefined),
 };
 

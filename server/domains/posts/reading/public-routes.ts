@@ -1,4 +1,4 @@
-import { around, EXTRA_WORDS, facetCounts, searchPosts, suggest } from '#server/domains/search/public.ts';
+import { around, countOpenTo, EXTRA_WORDS, facetCounts, searchPosts, suggest } from '#server/domains/search/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
@@ -13,6 +13,7 @@ type Keys =
   | 'GET /api/posts'
   | 'GET /api/posts/facets'
   | 'GET /api/posts/around'
+  | 'GET /api/posts/open-to'
   | 'GET /api/posts/suggest'
   | 'GET /api/posts/:id'
   | 'GET /api/posts/:id/similar'
@@ -39,6 +40,7 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       for (const { id } of found.companies) ctx.dependsOn(companyCardTag(id));
       return found;
     },
+    'GET /api/posts/open-to': async ({ query }, ctx) => countOpenTo(source(ctx), query, ctx.now),
     'GET /api/posts/suggest': async ({ query }, ctx) => suggest(ctx.db, query.keyword),
     'GET /api/posts/:id': async ({ params }, ctx) => {
       const found = await readable(ctx, params.id);

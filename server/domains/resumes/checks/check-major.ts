@@ -7,8 +7,7 @@ import { familyOf } from './major-families.ts';
 
 type Education = ResumeContent['educations'][number];
 
-interface Match {
-  education: Education;
+interface MajorMatch {
   /** 2: the same name; 1: a class that contains it, or a name that contains the other. */
   rank: 1 | 2;
   note: string | undefined;
@@ -35,19 +34,30 @@ function isNear(mine: string, required: string): boolean {
   return Math.min(a.length, b.length) >= shortestShared && (a.includes(b) || b.includes(a));
 }
 
-function matchOf(education: Education, required: readonly string[]): Match | null {
-  const mine = plain(education.major);
-  if (required.some((one) => plain(one) === mine)) return { education, rank: 2, note: undefined };
+/** The majors that a post requires; empty if any is welcome. */
+export function requiredMajors(majors: readonly string[] = []): string[] {
+  const wanted = majors.filter((major) => major.trim() !== '');
+  return wanted.some((major) => anyMajor.test(major.trim())) ? [] : wanted;
+}
+
+/** How a major matches one of the required ones; null if it does not. */
+export function matchMajor(major: string, required: readonly string[]): MajorMatch | null {
+  const mine = plain(major);
+  if (required.some((one) => plain(one) === mine)) return { rank: 2, note: undefined };
   const family = required.map((one) => familyOf(mine, plain(one))).find((name) => name !== null);
-  if (family) return { education, rank: 1, note: `属于${family}` };
-  const near = required.some((one) => isNear(mine, one));
-  return near ? { education, rank: 1, note: '专业相近，以单位审核为准' } : null;
+  if (family) return { rank: 1, note: `属于${family}` };
+  return required.some((one) => isNear(mine, one)) ? { rank: 1, note: '专业相近，以单位审核为准' } : null;
+}
+
+function matchOf(education: Education, required: readonly string[]) {
+  const match = matchMajor(education.major, required);
+  return match && { education, ...match };
 }
 
 /** 专业. The same name matches; one of the named class, or a similar one, matches with an explanation. */
 export function checkMajor({ requirements }: PostRequirements, { content }: Candidate): Check | null {
-  const required = (requirements.majors ?? []).filter((major) => major.trim() !== '');
-  if (required.length === 0 || required.some((major) => anyMajor.test(major.trim()))) return null;
+  const required = requiredMajors(requirements.majors);
+  if (required.length === 0) return null;
   const line = { key: 'major', name: '专业', wants: required.join('、'), section: 'educations' };
   const highest = highestEducation(content.educations);
   const studied = content.educations.filter(({ major }) => major !== '');

@@ -1,6 +1,8 @@
+import { type Applicant, applicantOf } from '#contract/search/applicant.ts';
 import type { PostFilters } from '#contract/search/post-search.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import type { Values } from '#server/platform/database/run-prepared.ts';
+import { lexemesForApplicant } from '../index/applicant-lexemes.ts';
 import {
   anyCode,
   bitsOf,
@@ -14,6 +16,7 @@ import {
 } from '../index/code-bits.ts';
 import { teachingBits } from '../index/teaching.ts';
 import { cityOfRegion, indexedRegion, isProvince } from '../understand/places/places.ts';
+import { lexemeQuery } from '../understand/word-group.ts';
 
 /** One of the chosen codes of a list must match; of the benefits, all. */
 export interface CodeFilter {
@@ -28,6 +31,8 @@ export interface Condition {
   codes: CodeFilter[];
   /** 学段 and 学科 requested in words: matched by a post's code or by its title. */
   said: CodeFilter[];
+  /** Posts open to a person with these qualifications. */
+  applicant: Applicant | null;
   /** By fit, teaching posts come first. */
   prefersTeaching: boolean;
   region: string | null;
@@ -45,6 +50,7 @@ export function conditionOf(filters: PostFilters, now: Date): Condition {
       return codes && codes.length > 0 ? [{ list, codes }] : [];
     }),
     said: [],
+    applicant: filters.applicant === undefined ? null : applicantOf(filters.applicant),
     prefersTeaching: false,
     region: filters.cityCode === undefined ? null : indexedRegion(filters.cityCode),
     salaryMin: filters.salaryMin ?? null,
@@ -58,12 +64,13 @@ export function conditionOf(filters: PostFilters, now: Date): Condition {
  * statement texts, each planned once per connection.
  */
 export function conditionSql(condition: Condition, values: Values): string {
-  const { region, since, salaryMin, salaryMax, codes, said } = condition;
+  const { region, since, salaryMin, salaryMax, codes, said, applicant } = condition;
   const parts = [`deadline > ${values.add(condition.now.toISOString(), 'timestamptz')}`];
   if (region !== null) parts.push(regionSql(region, values));
   if (since !== null) parts.push(`refreshed_at >= ${values.add(since.toISOString(), 'timestamptz')}`);
   if (salaryMin !== null) parts.push(`month_max >= ${values.add(salaryMin, 'int4')}`);
   if (salaryMax !== null) parts.push(`month_min BETWEEN 0 AND ${values.add(salaryMax, 'int4')}`);
+  if (applicant) parts.push(`ts_match_vq(tsv, ${values.add(lexemeQuery(lexemesForApplicant(applicant)), 'tsquery')})`);
   if (codes.length > 0) parts.push(...listNames.map((list) => codeSql(list, condition, values)));
   return [...parts, ...said.map((filter) => saidSql(filter, values))].join(' AND ');
 }
@@ -106,11 +113,12 @@ function regionSql(region: string, values: Values): string {
 }
 
 /** The lexemes of a condition: each inner list means "one of". */
-export function conditionLexemes({ codes, said, region }: Condition): string[][] {
+export function conditionLexemes({ codes, said, applicant, region }: Condition): string[][] {
   const found = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes.map((lexeme) => [lexeme]) : [lexemes];
   });
   for (const { list, codes: requested } of said) found.push(requested.map((code) => saidLexeme(list, code)));
+  if (applicant) found.push(...lexemesForApplicant(applicant));
   return region === null ? found : [...found, [regionLexeme(region)]];
 }

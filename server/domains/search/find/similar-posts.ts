@@ -60,7 +60,7 @@ function likeness({ role, stages, subjects, cityCode }: PostPattern, now: Date):
 }
 
 function searchFor(codes: CodeFilter[], region: string | null, now: Date): Search {
-  const open = { said: [], prefersTeaching: false, salaryMin: null, salaryMax: null, since: null };
+  const open = { said: [], applicant: null, prefersTeaching: false, salaryMin: null, salaryMax: null, since: null };
   return { condition: { ...open, now, codes, region }, groups: [], marked: [], sort: 'newest' };
 }
 

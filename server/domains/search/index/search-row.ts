@@ -3,6 +3,7 @@ import { normalise } from '../understand/normalise.ts';
 import { cityOfRegion } from '../understand/places/places.ts';
 import { readTitle } from '../understand/read-words.ts';
 import { cutAll, cutProse, pairs } from '../understand/segment.ts';
+import { applicantLexemesOf } from './applicant-lexemes.ts';
 import {
   bitsOf,
   codeLexeme,
@@ -40,6 +41,8 @@ export interface PostSource {
   salaryMax: number | null;
   salaryUnit: string;
   benefits: string[];
+  /** The majors that it asks for, as its notice names them. */
+  majors: string[];
   description: string;
   /** In PostgreSQL's text form. */
   refreshedAt: string;
@@ -149,6 +152,7 @@ function searchVector(post: PostSource, said: Said): string {
       ...saidLexemes(post, said),
       ...regionLexemes(post),
       ...hourLexemes(post.salaryUnit, post.salaryMax),
+      ...applicantLexemesOf(post),
     ],
   );
 }

@@ -62,6 +62,7 @@ const source = sql`
     p.title_level as "titleLevel", p.experience, p.city_code as "cityCode", p.region_code as "regionCode",
     p.month_min::float8 as "monthMin", p.month_max::float8 as "monthMax",
     coalesce(p.salary_max, p.salary_min)::float8 as "salaryMax", p.salary_unit as "salaryUnit", p.benefits, p.description,
+    coalesce(p.requirements -> 'majors', '[]') as majors,
     coalesce(p.refreshed_at, p.published_at, p.created_at)::text as "refreshedAt", p.deadline::text as deadline
   from post p join company c on c.id = p.company_id
   where ${listed}`;

@@ -42,6 +42,7 @@ const anyPost = (now: Date): Condition => ({
   now,
   codes: [],
   said: [],
+  applicant: null,
   prefersTeaching: false,
   region: null,
   salaryMin: null,

@@ -1,6 +1,7 @@
 import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
+import { lexemesForApplicant } from '../index/applicant-lexemes.ts';
 import { bitsOf, codeLexeme, lists, regionLexeme, saidLexeme } from '../index/code-bits.ts';
 import { cityOfRegion, isProvince } from '../understand/places/places.ts';
 import { alternativesOf, isRequired, type WordGroup } from '../understand/word-group.ts';
@@ -18,13 +19,14 @@ export const refusedQueries = (groups: readonly WordGroup[]): Query[] =>
   groups.filter(({ not }) => not).map((group) => groupQuery(group, false));
 
 /** The lexemes of a condition's codes and places; equivalent to `conditionSql` without its comparisons. */
-export function conditionQueries({ codes, said, region }: Condition): Query[] {
+export function conditionQueries({ codes, said, applicant, region }: Condition): Query[] {
   const ofCodes = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes : [anyOf(lexemes)];
   });
   const ofWords = said.map(({ list, codes: requested }) => anyOf(requested.map((code) => saidLexeme(list, code))));
-  return [...ofCodes, ...ofWords, ...(region === null ? [] : regionTerms(region))];
+  const ofApplicant = applicant ? lexemesForApplicant(applicant).map(anyOf) : [];
+  return [...ofCodes, ...ofWords, ...ofApplicant, ...(region === null ? [] : regionTerms(region))];
 }
 
 const regionTerms = (region: string): string[] =>

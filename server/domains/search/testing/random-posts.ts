@@ -45,6 +45,7 @@ export function randomPost(next: () => number, id: string, now: Date): PostSourc
     salaryMax: least === null ? null : Math.round(least / 100),
     salaryUnit: next() < 0.2 ? 'hour' : 'month',
     benefits: benefits.filter(() => next() < 0.4),
+    majors: next() < 0.5 ? [] : [oneOf(next, ['数学类', '汉语言文学', '英语', '专业不限'])],
     description: `${oneOf(next, prose)} ${oneOf(next, prose)}`,
     refreshedAt: new Date(now.getTime() - Math.floor(next() ** 2 * 4_000) * 10 * minute).toISOString(),
     deadline: next() < 0.3 ? new Date(now.getTime() + Math.floor(next() * 400 - 100) * minute).toISOString() : null,
@@ -93,6 +94,9 @@ export function randomQuery(next: () => number): PostQuery {
     benefit: some(0.1, () => ['insurance' as const, 'weekend' as const]),
     salaryMin: some(0.2, () => 600_000 + Math.floor(next() * 5) * 100_000),
     salaryMax: some(0.1, () => 900_000),
+    applicant: some(0.2, () =>
+      oneOf(next, ['bachelor-math-primary', 'master-chinese-none', 'bachelor-education-senior']),
+    ),
     within: some(0.15, () => oneOf(next, ['today', '3d', '7d', '30d'] as const)),
     sort: some(0.8, () => oneOf(next, ['fit', 'newest', 'salary'] as const)),
   };

@@ -3,6 +3,7 @@ export const postsRights = `
 GET /api/posts                                -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/posts/facets                         -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/posts/around                         -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
+GET /api/posts/open-to                        -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/posts/suggest                        -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/posts/:id                            post     own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/posts/:id                            post     oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 all

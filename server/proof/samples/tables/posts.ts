@@ -9,6 +9,7 @@ export const postsSamples: Samples<typeof postEndpoints> = {
   'GET /api/posts': () => ({ query: { ...filters, sort: 'newest' } }),
   'GET /api/posts/facets': () => ({ query: filters }),
   'GET /api/posts/around': () => ({ query: filters }),
+  'GET /api/posts/open-to': () => ({ query: { applicant: 'master-math-senior', cityCode: '330100' } }),
   'GET /api/posts/suggest': () => ({ query: { keyword: '数' } }),
   'GET /api/posts/:id': postOfPath,
   'GET /api/posts/:id/similar': postOfPath,
