@@ -1,3 +1,4 @@
+import { answerEndpoints } from './answers/answers.ts';
 import { calendarEndpoints } from './calendar/calendar.ts';
 import { chatEndpoints } from './chat/chat.ts';
 import { clearanceEndpoints } from './companies/clearance.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...resumeImportEndpoints,
   ...resumeOutputEndpoints,
   ...deliveryEndpoints,
+  ...answerEndpoints,
   ...boxEndpoints,
   ...clearanceEndpoints,
   ...recommendationEndpoints,

@@ -57,6 +57,7 @@ export const pages = {
     '/jobs/details': { title: '职位详情' },
     '/business': { title: '找单位' },
     '/business/details': { title: '单位主页' },
+    '/answers': { title: '回复率红榜' },
     '/recruitment': { title: '招聘会' },
     '/recruitment/school': { title: '校园招聘会' },
     '/recruitment/society': { title: '社会招聘会' },

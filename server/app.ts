@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from '#contract/api.ts';
 import { adminDashboardHandlers } from './domains/admin-dashboard/routes.ts';
 import { alertHandlers } from './domains/alerts/routes.ts';
+import { answerHandlers } from './domains/answers/routes.ts';
 import { seekerCalendarPlugin } from './domains/calendar/public.ts';
 import { calendarHandlers } from './domains/calendar/routes.ts';
 import { chatHandlers } from './domains/chat/routes.ts';
@@ -86,6 +87,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
       ...resumeImportHandlers(deps),
       ...resumeOutputHandlers(deps),
       ...deliveryHandlers(),
+      ...answerHandlers(deps),
       ...boxHandlers(deps),
       ...clearanceHandlers(),
       ...recommendationHandlers(deps),
@@ -141,7 +143,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(metricsPlugin, { deps });
   await app.register(cookie);
   forgetClosedPosts(app, deps);
-  await app.register(picturesPlugin);
+  await app.register(picturesPlugin, { config: deps.config });
   await app.register(shareCardsPlugin, { deps, endpoints });
   await app.register(coversPlugin, { deps });
   await app.register(contentFeedsPlugin, { deps });

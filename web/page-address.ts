@@ -5,7 +5,8 @@ const fairList = ['type', 'cityCode', 'month', 'when', 'view', 'page'];
 
 /** What the document of a page is made from beside its path; whatever else stands in an address is the browser's affair. */
 const partsRead: Record<string, readonly string[]> = {
-  '/': ['cityCode', 'hot', 'famous'],
+  '/': ['cityCode', 'hot', 'famous', 'applicant', 'checkCity'],
+  '/answers': ['month', 'cityCode'],
   '/jobs': [...filterNames, 'page', 'open', 'in'],
   '/jobs/details': ['id', 'cityCode'],
   '/business': ['keyword', 'cityCode', 'companyType', 'page'],

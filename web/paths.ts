@@ -5,11 +5,12 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 export const paths = {
-  home: () => '/',
+  home: (query: Record<string, string | undefined> = {}) => withQuery('/', query),
   jobs: (query: Record<string, string | undefined> = {}) => withQuery('/jobs', query),
   /** `chat` opens the conversation about it. */
   job: (id: string, chat?: '1') => withQuery('/jobs/details', { id, chat }),
   companies: (query: Record<string, string | undefined> = {}) => withQuery('/business', query),
+  answers: (query: Record<string, string | undefined> = {}) => withQuery('/answers', query),
   company: (id: string) => withQuery('/business/details', { id }),
   lookMe: () => '/business/lookMe',
   seekerLogin: (redirect?: string) => withQuery('/client/login', { redirect }),

@@ -85,6 +85,7 @@ export const delivery = pgTable(
     index('delivery_company_all_idx').on(t.companyId, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_post_idx').on(t.postId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_accepted_idx').on(t.changedAt).where(sql`status = 'accepted'`),
+    index('delivery_answered_idx').on(t.answeredAt).where(sql`answered_at is not null`),
     index('delivery_clock_idx').on(t.submittedAt).where(sql`status in ('submitted', 'viewed') and overdue_at is null`),
   ],
 );

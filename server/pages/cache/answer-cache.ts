@@ -21,6 +21,7 @@ const MOST = 20;
 
 /** Calls with identical answers in documents of many addresses: the columns of the home page take 13 statements. */
 const alike: ReadonlySet<string> = new Set([
+  'GET /api/answers',
   'GET /api/site/config',
   'GET /api/content/home',
   'GET /api/fairs',

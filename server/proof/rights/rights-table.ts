@@ -3,6 +3,7 @@ import { type Role, roles } from '../actors.ts';
 import type { Fixtures } from '../tenants.ts';
 import { accountsRights } from './tables/accounts.ts';
 import { alertsRights } from './tables/alerts.ts';
+import { answersRights } from './tables/answers.ts';
 import { boxRights } from './tables/box.ts';
 import { calendarRights } from './tables/calendar.ts';
 import { chatRights } from './tables/chat.ts';
@@ -42,6 +43,7 @@ const tables = [
   boxRights,
   clearanceRights,
   resumesRights,
+  answersRights,
   deliveriesRights,
   notificationsRights,
   alertsRights,

@@ -7,6 +7,7 @@ import type { WholeApp } from '../whole-app.ts';
 import type { Samples, Stage } from './sample.ts';
 import { accountsSamples } from './tables/accounts.ts';
 import { alertsSamples } from './tables/alerts.ts';
+import { answersSamples } from './tables/answers.ts';
 import { boxSamples } from './tables/box.ts';
 import { calendarSamples } from './tables/calendar.ts';
 import { chatSamples } from './tables/chat.ts';
@@ -41,6 +42,7 @@ const samples: Samples<Api> = {
   ...boxSamples,
   ...clearanceSamples,
   ...resumesSamples,
+  ...answersSamples,
   ...deliveriesSamples,
   ...notificationsSamples,
   ...alertsSamples,

@@ -1,8 +1,8 @@
 import { type PostPattern, similarPosts } from '#server/domains/search/public.ts';
+import { cachedBy } from '#server/platform/cached-by.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { ANY_COMPANY_CARD } from '../page-tags.ts';
-import { cachedBy } from './cached-by.ts';
 import { postCardList } from './post-cards.ts';
 
 const FRESH_MS = 60_000;

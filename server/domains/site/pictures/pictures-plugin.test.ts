@@ -8,7 +8,7 @@ import { drawCrest } from './draw-crest.ts';
 import { picturesPlugin } from './pictures-plugin.ts';
 
 const app = Fastify();
-await app.register(picturesPlugin);
+await app.register(picturesPlugin, { config: { MOBILE_SITE_URL: '/mobile' } as Config });
 const get = async (url: string) => app.inject({ url });
 const svgOf = async (url: string) => {
   const { statusCode, body } = await get(url);
@@ -107,4 +107,10 @@ test.each([
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('application/json');
+});
+
+test('the code of the mobile pages is a picture of the requested host', async () => {
+  const { statusCode, headers, body } = await get('/pictures/mobile-code.svg');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(body).toContain('<path fill="#1a2233"');
 });

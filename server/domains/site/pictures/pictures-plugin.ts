@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { fairPictureOfFile } from '#contract/site/fair-picture.ts';
 import { schoolPictureOfFile } from '#contract/site/school-picture.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { siteOriginOf } from '#server/platform/http/site-origin.ts';
 import { crestOf } from './crest-of.ts';
+import { drawCode } from './draw-code.ts';
 import { drawCrest } from './draw-crest.ts';
 import { drawFair } from './draw-fair.ts';
 import { drawSchool } from './draw-school.ts';
@@ -11,7 +14,10 @@ import { sendPicture } from './send-picture.ts';
 const missing = () => appError('NOT_FOUND', { message: '没有这张图片' });
 
 /** Pictures whose URL contains everything that is drawn. */
-export async function picturesPlugin(app: FastifyInstance): Promise<void> {
+export async function picturesPlugin(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+  app.get('/pictures/mobile-code.svg', async (request, reply) =>
+    sendPicture(reply, drawCode(new URL(config.MOBILE_SITE_URL, siteOriginOf(config, request)).href)),
+  );
   app.get<{ Params: { file: string } }>('/pictures/crest/:file', async (request, reply) => {
     const [, name] = /^(.{1,80})\.svg$/u.exec(request.params.file) ?? [];
     if (!name) throw missing();

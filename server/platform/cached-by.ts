@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '#server/platform/changes.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import type { Changes } from './changes.ts';
+import type { Clock } from './clock.ts';
 
 /** The dependencies of an answer, and when its first part expires, in ms. */
 export interface MadeFrom {

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { Changes } from '#server/platform/changes.ts';
-import { manualClock } from '#server/platform/clock.ts';
 import { cachedBy } from './cached-by.ts';
+import { Changes } from './changes.ts';
+import { manualClock } from './clock.ts';
 
 function given(load: (key: string) => Promise<string>) {
   const clock = manualClock(new Date(0));

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, month, regionCode } from '#contract/fields.ts';
+
+const toldAnswer = z.object({ at: z.string(), cityName: z.string(), stage: z.string(), subject: z.string() });
+export type ToldAnswer = z.output<typeof toldAnswer>;
+
+/** Deliveries of a day (Asia/Shanghai) by when they were answered. */
+const answerDay = z.object({
+  day: z.string(),
+  sameDay: z.number(),
+  nextDay: z.number(),
+  /** Within seven days. */
+  later: z.number(),
+  /** Later than seven days, or not at all. */
+  overdue: z.number(),
+  waiting: z.number(),
+});
+export type AnswerDay = z.output<typeof answerDay>;
+
+const companyAnswers = z.object({
+  deliveries: z.number(),
+  days: z.array(answerDay),
+  /** Median hours until the first answer of these days; null without one. */
+  medianHours: z.number().nullable(),
+  /** Reply rates of schools of the same kind, in the city if it has enough, else in the country; null below 30. */
+  peers: z
+    .object({
+      inCity: z.boolean(),
+      median: z.number(),
+      rates: z.array(z.object({ rate: z.number(), schools: z.number() })),
+    })
+    .nullable(),
+});
+export type CompanyAnswers = z.output<typeof companyAnswers>;
+
+const strip = z.object({
+  /** A figure a day, oldest first: 0 no delivery, 1 answered the same day, 2 later, 3 not in time, 4 still waiting. */
+  days: z.string(),
+  /** 0–100, over 90 days. */
+  rate: z.number(),
+  /** Mean hours until the first answer. */
+  hours: z.number().nullable(),
+});
+export type AnswerStripData = z.output<typeof strip>;
+
+const listed = z.object({
+  id: z.string(),
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  type: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  /** 0–100: answered within seven days. */
+  rate: z.number(),
+  medianHours: z.number(),
+  deliveries: z.number(),
+});
+export type ListedAnswerer = z.output<typeof listed>;
+
+const redList = z.object({
+  month: z.string(),
+  /** The months that can be chosen, newest first. */
+  months: z.array(z.string()),
+  /** Cities with listed schools, those with most first. */
+  cities: z.array(z.object({ code: z.string(), name: z.string(), schools: z.number() })),
+  items: z.array(listed),
+  /** Listed schools of the place; `items` are the first of them. */
+  total: z.number(),
+});
+export type RedList = z.output<typeof redList>;
+
+export const answerEndpoints = {
+  'GET /api/answers': {
+    access: 'anyone',
+    summary: '回音：最近的答复，不含单位和个人',
+    /** `today` is null while it is few. */
+    returns: z.object({ today: z.number().nullable(), recent: z.array(toldAnswer) }),
+  },
+  'GET /api/answers/red-list': {
+    access: 'anyone',
+    summary: '回复率红榜：某月各单位的回复率，可按城市',
+    query: z.object({ month: month('月份').optional(), cityCode: regionCode('城市').optional() }),
+    returns: redList,
+  },
+  'GET /api/answers/strips': {
+    access: 'anyone',
+    summary: '若干单位近 15 天每天的答复快慢',
+    query: z.object({
+      companies: z
+        .string({ error: '缺少单位编号' })
+        .max(1_000, { error: '单位编号过多' })
+        .transform((value) => value.split(',').filter(Boolean))
+        .pipe(z.array(id('单位编号')).max(40, { error: '一次最多 40 个单位' }))
+        .meta({ title: '单位编号' }),
+    }),
+    /** By company; those with too few deliveries have none. */
+    returns: z.record(z.string(), strip),
+  },
+  'GET /api/companies/:id/answers': {
+    access: 'anyone',
+    summary: '单位近 30 天的答复，与同类单位相比；投递太少时为空',
+    params: z.object({ id: id('单位编号') }),
+    returns: companyAnswers.nullable(),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { answerLimits } from '#contract/answers/answer-limits.ts';
+import type { AnswerDay, AnswerStripData, CompanyAnswers } from '#contract/answers/answers.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
+import { publicCompany } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const DAYS = 30;
+const STRIP_DAYS = 15;
+const FEWEST_PEERS = 30;
+
+/** `YYYY-MM-DD` of the last days in Asia/Shanghai, today last. */
+const lastDays = (count: number, now: Date): string[] =>
+  Array.from({ length: count }, (_, at) => dayAt(new Date(now.getTime() - (count - 1 - at) * dayMs)));
+
+const dayOf = (moment: SQL) => sql`(${moment} at time zone 'Asia/Shanghai')::date`;
+const sent = dayOf(sql`delivery.submitted_at`);
+const answered = dayOf(sql`delivery.answered_at`);
+const inTime = sql`delivery.answered_at <= delivery.submitted_at + interval '7 days'`;
+/** A delivery that was withdrawn before an answer says nothing about the school. */
+const counts = sql`(delivery.answered_at is not null or delivery.overdue_at is not null or delivery.status in ('submitted', 'viewed'))`;
+
+type DayRow = AnswerDay & { companyId: string } & Record<string, unknown>;
+
+/** Days with deliveries of companies, by when these were answered. */
+async function readDays(db: Database, companyIds: readonly string[], since: string): Promise<DayRow[]> {
+  const { rows } = await db.execute<DayRow>(sql`
+    select delivery.company_id::text as "companyId", to_char(${sent}, 'YYYY-MM-DD') as day,
+      count(*) filter (where ${answered} = ${sent})::int as "sameDay",
+      count(*) filter (where ${answered} = ${sent} + 1)::int as "nextDay",
+      count(*) filter (where ${answered} > ${sent} + 1 and ${inTime})::int as later,
+      count(*) filter (where (delivery.answered_at is not null and not ${inTime})
+        or (delivery.answered_at is null and delivery.overdue_at is not null))::int as overdue,
+      count(*) filter (where delivery.answered_at is null and delivery.overdue_at is null)::int as waiting
+    from delivery
+    where delivery.company_id = any(${sql.param([...companyIds])}::bigint[])
+      and delivery.submitted_at >= (${since}::date)::timestamp at time zone 'Asia/Shanghai' and ${counts}
+    group by 1, 2`);
+  return rows;
+}
+
+const sumOf = ({ sameDay, nextDay, later, overdue, waiting }: AnswerDay) =>
+  sameDay + nextDay + later + overdue + waiting;
+const nothingOn = (day: string): AnswerDay => ({ day, sameDay: 0, nextDay: 0, later: 0, overdue: 0, waiting: 0 });
+
+/** The figure of a day in a strip: its slowest answer. */
+function figureOf(day: AnswerDay | undefined): string {
+  if (!day) return '0';
+  if (day.overdue > 0) return '3';
+  if (day.nextDay + day.later > 0) return '2';
+  return day.sameDay > 0 ? '1' : '4';
+}
+
+/** A strip of the last days for each company that has a reply rate, i.e. enough deliveries. */
+export async function answerStrips(
+  db: Database,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<Record<string, AnswerStripData>> {
+  const days = lastDays(STRIP_DAYS, now);
+  const { rows: known } = await db.execute<{ id: string; rate: number; hours: number | null }>(sql`
+    select company.id::text as id, round(company.reply_rate)::int as rate,
+      greatest(1, round(company.reply_minutes / 60.0))::int as hours
+    from company where company.id = any(${sql.param([...companyIds])}::bigint[])
+      and company.reply_rate is not null and ${publicCompany('company')}`);
+  const read = await readDays(
+    db,
+    known.map(({ id }) => id),
+    days[0] as string,
+  );
+  const strip = (id: string) =>
+    days.map((day) => figureOf(read.find((row) => row.companyId === id && row.day === day))).join('');
+  return Object.fromEntries(known.map(({ id, rate, hours }) => [id, { days: strip(id), rate, hours }]));
+}
+
+/** 30 days of a company's answers beside its peers; null with too few deliveries. */
+export async function companyAnswers(db: Database, companyId: string, now: Date): Promise<CompanyAnswers | null> {
+  const days = lastDays(DAYS, now);
+  const read = await readDays(db, [companyId], days[0] as string);
+  const deliveries = read.reduce((sum, day) => sum + sumOf(day), 0);
+  if (deliveries < answerLimits.deliveries) return null;
+  const shown = days.map((day) => {
+    const { companyId: _, ...found } = read.find((row) => row.day === day) ?? { companyId, ...nothingOn(day) };
+    return found;
+  });
+  return {
+    deliveries,
+    days: shown,
+    medianHours: await medianHours(db, companyId, days[0] as string),
+    peers: await peersOf(db, companyId),
+  };
+}
+
+async function medianHours(db: Database, companyId: string, since: string): Promise<number | null> {
+  const { rows } = await db.execute<{ hours: number | null }>(sql`
+    select (extract(epoch from percentile_cont(0.5) within group (
+      order by delivery.answered_at - delivery.submitted_at)) / 3600)::float8 as hours
+    from delivery where delivery.company_id = ${companyId} and delivery.answered_at is not null
+      and delivery.submitted_at >= (${since}::date)::timestamp at time zone 'Asia/Shanghai'`);
+  const hours = rows[0]?.hours;
+  return hours == null ? null : Math.max(1, Math.round(hours));
+}
+
+/** Reply rates of schools of the same kind, itself included. */
+async function peersOf(db: Database, companyId: string): Promise<CompanyAnswers['peers']> {
+  const { rows } = await db.execute<{ rate: number; inCity: boolean; schools: number }>(sql`
+    select round(peer.reply_rate)::int as rate, peer.city_code = own.city_code as "inCity", count(*)::int as schools
+    from company as own join company as peer on peer.type = own.type
+    where own.id = ${companyId} and peer.reply_rate is not null and ${publicCompany('peer')}
+    group by 1, 2`);
+  const schools = (some: typeof rows) => some.reduce((sum, row) => sum + row.schools, 0);
+  const near = rows.filter(({ inCity }) => inCity);
+  const inCity = schools(near) >= FEWEST_PEERS;
+  const peers = inCity ? near : rows;
+  if (schools(peers) < FEWEST_PEERS) return null;
+  const byRate = new Map<number, number>();
+  for (const { rate, schools: some } of peers) byRate.set(rate, (byRate.get(rate) ?? 0) + some);
+  const rates = [...byRate].sort(([a], [b]) => a - b).map(([rate, some]) => ({ rate, schools: some }));
+  return { inCity, median: medianOf(rates), rates };
+}
+
+/** The rate of the school in the middle. */
+function medianOf(rates: readonly { rate: number; schools: number }[]): number {
+  const all = rates.flatMap(({ rate, schools }) => Array.from({ length: schools }, () => rate));
+  return all[Math.floor(all.length / 2)] ?? 0;
+}

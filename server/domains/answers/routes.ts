@@ -1,0 +1,39 @@
+import type { answerEndpoints } from '#contract/answers/answers.ts';
+import { readCompany } from '#server/domains/companies/public.ts';
+import { cachedBy } from '#server/platform/cached-by.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { answerStrips, companyAnswers } from './answer-days.ts';
+import { readRedList, redListMonths, redListOf } from './red-list.ts';
+import { commonGroups, toldAnswers } from './told-answers.ts';
+
+const MINUTE = 60_000;
+const SCHOOLS = 2_000;
+
+/** 回音: how schools answer, without persons. Everything is read at most once a minute, or every ten, for all visitors. */
+export function answerHandlers({ db, clock }: Deps): Handlers<typeof answerEndpoints> {
+  const minute = { freshMs: MINUTE, staleMs: MINUTE, clock };
+  const tenMinutes = { freshMs: 10 * MINUTE, staleMs: 50 * MINUTE, clock };
+  const groups = cachedBy({ ...tenMinutes, max: 1 }, () => commonGroups(db, clock.now()));
+  const told = cachedBy({ ...minute, max: 1 }, async () => toldAnswers(db, await groups(''), clock.now()));
+  const months = cachedBy({ ...tenMinutes, max: 6 }, (month: string) => readRedList(db, month, clock.now()));
+  const schools = cachedBy({ ...tenMinutes, max: SCHOOLS }, (id: string) => companyAnswers(db, id, clock.now()));
+  return {
+    'GET /api/answers': () => told(''),
+    'GET /api/answers/red-list': async ({ query }, ctx) => {
+      const known = redListMonths(ctx.now);
+      const month = query.month ?? (known[0] as string);
+      if (!known.includes(month)) throw fieldError('query.month', `只有最近 ${known.length} 个月的红榜`);
+      const list = redListOf(await months(month), { month, months: known, cityCode: query.cityCode });
+      for (const { id } of list.items) ctx.dependsOn(`company:${id}`);
+      return list;
+    },
+    'GET /api/answers/strips': ({ query }, ctx) => answerStrips(ctx.db, query.companies, ctx.now),
+    'GET /api/companies/:id/answers': async ({ params }, ctx) => {
+      ctx.dependsOn(`company:${params.id}`);
+      await readCompany(ctx.db, params.id, ctx.actor);
+      return schools(params.id);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { pages } from '#contract/pages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { loadRedList } from '#web/areas/public/answers/load-red-list.ts';
+import { RedListPage } from '#web/areas/public/answers/red-list-page.tsx';
+import { pack, unpack } from '#web/features/page/packed.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageContext } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
+import type { Route } from './+types/answers';
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  pack(await loadRedList(context.get(pageContext).call, new URL(request.url)));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  pack(await loadRedList(call, new URL(request.url)));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const data = loaderData && unpack(loaderData);
+  return pageMeta(matches, {
+    name: `${data?.cityName ?? ''}${pages['/answers'].title}`,
+    description: `${data?.cityName || '全国'}学校回复投递的排行：七天内答复的比例、一半投递多久得到答复，按月公布。`,
+    canonical: paths.answers({ cityCode: data?.cityCode }),
+  });
+};
+
+export default function Answers({ loaderData }: Route.ComponentProps) {
+  return <RedListPage data={unpack(loaderData)} />;
+}
+
+export { PageError as ErrorBoundary };
