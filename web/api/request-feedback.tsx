@@ -46,7 +46,7 @@ function LoadingOverlay() {
   if (!visible) return null;
   return (
     <div
-      className="pointer-events-none fixed inset-0 z-1100 grid place-items-center"
+      className="pointer-events-none fixed inset-x-0 top-18 z-1100 grid place-items-center"
       role="status"
       data-testid="loading-overlay"
     >

@@ -14,12 +14,23 @@ const namedIn = (search: string): string | null => {
   return named && /^[1-9][0-9]{5}$/.test(named) ? cityCodeOf(named) : null;
 };
 
-/** The header's city picker: the URL's city, else the last chosen one, which is remembered. */
+/** Pages whose content is of the URL's city, or of the whole country without one. */
+const byCity = new Set([
+  '/',
+  '/jobs',
+  '/business',
+  '/answers',
+  '/recruitment',
+  '/recruitment/school',
+  '/recruitment/society',
+]);
+
+/** The header's city picker: the city of the page's content; on other pages the last chosen one, which is remembered. */
 export function CityMenu() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const chosen = useSession((state) => state.cityCode);
   const named = namedIn(search);
-  const city = named ?? chosen;
+  const city = byCity.has(pathname) ? named : (named ?? chosen);
   const name = useCityName(city);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -35,7 +46,7 @@ export function CityMenu() {
         summary={
           <>
             <MapPin size={15} className="text-brand" aria-hidden />
-            {name || '城市'}
+            {name || (byCity.has(pathname) ? '全国' : '城市')}
           </>
         }
       >
