@@ -185,8 +185,11 @@ export const postEndpoints = {
           }),
         ),
       ),
-      /** Posts by subject for each stage of the rail. */
-      rail: z.record(z.string(), z.object({ subjects: z.array(z.object({ code: z.string(), n: z.number() })) })),
+      /** Posts of each stage, and of these by subject; under `staff` those of `staffRoles`. */
+      rail: z.record(
+        z.string(),
+        z.object({ posts: z.number(), subjects: z.array(z.object({ code: z.string(), n: z.number() })) }),
+      ),
     }),
   },
 } as const satisfies EndpointTable;

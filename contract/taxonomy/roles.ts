@@ -49,3 +49,9 @@ export const roles = {
 } as const;
 
 export type RoleCode = keyof typeof roles;
+
+/** What the home page lists as 教辅后勤. */
+export const staffRoles = [
+  ...(['academic-affairs', 'moral-education', 'personnel', 'admissions', 'administration'] as const),
+  ...(['library', 'doctor', 'boarding'] as const),
+] as const satisfies readonly RoleCode[];

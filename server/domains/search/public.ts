@@ -1,5 +1,5 @@
 export { around } from './find/around.ts';
-export { countOpenTo } from './find/count-open-to.ts';
+export { countOpenTo, countPosts } from './find/count-posts.ts';
 export { facetCounts } from './find/facet-counts.ts';
 export { searchPosts } from './find/search-posts.ts';
 export { newestOf, type PostPattern, similarPosts } from './find/similar-posts.ts';

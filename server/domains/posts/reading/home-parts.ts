@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { type CompanyTypeCode, companyTypes } from '#contract/taxonomy/company-types.ts';
 import type { CompanyTypeGroup } from '#contract/taxonomy/groups.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
+import { staffRoles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { publicCompany } from '#database/schema/companies.ts';
-import { facetCounts } from '#server/domains/search/public.ts';
+import { countPosts, facetCounts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { cityOf } from '../place.ts';
@@ -64,7 +65,8 @@ export async function famousCompanies(
 export async function siteStats(source: SearchSource, cityCode: string | undefined, now: Date) {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
   const { rows } = await source.db.execute<{ posts: number; companies: number; replyRate: number }>(sql`
-    select coalesce(sum(company.open_posts), 0)::int as posts, count(*)::int as companies,
+    select coalesce(sum(company.open_posts), 0)::int as posts,
+      (count(*) filter (where company.status = 'approved'))::int as companies,
       coalesce(round(avg(company.reply_rate)), 0)::int as "replyRate"
     from company where ${publicCompany('company')} ${inCity}`);
   const whole = rows[0] ?? { posts: 0, companies: 0, replyRate: 0 };
@@ -73,15 +75,22 @@ export async function siteStats(source: SearchSource, cityCode: string | undefin
   return { ...whole, posts: city[cityCode] ?? county[cityCode] ?? 0 };
 }
 
-/** Number of posts by subject of each 学段, most first. Queried together, so that memory checks for changes once. */
+/**
+ * Number of posts of each 学段 and by its subjects, most first, and of staff roles. Queried together, so that memory checks for
+ * changes once.
+ */
 export async function railCounts(source: SearchSource, cityCode: string | undefined, now: Date) {
-  const { stage: all } = await facetCounts(source, { cityCode }, now, ['stage']);
+  const [{ stage: all }, staff] = await Promise.all([
+    facetCounts(source, { cityCode }, now, ['stage']),
+    countPosts(source, { cityCode, role: [...staffRoles] }, now),
+  ]);
   const entries = codesOf(stages)
     .filter((stage) => all[stage])
     .map(async (stage) => {
       const { subject } = await facetCounts(source, { stage: [stage], cityCode }, now, ['subject']);
       const sorted = Object.entries(subject).sort(([, one], [, other]) => other - one);
-      return [stage, { subjects: sorted.slice(0, RAIL_SUBJECTS).map(([code, n]) => ({ code, n })) }] as const;
+      const subjects = sorted.slice(0, RAIL_SUBJECTS).map(([code, n]) => ({ code, n }));
+      return [stage, { posts: all[stage] ?? 0, subjects }] as const;
     });
-  return Object.fromEntries(await Promise.all(entries));
+  return { ...Object.fromEntries(await Promise.all(entries)), staff: { posts: staff, subjects: [] } };
 }

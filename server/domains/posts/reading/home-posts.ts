@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import type { PostFilters } from '#contract/search/post-search.ts';
 import type { sorts } from '#contract/taxonomy/filters/sorts.ts';
-import { codesOf } from '#contract/taxonomy/list.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
+import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -11,10 +10,18 @@ import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { postCards } from './post-cards.ts';
 
 const SHOWN = 9;
-const teachingRoles = codesOf(roles).filter((code) => ['teaching', 'college'].includes(roles[code].group));
+/** The roles that most teachers look for. */
+const usualRoles: RoleCode[] = [
+  ...(['teacher', 'homeroom', 'kindergarten', 'psychologist', 'resource'] as const),
+  ...(['teaching-research', 'teaching-first', 'ideology', 'counsellor'] as const),
+];
 /** 0–100. */
 const ANSWERS_WELL = 88;
 const COMPANIES_LOOKED_AT = 60;
+/** Of each company. */
+const POSTS_LOOKED_AT = 3;
+/** Of one 学段 among the recommended. */
+const OF_A_STAGE = 2;
 const SHANGHAI_MS = 8 * 3_600_000;
 /** From September on, schools look for next summer's graduates. */
 const SEPTEMBER = 8;
@@ -51,30 +58,53 @@ async function foundFor(source: SearchSource, tab: Tab, cityCode: string | undef
   return ids;
 }
 
+interface Candidate {
+  id: string;
+  company: string;
+  kind: string;
+  stage: string;
+}
+
+/** Takes the best posts in order: one a company, one a kind, few of a 学段; then fills up with the others. */
+export function chosenFrom(candidates: readonly Candidate[], wanted: number): string[] {
+  const stages = new Map<string, number>();
+  const seen = new Set<string>();
+  const first = candidates.filter(({ company, kind, stage }) => {
+    const isTaken = seen.has(company) || seen.has(kind) || (stages.get(stage) ?? 0) >= OF_A_STAGE;
+    if (isTaken) return false;
+    for (const name of [company, kind]) seen.add(name);
+    stages.set(stage, (stages.get(stage) ?? 0) + 1);
+    return true;
+  });
+  const rest = candidates.filter((one) => !first.includes(one) && !seen.has(one.company));
+  return [...first, ...rest].slice(0, wanted).map(({ id }) => id);
+}
+
 /**
- * The latest open teaching post of each company with a high reply rate, newest first: one scan of companies, then one lookup
- * each.
+ * Open posts of companies with a high reply rate: by that rate, how fresh the post is and whether it is on the public payroll, not
+ * by who refreshed last. One scan of companies, then one lookup each.
  */
 async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<string[]> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select latest.id
+  const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
+    select latest.id::text as id, good.id::text as company, coalesce(latest.stages[1], '') as stage,
+      concat_ws(' ', latest.stages[1], coalesce(latest.subjects[1], latest.role)) as kind
     from (
-      select company.id from company
+      select company.id, company.reply_rate from company
       where ${publicCompany('company')} and company.reply_rate >= ${ANSWERS_WELL} ${inCity}
       order by company.open_posts desc, company.id
       limit ${COMPANIES_LOOKED_AT}
     ) as good
     cross join lateral (
-      select post.id, post.refreshed_at from post
+      select post.id, post.stages, post.subjects, post.role, post.tenure, post.refreshed_at from post
       where post.company_id = good.id and post.status = 'open' and (post.deadline is null or post.deadline > ${now})
-        and post.role = any(${sql.param(teachingRoles)}::text[])
+        and post.role = any(${sql.param(usualRoles)}::text[])
       order by post.refreshed_at desc nulls last
-      limit 1
+      limit ${POSTS_LOOKED_AT}
     ) as latest
-    order by latest.refreshed_at desc nulls last
-    limit ${SHOWN}`);
-  return rows.map(({ id }) => id);
+    order by good.reply_rate / 10 + (case when latest.tenure in ('establishment', 'quota') then 3 else 0 end)
+      - least(10, extract(epoch from ${now}::timestamptz - latest.refreshed_at) / 259200) desc nulls last, latest.id`);
+  return chosenFrom(rows, SHOWN);
 }
 
 export interface HomePosts {

@@ -1,7 +1,7 @@
 import { hotWords } from '#server/domains/moderation-lists/public.ts';
+import { cachedBy, type MadeFrom } from '#server/platform/cached-by.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cardTags, companyCardTag, firstDeadline } from '../page-tags.ts';
-import { cachedBy, type MadeFrom } from './cached-by.ts';
 import { type FamousCompany, famousCompanies, railCounts, siteStats } from './home-parts.ts';
 import { graduatingYear, type HomePosts, homePosts } from './home-posts.ts';
 

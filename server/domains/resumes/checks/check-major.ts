@@ -36,8 +36,8 @@ function isNear(mine: string, required: string): boolean {
 
 /** The majors that a post requires; empty if any is welcome. */
 export function requiredMajors(majors: readonly string[] = []): string[] {
-  const wanted = majors.filter((major) => major.trim() !== '');
-  return wanted.some((major) => anyMajor.test(major.trim())) ? [] : wanted;
+  const required = majors.filter((major) => major.trim() !== '');
+  return required.some((major) => anyMajor.test(major.trim())) ? [] : required;
 }
 
 /** How a major matches one of the required ones; null if it does not. */

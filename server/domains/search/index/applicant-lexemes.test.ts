@@ -10,16 +10,16 @@ import {
 } from '#contract/search/applicant.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
-import { checkRequirements, type PostRequirements } from '#server/domains/resumes/public.ts';
+import { checkRequirements, type WantedBy } from '#server/domains/resumes/public.ts';
 import { applicantLexemesOf, lexemesForApplicant } from './applicant-lexemes.ts';
 import { codeLexeme } from './code-bits.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 
-type Wanted = Pick<PostRequirements, 'education' | 'certificate' | 'subjects'> & { majors: string[] };
+type Input = Pick<WantedBy, 'education' | 'certificate' | 'subjects'> & { majors: string[] };
 
 function isFound(
-  post: Wanted,
+  post: Input,
   education: ApplicantEducation,
   major: ApplicantMajor,
   certificate: ApplicantCertificate,
@@ -35,7 +35,7 @@ function isFound(
 }
 
 /** 资格自检 of the same post and person: no requirement is unfit or missing. */
-function isFit(post: Wanted, education: ApplicantEducation, major: ApplicantMajor, certificate: ApplicantCertificate) {
+function isFit(post: Input, education: ApplicantEducation, major: ApplicantMajor, certificate: ApplicantCertificate) {
   const kind = codesOf(certificates).find((code) => code === certificate);
   const content = resumeContent.parse({
     educations: [
@@ -61,7 +61,7 @@ function isFit(post: Wanted, education: ApplicantEducation, major: ApplicantMajo
   return checks.every(({ result }) => result === 'fit');
 }
 
-const posts: Wanted[] = ['bachelor', 'master', null].flatMap((education) =>
+const posts: Input[] = ['bachelor', 'master', null].flatMap((education) =>
   ['primary', 'senior', 'vocational', null].flatMap((certificate) =>
     [[], ['数学类', '统计学'], ['数学与应用数学（师范）'], ['中国语言文学类'], ['专业不限']].map((majors) => ({
       education,

@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import type { HomeData } from './load-home.ts';
 
@@ -7,18 +6,19 @@ type Columns = HomeData['columns'];
 
 interface Column {
   title: string;
+  about: string;
   more: string;
-  things: Columns['articles'];
+  lines: readonly { title: string; href: string; hint: string }[];
 }
 
 const columnsOf = ({ articles, policies, lectures }: Columns): Column[] =>
   [
-    { title: '新闻资讯', more: paths.articles(), things: articles },
-    { title: '人才政策', more: paths.talentPolicies(), things: policies },
-    { title: '专家讲座', more: paths.lectures(), things: lectures },
-  ].filter(({ things }) => things.lead);
+    { title: '新闻资讯', about: '省厅与学校的公告，每条有来源', more: paths.articles(), lines: articles },
+    { title: '人才政策', about: '写明文号、有效期与申领窗口', more: paths.talentPolicies(), lines: policies },
+    { title: '专家讲座', about: '可回放，可提问，有讲义', more: paths.lectures(), lines: lectures },
+  ].filter(({ lines }) => lines.length > 0);
 
-/** 新闻, 政策 and 讲座: the newest of each with its picture, and further ones. */
+/** 新闻, 政策 and 讲座: the newest of each. */
 export function ColumnsSection({ columns }: { columns: Columns }) {
   const filled = columnsOf(columns);
   if (filled.length === 0) return null;
@@ -33,26 +33,17 @@ export function ColumnsSection({ columns }: { columns: Columns }) {
   );
 }
 
-function ColumnCard({ column: { title, more, things } }: { column: Column }) {
-  const { lead, lines } = things;
+function ColumnCard({ column: { title, about, more, lines } }: { column: Column }) {
   return (
     <li className="card min-w-0 px-5 py-4">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-18">{title}</h2>
+        <h2 className="text-16">{title}</h2>
         <a className="quiet flex items-center text-13" href={more} aria-label={`更多${title}`}>
           更多
           <ChevronRight size={14} aria-hidden />
         </a>
       </div>
-      {lead && (
-        <a className="group column-lead" href={lead.href}>
-          <ContentCover item={lead.cover} className="column-cover" />
-          <span className="min-w-0">
-            <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">{lead.title}</span>
-            <span className="cut mt-1 block text-12 text-ink-3">{lead.detail}</span>
-          </span>
-        </a>
-      )}
+      <p className="mb-2 border-b border-line pt-0.5 pb-3 text-12 text-ink-3">{about}</p>
       <ul>
         {lines.map((line) => (
           <li key={line.href}>

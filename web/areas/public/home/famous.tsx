@@ -29,10 +29,12 @@ function FamousLine({ company }: { company: HomeData['famous']['companies'][numb
   return (
     <li>
       <a className="famous-link" href={paths.company(id)}>
-        <CompanyLogo name={name} src={logoUrl} size={48} />
-        <span className="cut mt-2 block max-w-full font-medium text-ink-1">{name}</span>
-        <span className="text-12 text-ink-3">
-          {cityName} · 在招 <span className="text-brand">{openPosts}</span>
+        <CompanyLogo name={name} src={logoUrl} size={40} />
+        <span className="min-w-0">
+          <span className="cut block font-medium text-ink-1">{name}</span>
+          <span className="text-12 text-ink-3">
+            {cityName} · 在招 <span className="text-brand">{openPosts}</span>
+          </span>
         </span>
       </a>
     </li>

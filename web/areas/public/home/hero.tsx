@@ -1,29 +1,38 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
-import { useSession } from '#web/session/session-store.ts';
-import { Stat } from '#web/ui/stat.tsx';
 import type { HomeData } from './load-home.ts';
+import { QuickCheck } from './quick-check.tsx';
+import { Rail } from './rail.tsx';
 
-/** The site's claim, the search, and key figures. */
-export function Hero({ data: { stats, hotWords, ...data } }: { data: HomeData }) {
-  // The header's city: from the URL, else the last chosen one.
-  const chosen = useSession((state) => state.cityCode);
-  const cityCode = data.cityCode ?? chosen ?? undefined;
+/** The site's claim and key figures, the search, the categories, and the quick check. */
+export function Hero({ data }: { data: HomeData }) {
+  const { cityCode } = data;
+  const { posts, companies, replyRate } = data.stats;
   return (
     <div className="home-hero border-b border-line bg-surface">
-      <div className="page flex items-end justify-between gap-10 py-7 max-sm:py-4">
-        <div className="w-194 max-w-full min-w-0">
-          <h1 className="mb-3 text-24 max-sm:text-20">好老师，值得一份有回音的投递</h1>
+      <div className="page home-hero-grid">
+        <div className="min-w-0">
+          <h1 className="text-32 max-sm:text-24">好老师，值得一份有回音的投递</h1>
+          <p className="mt-1 mb-4 flex flex-wrap items-center gap-x-6 text-13 text-ink-2">
+            <span>
+              <b className="num text-ink-1">{posts.toLocaleString('en-US')}</b> 个在招岗位
+            </span>
+            <span>
+              <b className="num text-ink-1">{companies.toLocaleString('en-US')}</b> 家认证单位
+            </span>
+            <span className="flex items-center gap-1">
+              <BadgeCheck size={15} className="text-ok" aria-hidden />近 90 天平均回复率{' '}
+              <b className="num text-ink-1">{replyRate}%</b>
+            </span>
+          </p>
           <SearchBox size="l" keep={{ cityCode }} />
-          <div className="mt-3">
-            <HotWords words={hotWords} cityCode={cityCode} />
+          <div className="mt-2">
+            <HotWords words={data.hotWords} cityCode={cityCode} />
           </div>
+          <Rail data={data} />
         </div>
-        <div className="flex flex-none divide-x divide-line pb-9 *:px-8 *:last:pr-0 max-lg:hidden">
-          <Stat large value={stats.posts.toLocaleString('en-US')} label="在招岗位" />
-          <Stat large value={stats.companies.toLocaleString('en-US')} label="认证单位" />
-          <Stat large value={`${stats.replyRate}%`} label="平均回复率" />
-        </div>
+        <QuickCheck data={data} />
       </div>
     </div>
   );

@@ -1,40 +1,17 @@
-import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import { AdmissionsSection } from './admissions-section.tsx';
-import { Banners } from './banner.tsx';
+import { AnswersLine } from './answers-line.tsx';
+import { Banners } from './banners.tsx';
 import { ColumnsSection } from './columns-section.tsx';
-import { EndLinks } from './end-links.tsx';
 import { FairsSection } from './fairs-section.tsx';
 import { Famous } from './famous.tsx';
 import { Hero } from './hero.tsx';
-import { Cities, newestCities } from './home-cities.tsx';
 import { homeHref } from './home-href.ts';
 import { HomeSection } from './home-section.tsx';
 import { HotCard } from './hot-card.tsx';
 import type { HomeData } from './load-home.ts';
-import { Rail } from './rail.tsx';
-
-/** The default banner. */
-const ownBanner = ({ now, cityCode }: HomeData) => ({
-  title: `${new Date(now).getFullYear()} 秋季教师招聘季`,
-  text: '公办学校的在编岗位集中发布，资格一键自检，投递进度全程可查。',
-  href: paths.jobs({ tenure: 'establishment', cityCode }),
-  button: '查看专区',
-});
-
-function PostGrid({ posts, now, newest }: { posts: readonly ListedPost[]; now: number; newest?: boolean }) {
-  return (
-    <ul className={newest ? 'hot-grid newest-grid' : 'hot-grid'}>
-      {posts.map((post) => (
-        <li key={post.id} className="min-w-0">
-          <HotCard post={post} now={now} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { RedListCard } from './red-list-card.tsx';
 
 function NothingHere({ data }: { data: HomeData }) {
   return (
@@ -57,43 +34,46 @@ function NothingHere({ data }: { data: HomeData }) {
   );
 }
 
-/** The home page: search, categories by 学段, hot and new posts, and schools with most posts. */
-export function HomePage({ data }: { data: HomeData }) {
-  const { hot, newest, now, cityCode } = data;
-  const hotLinks = hot.tabs.map((name) => ({
+function HotPosts({ data }: { data: HomeData }) {
+  const { hot, strips, cityCode } = data;
+  const tabs = hot.tabs.map((name) => ({
     label: name,
     href: homeHref(data, { hot: name }),
     current: name === hot.tab,
   }));
-  if (hot.posts.length === 0 && newest.length === 0) return <NothingHere data={data} />;
+  return (
+    <HomeSection
+      title="热门岗位"
+      tabs={<LinkTabs label="热门岗位分类" tabs={tabs} keepScroll />}
+      more={{ label: '全部职位', href: paths.jobs({ cityCode }) }}
+    >
+      <ul className="hot-grid">
+        {hot.posts.map((post) => (
+          <li key={post.id} className="min-w-0">
+            <HotCard post={post} strip={strips[post.company.id]} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+/** The home page: search, quick check, answers, hot posts, schools, fairs and what operators publish. */
+export function HomePage({ data }: { data: HomeData }) {
+  if (data.hot.posts.length === 0) return <NothingHere data={data} />;
   return (
     <>
       <Hero data={data} />
-      <div className="page pt-4 pb-12">
-        <div className="home-top">
-          <Rail data={data} />
-          <Banners banners={data.columns.banners.length > 0 ? data.columns.banners : [ownBanner(data)]} />
-        </div>
-        <HomeSection
-          title="热门岗位"
-          tabs={<LinkTabs label="热门岗位分类" tabs={hotLinks} keepScroll />}
-          more={{ label: '全部职位', href: paths.jobs({ cityCode }) }}
-        >
-          <PostGrid posts={hot.posts} now={now} />
-        </HomeSection>
+      <AnswersLine data={data} />
+      <div className="page pb-8">
+        <HotPosts data={data} />
+        <Banners data={data} />
         <Famous data={data} />
-        <FairsSection data={data} />
-        <HomeSection
-          title="最新岗位"
-          tabs={<LinkTabs label="城市" tabs={newestCities(cityCode)} keepScroll />}
-          more={{ label: '更多最新', href: paths.jobs({ cityCode, sort: 'newest' }) }}
-        >
-          <PostGrid posts={newest} now={now} newest />
-        </HomeSection>
-        <AdmissionsSection admissions={data.columns.admissions} />
+        <div className="home-fairs">
+          {data.fairs.length > 0 && <FairsSection fairs={data.fairs} />}
+          <RedListCard data={data} />
+        </div>
         <ColumnsSection columns={data.columns} />
-        <Cities />
-        <EndLinks />
       </div>
     </>
   );

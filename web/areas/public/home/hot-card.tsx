@@ -1,3 +1,6 @@
+import type { AnswerStripData } from '#contract/answers/answers.ts';
+import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
+import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
@@ -5,20 +8,18 @@ import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
-import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
-/** A post in a grid of the home page; on hover and focus 投递 replaces type and time. */
-export function HotCard({ post, now }: { post: ListedPost; now: number }) {
-  const ago = agoText(post.refreshedAt, now);
+/** A post in a grid of the home page; on hover and focus 投递 replaces the school's answers. */
+export function HotCard({ post, strip }: { post: ListedPost; strip: AnswerStripData | undefined }) {
   return (
     <article className="tile hot-card">
-      <Inside post={post} ago={ago} />
+      <Inside post={post} strip={strip} />
     </article>
   );
 }
 
-function Inside({ post, ago }: { post: ListedPost; ago: string }) {
+function Inside({ post, strip }: { post: ListedPost; strip: AnswerStripData | undefined }) {
   const { company } = post;
   return (
     <>
@@ -45,8 +46,16 @@ function Inside({ post, ago }: { post: ListedPost; ago: string }) {
         <CompanyLogo name={company.name} src={company.logoUrl} size={20} bare />
         <span className="cut text-ink-1">{company.name}</span>
         <span className="hot-facts">
-          <span>{companyTypeLabel(company.type)}</span>
-          <span>{ago}</span>
+          {strip ? (
+            <>
+              <AnswerStrip days={strip.days} />
+              <span className="text-ok-ink">
+                {strip.rate}%{strip.hours !== null && ` · ${hoursText(strip.hours)}`}
+              </span>
+            </>
+          ) : (
+            <span>{companyTypeLabel(company.type)}</span>
+          )}
         </span>
         <DeliverLink post={post} className="hot-deliver btn-s" isNamed />
       </p>

@@ -1,41 +1,64 @@
 import type { Call } from '#contract/api.ts';
-import { monthAt } from '#contract/months.ts';
+import { applicantText } from '#contract/search/applicant.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
-import { fairTile } from './fair-tile.ts';
+import { fairLine } from './fair-line.ts';
 import { loadColumns } from './load-columns.ts';
+import { checkOfAddress } from './quick-check-choices.ts';
 
-const FAIRS = 3;
-const first = (names: string[], requested: string | null) =>
-  requested && names.includes(requested) ? requested : (names[0] ?? '');
+const FAIRS = 4;
+const RED_LIST = 5;
+/** With fewer schools of the city, those of the country stand there. */
+const FEWEST_LISTED = 3;
+const first = (names: string[], asked: string | null) => (asked && names.includes(asked) ? asked : (names[0] ?? ''));
+const aside = { background: true, quiet: true };
+const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);
+
+async function loadRedList(call: Call, cityCode: string | undefined) {
+  const ask = (query: { cityCode?: string | undefined }) => orNull(call('GET /api/answers/red-list', { query }, aside));
+  const own = cityCode ? await ask({ cityCode }) : null;
+  const isOwn = own !== null && own.items.length >= FEWEST_LISTED;
+  const list = isOwn ? own : await ask({});
+  return list && { month: list.month, isOwn, items: list.items.slice(0, RED_LIST) };
+}
 
 /** The home page with one open tab per section; others are links, which keeps the document small. */
 export async function loadHome(call: Call, url: URL) {
   const given = url.searchParams.get('cityCode') ?? '';
   const cityCode = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : undefined;
   const now = Date.now();
-  const aside = { background: true, quiet: true };
-  // Fairs are optional.
-  const coming = call('GET /api/fairs', {}, aside).catch(() => null);
-  const calendar = call('GET /api/fairs/calendar', { query: { month: monthAt(new Date(now)) } }, aside).catch(
-    () => null,
-  );
-  const columns = loadColumns(call, now);
-  const { hot, famous, newest, ...rest } = await call('GET /api/home', { query: { cityCode } }).catch(failPage);
+  const check = checkOfAddress(url.searchParams, cityCode);
+  const asked = { applicant: applicantText(check.applicant), cityCode: check.cityCode };
+  // All but the posts are optional.
+  const others = Promise.all([
+    orNull(call('GET /api/fairs', {}, aside)),
+    orNull(call('GET /api/answers', {}, aside)),
+    orNull(call('GET /api/posts/open-to', { query: asked }, aside)),
+    loadRedList(call, cityCode),
+    loadColumns(call, now),
+  ]);
+  const { hot, famous, newest: _, ...rest } = await call('GET /api/home', { query: { cityCode } }).catch(failPage);
   const hotTabs = Object.keys(hot).filter((name) => hot[name]?.length);
   const famousTabs = Object.keys(famous).filter((name) => famous[name]?.length);
   const hotTab = first(hotTabs, url.searchParams.get('hot'));
   const famousTab = first(famousTabs, url.searchParams.get('famous'));
+  const [coming, answers, openTo, redList, columns] = await others;
+  const posts = (hot[hotTab] ?? []).map(listedPost);
+  const shown = [...posts.map(({ company }) => company.id), ...(redList?.items ?? []).map(({ id }) => id)];
+  const companies = [...new Set(shown)].join(',');
   return {
     ...rest,
     cityCode,
     now,
-    fairs: (await coming)?.items.slice(0, FAIRS).map((fair) => fairTile(fair, now)) ?? [],
-    calendar: await calendar,
-    columns: await columns,
-    newest: newest.map(listedPost),
-    hot: { tabs: hotTabs, tab: hotTab, posts: (hot[hotTab] ?? []).map(listedPost) },
+    check,
+    openTo,
+    answers,
+    redList,
+    columns,
+    strips: (companies && (await orNull(call('GET /api/answers/strips', { query: { companies } }, aside)))) || {},
+    fairs: coming?.items.slice(0, FAIRS).map((fair) => fairLine(fair, now)) ?? [],
+    hot: { tabs: hotTabs, tab: hotTab, posts },
     famous: { tabs: famousTabs, tab: famousTab, companies: famous[famousTab] ?? [] },
   };
 }

@@ -11,13 +11,12 @@ import Wrench from 'lucide-react/icons/wrench';
 import type { ComponentType } from 'react';
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
-import type { RoleCode } from '#contract/taxonomy/roles.ts';
+import { type RoleCode, staffRoles } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 
 export interface RailGroup {
   label: string;
-  hint: string;
   icon: ComponentType<{ size?: number; className?: string }>;
   /** Posts of these stages; empty for the group of staff roles. */
   stages: StageCode[];
@@ -52,7 +51,6 @@ export const railBenefits: BenefitCode[] = [
 export const railGroups: RailGroup[] = [
   {
     label: '学前教育',
-    hint: '幼儿教师',
     icon: Baby,
     stages: ['preschool', 'nursery'],
     roles: ['kindergarten', 'nurse', 'head'],
@@ -61,7 +59,6 @@ export const railGroups: RailGroup[] = [
   },
   {
     label: '小学',
-    hint: '语文 数学',
     icon: Shapes,
     stages: ['primary'],
     roles: ['teacher', 'homeroom', 'substitute', 'psychologist'],
@@ -70,7 +67,6 @@ export const railGroups: RailGroup[] = [
   },
   {
     label: '初中',
-    hint: '英语 物理',
     icon: BookOpen,
     stages: ['junior'],
     roles: ['teacher', 'homeroom', 'researcher', 'substitute'],
@@ -78,8 +74,7 @@ export const railGroups: RailGroup[] = [
     types: schools,
   },
   {
-    label: '普通高中',
-    hint: '数学 化学',
+    label: '高中',
     icon: GraduationCap,
     stages: ['senior'],
     roles: ['teacher', 'homeroom', 'researcher', 'coach'],
@@ -87,8 +82,7 @@ export const railGroups: RailGroup[] = [
     types: schools,
   },
   {
-    label: '中职与技工',
-    hint: '实习指导',
+    label: '中职技工',
     icon: Wrench,
     stages: ['vocational'],
     roles: ['teacher', 'practice', 'homeroom'],
@@ -96,8 +90,7 @@ export const railGroups: RailGroup[] = [
     types: ['secondary-vocational', 'technician'],
   },
   {
-    label: '高职与职业本科',
-    hint: '专业课',
+    label: '高职',
     icon: Presentation,
     stages: ['higher-vocational', 'vocational-undergraduate'],
     roles: ['teaching-first', 'counsellor', 'ideology', 'lab'],
@@ -105,8 +98,7 @@ export const railGroups: RailGroup[] = [
     types: ['higher-vocational', 'vocational-university'],
   },
   {
-    label: '本科与研究生',
-    hint: '辅导员',
+    label: '高校',
     icon: Landmark,
     stages: ['undergraduate', 'postgraduate'],
     roles: ['teaching-research', 'research-only', 'postdoc', 'counsellor'],
@@ -115,7 +107,6 @@ export const railGroups: RailGroup[] = [
   },
   {
     label: '特殊教育',
-    hint: '资源教师',
     icon: HeartHandshake,
     stages: ['special', 'correctional'],
     roles: ['teacher', 'resource'],
@@ -124,7 +115,6 @@ export const railGroups: RailGroup[] = [
   },
   {
     label: '校外培训',
-    hint: '课程研发',
     icon: Building,
     stages: ['training', 'continuing'],
     roles: ['lecturer', 'curriculum', 'consultant'],
@@ -132,20 +122,10 @@ export const railGroups: RailGroup[] = [
     types: ['subject-training', 'interest-training', 'vocational-training', 'edtech'],
   },
   {
-    label: '管理教辅后勤',
-    hint: '教务',
+    label: '教辅后勤',
     icon: ClipboardList,
     stages: [],
-    roles: [
-      'academic-affairs',
-      'moral-education',
-      'personnel',
-      'admissions',
-      'administration',
-      'library',
-      'doctor',
-      'boarding',
-    ],
+    roles: [...staffRoles],
     tenures: school,
     types: ['public-school', 'public-university', 'bureau', 'youth-palace'],
   },

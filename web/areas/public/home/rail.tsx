@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { KeyboardEvent } from 'react';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -77,16 +76,20 @@ function Panel({ group, data }: { group: RailGroup; data: RailData }) {
   );
 }
 
+const postsOf = ({ stages }: RailGroup, { rail }: RailData) =>
+  (stages.length > 0 ? stages : ['staff']).reduce((sum, stage) => sum + (rail[stage]?.posts ?? 0), 0);
+
 function Group({ group, data }: { group: RailGroup; data: RailData }) {
-  const { label, hint, icon: Icon, stages, roles: groupRoles } = group;
+  const { label, icon: Icon, stages, roles: groupRoles } = group;
   const query = stages.length > 0 ? { stage: stages.join(',') } : { role: groupRoles.join(',') };
   return (
     <li className="rail-item">
       <a className="rail-link" href={paths.jobs({ ...query, cityCode: data.cityCode })}>
-        <Icon size={16} className="flex-none text-ink-4" />
-        <span className="font-medium text-ink-1">{label}</span>
-        <span className="cut text-12 text-ink-3">{hint}</span>
-        <ChevronRight size={14} className="ml-auto flex-none text-ink-4" aria-hidden />
+        <Icon size={16} className="flex-none text-brand" />
+        <span className="flex-none text-13 font-medium text-ink-1">{label}</span>
+        <span className="num ml-auto text-12 font-normal text-ink-3">
+          {postsOf(group, data).toLocaleString('en-US')}
+        </span>
       </a>
       <Panel group={group} data={data} />
     </li>
@@ -123,16 +126,20 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 const reopen = (event: { currentTarget: HTMLElement }) => delete event.currentTarget.dataset.closed;
 
-/** The category rail by 学段. A group's panel opens beside it on hover and focus, with CSS only, and does not cover the banner. */
+/**
+ * The categories by 学段. A group's panel opens below all of them on hover and focus, with CSS only: over the posts, never over the
+ * search.
+ */
 export function Rail({ data }: { data: RailData }) {
   return (
     <nav
       aria-label="按学段找职位，右方向键展开"
-      className="rail card"
+      className="rail"
       onKeyDown={walk}
       onPointerLeave={reopen}
       onBlur={reopen}
     >
+      <p className="mb-2 text-12 text-ink-3">按学段找，停一停再选学科与岗位</p>
       <ul>
         {railGroups.map((group) => (
           <Group key={group.label} group={group} data={data} />

@@ -1,0 +1,165 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { applicantText, applicantWords } from '#contract/search/applicant.ts';
+import type { OpenTo } from '#contract/search/post-search.ts';
+import { call } from '#web/api/browser-call.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import type { HomeData } from './load-home.ts';
+import { type Check, type ChoiceRow, checkedPosts, checkHref, choiceRows } from './quick-check-choices.ts';
+
+const ShareDialog = lazyPart(() =>
+  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
+);
+
+/** A plain press; any other is left to the browser. */
+const isPress = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey;
+
+/** Counts again at every choice; the newest one wins. Without scripts every choice is a link. */
+function useCheck({ check: first, openTo }: HomeData, pageCity: string | undefined) {
+  const [check, setCheck] = useState(first);
+  const [found, setFound] = useState<OpenTo | null>(openTo);
+  const asked = useRef(0);
+  const choose = async (chosen: Check) => {
+    setCheck(chosen);
+    history.replaceState(history.state, '', checkHref(chosen, pageCity));
+    asked.current += 1;
+    const own = asked.current;
+    const query = { applicant: applicantText(chosen.applicant), cityCode: chosen.cityCode };
+    const counted = await call('GET /api/posts/open-to', { query }, { background: true, quiet: true }).catch(
+      () => null,
+    );
+    if (own === asked.current) setFound(counted);
+  };
+  return { check, found, choose };
+}
+
+/** 30 秒自检: four taps, and how many posts one may apply for. */
+export function QuickCheck({ data }: { data: HomeData }) {
+  const { check, found, choose } = useCheck(data, data.cityCode);
+  return (
+    <section className="quick-check" aria-label="30 秒自检" id="check">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 className="text-18">30 秒，看看你能报哪些</h2>
+        <span className="text-12 text-ink-3">不用登录，不留手机号</span>
+      </div>
+      {choiceRows(check, data.cityCode).map((row) => (
+        <Row key={row.name} row={row} cityCode={data.cityCode} onChoose={choose} />
+      ))}
+      <Result check={check} found={found} />
+    </section>
+  );
+}
+
+interface RowProps {
+  row: ChoiceRow;
+  cityCode: string | undefined;
+  onChoose(check: Check): void;
+}
+
+function Row({ row: { name, choices, more }, cityCode, onChoose }: RowProps) {
+  const links = (some: typeof choices) =>
+    some.map(({ label, current, check }) => (
+      <a
+        key={label}
+        className="check-choice"
+        href={checkHref(check, cityCode)}
+        aria-current={current ? 'true' : undefined}
+        data-keep-scroll
+        onClick={(event) => {
+          if (!isPress(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          event.currentTarget.closest('details')?.removeAttribute('open');
+          onChoose(check);
+        }}
+      >
+        {label}
+      </a>
+    ));
+  return (
+    <div className="check-row">
+      <span className="check-name">{name}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and border along */}
+      <div role="group" aria-label={name} className="flex min-w-0 flex-wrap gap-1.5">
+        {links(choices)}
+        {more.length > 0 && (
+          <details className="check-more">
+            <summary className="check-choice">其他</summary>
+            <div className="check-panel">{links(more)}</div>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const share = (part: number, whole: number) => `${(100 * part) / Math.max(1, whole)}%`;
+
+function Result({ check, found }: { check: Check; found: OpenTo | null }) {
+  const { total, establishment, quota } = found ?? { total: 0, establishment: 0, quota: 0 };
+  const parts = [
+    { label: '事业编制', posts: establishment, tint: 'var(--chart-1)', tenure: 'establishment' },
+    { label: '员额', posts: quota, tint: 'var(--chart-2)', tenure: 'quota' },
+    { label: '校聘等', posts: total - establishment - quota, tint: 'var(--chart-3)', tenure: undefined },
+  ];
+  return (
+    <>
+      <div className="check-result">
+        {found ? (
+          <p aria-live="polite" aria-atomic className="text-13 text-ink-2">
+            你能报 <b className="num check-total">{total.toLocaleString('en-US')}</b> 个，其中编制{' '}
+            <b className="num text-24 text-ink-1">{establishment.toLocaleString('en-US')}</b> 个
+          </p>
+        ) : (
+          <p role="alert" className="text-13 text-ink-2">
+            没有数出来，再点一次试试
+          </p>
+        )}
+        <a className="btn btn-filled" href={checkedPosts(check)}>
+          {total > 0 ? `看这 ${total.toLocaleString('en-US')} 个` : '看看相近的'}
+        </a>
+      </div>
+      <div className="check-bar" aria-hidden>
+        {parts.map(({ label, posts, tint }) => (
+          <span key={label} style={{ width: share(posts, total), background: tint }} />
+        ))}
+      </div>
+      <p className="mt-2 flex items-center gap-x-4 text-12 text-ink-3">
+        {parts.map(({ label, posts, tint, tenure }) => (
+          <a
+            key={label}
+            className="check-part"
+            href={checkedPosts(check, tenure)}
+            style={{ '--part': tint } as React.CSSProperties}
+          >
+            {label} <span className="num font-normal">{posts.toLocaleString('en-US')}</span>
+          </a>
+        ))}
+        <ShareResult check={check} total={total} establishment={establishment} />
+      </p>
+    </>
+  );
+}
+
+function ShareResult({ check, total, establishment }: { check: Check; total: number; establishment: number }) {
+  const [open, setOpen] = useState(false);
+  const title = `${applicantWords(check.applicant)}：能报 ${total} 个教师岗位，其中编制 ${establishment} 个`;
+  return (
+    <>
+      <button
+        type="button"
+        className="link script-only ml-auto flex items-center gap-1 text-12"
+        onClick={() => setOpen(true)}
+      >
+        <Share2 size={14} aria-hidden />
+        发给朋友
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ShareDialog path={checkHref(check, undefined)} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

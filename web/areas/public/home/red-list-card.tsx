@@ -1,0 +1,41 @@
+import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
+import { hoursText } from '#web/features/answers/answer-words.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { paths } from '#web/paths.ts';
+import { HomeSection } from './home-section.tsx';
+import type { HomeData } from './load-home.ts';
+
+/** The schools that answered best this month, in the city or the country. */
+export function RedListCard({ data: { redList, strips, cityCode } }: { data: HomeData }) {
+  if (!redList || redList.items.length === 0) return null;
+  const where = redList.isOwn ? cityCode : undefined;
+  const month = `${Number(redList.month.slice(5))} 月 · ${redList.isOwn ? '本市' : '全国'}`;
+  return (
+    <HomeSection title="回复率红榜" more={{ label: month, href: paths.answers({ cityCode: where }) }}>
+      <div className="card px-5 pt-2 pb-3">
+        <ol className="divide-y divide-line">
+          {redList.items.map(({ id, name, logoUrl, rate, medianHours }, at) => (
+            <li key={id} className="red-line">
+              <span className={`num w-4 flex-none text-13 ${at < 3 ? 'text-brand' : 'text-ink-3'}`}>{at + 1}</span>
+              <CompanyLogo name={name} src={logoUrl} size={28} bare />
+              <span className="min-w-0 flex-1">
+                <a className="tile-link cut block text-13 text-ink-1" href={paths.company(id)}>
+                  {name}
+                </a>
+                <span className="text-12 text-ink-3">一半在 {hoursText(medianHours)} 内答复</span>
+              </span>
+              {strips[id] && <AnswerStrip days={strips[id].days} />}
+              <span className="num w-11 flex-none text-right text-ink-1">
+                {rate}
+                <span className="text-12 font-normal text-ink-3">%</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3">
+          每根是一天：高为当天答复，矮为更晚，灰为无投递
+        </p>
+      </div>
+    </HomeSection>
+  );
+}
