@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 /** The current month and those before it. */
 const MONTHS = 6;
-const SHOWN = 50;
+const SHOWN = 20;
 
 /** The months that can be chosen, newest first. */
 export function redListMonths(now: Date): string[] {

@@ -7,6 +7,7 @@ import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
+import '#web/styles/classes.css';
 import type { Route } from './+types/answers';
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>

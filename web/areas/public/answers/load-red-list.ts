@@ -1,3 +1,4 @@
+import type { AnswerStripData } from '#contract/answers/answers.ts';
 import type { Call } from '#contract/api.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
@@ -15,7 +16,7 @@ export async function loadRedList(call: Call, url: URL) {
     .map(({ id }) => id)
     .join(',');
   const aside = { background: true, quiet: true };
-  const strips = companies
+  const strips: Record<string, AnswerStripData> = companies
     ? await call('GET /api/answers/strips', { query: { companies } }, aside).catch(() => ({}))
     : {};
   return { ...list, strips, cityCode, cityName: list.cities.find(({ code }) => code === cityCode)?.name ?? '' };
