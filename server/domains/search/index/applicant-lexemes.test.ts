@@ -18,12 +18,7 @@ const now = new Date('2026-11-20T02:00:00Z');
 
 type Input = Pick<WantedBy, 'education' | 'certificate' | 'subjects'> & { majors: string[] };
 
-function isFound(
-  post: Input,
-  education: ApplicantEducation,
-  major: ApplicantMajor,
-  certificate: ApplicantCertificate,
-) {
+function isFound(post: Input, education: ApplicantEducation, major: ApplicantMajor, certificate: ApplicantCertificate) {
   const codes = [
     codeLexeme('role', 'teacher'),
     ...post.subjects.map((code) => codeLexeme('subject', code)),
