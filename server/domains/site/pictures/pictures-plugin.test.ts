@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { crestUrl } from '#contract/site/crest.ts';
 import { fairPictureUrl } from '#contract/site/fair-picture.ts';
 import { schoolBuildings, schoolPictureUrl } from '#contract/site/school-picture.ts';
+import type { Config } from '#server/config.ts';
 import { crestHues, crestOf, crestShapes } from './crest-of.ts';
 import { drawCrest } from './draw-crest.ts';
 import { picturesPlugin } from './pictures-plugin.ts';
