@@ -12,7 +12,7 @@ interface Section {
 const sections: Section[] = [
   { label: '首页', path: '/', byCity: true },
   { label: '找工作', path: '/jobs', byCity: true },
-  { label: '找单位', path: '/business', byCity: true, also: ['/answers'] },
+  { label: '找单位', path: '/business', byCity: true },
   { label: '招聘会', path: '/recruitment', byCity: true },
   { label: '在线招生', path: '/recruitstudents' },
   { label: '就业创业', path: '/entrepreneurship' },
@@ -20,9 +20,11 @@ const sections: Section[] = [
 ];
 const shown = sections.filter(({ path }) => isKnownPath(path));
 
+/** Pages that lie in a section but not below its path. */
+const elsewhere: Readonly<Record<string, string>> = { '/policy': '/entrepreneurship', '/answers': '/business' };
+
 /** The section that a page belongs to; the seeker's own pages below a section's path belong to none. */
-const sectionOf = (pathname: string) =>
-  pathname === '/policy' ? '/entrepreneurship' : pathname.replace(/^(\/\w+)\/(?!lookMe|route).+/, '$1');
+const sectionOf = (pathname: string) => elsewhere[pathname] ?? pathname.replace(/^(\/\w+)\/(?!lookMe|route).+/, '$1');
 
 interface Props {
   /** The current path. */
