@@ -6,6 +6,7 @@ import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { totalText } from '#web/features/search/total-text.ts';
 import { partsText } from '#web/features/search/understood/understood.ts';
+import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -97,6 +98,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
       </div>
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
+        <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
         <div className="m-count">
           <h2>
             共 <b className="num">{totalText(count)}</b> 个职位

@@ -6,6 +6,7 @@ import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
+import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { AroundColumn } from './around-column.tsx';
 import { ChosenRow } from './chosen-row.tsx';
@@ -39,6 +40,7 @@ export function JobsPage({ data }: { data: JobsData }) {
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <FilterPanel data={data} />
         <PhoneFilters data={data} chosen={chosen.length} />
+        <UnderstoodRow filters={filters} understood={understood} />
         <ChosenRow chosen={chosen} filters={filters} />
         <div className="jobs-grid">
           <ListBar data={data} />

@@ -1,0 +1,48 @@
+import type { Understood } from '#contract/search/post-search.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import type { JobFilters, jobsHref } from '../job-filters.ts';
+import { offers, partChips, restoreChips } from './understood.ts';
+
+interface Props {
+  filters: JobFilters;
+  understood: Understood;
+  at?: Parameters<typeof jobsHref>[2];
+}
+
+/** What was understood of the keyword, as links that take it away, and what was not. Nothing without a keyword. */
+export function UnderstoodRow({ filters, understood, at }: Props) {
+  if (!filters.keyword) return null;
+  const chips = partChips(filters, understood, at);
+  const restored = restoreChips(filters, understood, at);
+  const meant = offers(filters, understood, at);
+  return (
+    <section aria-label="搜索理解为" className="mt-2.5 flex flex-col gap-1.5 text-13" data-testid="understood">
+      {chips.length + restored.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          {chips.map(({ label, href }) => (
+            <Chip key={label} label={label} href={href} />
+          ))}
+          {restored.map(({ label, href }) => (
+            <a key={label} className="px-1 text-ink-3 hover:text-brand" href={href} data-keep-scroll>
+              恢复“{label}”
+            </a>
+          ))}
+        </div>
+      )}
+      {understood.notes.map((note) => (
+        <p key={note} className="text-ink-2">
+          {note}
+        </p>
+      ))}
+      {meant.map(({ label, href }) => (
+        <p key={label} className="text-ink-2">
+          是不是要找
+          <a className="link" href={href}>
+            “{label}”
+          </a>
+          ？
+        </p>
+      ))}
+    </section>
+  );
+}
