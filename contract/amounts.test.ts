@@ -57,6 +57,8 @@ test('the amounts that calls take are these', () => {
     价格: 2,
     课时费: 1,
     金额: 2,
+    薪酬: 1,
+    薪酬构成的金额: 1,
   });
 });
 

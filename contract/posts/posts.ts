@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, codeList, id, listOf, paging, regionCode, text } from '#contract/fields.ts';
-import { applicantField } from '#contract/search/applicant.ts';
+import { applicantField } from '#contract/search/applicant-field.ts';
 import {
   facets,
   histogram,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
@@ -77,12 +76,3 @@ export function applicantWords({ education, major, certificate }: Applicant): st
   const held = certificate === 'none' ? '没有教资' : `${applicantCertificates[certificate]}教资`;
   return [educations[education].label, applicantMajors[major].label, held].join(' · ');
 }
-
-const error = '学历、专业、教资须从列出的选项中选择';
-
-/** An applicant in a query, in the form of `applicantText`. */
-export const applicantField = z
-  .string({ error })
-  .max(60, { error })
-  .refine((text) => applicantOf(text) !== null, { error })
-  .meta({ title: '学历、专业、教资' });

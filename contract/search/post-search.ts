@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { code, codeList, fen, paging, regionCode, text } from '#contract/fields.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
-import { applicantField } from './applicant.ts';
+import { applicantField } from './applicant-field.ts';
 import { type ListFilter, listFilterNames, listFilters } from './list-filters.ts';
 
 export type Sort = keyof typeof sorts;

@@ -22,6 +22,7 @@ export const apiGroups: Readonly<Record<string, string>> = {
   notifications: '通知',
   oauth: '登录与注册',
   posts: '职位',
+  queries: '职位',
   recommendations: '推荐',
   reports: '站点',
   resume: '简历',

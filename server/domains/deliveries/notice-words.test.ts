@@ -8,7 +8,8 @@ describe('notices', () => {
   test.each(delivery.table.map(({ move, who }) => [who, move] as const))(
     "of the %s's move %s reach the other side",
     (who, move) => {
-      const readers = { seeker: ['company'], recruiter: ['seeker'], system: ['seeker', 'company'] }[who as 'system'];
+      const both = ['seeker', 'company'];
+      const readers = { seeker: ['company'], recruiter: ['seeker'], system: both, clock: both }[who as 'system'];
       for (const reader of readers as ('seeker' | 'company')[]) {
         const words = noticeWords(reader, move, facts);
         expect(words?.title).toMatch(/^[\u4e00-\u9fff“”，]+$/);

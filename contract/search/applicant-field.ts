@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { applicantOf } from './applicant.ts';
+
+const error = '学历、专业、教资须从列出的选项中选择';
+
+/** An applicant in a query, in the form of `applicantText`. */
+export const applicantField = z
+  .string({ error })
+  .max(60, { error })
+  .refine((text) => applicantOf(text) !== null, { error })
+  .meta({ title: '学历、专业、教资' });
