@@ -7,5 +7,5 @@ export { editTexts, textsOf } from './edit-texts.ts';
 export { companiesById, companiesByKey, insertUnclaimed, type KnownCompany } from './import-companies.ts';
 export { nameContains } from './name-search.ts';
 export { refreshReplyRates } from './profile/reply-rates.ts';
-export { readCompany } from './read-company.ts';
 export { spendTalentQuota, talentQuotaLeft, verifyNumber } from './quotas.ts';
+export { readCompany } from './read-company.ts';
