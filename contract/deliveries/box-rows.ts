@@ -86,7 +86,10 @@ export const boxMove = z.object({
 });
 
 /** The POST form also carries the terms of an offer. */
-export const boxMoveBody = z.strictObject({ ...boxMove.shape, offer: offerTerms.optional() });
+export const boxMoveBody = z.strictObject({
+  ...boxMove.shape,
+  offer: offerTerms.optional().meta({ title: '录用条件' }),
+});
 export type BoxMove = z.output<typeof boxMoveBody>;
 
 const yes = (title: string) =>

@@ -18,7 +18,7 @@ const taken = z
   .string({ error: '去掉的条件格式不正确' })
   .max(400, { error: '去掉的条件过长' })
   .transform((value) => [...new Set(value.split(',').filter(Boolean))])
-  .pipe(z.array(z.string()).max(12, { error: '去掉的条件最多 12 项' }))
+  .pipe(z.array(text('去掉的条件', { min: 1, max: 60 })).max(12, { error: '去掉的条件最多 12 项' }))
   .meta({ title: '去掉的条件' });
 
 /** The filters of a search, as they appear in the URL of /jobs. Salary in fen a month. */

@@ -1,4 +1,4 @@
-import { core, type Field, isListInText, isNullable } from './schemas.ts';
+import { core, type Field, isListInText, isNullable, titleOf } from './schemas.ts';
 
 const tooLong = 'x'.repeat(10_240);
 
@@ -51,6 +51,9 @@ export function badTypes(field: Field): unknown[] {
   return typesAgainst(field).filter((value) => value !== null || !isNullable(field.schema));
 }
 
+/** Numbers that may have a fraction; all others are whole. */
+const decimals = new Set(['图的数值']);
+
 function typesAgainst({ kind, schema }: Field): unknown[] {
   const half = kind === 'text' ? ['半个\ud800字', '\udc00'] : [];
   const other: unknown[] = [null, [[]], { $ne: null }, { toString: 'x' }];
@@ -60,7 +63,7 @@ function typesAgainst({ kind, schema }: Field): unknown[] {
     case 'list':
       return ['x', 7, true, {}, null, [null], [[]], [7], { length: 1 }];
     case 'number':
-      return [true, [], [5], {}, ...other, Number.MAX_VALUE, 1.5, -1];
+      return [true, [], [5], {}, ...other, Number.MAX_VALUE, -1, ...(decimals.has(titleOf(schema) ?? '') ? [] : [1.5])];
     case 'yesNo':
       return ['true', 1, [true], {}, ...other];
     default: {

@@ -94,6 +94,7 @@ export const candidates = [
   '/jobs',
   'https://video.example.com/1',
   'submitted',
+  'master-math-senior',
   '1',
 ];
 
@@ -122,7 +123,11 @@ export function wholeValue(schema: z.ZodType): unknown {
     return Object.fromEntries(
       Object.entries(inner.shape).map(([name, field]) => [name, wholeValue(field as z.ZodType)]),
     );
-  if (inner instanceof z.ZodArray) return [wholeValue(inner.element as z.ZodType)];
+  if (inner instanceof z.ZodArray) {
+    const one = wholeValue(inner.element as z.ZodType);
+    // Some lists need two entries.
+    return schema.safeParse([one]).success ? [one] : [one, one];
+  }
   const [found] = candidatesFor(schema);
   if (found === undefined)
     throw new Error(`no candidate fits ${JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))}`);

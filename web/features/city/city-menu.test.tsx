@@ -20,10 +20,14 @@ test('the city of the address is shown and kept for next time', async () => {
   await waitFor(() => expect(getSession().cityCode).toBe('440300'));
 });
 
-test('without one in the address the kept city is shown; a broken one in the address counts for nothing', () => {
+test.each([
+  ['/consultation', '北京'],
+  ['/jobs', '全国'],
+  ['/jobs?cityCode=44<script>', '全国'],
+])('without a city in the address %s shows %s', (path, city) => {
   setSession({ cityCode: '110100' });
-  renderPage(<CityMenu />, '/jobs?cityCode=44<script>');
-  expect(document.querySelector('summary')?.getAttribute('aria-label')).toBe('当前城市：北京');
+  renderPage(<CityMenu />, path);
+  expect(document.querySelector('summary')?.getAttribute('aria-label')).toBe(`当前城市：${city}`);
   expect(getSession().cityCode).toBe('110100');
 });
 
@@ -44,7 +48,6 @@ test('a city is a link to the same page with the other filters, and is chosen fo
   expect(href).toContain('keyword=物理');
   expect(href).toContain('cityCode=440300');
   expect(href).not.toContain('page=');
-  expect(screen.getByRole('link', { name: '北京' }).getAttribute('aria-current')).toBe('true');
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(getSession().cityCode).toBe('440300');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Button } from 'antd';
 import { ArrowDown } from 'lucide-react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { useNoClickThrough } from './use-no-click-through.ts';
 
 function Desk({ onPress }: { onPress(): void }) {
@@ -13,6 +13,9 @@ function Desk({ onPress }: { onPress(): void }) {
     </>
   );
 }
+
+// A dialog that another file closed stops second clicks for 600 ms.
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 700)));
 
 test.each([
   { name: '保存草稿', presses: 1 },

@@ -116,6 +116,7 @@ const data = (query = ''): FilterData =>
     facets: { stage: { senior: 9, primary: 0 }, tenure: {} },
     city: { code: '440300', name: '深圳' },
     places: [{ code: '440305', name: '南山区', count: 3 }],
+    understood: { parts: [], ignored: [], place: null, replaces: false, notes: [], offered: [] },
     cities: [{ code: '440100', name: '广州', count: 8 }],
   }) as unknown as FilterData;
 const FACETS = 'GET /api/posts/facets';
