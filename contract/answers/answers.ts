@@ -101,6 +101,7 @@ export const answerEndpoints = {
     access: 'anyone',
     summary: '单位近 30 天的答复，与同类单位相比；投递太少时为空',
     params: z.object({ id: id('单位编号') }),
-    returns: companyAnswers.nullable(),
+    returns: companyAnswers,
+    maybeEmpty: true,
   },
 } as const satisfies EndpointTable;
