@@ -42,7 +42,7 @@ function expectUnavailable(answer: Answer, about: string): void {
   expectErrorBody(answer, about);
 }
 
-/** Calls that work without the database: constants, challenges, and the cached home page. */
+/** Calls that work without the database: constants, challenges, and what is cached for all visitors. */
 const needsNothing = new Set<EndpointKey>([
   'GET /api/site/config',
   'GET /api/site/regions',
@@ -50,6 +50,8 @@ const needsNothing = new Set<EndpointKey>([
   'GET /api/captcha/challenge',
   'DELETE /api/jober/logout',
   'GET /api/home',
+  'GET /api/answers',
+  'GET /api/answers/red-list',
   'GET /api/oauth/providers',
   'POST /api/oauth/:provider/attempts',
   'POST /api/oauth/:provider/finish',
