@@ -40,7 +40,7 @@ test('a recruiter who signs in after a seeker takes their place: public pages st
   await page.getByLabel(`${RECRUITER.name}的菜单`).click();
   await page.getByText('招聘者 · 尾号').waitFor();
   await page.getByRole('link', { name: '切换到单位中心' }).click();
-  await page.waitForURL('**/workbench');
+  await page.waitForURL('**/ment');
 });
 
 test("a recruiter is asked to sign in for a seeker's page, and told who is signed in", async () => {

@@ -12,7 +12,7 @@ import { unindentScripts } from './rendering/unindent-scripts.ts';
 /**
  * What the server takes from this build: the loaders' context key, the inline scripts allowed by hash, and a document's address.
  */
-export const handover = { pageContext, inlineScripts: [bootScript], pageAddress, isKeptPage: isCachedPage };
+export const handover = { pageContext, inlineScripts: [bootScript], pageAddress, isCachedPage };
 
 /** React's marker of a suspended boundary in a synchronous rendering. */
 const UNFINISHED = '<!--$!-->';

@@ -23,7 +23,7 @@ const others: readonly (readonly [title: string, plan: Plan, daysAgo: number, re
   ['', ['open', 'withdraw'], 20],
   ['', [...met, 'pass', 'decline-offer'], 52],
   ['', [], 0.4],
-  ['', [...met, 'pass', 'accept-offer'], 60],
+  ['', [...met, 'pass', 'accept-offer'], 100],
 ];
 
 /** The invitation to the lead post, which waits for an answer: times as the page is shown with. */
