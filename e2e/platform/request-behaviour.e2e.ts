@@ -111,7 +111,8 @@ test('the overlay: shown while a request runs, closed 300 ms after its answer', 
   for (const url of [deliveries, deliveriesBare]) {
     await page.route(url, async (route) => {
       await answered;
-      const body = { items: [], total: 0, totalIsCapped: false, nextCursor: null, counts: {}, funnel: [] };
+      const counts = { all: 0, mine: 0, open: 0, ended: 0 };
+      const body = { items: [], nextCursor: null, counts, endings: [], funnel: [] };
       await route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
     });
   }

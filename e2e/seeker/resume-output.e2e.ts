@@ -89,6 +89,7 @@ test('a delivery is answered: another time, accepted, into the calendar, called 
   await card.getByRole('button', { name: '撤回投递' }).click();
   await card.getByLabel('撤回的原因').selectOption('已找到工作');
   await card.getByRole('button', { name: '确认撤回' }).click();
+  await page.getByRole('button', { name: '已撤回 1 份' }).click();
   await card.getByText('已撤回').first().waitFor();
 
   await page.goto('/business/lookMe');

@@ -82,7 +82,7 @@ test('signing in by code goes back to where the person wanted, and keeps the rec
   await page.waitForURL('**/client/login?*');
   await signInByCode(page, SEEKER);
   await page.waitForURL('**/resume/delivery');
-  await page.getByTestId('delivery').first().waitFor();
+  await page.getByRole('heading', { name: /^已结束 \d+$/ }).waitFor();
   const stored = await page.evaluate(() => ({
     user: localStorage.getItem('jyrc_user'),
     jober: localStorage.getItem('jyrc_jober'),
