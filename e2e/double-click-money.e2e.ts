@@ -36,7 +36,11 @@ async function movesOf(id: string, move: string): Promise<number> {
 async function paidOnce(page: Page, operator: Page, gap: Gap): Promise<void> {
   const { call } = await demoRecruiter(site.origin);
   await page.goto('/settle');
-  await page.getByRole('listitem').filter({ hasText: '标准版' }).getByRole('button', { name: '购买' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '标准版' })
+    .getByRole('button', { name: /购买|再买一份/ })
+    .click();
   await button(page, '提交订单').click();
   const order = page.getByTestId('order');
   await order.getByText('待付款').waitFor();

@@ -41,7 +41,7 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await school.getByTestId('quota-talentContacts').waitFor();
   const before = await leftOf(school);
   const card = school.getByRole('listitem').filter({ hasText: '标准版' });
-  await card.getByRole('button', { name: '购买' }).click();
+  await card.getByRole('button', { name: /购买|再买一份/ }).click();
   await school.getByRole('button', { name: '提交订单' }).click();
   const order = school.getByTestId('order');
   await order.getByText('待付款').waitFor();
