@@ -93,7 +93,7 @@ test('a note is kept beside the resume, and the score sheet is given', async () 
   expect(await give.isDisabled()).toBe(true);
   for (const score of await page.getByLabel(/的分数$/).all()) await score.fill('8');
   await give.click();
-  await page.getByText(/1 位评委/).waitFor();
+  await page.getByRole('region', { name: '评分汇总' }).getByText('1 位评委').waitFor();
 });
 
 test('盲筛 hides who it is until the person is shortlisted', async () => {
