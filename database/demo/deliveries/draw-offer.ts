@@ -59,7 +59,7 @@ export function drawOffer(random: Random, { post }: Opening, { at, waits, now }:
   const pay = Math.round((low + (high - low) * (0.4 + 0.4 * random.next())) / wholeUnit[unit]) * wholeUnit[unit];
   // What was offered long ago has begun, as substitutes do in mid-term.
   const isSoon = byTheHour.has(tenure) || plus(at, 25 * day) < now;
-  const startsOn = isSoon ? mondayAfter(at, byTheHour.has(tenure) ? 1 : random.int(2, 3)) : nextTerm(at);
+  const startsOn = isSoon ? mondayAfter(at, byTheHour.has(tenure) ? 1 : random.int(1, 2)) : nextTerm(at);
   const [week, soonest] = [plus(startOfDay(at), 7 * day + 18 * hour), plus(startOfDay(now), 2 * day + 18 * hour)];
   const answerBy = (waits && week < soonest ? soonest : week).toISOString();
   return { pay, payUnit: unit, payParts: partsOf(pay, unit), startsOn, contract: contractOf(tenure), answerBy };
