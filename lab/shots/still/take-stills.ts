@@ -46,8 +46,7 @@ async function takeOne(browser: Browser, origin: string, place: StillPage, entri
     await page.setViewportSize({ width, height: HEIGHT });
     if (index === 0) await page.goto(place.path);
     await settle(page);
-    // It contains the URL, and so this run's port.
-    // Codes hold the address of the product, whose port differs.
+    // The codes contain the URL, and so this run's port.
     const mask = [page.getByLabel('手机上继续看').locator('> :first-child'), page.getByAltText('手机版二维码')];
     stills.push({ name: `${place.name}-${width}`, png: await page.screenshot({ mask, maskColor: '#b9c2d3' }) });
   }
