@@ -1,0 +1,59 @@
+import type { Catalogue } from './catalogues.ts';
+import { evenly } from './major-key.ts';
+import { type Item, readItems } from './read-item.ts';
+import { levelLead, readLevel } from './read-level.ts';
+import { splitMajors } from './split-majors.ts';
+
+/** What a text of majors asks of the diplomas of some levels. */
+export interface Section {
+  /** Null: whatever the level. */
+  catalogues: readonly Catalogue[] | null;
+  any: boolean;
+  items: readonly Item[];
+  /** The text ends in 相关专业, 相近专业 or 等: others are for a person to judge. */
+  related: boolean;
+  teacherOnly: boolean;
+}
+
+const any = /^(?:专业)?(?:不限(?:制|专业)?|不作限制|不作要求|无限制|无要求|无|[—-]+)(?:\(.*\))?$/;
+const teacherOnly = /^师范(?:教育)?类?(?:专业)?$/;
+/** A base, how it is joined, and the words for others. */
+const others = /^(.*?)(等|及其|[及或和与])?(?:其[他它])?(?:相关|相近|相似|类似)的?(?:学科|专业|类)*$/;
+
+function readSection(catalogues: Section['catalogues'], text: string): Section {
+  const section = { catalogues, any: false, related: false, teacherOnly: false };
+  const items: Item[] = [];
+  for (const part of splitMajors(text)) {
+    if (any.test(part)) section.any = true;
+    else if (teacherOnly.test(part)) section.teacherOnly = true;
+    else {
+      const [, base, joint] = others.exec(part) ?? [];
+      const [, more] = /^(.*?)等(?:专业|学科)?$/.exec(part) ?? [];
+      if (base !== undefined || more !== undefined) section.related = true;
+      const said = more ?? (base === undefined ? part : joint ? base : '');
+      const name = said.replace(/^[及或和]/, '').replace(/等$/, '');
+      // Within a part, 及 joins two names only where it does not belong to one: 心理学及教育学.
+      if (name) items.push(...name.split(/(?<=[学类])及(?=[^其].*(?:学|类)$)/).flatMap(readItems));
+    }
+  }
+  return { ...section, any: section.any || text === '', items };
+}
+
+/** Reads the words of a table of posts. */
+export function readRequirement(words: string): Section[] {
+  const text = evenly(words.replace(/[①-⑳]/g, '、'))
+    .replace(/^(?:所学)?专业(?:要求|名称)?:/, '')
+    .replace(/\([1-9]\)/g, '、')
+    .replace(/[ \t]+(?=[(:])/g, '')
+    .replace(/(^|[;,、。\s:])[1-9]\d?[.、)](?!\d)\s*/g, '$1')
+    .trim()
+    .replace(/\s+/g, '、');
+  const leads = [...text.matchAll(levelLead)];
+  const [first] = leads;
+  if (!first) return [readSection(null, text)];
+  const before = text.slice(0, first.index).trim();
+  const sections = leads.map((lead, at) =>
+    readSection(readLevel(lead[1] ?? ''), text.slice(lead.index + lead[0].length, leads[at + 1]?.index)),
+  );
+  return before ? [readSection(null, before), ...sections] : sections;
+}
