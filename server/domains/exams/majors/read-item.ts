@@ -49,7 +49,10 @@ function withBracket(item: Item, bracket: string): Item {
   const [, also] = /^(?:含|包括|包含)(.+)$/.exec(bracket) ?? [];
   if (also) return { ...item, included: splitMajors(also).flatMap(readItems) };
   if (/类$/.test(item.name) && parts.every(isKnown)) return { ...item, listed: parts.flatMap(readItems) };
-  return isKnown(item.name + bracket) ? { ...item, name: `${item.name}(${bracket})` } : { ...item, direction: bracket };
+  const whole = item.name + bracket;
+  return isKnown(whole) || keyOf(whole) === '学科教学'
+    ? { ...item, name: keyOf(whole) }
+    : { ...item, direction: bracket };
 }
 
 /** '0701数学类' and '数学类0701' as '数学类(0701)'. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogues.ts';
+import { type Catalogue, isKnown } from './catalogues.ts';
 import { evenly } from './major-key.ts';
 import { type Item, readItems } from './read-item.ts';
 import { levelLead, readLevel } from './read-level.ts';
@@ -20,6 +20,19 @@ const teacherOnly = /^师范(?:教育)?类?(?:专业)?$/;
 /** A base, how it is joined, and the words for others. */
 const others = /^(.*?)(等|及其|[及或和与])?(?:其[他它])?(?:相关|相近|相似|类似)的?(?:学科|专业|类)*$/;
 
+/** The names in a part without separators, and whether it says that others may do. */
+function namesOf(part: string): { names: readonly string[]; more: boolean } {
+  const [, example, kind] = /^(.+?)等(.+类)(?:专业)?$/.exec(part) ?? [];
+  if (example && kind && isKnown(kind)) return { names: [example, kind], more: false };
+  const [, base, joint] = others.exec(part) ?? [];
+  const [, listed] = /^(.*?)等(?:专业|学科)?$/.exec(part) ?? [];
+  const said = listed ?? (base === undefined ? part : joint ? base : '');
+  const name = said.replace(/^[及或和]/, '').replace(/等$/, '');
+  // 及 joins two names, as in 心理学及教育学, unless it belongs to one.
+  const names = isKnown(name) ? [name] : name.split(/(?<=[学类])及(?=[^其].*(?:学|类)$)/);
+  return { names: names.filter((one) => one !== ''), more: base !== undefined || listed !== undefined };
+}
+
 function readSection(catalogues: Section['catalogues'], text: string): Section {
   const section = { catalogues, any: false, related: false, teacherOnly: false };
   const items: Item[] = [];
@@ -27,13 +40,9 @@ function readSection(catalogues: Section['catalogues'], text: string): Section {
     if (any.test(part)) section.any = true;
     else if (teacherOnly.test(part)) section.teacherOnly = true;
     else {
-      const [, base, joint] = others.exec(part) ?? [];
-      const [, more] = /^(.*?)等(?:专业|学科)?$/.exec(part) ?? [];
-      if (base !== undefined || more !== undefined) section.related = true;
-      const said = more ?? (base === undefined ? part : joint ? base : '');
-      const name = said.replace(/^[及或和]/, '').replace(/等$/, '');
-      // Within a part, 及 joins two names only where it does not belong to one: 心理学及教育学.
-      if (name) items.push(...name.split(/(?<=[学类])及(?=[^其].*(?:学|类)$)/).flatMap(readItems));
+      const { names, more } = namesOf(part);
+      if (more) section.related = true;
+      items.push(...names.flatMap(readItems));
     }
   }
   return { ...section, any: section.any || text === '', items };
