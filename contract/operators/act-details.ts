@@ -34,6 +34,7 @@ const names: Record<string, string> = {
   to: '结束',
   rows: '行数',
   cleared: '解除',
+  ended: '结束的登录',
   what: '内容',
   amount: '金额',
   price: '价格',

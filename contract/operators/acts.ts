@@ -37,6 +37,7 @@ export const actNames: Record<string, string> = {
   'jober.look': '查看求职者资料',
   'account.ban': '封禁用户',
   'account.unban': '解封用户',
+  'account.sign-out': '结束用户的全部登录',
   'account.unlock': '解除登录限制',
   'content.create': '新建内容',
   'content.edit': '修改内容',

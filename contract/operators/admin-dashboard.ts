@@ -125,6 +125,15 @@ export const adminDashboardEndpoints = {
     returns: userDetail,
     idempotent: true,
   },
+  'POST /api/admin/users/:id/signOut': {
+    access: 'operator',
+    operators: ['support'],
+    summary: '结束一个用户的全部登录和连接，账号不受影响',
+    params: userId,
+    body: z.strictObject({ reason: text('原因', { min: 2, max: 200 }) }),
+    returns: userDetail,
+    idempotent: true,
+  },
   'POST /api/admin/users/:id/unlock': {
     access: 'operator',
     operators: ['support'],

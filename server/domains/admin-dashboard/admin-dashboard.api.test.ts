@@ -64,6 +64,19 @@ test('a ban ends every session at once and is lifted again; operators are not ba
   expect((await db.select().from(account).where(eq(account.id, operatorId)))[0]?.status).toBe('active');
 });
 
+test('every session of a person is ended for a reason, which the log keeps; the account stays, and operators are left alone', async () => {
+  const { accountId } = await givenSeeker(db, { phone: '15911115555' });
+  const own = [await signIn(db, accountId), await signIn(db, accountId)];
+  expect(await act(accountId, 'signOut', { reason: ' ' })).toMatchObject({ status: 400 });
+  const { status, body } = await act(accountId, 'signOut', { reason: '手机遗失，本人来电' });
+  expect([status, body.status]).toEqual([200, 'active']);
+  expect(body.sessions).toMatchObject(own.map(() => ({ live: false, endReason: 'operator' })));
+  const [kept] = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, accountId));
+  expect(kept).toMatchObject({ act: 'account.sign-out', detail: { reason: '手机遗失，本人来电', ended: 2 } });
+  expect(await act(operatorId, 'signOut', { reason: '不可以' })).toMatchObject({ status: 409 });
+  expect((await get(`users/${accountId}`)).status, 'the caller is still signed in').toBe(200);
+});
+
 test('a ban and its lifting sent twice under one key are done once; a ban under another key is another', async () => {
   const { accountId } = await givenSeeker(db);
   const send = (name: string, key: string, body?: object) =>

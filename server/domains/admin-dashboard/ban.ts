@@ -23,10 +23,10 @@ async function lockUser(tx: Database, id: string) {
   return found;
 }
 
-/** Operators cannot be banned here; only a super operator may disable them (运营账号). */
+/** Operators are disabled and reset by a super operator alone (运营账号). */
 async function refuseOperator(tx: Database, accountId: string): Promise<void> {
   const [found] = await tx.select({ id: operator.id }).from(operator).where(eq(operator.accountId, accountId));
-  if (found) throw appError('ILLEGAL_MOVE', { message: '运营账号请在“运营账号”里停用' });
+  if (found) throw appError('ILLEGAL_MOVE', { message: '运营账号请在“运营账号”里停用或重置登录' });
 }
 
 /** Bans an account: on commit its sessions and sockets end on every node, and its open deliveries are closed. */
@@ -59,6 +59,20 @@ export async function unbanUser(ctx: Ctx, id: string): Promise<UserDetail> {
       .where(and(eq(accountBan.accountId, id), isNull(accountBan.liftedAt)));
     const detail = { phone: maskPhone(locked.phone) };
     await recordAct(tx, actor, { act: 'account.unban', subject: 'account', subjectId: id, detail, now });
+    return userDetail(tx, id, now);
+  });
+}
+
+/** Ends the sessions and sockets of an account on every node; the account itself stays as it is, and its holder may sign in anew. */
+export async function signOutUser(ctx: Ctx, id: string, reason: string): Promise<UserDetail> {
+  const actor = signedIn(ctx);
+  const { now } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    const locked = await lockUser(tx, id);
+    await refuseOperator(tx, id);
+    const ended = await endAllSessions(tx, id, { reason: 'operator', now });
+    const detail = { reason, phone: maskPhone(locked.phone), ended };
+    await recordAct(tx, actor, { act: 'account.sign-out', subject: 'account', subjectId: id, detail, now });
     return userDetail(tx, id, now);
   });
 }

@@ -1,7 +1,7 @@
 import type { adminDashboardEndpoints } from '#contract/operators/admin-dashboard.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { banUser, unbanUser, unlockUser } from './ban.ts';
+import { banUser, signOutUser, unbanUser, unlockUser } from './ban.ts';
 import { readDashboard } from './dashboard.ts';
 import { findUsers } from './find-users.ts';
 import { readHealth } from './health.ts';
@@ -16,5 +16,6 @@ export const adminDashboardHandlers = (deps: Deps): Handlers<typeof adminDashboa
   'GET /api/admin/users/:id': ({ params }, ctx) => lookAtUser(ctx, params.id),
   'POST /api/admin/users/:id/ban': ({ params, body }, ctx) => banUser(ctx, params.id, body.reason),
   'POST /api/admin/users/:id/unban': ({ params }, ctx) => unbanUser(ctx, params.id),
+  'POST /api/admin/users/:id/signOut': ({ params, body }, ctx) => signOutUser(ctx, params.id, body.reason),
   'POST /api/admin/users/:id/unlock': ({ params }, ctx) => unlockUser(deps, ctx, params.id),
 });

@@ -24,6 +24,7 @@ GET /api/admin/users                          + + - - +
 GET /api/admin/users/:id                      + + - - +
 POST /api/admin/users/:id/ban                 + - - - +
 POST /api/admin/users/:id/unban               + - - - +
+POST /api/admin/users/:id/signOut             + - - - +
 POST /api/admin/users/:id/unlock              + - - - +
 GET /api/jober/joberInfoByPhone               + + - - +
 GET /api/jober/joberInfoById                  + + - - +

@@ -3,7 +3,7 @@ import { session } from '#database/schema/identity.ts';
 import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-type EndReason = 'logout' | 'replaced' | 'password' | 'banned' | 'closing' | 'device' | 'phone';
+type EndReason = 'logout' | 'replaced' | 'password' | 'banned' | 'closing' | 'device' | 'phone' | 'operator';
 
 interface Ending {
   reason: EndReason;

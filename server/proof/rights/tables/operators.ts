@@ -24,6 +24,8 @@ POST /api/admin/users/:id/ban bannableId own 401 403 403 403 403 403 403 403 403
 POST /api/admin/users/:id/ban bannableId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 POST /api/admin/users/:id/unban bannedId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/users/:id/unban bannedId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+POST /api/admin/users/:id/signOut bannableId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+POST /api/admin/users/:id/signOut bannableId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 POST /api/admin/users/:id/unlock userId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/users/:id/unlock userId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 GET /api/admin/reviewCounts - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

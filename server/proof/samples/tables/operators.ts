@@ -60,6 +60,7 @@ export const operatorSamples: Samples<Table> = {
   'GET /api/admin/users/:id': user,
   'POST /api/admin/users/:id/ban': ({ bannableId: id }) => ({ params: { id }, body: { reason: '发布虚假信息' } }),
   'POST /api/admin/users/:id/unban': ({ bannedId: id }) => ({ params: { id } }),
+  'POST /api/admin/users/:id/signOut': ({ bannableId: id }) => ({ params: { id }, body: { reason: '本人来电要求' } }),
   'POST /api/admin/users/:id/unlock': user,
   'GET /api/admin/reviewCounts': () => ({}),
   'GET /api/admin/reviews/:queue': () => ({ params: { queue: 'companies' }, query: { keyword: '待审' } }),

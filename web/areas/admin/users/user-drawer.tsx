@@ -9,22 +9,44 @@ import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { UserFacts } from './user-facts.tsx';
 
+/** What asks for a reason, and what follows from it. */
+const acts = {
+  signOut: {
+    title: '结束全部登录',
+    okText: '结束登录',
+    label: '原因',
+    about: '全部登录和连接会立即结束，账号不受影响，本人可以重新登录',
+    done: '全部登录已结束',
+  },
+  ban: {
+    title: '封禁用户',
+    okText: '封禁',
+    label: '封禁原因',
+    about: '全部登录和连接会立即结束，未完成的投递会关闭',
+    done: '已封禁，全部登录已结束',
+  },
+} as const;
+
 function Actions({ detail }: { detail: UserDetail }) {
   const { modal } = App.useApp();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<keyof typeof acts | null>(null);
   const params = { id: detail.id };
   const changes = {
     answers: callKey('GET /api/admin/users/:id', { params }),
     invalidates: ['GET /api/admin/users'],
   } as const;
-  const ban = useAction('POST /api/admin/users/:id/ban', {
+  const asked = (act: keyof typeof acts) => ({
     ...changes,
     opened: asking,
     onSuccess: () => {
-      toast.success('已封禁，全部登录已结束');
-      setAsking(false);
+      toast.success(acts[act].done);
+      setAsking(null);
     },
   });
+  const sends = {
+    ban: useAction('POST /api/admin/users/:id/ban', asked('ban')),
+    signOut: useAction('POST /api/admin/users/:id/signOut', asked('signOut')),
+  };
   const unban = useAction('POST /api/admin/users/:id/unban', { ...changes, onSuccess: () => toast.success('已解封') });
   const unlock = useAction('POST /api/admin/users/:id/unlock', {
     onSuccess: ({ cleared }) => toast.success(cleared > 0 ? '已解除登录限制' : '该手机号没有被限制'),
@@ -43,24 +65,24 @@ function Actions({ detail }: { detail: UserDetail }) {
       <Button loading={unlock.isPending} onClick={() => void unlock.send({ params })}>
         解除登录限制
       </Button>
+      <Button disabled={!detail.sessions.some(({ live }) => live)} onClick={() => setAsking('signOut')}>
+        结束登录
+      </Button>
       {detail.status === 'banned' ? (
         <Button onClick={confirmUnban}>解封</Button>
       ) : (
-        <Button danger disabled={detail.status !== 'active'} onClick={() => setAsking(true)}>
+        <Button danger disabled={detail.status !== 'active'} onClick={() => setAsking('ban')}>
           封禁
         </Button>
       )}
       {asking && (
         <ReasonDialog
-          title="封禁用户"
-          okText="封禁"
-          danger
-          label="封禁原因"
-          about="全部登录和连接会立即结束，未完成的投递会关闭"
+          {...acts[asking]}
+          danger={asking === 'ban'}
           minLength={2}
-          busy={ban.isPending}
-          onDone={(reason) => void ban.send({ params, body: { reason } })}
-          onClose={() => setAsking(false)}
+          busy={sends[asking].isPending}
+          onDone={(reason) => void sends[asking].send({ params, body: { reason } })}
+          onClose={() => setAsking(null)}
         />
       )}
     </div>

@@ -21,6 +21,9 @@ const endings: Record<string, string> = {
   password: '修改密码',
   banned: '封禁',
   closing: '注销',
+  device: '在其他设备上退出',
+  phone: '更换手机号',
+  operator: '由运营结束',
 };
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

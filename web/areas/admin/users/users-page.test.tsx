@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { UsersPage } from './users-page.tsx';
 
 const FIND = 'GET /api/admin/users';
 const LOOK = 'GET /api/admin/users/:id';
 const BAN = 'POST /api/admin/users/:id/ban';
+const SIGN_OUT = 'POST /api/admin/users/:id/signOut';
 const found = [{ id: '5', phone: '138****0001', status: 'active' as const, jober: { name: '林晓' } }];
 const detail = { id: '5', status: 'active' as const, phone: '13800000001' };
 
@@ -52,6 +55,23 @@ test('a ban needs its reason, keeps it where it was refused, and changes what is
   await screen.findByText('已封禁，全部登录已结束');
   await screen.findByText('解封');
   expect(server.to(BAN)[1]).toMatchObject({ params: { id: '5' }, body: { reason: '发布虚假信息' } });
+});
+
+test('sessions are ended for a reason, and by nobody where none is live', async () => {
+  const live = sampleOf(api[LOOK].returns.shape.sessions.element, { id: '9', live: true, endReason: null });
+  const ended = { ...live, live: false, endReason: 'operator' };
+  const server = serve({
+    [LOOK]: { ...detail, sessions: [live] },
+    [SIGN_OUT]: { ...detail, sessions: [ended] },
+  });
+  const { user } = renderConsole(<UsersPage />, '/admin/users?id=5');
+  await user.click(await screen.findByText('结束登录'));
+  const reason = await screen.findByLabelText('原因');
+  fireEvent.change(reason, { target: { value: '手机遗失' } });
+  fireEvent.keyDown(reason, { key: 'Enter', ctrlKey: true });
+  await screen.findByText('由运营结束');
+  expect(server.to(SIGN_OUT)).toMatchObject([{ params: { id: '5' }, body: { reason: '手机遗失' } }]);
+  expect(screen.getByText('结束登录').closest('button')).toHaveProperty('disabled', true);
 });
 
 test('who may only look has nothing to press; a person who is gone is said to be', async () => {
