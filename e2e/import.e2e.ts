@@ -18,10 +18,15 @@ const row = (
 ) => [title(name), salary, '本科', headcount, '杭州-西湖区', duties];
 
 async function upload(page: Page, ...rows: string[][]) {
-  const cells = [['2027 年岗位表'], head, ...rows].map((line) => line.map((value) => ({ value, type: String })));
+  await uploadTable(page, [['2027 年岗位表'], head, ...rows]);
+}
+
+async function uploadTable(page: Page, table: string[][]) {
+  const cells = table.map((line) => line.map((value) => ({ value, type: String })));
   const buffer = (await writeXlsxFile(cells as never).toBuffer()) as unknown as Buffer;
   const read = page.waitForResponse(
     (response) => response.url().endsWith('/api/company/imports') && response.request().method() === 'POST',
+    { timeout: 40_000 },
   );
   await page.locator('input[type=file]').setInputFiles({
     name: '岗位表.xlsx',
@@ -91,4 +96,38 @@ test('a table is read, checked, written, corrected and taken back', async () => 
   await page.goto('/ment?status=draft');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText(stamp).count()).toBe(0);
+});
+
+test.each([
+  {
+    by: 'English headings, experience and degree in one cell',
+    head: ['title', 'salary', 'area', 'exp_title', 'Job Description'],
+    requirement: ['1-3年/本科'],
+  },
+  {
+    by: 'what their cells hold',
+    head: ['甲', '乙', '丙', '丁', '戊'],
+    requirement: ['本科 / 1-3年'],
+  },
+])('a table of another maker is read by $by', async ({ by, head: headings, requirement }) => {
+  const page = await site.person({ viewport: { width: 1440, height: 900 } });
+  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await page.goto('/release/import');
+  const duties = '承担教学工作，参与教研活动，指导学生社团，完成学校安排的其他工作。';
+  const line = (name: string) => [`${title(name)}${by.slice(0, 2)}`, '8-12K/月', '杭州-西湖区', ...requirement, duties];
+  await uploadTable(page, [headings, line('语文教师'), line('数学教师'), line('物理教师')]);
+  await page.getByRole('button', { name: title('语文教师') }).click();
+  const drawer = page.getByTestId('import-row');
+  for (const [field, value] of [
+    ['薪资', '8–12K/月'],
+    ['学历', '本科'],
+    ['经验', '1–3 年'],
+    ['地区', '西湖区'],
+  ] as const) {
+    await drawer
+      .getByRole('row', { name: new RegExp(field) })
+      .getByText(value)
+      .first()
+      .waitFor();
+  }
 });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The product's address, with demo data, as `npm start` runs it. */
     origin: string;
+    /** A file with what the product printed, its text messages among it; empty if it was running before and `E2E_PRINTED` names none. */
+    printed: string;
   }
 }
 
@@ -24,6 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const provider = await startProvider(Number(process.env.E2E_PROVIDER_PORT ?? 0));
   if (process.env.E2E_ORIGIN) {
     project.provide('origin', process.env.E2E_ORIGIN);
+    project.provide('printed', process.env.E2E_PRINTED ?? '');
     return async () => provider.close();
   }
   const production = { ...process.env, NODE_ENV: 'production' };
@@ -39,11 +42,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     NODE_ENV: 'production',
   };
   const server = spawn(process.execPath, ['build/app/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const printed = join(dataDir, 'printed.txt');
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the product did not start:\n${output}`)), START_MS);
     server.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
+      appendFileSync(printed, chunk);
       const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
       if (!address) return;
       clearTimeout(timer);
@@ -52,6 +57,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     server.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
   });
   project.provide('origin', origin);
+  project.provide('printed', printed);
   return async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');

@@ -16,7 +16,7 @@ export function newCreditCode(): string {
 }
 
 /** The papers of a private school, as pictures. */
-async function uploadPapers(origin: string, token: string, call: ReturnType<typeof overHttp>): Promise<void> {
+export async function uploadPapers(origin: string, token: string, call: ReturnType<typeof overHttp>): Promise<void> {
   const bytes = await readFile(join(import.meta.dirname, '../../public/icons/app-180.png'));
   const upload = async () => {
     const query = new URLSearchParams({ kind: 'licence', name: '证照.png' });
@@ -55,5 +55,5 @@ export async function registerCompany(page: Page, origin: string) {
     for (const [key, value] of pairs) localStorage.setItem(key, value);
     localStorage.setItem('jyrc_token_until', String(Date.now() + 3_600_000));
   }, entries);
-  return { name, id: company.id as string, call };
+  return { name, id: company.id as string, phone, call };
 }

@@ -1,5 +1,6 @@
-import { Document, Packer, Paragraph } from 'docx';
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { goOffline, goOnline } from '#e2e/lib/offline.ts';
@@ -208,6 +209,22 @@ test('two devices: what differs is asked, what does not is joined; offline waits
   expect(await one.getByLabel('邮箱').inputValue()).toBe('lin@example.com');
 });
 
+/** Takes a Word file into a draft. */
+async function importWord(page: Page, children: (Paragraph | Table)[]): Promise<Locator> {
+  await page.getByRole('button', { name: '从文件导入成草稿' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: '简历.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: await Packer.toBuffer(new Document({ sections: [{ children }] })),
+    });
+  const draft = page.getByTestId('import-draft');
+  await draft.waitFor();
+  return draft;
+}
+
 test('a Word resume becomes a draft, and what is ticked is written', async () => {
   const page = await site.person();
   await writer(page);
@@ -221,18 +238,10 @@ test('a Word resume becomes a draft, and what is ticked is written', async () =>
     '资格证书',
     '高级中学教师资格证（数学）',
   ];
-  const document = new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] });
-  await page.getByRole('button', { name: '从文件导入成草稿' }).click();
-  await page
-    .getByRole('dialog')
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: '简历.docx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      buffer: await Packer.toBuffer(document),
-    });
-  const draft = page.getByTestId('import-draft');
-  await draft.waitFor();
+  const draft = await importWord(
+    page,
+    lines.map((text) => new Paragraph(text)),
+  );
   expect(await draft.textContent()).toContain('浙东师范大学');
   await page.getByRole('button', { name: /写入简历/ }).click();
   await saved(page);
@@ -241,7 +250,30 @@ test('a Word resume becomes a draft, and what is ticked is written', async () =>
   await page.locator('#certificates').getByText('高级中学教师资格证 · 数学').waitFor();
 });
 
-test('a picture is cut to a square, and shown as the server drew it anew', async () => {
+test('a Word resume laid out as a table: a deputy stays one, 中学 is no stage, the certificate has its date', async () => {
+  const page = await site.person();
+  await writer(page);
+  const rows = [
+    ['姓 名', '林小满', '性 别', '女'],
+    ['教育经历', '2020.09-2024.06 浙东师范大学 数学与应用数学 本科'],
+    ['教师资格证', '高级中学教师资格证（数学） 2020.06', '普通话', '二级甲等'],
+    ['工作经历', '2024.09-2026.06 绍兴市第一中学 数学教师 副班主任'],
+  ];
+  const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
+  const table = new Table({ rows: rows.map((cells) => new TableRow({ children: cells.map(cell) })) });
+  await importWord(page, [table]);
+  await page.getByRole('button', { name: /写入简历/ }).click();
+  await saved(page);
+  await page.locator('#experiences').getByText('绍兴市第一中学').waitFor();
+  const call = overHttp(site.origin, await tokenOf(page));
+  const written = async () => (await call('GET', '/api/resumes'))[0].content;
+  await expect.poll(written).toMatchObject({ certificates: [{ kind: 'senior', subject: 'math', issued: '2020-06' }] });
+  const [job] = (await written()).experiences;
+  expect(job).toMatchObject({ employer: '绍兴市第一中学' });
+  expect([job.homeroom ?? false, job.stage ?? '']).toEqual([false, '']);
+});
+
+test('a picture is cut to a square, shown as the server drew it anew, and in the Word file', async () => {
   const page = await site.person();
   await writer(page);
   const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } });
@@ -257,4 +289,11 @@ test('a picture is cut to a square, and shown as the server drew it anew', async
   const answer = await fetch(new URL((await shown.getAttribute('src')) ?? '', site.origin));
   const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   expect([answer.status, width]).toEqual([200, height]);
+
+  await page.goto('/resume/resume');
+  const word = page.waitForEvent('download');
+  await page.getByRole('button', { name: /下载 Word/ }).click();
+  const bytes = await readFile(await (await word).path());
+  // A name in the archive stands there as plain bytes.
+  expect(bytes.includes('word/media/')).toBe(true);
 });
