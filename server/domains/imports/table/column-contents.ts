@@ -51,7 +51,7 @@ export function fieldOfCells(
   cells: readonly string[],
   isFree: (field: ImportField) => boolean,
 ): ImportField | undefined {
-  if (new Set(cells).size < LEAST_CELLS) return undefined;
+  if (cells.length < LEAST_CELLS) return undefined;
   return kinds.find(([field, fits]) => isFree(field) && shareOf(cells, fits) >= LEAST_SHARE)?.[0];
 }
 

@@ -36,6 +36,18 @@ test('columns without a known name are found by their cells', () => {
   });
 });
 
+test('a column whose cells are all the same is found by them too', () => {
+  const columns = ['甲', '乙', '丙', '丁'];
+  const same = (title: string) => [title, '8-12K/月', '杭州-西湖区', '本科 / 1-3年'];
+  expect(mapColumns(columns, rowsOf(columns, [same('语文教师'), same('数学教师')]))).toEqual({
+    title: '甲',
+    salary: '乙',
+    place: '丙',
+    experience: '丁',
+    education: '丁',
+  });
+});
+
 test.each([
   ['不限/本科', 'any', 'bachelor'],
   ['大专 / 1-3年', '1-3', 'college'],
