@@ -1,7 +1,13 @@
+interface Props {
+  label: string;
+  href: string;
+  onRemove?(): void;
+}
+
 /** A chosen filter; following the link removes the filter. */
-export function Chip({ label, href }: { label: string; href: string }) {
+export function Chip({ label, href, onRemove }: Props) {
   return (
-    <a className="chip" href={href} aria-label={`去掉条件：${label}`} data-keep-scroll>
+    <a className="chip" href={href} aria-label={`去掉条件：${label}`} data-keep-scroll onClick={onRemove}>
       {label}
       <span className="i i-x" />
     </a>

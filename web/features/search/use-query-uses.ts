@@ -3,9 +3,12 @@ import type { QueryUse } from '#contract/queries/queries.ts';
 import { call } from '#web/api/browser-call.ts';
 import type { JobFilters } from './job-filters.ts';
 
-const tell = (query: string, use: QueryUse): void => {
-  call('POST /api/queries', { body: { query, use } }, { background: true, quiet: true }).catch(() => {});
+const tell = (query: string, use: QueryUse, detail?: string): void => {
+  call('POST /api/queries', { body: { query, use, detail } }, { background: true, quiet: true }).catch(() => {});
 };
+
+/** Counts a part of the reading that is taken away. */
+export const tellUndone = (query: string, label: string): void => tell(query, 'undone', label);
 
 /** A middle click opens a new tab. */
 const clicks = ['click', 'auxclick'] as const;

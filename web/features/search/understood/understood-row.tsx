@@ -1,6 +1,7 @@
 import type { Understood } from '#contract/search/post-search.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { JobFilters, jobsHref } from '../job-filters.ts';
+import { tellUndone } from '../use-query-uses.ts';
 import { offers, partChips, restoreChips } from './understood.ts';
 
 interface Props {
@@ -11,7 +12,8 @@ interface Props {
 
 /** What was understood of the keyword, as links that take it away, and what was not. Nothing without a keyword. */
 export function UnderstoodRow({ filters, understood, at }: Props) {
-  if (!filters.keyword) return null;
+  const { keyword } = filters;
+  if (!keyword) return null;
   const chips = partChips(filters, understood, at);
   const restored = restoreChips(filters, understood, at);
   const meant = offers(filters, understood, at);
@@ -20,7 +22,7 @@ export function UnderstoodRow({ filters, understood, at }: Props) {
       {chips.length + restored.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           {chips.map(({ label, href }) => (
-            <Chip key={label} label={label} href={href} />
+            <Chip key={label} label={label} href={href} onRemove={() => tellUndone(keyword, label)} />
           ))}
           {restored.map(({ label, href }) => (
             <a key={label} className="px-1 text-ink-3 hover:text-brand" href={href} data-keep-scroll>
