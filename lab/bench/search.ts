@@ -58,7 +58,7 @@ async function measureAll(connection: Connection, memories: Memories): Promise<n
     await measure('facets of a word', words, (one) => facetCounts(source, one, now));
     await measure('facets of filters', filters, (one) => facetCounts(source, one, now));
     await measure('around', some, (one) => around(source, one, now));
-    await measure('suggest', beginnings, (typed) => suggest(db, typed));
+    await measure('suggest', beginnings, (typed) => suggest(source, typed, now));
     await measure('similar', patterns, (pattern) => similarPosts(source, pattern, now));
   }
   const unit = Math.max(base.p95, (await smallest()).p95);

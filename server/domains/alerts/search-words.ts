@@ -4,6 +4,7 @@ import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { addressOrder, filterLists, listFilterNames } from '#contract/search/list-filters.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { regionShortName } from '#contract/taxonomy/places/regions.ts';
+import { partsOfKeyword } from '#server/domains/search/public.ts';
 
 /** The query string of /jobs for a set of filters, independent of the order in which they were chosen. */
 export function queryOf(filters: SavedFilters): string {
@@ -23,12 +24,18 @@ function salaryWords({ salaryMin, salaryMax }: SavedFilters): string {
   return salaryMax === undefined ? '' : `${monthlyText(salaryMax)} 以内`;
 }
 
+/** The keyword in the words of the site, without parts that were taken away. */
+const keywordWords = ({ keyword = '', ignore = [] }: SavedFilters): string =>
+  partsOfKeyword(keyword)
+    .filter((label) => !ignore.includes(label))
+    .join(' ') || keyword;
+
 /** The default name of a search: '杭州 小学 语文 事业编制'. */
 export function nameOf(filters: SavedFilters): string {
   const applicant = applicantOf(filters.applicant ?? '');
   const words = [
     filters.cityCode ? regionShortName(filters.cityCode) : '',
-    filters.keyword ?? '',
+    keywordWords(filters),
     ...listFilterNames.flatMap((name) => (filters[name] ?? []).map((code) => shortOf(filterLists[name], code))),
     salaryWords(filters),
     applicant ? applicantWords(applicant) : '',

@@ -41,7 +41,10 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       return found;
     },
     'GET /api/posts/open-to': async ({ query }, ctx) => countOpenTo(source(ctx), query, ctx.now),
-    'GET /api/posts/suggest': async ({ query }, ctx) => suggest(ctx.db, query.keyword),
+    'GET /api/posts/suggest': async ({ query }, ctx) => {
+      ctx.dependsOn(EXTRA_WORDS);
+      return suggest(source(ctx), query.keyword, ctx.now);
+    },
     'GET /api/posts/:id': async ({ params }, ctx) => {
       const found = await readable(ctx, params.id);
       ctx.dependsOn(`post:${found.id}`);

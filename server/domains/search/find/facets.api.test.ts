@@ -154,15 +154,23 @@ describe('suggestions', () => {
     ['ＧＺ', '广州', 'city'],
     ['杭州市', '杭州市', 'company'],
   ])('%s leads to %s', async (typed, text, kind) => {
-    const found = await suggest(db, typed);
+    const found = await suggest(source, typed, now);
     expect(found.some((one) => one.text.startsWith(text) && one.kind === kind && one.count > 0)).toBe(true);
   });
 
   test('a city leads to its code; nothing to nothing', async () => {
-    expect(await suggest(db, '深圳')).toContainEqual({ text: '深圳', kind: 'city', count: 2, id: '440300' });
-    expect(await suggest(db, ' ')).toEqual([]);
-    expect(await suggest(db, "';--")).toEqual([]);
+    expect(await suggest(source, '深圳', now)).toContainEqual({ text: '深圳', kind: 'city', count: 2, id: '440300' });
+    expect(await suggest(source, ' ', now)).toEqual([]);
+    expect(await suggest(source, "';--", now)).toEqual([]);
   });
+});
+
+test('what is typed in other words is suggested in the words of the site, with its number of posts', async () => {
+  expect(await suggest(source, '羊城 xiaoxue', now)).toContainEqual(
+    expect.objectContaining({ text: '广州 小学', kind: 'word' }),
+  );
+  const [first] = await suggest(source, '羊城 小学yuw', now);
+  expect(first).toMatchObject({ text: '广州 小学 语文', kind: 'word' });
 });
 
 test('posts of a pattern stand nearest first', async () => {

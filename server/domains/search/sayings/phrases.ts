@@ -1,5 +1,6 @@
 import { benefitSayings } from './benefit-sayings.ts';
-import { nicknameSayings, regionSayings } from './place-sayings.ts';
+import { nicknameSayings } from './nickname-sayings.ts';
+import { regionSayings } from './region-sayings.ts';
 import { requirementSayings } from './requirement-sayings.ts';
 import { roleSayings } from './role-sayings.ts';
 import type { Saying } from './saying.ts';

@@ -5,6 +5,7 @@ export const requirementSayings: Saying[] = [
   {
     why: 'Posts for graduates, and those that ask for no experience.',
     said: `应届 应届生 应届的 应届毕业 应届毕业生 毕业生 大学毕业生 刚毕业 刚毕业的 快毕业 快毕业了 即将毕业 准毕业生 毕业季 校招 校园招聘
+    马上毕业 马上毕业了 就要毕业 快要毕业 要毕业了 刚刚毕业 今年毕业 明年毕业 毕业不久 应届毕业的 应往届 校招生 毕业新人
     春招 秋招 大四 大四学生 研三 大三 2026届 2027届 26届 27届 26应届 27应届 择业期 往届可报 在校生 大学生`,
     label: '应届生',
     means: { codes: { experience: 'graduate 0-1' } },

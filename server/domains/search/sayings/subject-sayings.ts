@@ -27,6 +27,12 @@ export const subjectSayings: Saying[] = [
     label: '蒙氏',
     means: { words: '蒙氏 蒙台梭利 蒙特梭利' },
   },
+  {
+    why: 'Board games have no code: titles name them.',
+    said: '下棋 教棋 棋类 棋艺 下围棋 下象棋 棋牌 棋类老师',
+    label: '棋类',
+    means: { words: '围棋 象棋 国际象棋 五子棋' },
+  },
   teaches('math', '数学课 教算术 算术 教数学 珠心算'),
   teaches('chinese', '语文课 教语文 教作文 教拼音 教识字'),
   teaches('english', '英语课 教英语 教英文 英语口语 口语老师 教音标 外语老师 外语'),
@@ -37,7 +43,8 @@ export const subjectSayings: Saying[] = [
   teaches('it', '教电脑 电脑老师 教计算机 信息老师 信息课 计算机老师 计算机课 微机课'),
   teaches('calligraphy', '教写字 毛笔字 教书法 写字老师 硬笔书法'),
   teaches('psychology', '学心理 心理学专业 教心理 心理课 心理专业'),
-  teaches('morality politics', '教政治 教道法 思政 政治老师 道法老师 思想品德', '政治、道法'),
+  teaches('morality politics', '教政治 思政 政治老师', '政治、道法'),
+  teaches('morality', '教道法 道法老师 道法教师 思想品德 品德 思品 思品老师'),
   {
     why: 'Names of the stages in Taiwan.',
     said: '国小 国民小学',

@@ -10,6 +10,7 @@ import type { WordLists } from '#contract/taxonomy/words/word-lists.ts';
 import { codeLexeme, type ListName, lists } from '../index/code-bits.ts';
 import { fillerWords } from '../sayings/connecting-words.ts';
 import { phraseWords } from '../sayings/phrases.ts';
+import { benefitTexts } from './benefit-texts.ts';
 import { companyTypeWords } from './company-type-words.ts';
 import { normalise } from './normalise.ts';
 import { placeNames } from './places/places.ts';
@@ -49,7 +50,7 @@ const coarse = new Set(['#r:head', '#r:substitute']);
 /** Rank teaching posts higher, and are never required. */
 const teachers = new Set('教师 老师 教员 师资 teacher'.split(' '));
 /** Lists whose codes say all: their words in a text say less ('编制' in 非编制, 住宿 of pupils). */
-const coded = new Set<ListName>(['education', 'experience', 'companyType', 'title', 'certificate']);
+const coded = new Set<ListName>(['education', 'experience', 'companyType', 'certificate']);
 
 /** Titles also say that there is none of these: 非编制. */
 const onPayroll = new Set(['#t:establishment', '#t:contract']);
@@ -88,15 +89,24 @@ function saysTheSame(word: string, list: ListName, code: string): boolean {
   return plain.includes(word) || synonymsOf(word).some((other) => plain.includes(other));
 }
 
+const benefitOf = ({ list, lexeme }: Sense): string[] => (list === 'benefit' ? [lexeme.slice(3)] : []);
+
 function meaningFrom(word: string, senses: Sense[]): Meaning {
   const [first] = senses;
-  const synonyms = synonymsOf(word);
+  const stated = [...synonymsOf(word), ...benefitTexts(senses.flatMap(benefitOf))];
+  const synonyms = first?.list === 'benefit' ? stated : synonymsOf(word);
   const of = (list: ListName) => senses.filter((sense) => sense.list === list);
   const both = of('stage').length > 0 && of('subject').length > 0 && !senses.some(({ isEqual }) => isEqual);
   if (both) return { kind: 'subject', codes: [senses.map(({ lexeme }) => lexeme)], within: [], synonyms, titled: true };
   // 包吃住 requires both; 语数外 any.
   if (of('benefit').length > 1)
-    return { kind: 'benefit', codes: [of('benefit').map(({ lexeme }) => lexeme)], within: [], synonyms, titled: true };
+    return {
+      kind: 'benefit',
+      codes: [of('benefit').map(({ lexeme }) => lexeme)],
+      within: [],
+      synonyms: stated,
+      titled: true,
+    };
   const remaining = senses.filter((sense) => {
     if (coarse.has(sense.lexeme) || (sense.list === 'stage' && of('role').length > 0)) return false;
     const isFree = sense.list !== 'subject' && sense.list !== 'role' && sense.list !== 'benefit';

@@ -16,6 +16,8 @@ export interface Part {
   groups: WordGroup[];
   /** The chip for what contains it (`within`), where no post has its words. */
   near?: string;
+  /** Tells which kind of the post that follows: without 挖掘机, 挖掘机司机 is something else. */
+  specifies?: true;
   pay?: PayRange;
   region?: string;
   since?: keyof typeof withins;

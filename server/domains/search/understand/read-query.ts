@@ -1,7 +1,10 @@
-import { shortOf } from '#contract/taxonomy/list.ts';
+import { codesWhere, shortOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
 import { lists, readLexeme } from '../index/code-bits.ts';
 import { isFiller, nearbyWords, negators } from '../sayings/connecting-words.ts';
+import type { Saying } from '../sayings/saying.ts';
+import { disciplineAt } from './discipline.ts';
 import { either } from './either.ts';
 import { meaningOf, meansTeacher } from './lexicon.ts';
 import { negate } from './negation.ts';
@@ -15,14 +18,17 @@ import { recogniseLessonPay } from './recognise/lesson-pay.ts';
 import { recognisePay } from './recognise/pay.ts';
 import { partOfSaying, sayingAt } from './recognise/sayings.ts';
 import { recogniseYears } from './recognise/years.ts';
-import { readLatin } from './spelling/read-latin.ts';
+import { joinLetters, readLatin } from './spelling/read-latin.ts';
 import { simplified } from './spelling/simplified.ts';
+import { statementsOf } from './statements.ts';
 import { longestRun, type Run, type Token, tokensOf } from './tokens.ts';
 import type { WordGroup } from './word-group.ts';
 
 const recognisers = [recogniseLessonPay, recogniseEducation, recogniseYears, recognisePay];
 const maxParts = 12;
 const longestConnecting = 5;
+/** '招不招', '有没有': neither a wish nor a refusal. */
+const question = /(\p{Script=Han})[不没]\1/gu;
 
 /**
  * Parses a keyword by the sector's words alone. Phrases that have a shape (pay, years, 学历) are claimed first; what lies between
@@ -30,7 +36,7 @@ const longestConnecting = 5;
  * letters stay as they are if posts may contain them (`isKnownWord`).
  */
 export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): Part[] {
-  const text = simplified(normalise(keyword));
+  const text = simplified(normalise(keyword)).replace(question, '   ');
   const claimed = claims(recognisers, text);
   const read: Read = { parts: [...claimed], negations: [], nearby: [], done: new Set() };
   let from = 0;
@@ -38,10 +44,26 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
     readTokens(tokensOf(text, from, next?.from ?? text.length), read, isKnownWord);
     from = next?.to ?? from;
   }
-  const inOrder = read.parts.sort((one, other) => one.from - other.from);
+  const inOrder = specified(read.parts.sort((one, other) => one.from - other.from));
   const placed = settlePlaces(widenNearby(negate(inOrder, read.negations, text), read.nearby, text));
   return telling(distinct(either(placed.map(({ part }) => part)))).slice(0, maxParts);
 }
+
+const crafts = new Set<string>([...codesWhere(roles, 'group', 'logistics'), ...codesWhere(roles, 'group', 'support')]);
+
+/** Marks unknown words that are written together with a post of a craft: 挖掘机司机. */
+const specified = (parts: readonly Placed[]): Placed[] =>
+  parts.map((placed, at) => {
+    const next = parts[at + 1];
+    const isCraft =
+      next &&
+      statementsOf(next.part).some(({ list, codes }) => list === 'role' && codes.every((code) => crafts.has(code)));
+    const isUnknown = placed.part.groups.every(
+      ({ kind, codes, within = [] }) => kind === 'plain' && codes.length + within.length === 0,
+    );
+    const isOne = isCraft && isUnknown && placed.part.groups.length > 0 && placed.to === next.from;
+    return isOne ? { ...placed, part: { ...placed.part, specifies: true } } : placed;
+  });
 
 interface Read {
   parts: Placed[];
@@ -55,19 +77,28 @@ interface Read {
 function readTokens(tokens: readonly Token[], read: Read, isKnownWord: (letters: string) => boolean): void {
   const words: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { token, count } = readRun(tokens, at, read) ?? { token: tokens[at], count: 1 };
+    const discipline = disciplineAt(tokens, at);
+    if (discipline) read.parts.push({ from: tokens[at]?.from ?? 0, to: tokens[at]?.to ?? 0, part: discipline });
+    const { token, count } = discipline
+      ? { token: undefined, count: 2 }
+      : (readRun(tokens, at, read) ?? { token: tokens[at], count: 1 });
     if (token && !read.done.has(token)) words.push(token);
     at += count;
   }
-  for (const token of joinSounding(joinLone(words.flatMap(pieces)))) {
+  for (const token of joinSounding(joinLone(joinLetters(words).flatMap(pieces)))) {
     const { word, from, to } = token;
-    const spelled = isKnownWord(word) || isMeant(word) ? [word] : (readLatin(word) ?? [word]);
-    for (const meant of spelled.flatMap(spelledOut)) {
+    const spelled = isKnownWord(word) || isMeant(word) ? null : readLatin(word);
+    for (const meant of (spelled ?? [word]).flatMap(spelledOut)) {
       if (isFiller(meant) || (isLone(meant) && tokens.length > 1)) continue;
-      read.parts.push({ from, to, part: partOfWord(word, meant) });
+      const said = spelled && !isMeant(meant) ? readQuery(meant) : [partOfWord(word, meant), ...teacherIn(meant)];
+      read.parts.push(...said.map((part) => ({ from, to, part: { ...part, text: word } })));
     }
   }
 }
+
+/** The lists come before sayings of one word, except for kinds of schools, of which everyday words name several. */
+const isListed = (word: string, { means }: Saying): boolean =>
+  meaningOf(word) !== undefined && means.codes?.companyType === undefined;
 
 /** A saying, a negation or 附近; null where the words are to be looked up one by one. */
 function readRun(tokens: readonly Token[], at: number, read: Read): Run | null {
@@ -79,11 +110,20 @@ function readRun(tokens: readonly Token[], at: number, read: Read): Run | null {
     read.done.add(connecting.token);
     return connecting;
   }
-  if (!found || (found.run.count === 1 && meaningOf(found.run.token.word) !== undefined)) return null;
+  if (!found || (found.run.count === 1 && isListed(found.run.token.word, found.saying))) return null;
   const { token } = found.run;
-  read.parts.push({ from: token.from, to: token.to, part: partOfSaying(token.word, found.saying) });
+  const { word, from, to } = token;
+  read.parts.push({ from, to, part: partOfSaying(word, found.saying) });
+  read.parts.push(...teacherIn(word).map((part) => ({ from: to, to, part })));
   read.done.add(token);
   return found.run;
+}
+
+/** 特岗教师 teaches, though 特岗 alone does not say so. */
+function teacherIn(word: string): Part[] {
+  const end = word.slice(-2);
+  const isPost = groupOf(word).kind === 'role' || groupOf(word).kind === 'subject';
+  return word.length > 2 && meansTeacher(end) && !isPost ? [partOfWord(end, end)] : [];
 }
 
 function partOfWord(typed: string, word: string): Part {

@@ -47,7 +47,10 @@ export function pieces(token: Token): Token[] {
 
 function splitOf(word: string): string[] | null {
   const parts = cutAll(word).filter((part) => part !== word);
-  return parts.join('') === word ? parts : null;
+  if (parts.join('') === word) return parts;
+  // Of 书法老师 there is 法老 as well.
+  const head = parts.find((part) => word.startsWith(part) && parts.includes(word.slice(part.length)));
+  return head === undefined ? null : [head, word.slice(head.length)];
 }
 
 export const isLone = (word: string): boolean => isHan(word) && [...word].length === 1;

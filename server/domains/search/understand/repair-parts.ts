@@ -1,11 +1,14 @@
 import type { Posted, SearchEngine } from '../engine.ts';
+import { regionLexeme } from '../index/code-bits.ts';
 import { inTitle } from '../index/vector.ts';
+import { either } from './either.ts';
 import { isHan } from './normalise.ts';
 import { type Part, partOf } from './part.ts';
 import { labelOfCodes, readQuery } from './read-query.ts';
 import { groupOf } from './read-words.ts';
 import { correctWord } from './spelling/correct-word.ts';
 import { correctHan } from './spelling/read-latin.ts';
+import { type Statement, statementsOf } from './statements.ts';
 import { alternativesOf, lexemesOfGroups, type WordGroup } from './word-group.ts';
 
 /** A word that was read as another, or that may mean another. */
@@ -25,46 +28,99 @@ export interface Repaired {
   offered: readonly Guess[];
 }
 
+/** Unknown words of a query that are looked up by their spelling; more of them are dropped. */
+const mostCorrected = 4;
+
 /** Unknown words may be dropped. The sector's terms (学科, 编制, a place) are essential: without them there is no answer. */
 const plainOf = ({ groups: [group, ...more] }: Part): WordGroup | null =>
   group && more.every(({ kind }) => kind !== 'plain') && isPlain(group) ? group : null;
 const isPlain = ({ kind, not, codes, within = [] }: WordGroup): boolean =>
   !not && (kind === 'plain' || kind === 'named' || (codes.length === 0 && within.length > 0));
 const mayGo = (part: Part): boolean => plainOf(part) !== null;
-const groupsOf = (parts: readonly Part[]): WordGroup[] => parts.flatMap(({ groups }) => groups);
+/** What a person holds: a post that does not ask for it is open to them as well. */
+const isHeld = ({ groups: [group] }: Part): boolean =>
+  group?.codes.length !== undefined &&
+  group.codes.length > 0 &&
+  group.codes.flat().every((code) => code.startsWith('#q:'));
+/** What people do without if no post has all, in the order in which they do. */
+const soft: readonly Statement['list'][] = [
+  'benefit',
+  'certificate',
+  'title',
+  'experience',
+  'education',
+  'companyType',
+];
+const softnessOf = (part: Part): number => {
+  const [only, ...more] = statementsOf(part);
+  return only && more.length === 0 && !only.not ? soft.indexOf(only.list) : -1;
+};
+const isSoft = (part: Part): boolean => softnessOf(part) >= 0;
+const softest = (parts: readonly Part[]): Part[] =>
+  parts.filter(isSoft).toSorted((one, other) => softnessOf(one) - softnessOf(other));
+/** Lists that say what is sought; a place or a 职称 alone is no answer to a word that no post has. */
+const telling = new Set<Statement['list']>([
+  ...([
+    'stage',
+    'subject',
+    'role',
+    'companyType',
+    'tenure',
+    'education',
+    'experience',
+    'certificate',
+    'benefit',
+  ] as const),
+]);
+const isBase = (part: Part): boolean =>
+  part.pay !== undefined || statementsOf(part).some(({ list, not }) => telling.has(list) && !not);
+/** The groups of parts, a settled place among them. */
+const groupsOf = (parts: readonly Part[]): WordGroup[] =>
+  parts.flatMap(({ text, region, groups }) =>
+    region === undefined
+      ? groups
+      : [...groups, { text, kind: 'place' as const, codes: [[regionLexeme(region)]], words: [] }],
+  );
 
 /**
  * Corrects words that no post contains, or drops them; then, while no post contains all remaining ones, drops the most common of
- * the less important words. If nothing that was typed would remain, all parts stay, and the answer is empty.
+ * the less important words. If what remains would not say what is sought, all parts stay, and the answer is empty.
  */
 export async function repairParts(engine: SearchEngine, parts: readonly Part[], now: Date): Promise<Repaired> {
-  if (!parts.some(mayGo)) return { parts, missing: [], corrected: [], offered: [] };
+  if (!parts.some(mayGo) && !parts.some(isSoft)) return { parts, missing: [], corrected: [], offered: [] };
   const posted = await engine.posted(lexemesOfGroups(groupsOf(parts.filter(mayGo))));
   const guesses = new Map<Part, Part[]>();
   const offered: Guess[] = [];
+  let left = mostCorrected;
   for (const part of parts.filter(mayGo)) {
     const meant = bySound(part);
     if (meant && isTitled(part, posted)) offered.push({ typed: part.text, meant: meant.label });
     else if (meant) guesses.set(part, [meant]);
-    else if (postsOf(part, posted) === 0 || isNumber(part, posted)) guesses.set(part, await correct(engine, part));
+    else if (postsOf(part, posted) === 0 || isNumber(part, posted)) {
+      guesses.set(part, left > 0 ? await correct(engine, part) : []);
+      left -= 1;
+    }
   }
-  const read = parts.flatMap((part) => guesses.get(part) ?? [part]);
+  const read = either(parts.flatMap((part) => guesses.get(part) ?? [part]));
   const guessed = [...guesses.values()].flat();
   const lost = [...guesses].flatMap(([part, instead]) => (instead.length === 0 ? [part] : []));
   const told = [...guesses].flatMap(([{ text }, instead]) =>
     instead.map(({ label }): Guess => ({ typed: text, meant: label })),
   );
-  const isBase = (part: Part) => !isGeneric(part) && !guessed.includes(part);
   if (lost.length > 0 && !read.some(isBase))
     return { parts, missing: lost.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
   if (read.every(isGeneric)) return { parts, missing: lost.map(({ text }) => text), corrected: [], offered };
-  const order = [...guessed.filter(mayGo), ...byCommonness(read.filter(mayGo), posted)];
+  const plain = [...guessed.filter(mayGo), ...byCommonness(read.filter(mayGo), posted)];
+  const order = [...new Set([...read.filter(isHeld), ...plain, ...softest(read)])];
   const kept = await giveUp(engine, read, order, now);
   const dropped = read.filter((part) => !kept.includes(part));
+  const gone = [...lost, ...dropped.filter(mayGo)];
+  if (gone.some(({ specifies }) => specifies) || (gone.length > 0 && !kept.some(isBase)))
+    return { parts, missing: gone.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
   return {
     parts: kept,
     missing: [...lost, ...dropped].map(({ text }) => text),
-    corrected: told.filter(({ meant }) => kept.some(({ label }) => label === meant)),
+    corrected: told.filter(({ meant }) => kept.some(({ label }) => label.split('、').includes(meant))),
     offered,
   };
 }
@@ -110,15 +166,17 @@ async function correct({ db }: SearchEngine, part: Part): Promise<Part[]> {
 const byCommonness = (parts: readonly Part[], posted: Posted): Part[] =>
   parts.toSorted((one, other) => postsOf(other, posted) - postsOf(one, posted));
 
-/** Drops words one by one until some post contains the rest. */
+/** Drops one part, or else more and more, until some post contains the rest. */
 async function giveUp(
   engine: SearchEngine,
   parts: readonly Part[],
   order: readonly Part[],
   now: Date,
 ): Promise<readonly Part[]> {
-  const shorter = order.map((_, at) => parts.filter((part) => !order.slice(0, at + 1).includes(part)));
-  const candidates = [parts, ...shorter].filter((list) => list.some((part) => !isGeneric(part)));
+  const without = (gone: readonly Part[]) => parts.filter((part) => !gone.includes(part));
+  const oneLess = order.map((part) => without([part]));
+  const fewer = order.map((_, at) => without(order.slice(0, at + 1)));
+  const candidates = [parts, ...oneLess, ...fewer].filter((list) => list.some((part) => !isGeneric(part)));
   const matches = await engine.exists(candidates.map(groupsOf), now);
   return candidates[matches.indexOf(true)] ?? parts;
 }

@@ -1,4 +1,5 @@
 import { inName, inTitle, quoteLexeme } from '../index/vector.ts';
+import { looser } from './looser.ts';
 
 /**
  * One requirement of a searcher. A post meets it by one of `codes` or one of `words`, each of which is one or more lexemes that
@@ -12,6 +13,8 @@ export interface WordGroup {
   /** Codes of which the word is a part. */
   within?: string[][];
   words: string[][];
+  /** Words that rank a post higher, all in its title: '升学指导' of 就业. */
+  titled?: string[];
   /** Posts that meet it are left out. */
   not?: true;
 }
@@ -48,10 +51,13 @@ const all = (parts: string[]): string => parts.join(' & ');
  * A group as lexemes: one of the outer list, of which all; each in one of its forms. For the first tier a 学科 must be in the
  * title, a 岗位 in title and code (会计学教师 is not 会计), and a place in the code: 余杭 may be part of another school's name.
  */
-export const alternativesOf = ({ kind, codes, within = [], words }: WordGroup, strong: boolean): string[][][] => {
+export const alternativesOf = (group: WordGroup, strong: boolean): string[][][] => {
+  const { kind, codes, within = [], words, titled } = group;
+  if (strong && titled && codes.length > 0) return [[...titled.map((word) => [inTitle(word)]), codes.flat()]];
   const where = strong ? strongReach[kind] : reach[kind];
   const byWord = words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)));
-  const byCode = codes.map((lexemes) => lexemes.map((code) => [code]));
+  const accepted = strong || group.not ? codes : [...codes, ...looser(codes)];
+  const byCode = accepted.map((lexemes) => lexemes.map((code) => [code]));
   if (strong && (kind === 'place' || kind === 'benefit') && byCode.length > 0) return byCode;
   if (!strong || byWord.length === 0 || (kind !== 'subject' && kind !== 'role')) return [...byCode, ...byWord];
   const roles = kind === 'role' ? [...codes, ...within].flat() : [];

@@ -38,8 +38,16 @@ function distance(one: Centre, other: Centre): number {
 /** A district is a part of its city; a county or small city lies around it. */
 const isDistrict = (code: string): boolean => regionByCode(code)?.name.endsWith('区') ?? false;
 
+const found = new Map<string, readonly string[]>();
+
 /** Regions of the same level whose centres are near, the nearest first; of a county its whole city as well. */
-export function nearby(code: string): string[] {
+export function nearby(code: string): readonly string[] {
+  const near = found.get(code) ?? around(code);
+  found.set(code, near);
+  return near;
+}
+
+function around(code: string): string[] {
   if (isProvince(code)) return [code];
   const own = centres().get(code);
   if (!own) return [isCounty(code) ? cityOfRegion(code) : code];

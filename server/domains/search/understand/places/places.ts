@@ -1,3 +1,4 @@
+import { hotCityCodes } from '#contract/taxonomy/places/cities.ts';
 import { allRegions, cityCodeOf, currentCode, regionByCode, regionCovers } from '#contract/taxonomy/places/regions.ts';
 
 /** Whether a code covers several cities; a municipality is one. */
@@ -14,6 +15,8 @@ export const indexedRegion = (code: string): string => (isCounty(code) ? current
 export const cityOfRegion = (code: string): string => cityCodeOf(currentCode(code));
 
 export const liesIn = (inner: string, outer: string): boolean => regionCovers(outer, inner);
+
+const hotCities = new Set<string>(hotCityCodes.map(cityOfRegion));
 
 /** Counties whose short names are everyday words; only their full names count. */
 const everyday = new Set([
@@ -40,6 +43,13 @@ const everyday = new Set([
   '文山',
 ]);
 
+/** 西安 is the city, not 西安区 of 牡丹江; 长沙 contains 长沙县. */
+function likeliest(codes: string[]): string[] {
+  const hot = codes.filter((code) => hotCities.has(code));
+  if (hot.length === 1) return hot;
+  return codes.filter((code) => !codes.some((other) => other !== code && liesIn(code, other)));
+}
+
 let names: Map<string, string[]> | undefined;
 
 function known(): Map<string, string[]> {
@@ -51,8 +61,8 @@ function known(): Map<string, string[]> {
       made.set(word, [...new Set([...(made.get(word) ?? []), level === 'province' ? city : code])]);
     }
   }
-  names = made;
-  return made;
+  names = new Map([...made].map(([word, codes]) => [word, likeliest(codes)]));
+  return names;
 }
 
 /** Every name of a region, full and common. */

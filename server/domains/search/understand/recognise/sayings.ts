@@ -3,6 +3,7 @@ import { allRegions } from '#contract/taxonomy/places/regions.ts';
 import { codeLexeme, type ListName, lists, regionLexeme } from '../../index/code-bits.ts';
 import { sayings, wordsIn } from '../../sayings/phrases.ts';
 import type { Means, Saying } from '../../sayings/saying.ts';
+import { benefitTexts } from '../benefit-texts.ts';
 import type { Part } from '../part.ts';
 import { indexedRegion } from '../places/places.ts';
 import { cut } from '../segment.ts';
@@ -71,6 +72,7 @@ function groupsOf(text: string, { codes, also, except, places, words, within, an
     found.push({
       text,
       kind: anywhere ? 'plain' : kindOf(codes),
+      ...(kindOf(codes) === 'role' ? { titled: cut(text) } : {}),
       codes: lexemes(codes).map((lexeme) => [lexeme]),
       words: wordsIn(words ?? '').map((word) => cut(word)),
       within: lexemes(within).map((lexeme) => [lexeme]),
@@ -78,7 +80,9 @@ function groupsOf(text: string, { codes, also, except, places, words, within, an
   }
   for (const [list, said] of Object.entries(also ?? {})) {
     const all = wordsIn(said).map((code) => codeLexeme(list as ListName, code));
-    found.push({ text, kind: 'benefit', codes: list === 'benefit' ? [all] : all.map((one) => [one]), words: [] });
+    const isBenefit = list === 'benefit';
+    const words = isBenefit ? benefitTexts(wordsIn(said)).map((word) => cut(word)) : [];
+    found.push({ text, kind: 'benefit', codes: isBenefit ? [all] : all.map((one) => [one]), words });
   }
   if (except)
     found.push({ text, kind: 'trait', codes: lexemes(except).map((lexeme) => [lexeme]), words: [], not: true });

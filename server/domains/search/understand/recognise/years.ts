@@ -8,6 +8,8 @@ const work = '(?:的?(?:教学|教书|工作|教龄|从教|任教|执教|授课|
 const shapes = [
   new RegExp(`(?:有|具有|满)?${number}年(?:以上|多|及以上)?${work}`, 'gu'),
   new RegExp(`(?:教龄|工作经验|教学经验|经验)(?:有|满|要求)?${number}(?:-\\d{1,2})?年(?:以上|及以上)?`, 'gu'),
+  // Years since the degree are taken for years of work.
+  new RegExp(`毕业(?:有|了|快)?${number}年(?:多|了)?`, 'gu'),
   new RegExp(`(?:工作|教了|教书|从教|任教|干了|带了)${number}年(?:多|了)?`, 'gu'),
 ];
 
@@ -18,7 +20,7 @@ export function recogniseYears(text: string): Placed[] {
       const [years = Number.NaN] = readAmount(match.groups?.years ?? '') ?? [];
       if (!(years > 0 && years < 45)) return [];
       const unfit = (Object.keys(experiences) as ExperienceCode[]).filter(
-        (code) => experiences[code].from > years || (code === 'graduate' && years >= 2),
+        (code) => experiences[code].from > years || code === 'graduate',
       );
       const group = {
         text: match[0],

@@ -1,4 +1,5 @@
 import { isHan } from '../normalise.ts';
+import { joined, type Token } from '../tokens.ts';
 import { looksLike } from './look-alikes.ts';
 import { NearWords } from './near-words.ts';
 import { isOneEdit, nearKeys, spell } from './pinyin.ts';
@@ -73,6 +74,27 @@ export function readLatin(letters: string): string[] | null {
           ?.find(({ isHot }) => isHot)
       : undefined;
   return city ? [city.word] : (splitLetters(letters, known()) ?? correctLatin(letters));
+}
+
+const letters = /^[a-z]+$/;
+
+/** 'xin li jian kang' is one word, if it spells one in full; the longest that begins at a token is taken. */
+export function joinLetters(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let run = 1;
+    let spelled = '';
+    for (let end = at; end < tokens.length; end += 1) {
+      const { word = '', from = 0 } = tokens[end] ?? {};
+      const follows = end === at || from === (tokens[end - 1]?.to ?? 0) + 1;
+      if (!letters.test(word) || !follows || spelled.length + word.length > longest) break;
+      spelled += word;
+      if (end > at && known().full.has(spelled)) run = end - at + 1;
+    }
+    found.push(joined(tokens.slice(at, at + run)));
+    at += run;
+  }
+  return found;
 }
 
 function correctLatin(letters: string): string[] | null {

@@ -43,9 +43,9 @@ function take(best: (Best | undefined)[], end: number, head: Best, reading: Read
   if (!other || other.score < score) best[end] = { words: [...head.words, reading], score };
 }
 
-/** Two of a kind, or a 学段 that does not teach the 学科: 小学 历史 is rather 小学 老师. */
+/** Two of a kind, a 学科 after a post, or a 学段 that does not teach the 学科: 小学 历史 is rather 小学 老师. */
 function isUnlikely(before: Reading, { word, kind }: Reading): boolean {
-  if (before.kind === kind) return true;
+  if (before.kind === kind || (before.kind === 'role' && kind === 'subject')) return true;
   if (before.kind !== 'stage' || kind !== 'subject') return false;
   const stage = (Object.keys(stageSubjects) as StageCode[]).find((code) => shortOf(stages, code) === before.word);
   const taught = stage && stageSubjects[stage]?.map((code) => shortOf(subjects, code));

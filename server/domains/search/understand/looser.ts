@@ -1,0 +1,47 @@
+/**
+ * Codes that serve whoever asks for another, though less exactly; such posts come after the others. Who has 本科 may take a post
+ * that asks for 大专, and a graduate one that asks for no experience.
+ */
+const table: Readonly<Record<string, string>> = {
+  '#e:senior': '#e:junior',
+  '#e:college': '#e:secondary-vocational #e:senior #e:junior',
+  '#e:bachelor': '#e:college #e:secondary-vocational #e:senior',
+  '#e:master': '#e:bachelor',
+  '#y:graduate': '#y:any',
+  '#k:private-kindergarten': '#k:inclusive-kindergarten',
+  '#k:inclusive-kindergarten': '#k:private-kindergarten',
+  '#k:private-school': '#k:international-school',
+  '#k:technician': '#k:secondary-vocational',
+  '#k:secondary-vocational': '#k:technician',
+  '#k:higher-vocational': '#k:vocational-university #s:higher-vocational',
+  '#k:vocational-university': '#s:vocational-undergraduate',
+  '#k:private-university': '#k:independent-college',
+  '#k:nursery': '#s:nursery',
+  '#k:special-school': '#s:special',
+  '#k:correctional-school': '#s:correctional',
+  '#k:open-university': '#s:continuing',
+  '#k:bureau': '#k:exam-authority',
+  '#k:subject-training': '#k:interest-training #k:vocational-training #s:training',
+  '#k:interest-training': '#k:subject-training #s:training',
+  '#t:contract': '#t:agency #t:private',
+  '#t:agency': '#t:contract',
+  '#t:hourly': '#r:substitute #t:substitute',
+  '#t:substitute': '#r:substitute',
+  '#t:postdoc': '#r:postdoc',
+  '#r:postdoc': '#t:postdoc',
+  '#r:psychologist': '#X:psychology',
+  '#r:research-only': '#r:teaching-research #r:research-assistant #r:postdoc',
+  '#r:teaching-research': '#r:teaching-first #r:high-level',
+  '#r:moral-education': '#r:middle',
+  '#r:student-care': '#r:assistant',
+  '#r:consultant': '#r:admissions',
+};
+
+const known = new Map(Object.entries(table).map(([code, others]) => [code, others.split(' ')]));
+
+/** What serves as well as any of these codes. Several codes that must all hold stay as they are. */
+export function looser(codes: readonly (readonly string[])[]): string[][] {
+  const held = new Set(codes.flat());
+  const found = codes.flatMap(([code = '', ...more]) => (more.length > 0 ? [] : (known.get(code) ?? [])));
+  return [...new Set(found)].filter((code) => !held.has(code)).map((code) => [code]);
+}
