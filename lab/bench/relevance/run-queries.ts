@@ -1,7 +1,8 @@
 import type { PostFacts } from '#server/domains/queries/judged/post-facts.ts';
 import type { JudgedQuery } from '#server/domains/queries/judged/read-judged.ts';
 import { firstScreen, precision } from '#server/domains/queries/judged/score.ts';
-import { searchPosts } from '#server/domains/search/public.ts';
+import { type Understanding, understanding } from '#server/domains/queries/judged/understanding.ts';
+import { searchPosts, understandKeyword } from '#server/domains/search/public.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 
 /** The result of a query. */
@@ -14,6 +15,9 @@ export interface Result {
   found: number;
   /** Of the first ten; where nothing fits, 1 for an empty answer and else 0. */
   precision: number;
+  chips: Understanding;
+  /** The chips shown, and what is said besides. */
+  read: string;
   /** The titles and companies shown, with fitting ones marked. */
   shown: string[];
 }
@@ -25,8 +29,10 @@ export async function runQueries(
   { posts, now }: { posts: ReadonlyMap<string, PostFacts>; now: Date },
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const { kind, typed, fits } of set) {
+  for (const judged of set) {
+    const { kind, typed, fits } = judged;
     const { ids } = await searchPosts(source, { keyword: typed }, now);
+    const reading = await understandKeyword(source, typed, now);
     const answer = ids.slice(0, firstScreen).flatMap((id) => posts.get(id) ?? []);
     const fitting = [...posts.values()].filter(fits).length;
     results.push({
@@ -35,6 +41,8 @@ export async function runQueries(
       fitting,
       found: answer.length,
       precision: fitting > 0 ? precision(answer, fits, fitting) : Number(answer.length === 0),
+      chips: understanding(judged, reading),
+      read: [...reading.told.parts, ...reading.told.notes].join(' · '),
       shown: answer.map((post) => `${fits(post) ? '✓' : '✗'} ${post.title} · ${post.company.split(' ')[0]}`),
     });
   }

@@ -10,6 +10,8 @@ export interface JudgedQuery {
   typed: string;
   /** What must be shown as understood, and as not understood (`unknown`). */
   understood: Alternatives[];
+  /** What a fitting post must have. */
+  demands: Alternatives[];
   /** Whether a post is among the answers that the author accepts. */
   fits: Fit;
 }
@@ -29,7 +31,7 @@ export function readJudged(file: string): JudgedQuery[] {
       const [kind = '', typed = '', understood = '', fits = ''] = line.split('\t');
       const chips = readTerms(understood);
       const demands = fits.startsWith('=') ? readTerms(fits.slice(1)) : [...chips, ...readTerms(fits)];
-      return { kind, typed, understood: chips, fits: every(demands.flatMap(demandOf)) };
+      return { kind, typed, understood: chips, demands, fits: every(demands.flatMap(demandOf)) };
     });
 }
 
