@@ -1,36 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
-import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
-import { cut, inTitle, normalise, quoteLexeme } from '#server/domains/search/public.ts';
-import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { quoteLexeme } from '#server/domains/search/public.ts';
+import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import { arrivalLimit } from './index/arrival.ts';
 import { lexeme } from './index/talent-row.ts';
+import { readKeyword } from './read-keyword.ts';
 import type { Sought, Step } from './recommend/sought.ts';
 
-const maxWords = 8;
-/** Words that apply to everyone who seeks work here. */
-const fillers = new Set(['老师', '教师', '的', '招', '找', '人才', '求职']);
-
 const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
-
-function wordsOf(keyword: string): string[] {
-  const words = [...new Set(cut(normalise(keyword)))];
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxWords);
-}
-
-/** Matches a word or one of its synonyms, each of which may consist of several words. */
-const forms = (word: string, mark: (piece: string) => string): Query =>
-  anyOf(
-    [word, ...synonymsOf(word)].map((form) => {
-      const pieces = cut(normalise(form));
-      return allOf((pieces.length > 0 ? pieces : [word]).map(mark));
-    }),
-  );
-
-/** All words of a keyword. `strong`: as they appear in what the person seeks. */
-export const keywordQueries = (keyword: string | undefined, strong = false): Query[] =>
-  keyword ? wordsOf(keyword).map((word) => forms(word, strong ? inTitle : (piece) => piece)) : [];
 
 /** Filters that have counts, by name. */
 export const facetNames = ['stage', 'subject', 'education', 'experience', 'certificate', 'title', 'identity'] as const;
@@ -61,12 +38,17 @@ export const stepQueries = ([regions, stages, subjects]: Step): Query[] =>
 
 /** All lexeme conditions of a search; `without` omits one filter, for the counts of its own options. */
 export const queriesOf = (filters: TalentFilters, without?: FacetName): Query[] => [
-  ...keywordQueries(filters.keyword),
+  ...readKeyword(filters.keyword).required,
   ...codeQueries(filters, without),
 ];
 
 /** The same as a tsquery. */
-export const tsQuery = (filters: TalentFilters, without?: FacetName): string => queryOf(queriesOf(filters, without));
+export const tsQuery = (filters: TalentFilters, without?: FacetName): string =>
+  all([queryOf(queriesOf(filters, without)), refusedSql(filters.keyword)]);
+
+/** What a keyword refuses, as a tsquery; '' for nothing. */
+export const refusedSql = (keyword: string | undefined): string =>
+  all(readKeyword(keyword).refused.map((refused) => `!${partOf(refused)}`));
 
 /** The conditions as a tsquery; '' for none. */
 export const queryOf = (filters: readonly Query[]): string => all(filters.map(partOf));
@@ -88,8 +70,12 @@ export interface Compared {
   hidden: readonly string[];
 }
 
-export const comparedOf = ({ filters: { salaryMax, arrival }, hidden, now }: Omit<Sought, 'sort'>): Compared => ({
-  salaryMax,
+export const comparedOf = ({
+  filters: { keyword, salaryMax, arrival },
+  hidden,
+  now,
+}: Omit<Sought, 'sort'>): Compared => ({
+  salaryMax: salaryMax ?? readKeyword(keyword).salaryMax,
   arrival: arrival && arrivalLimit(arrival, now),
   hidden,
 });

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { TOTAL_CAP } from '#server/platform/paging.ts';
 import type { FoundTalents } from '../engine.ts';
+import { readKeyword } from '../read-keyword.ts';
 import type { Sought } from '../recommend/sought.ts';
-import { comparedOf, keywordQueries, queryOf, restSql, tsQuery } from '../talent-query.ts';
+import { comparedOf, queryOf, restSql, tsQuery } from '../talent-query.ts';
 import { matching, orders } from './matching.ts';
 
 type RankedTalent = { id: string; found: number };
@@ -14,7 +15,7 @@ export async function firstTalents(db: Database, sought: Sought, upTo: number): 
   const query = tsQuery(filters);
   const rest = restSql(comparedOf(sought));
   if (query === '') return firstOfAll(db, sought, upTo);
-  const strong = sort === 'fit' ? queryOf(keywordQueries(filters.keyword, true)) : '';
+  const strong = sort === 'fit' ? queryOf(readKeyword(filters.keyword).strong) : '';
   const tier = strong ? sql`(ts_match_vq(tsv, ${strong}::tsquery))::int` : sql`0`;
   const { rows } = await db.execute<RankedTalent>(sql`
     with hit as materialized (select jober_id, rank, active_at, ${tier} as tier from (${matching(query)}) talent_search where ${rest})

@@ -3,16 +3,20 @@ import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/que
 import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { idOf } from '#server/platform/memory-index/view.ts';
 import type { FoundTalents } from '../engine.ts';
+import { readKeyword } from '../read-keyword.ts';
 import type { Sought } from '../recommend/sought.ts';
-import { comparedOf, keywordQueries, queriesOf } from '../talent-query.ts';
+import { comparedOf, queriesOf } from '../talent-query.ts';
 import { questionOf } from './question.ts';
 import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
 
 /** The first people found, and the total. */
 export function firstIn(view: TalentView, sought: Sought, upTo: number): FoundTalents {
   const { filters, sort } = sought;
-  const first = sort === 'fit' ? keywordQueries(filters.keyword, true) : [];
-  const matches = new Matches(view, questionOf(view, queriesOf(filters), comparedOf(sought), first));
+  const first = sort === 'fit' ? readKeyword(filters.keyword).strong : [];
+  const matches = new Matches(
+    view,
+    questionOf(view, queriesOf(filters), comparedOf(sought), { first, refused: readKeyword(filters.keyword).refused }),
+  );
   const hits = hitsOf(matches, sort, first.length > 0, upTo);
   const found = matches.count() + matches.added.length;
   return { ids: hits.map((hit) => String(idOf(view, hit))), found, isCapped: false };

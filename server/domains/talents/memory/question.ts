@@ -11,7 +11,7 @@ export function questionOf(
   { base }: TalentView,
   filters: readonly Query[],
   { salaryMax, arrival, hidden }: Compared,
-  first: readonly Query[] = [],
+  { first = [], refused = [] }: { first?: readonly Query[]; refused?: readonly Query[] } = {},
 ): Question<TalentFields> {
   const most = salaryMax ?? Number.POSITIVE_INFINITY;
   const last = arrival === undefined ? Number.POSITIVE_INFINITY : dayNumber(arrival);
@@ -21,7 +21,7 @@ export function questionOf(
   const isOpen = salaryMax === undefined && arrival === undefined && hidden.length === 0;
   return {
     required: filters,
-    refused: [],
+    refused,
     first,
     end: base.size,
     without: null,

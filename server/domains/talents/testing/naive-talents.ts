@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { readKeyword } from '../read-keyword.ts';
 import type { Sought } from '../recommend/sought.ts';
-import { comparedOf, keywordQueries, queryOf, restSql } from '../talent-query.ts';
+import { comparedOf, queryOf, refusedSql, restSql } from '../talent-query.ts';
 
 const codes = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
 
@@ -14,7 +15,9 @@ function conditions(sought: Sought): SQL[] {
     (code) => education && meetsEducation(code, education),
   );
   const parts: (SQL | false | undefined)[] = [
-    keyword !== undefined && sql`tsv @@ ${queryOf(keywordQueries(keyword))}::tsquery`,
+    ...[queryOf(readKeyword(keyword).required), refusedSql(keyword)].map(
+      (query) => query !== '' && sql`tsv @@ ${query}::tsquery`,
+    ),
     cityCode !== undefined &&
       sql`exists (select from unnest(city_codes) as code where code = ${cityCode} or left(code, 2) || '0000' = ${cityCode})`,
     stage && sql`stages && ${codes(stage)}`,
@@ -32,7 +35,7 @@ function conditions(sought: Sought): SQL[] {
 /** Queries the whole table with a sort and without an index: returns the ids of all results of a search, in order. */
 export async function naiveTalents(db: Database, sought: Sought): Promise<string[]> {
   const { filters, sort } = sought;
-  const strong = sort === 'fit' && filters.keyword ? queryOf(keywordQueries(filters.keyword, true)) : '';
+  const strong = sort === 'fit' && filters.keyword ? queryOf(readKeyword(filters.keyword).strong) : '';
   const tier = strong ? sql`(tsv @@ ${strong}::tsquery) desc, ` : sql``;
   const order = sort === 'fit' ? sql`rank` : sql`active_at`;
   return db.transaction(async (tx) => {
