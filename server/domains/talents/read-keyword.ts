@@ -18,7 +18,7 @@ import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/qu
 import { lexeme } from './index/talent-row.ts';
 
 /** What a keyword says of the people who are sought. */
-export interface Wanted {
+export interface KeywordQueries {
   required: Query[];
   /** The same in what a person seeks: such people come first. */
   strong: Query[];
@@ -31,13 +31,13 @@ type Group = Part['groups'][number];
 type Mark = (word: string) => string;
 
 const anywhere: Mark = (word) => word;
-const nothing: Wanted = { required: [], strong: [], refused: [], salaryMax: undefined };
+const nothing: KeywordQueries = { required: [], strong: [], refused: [], salaryMax: undefined };
 
 /**
  * Reads a keyword as a search for posts does: 魔都 is 上海, 大专 a 学历. What only a post can have (编制, 福利) is no requirement; a
  * word without a code is searched in what people wrote.
  */
-export function readKeyword(keyword: string | undefined): Wanted {
+export function readKeyword(keyword: string | undefined): KeywordQueries {
   if (!keyword) return nothing;
   const parts = readOnce(reworded(keyword));
   const groups = parts.flatMap(groupsOf);

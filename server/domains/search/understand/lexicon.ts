@@ -10,11 +10,11 @@ import type { WordLists } from '#contract/taxonomy/words/word-lists.ts';
 import { codeLexeme, type ListName, lists } from '../index/code-bits.ts';
 import { fillerWords } from '../sayings/connecting-words.ts';
 import { phraseWords } from '../sayings/phrases.ts';
-import { benefitTexts } from './benefit-texts.ts';
-import { companyTypeWords } from './company-type-words.ts';
+import { benefitTexts } from './meaning/benefit-texts.ts';
+import { companyTypeWords } from './meaning/company-type-words.ts';
+import { experiencePhrases, stagePhrases, tenurePhrases } from './meaning/query-words.ts';
 import { normalise } from './normalise.ts';
 import { placeNames } from './places/places.ts';
-import { experiencePhrases, stagePhrases, tenurePhrases } from './query-words.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** The meaning of a sector's word in a search. */

@@ -2,13 +2,13 @@ import type { Posted, SearchEngine } from '../engine.ts';
 import { regionLexeme } from '../index/code-bits.ts';
 import { inTitle } from '../index/vector.ts';
 import { either } from './either.ts';
+import { type Statement, statementsOf } from './meaning/statements.ts';
 import { isHan } from './normalise.ts';
 import { type Part, partOf } from './part.ts';
 import { labelOfCodes, readQuery } from './read-query.ts';
 import { groupOf } from './read-words.ts';
 import { correctWord } from './spelling/correct-word.ts';
 import { correctHan } from './spelling/read-latin.ts';
-import { type Statement, statementsOf } from './statements.ts';
 import { alternativesOf, lexemesOfGroups, type WordGroup } from './word-group.ts';
 
 /** A word that was read as another, or that may mean another. */

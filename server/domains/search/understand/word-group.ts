@@ -1,5 +1,5 @@
 import { inName, inTitle, quoteLexeme } from '../index/vector.ts';
-import { looser } from './looser.ts';
+import { looser } from './meaning/looser.ts';
 
 /**
  * One requirement of a searcher. A post meets it by one of `codes` or one of `words`, each of which is one or more lexemes that

@@ -3,7 +3,7 @@ import { allRegions } from '#contract/taxonomy/places/regions.ts';
 import { codeLexeme, type ListName, lists, regionLexeme } from '../../index/code-bits.ts';
 import { sayings, wordsIn } from '../../sayings/phrases.ts';
 import type { Means, Saying } from '../../sayings/saying.ts';
-import { benefitTexts } from '../benefit-texts.ts';
+import { benefitTexts } from '../meaning/benefit-texts.ts';
 import type { Part } from '../part.ts';
 import { indexedRegion } from '../places/places.ts';
 import { cut } from '../segment.ts';

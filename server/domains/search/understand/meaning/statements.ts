@@ -1,6 +1,6 @@
-import { type ListName, readLexeme } from '../index/code-bits.ts';
-import type { Part } from './part.ts';
-import type { WordGroup } from './word-group.ts';
+import { type ListName, readLexeme } from '../../index/code-bits.ts';
+import type { Part } from '../part.ts';
+import type { WordGroup } from '../word-group.ts';
 
 /** What a part requires in codes of one list. */
 export interface Statement {

@@ -1,7 +1,7 @@
-import { meaningOf } from './lexicon.ts';
-import { type Part, partOf } from './part.ts';
-import { sayingAt } from './recognise/sayings.ts';
-import { type Token, touch } from './tokens.ts';
+import { meaningOf } from '../lexicon.ts';
+import { type Part, partOf } from '../part.ts';
+import { sayingAt } from '../recognise/sayings.ts';
+import { type Token, touch } from '../tokens.ts';
 
 const ends = new Set(['专业', '学院', '系', '学系', '课程']);
 
