@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { api, type EndpointKey } from '#contract/api.ts';
+
+/** Writes of the consoles that no button sends. */
+const withoutButton: Partial<Record<EndpointKey, string>> = {
+  'POST /api/admin/reviews/:queue/:id/claim': 'by opening an item',
+  'DELETE /api/admin/reviews/:queue/:id/claim': 'by leaving it',
+  'PUT /api/team/company/draft': 'by itself while typing',
+  'POST /api/company/posts': 'by itself while typing',
+  'PUT /api/company/posts/:id/draft': 'by itself while typing',
+  'PUT /api/team/company/papers': 'by choosing a file',
+  'PUT /api/team/company/pictures': 'by choosing a file',
+  'PUT /api/team/company/album': 'by choosing a file, or signs that may be pressed repeatedly',
+  'POST /api/company/imports': 'by choosing a file',
+  'PUT /api/company/imports/:id/mapping': 'by choosing from a list',
+  'PATCH /api/team/members/:id': 'by choosing from a list',
+  'PUT /api/talents/:id/rejection': 'by a menu, which closes',
+  'DELETE /api/talents/:id/rejection': 'by a menu, which closes',
+  'PUT /api/company/posts/:id/blind': 'by a switch',
+  'PUT /api/notifications/settings': 'by a switch',
+  'POST /api/notifications/read': 'by reading',
+  'POST /api/communicate/conversations/:id/read': 'by reading',
+  'POST /api/communicate/conversations/:id/signal': 'by typing',
+  'POST /api/company/fairs/:id/hold': 'by choosing on the plan',
+};
+
+/** Writes that change nothing, need what a test has not, or belong to pages outside the consoles. */
+const notPressed: Partial<Record<EndpointKey, string>> = {
+  'POST /api/admin/words/try': 'tries a text, keeps nothing',
+  'POST /api/admin/queryWords/try': 'tries a word, keeps nothing',
+  'POST /api/content/editor/preview': 'shows a text, keeps nothing',
+  'POST /api/jobmeeting/queryJobMeetingByCompanyId': 'reads',
+  'POST /api/company/orders/:id/payment': 'needs a payment provider',
+  'PUT /api/company/fairs/:id/results': 'needs a fair that has begun; replaces what was there',
+  'POST /api/admin/password': 'would take the password of a demo operator from the other stories',
+  'POST /api/company/recruiterLogin': 'a login page',
+  'POST /api/admin/login': 'a login page',
+  'PUT /api/account/phone': 'would take the phone of a demo account from the other stories',
+  'POST /api/account/phoneChange': 'the same',
+  'POST /api/posts/:id/reports': 'a page of seekers',
+  'POST /api/account/email/code': 'e-mail is not sent in the demo',
+  'PUT /api/account/email': 'the same',
+  'DELETE /api/account/email': 'the same',
+  'POST /api/account/wechatNotices': 'needs a WeChat service account',
+  'DELETE /api/account/wechatNotices': 'the same',
+};
+
+const textsOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
+
+const consoles = [...textsOf('web/areas/enterprise'), ...textsOf('web/areas/admin')];
+const shared = textsOf('web/features');
+const stories = textsOf('e2e/double-click').join('\n');
+const inConsoles = new Set(['member', 'recruiter', 'operator', 'account']);
+
+const writes = (Object.keys(api) as EndpointKey[]).filter((key) => {
+  const isCalled = (texts: string[]) => texts.some((text) => text.includes(`'${key}'`));
+  if (key.startsWith('GET ')) return false;
+  return isCalled(consoles) || (inConsoles.has(api[key].access) && isCalled(shared));
+});
+
+test('every write of the consoles is sent by a button that a story presses twice, or stands here with the reason', () => {
+  const pressed = writes.filter((key) => stories.includes(`'${key}'`));
+  const excused = [...Object.keys(withoutButton), ...Object.keys(notPressed)];
+  expect(writes.filter((key) => !pressed.includes(key) && !excused.includes(key))).toEqual([]);
+  expect(excused.filter((key) => pressed.includes(key as EndpointKey))).toEqual([]);
+  expect(pressed.length).toBeGreaterThan(70);
+});
