@@ -5,7 +5,7 @@ import { companySizeLabel, companyTypeLabel } from '#web/features/companies/comp
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { Salary } from '#web/features/salary/salary.tsx';
-import { agoText } from '#web/features/time/time-text.ts';
+import { agoText, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
@@ -21,6 +21,8 @@ interface Props {
   keyword?: string;
   /** On the company's own page, which already names it: shows more of the post instead. */
   own?: boolean;
+  /** The closing day, shown in place of the age. */
+  closes?: string | null;
 }
 
 function CompanyLine({ company }: { company: ListedPost['company'] }) {
@@ -43,26 +45,26 @@ function CompanyLine({ company }: { company: ListedPost['company'] }) {
  * An item of a list of posts: one line per kind of fact; on hover and focus, buttons replace time and benefits. The item gives
  * the buttons their accessible names.
  */
-export function JobCard({ post, now, keyword = '', own = false }: Props) {
+export function JobCard({ post, now, keyword = '', own = false, closes }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
-  const ago = agoText(post.refreshedAt, now);
+  const time = closes ? `${shortDateText(closes, now)} 截止` : agoText(post.refreshedAt, now);
   return (
     <li className={clsx('job', own && 'job-own', read && 'job-read')}>
-      <Inside post={post} ago={ago} keyword={keyword} own={own} read={read} />
+      <Inside post={post} time={time} keyword={keyword} own={own} read={read} />
     </li>
   );
 }
 
 interface InsideProps {
   post: ListedPost;
-  ago: string;
+  time: string;
   keyword: string;
   own: boolean;
   /** Always false on the server, which knows no user. */
   read: boolean;
 }
 
-function Inside({ post, ago, keyword, own, read }: InsideProps) {
+function Inside({ post, time, keyword, own, read }: InsideProps) {
   const { company } = post;
   const welfare = benefitText(post.benefits);
   return (
@@ -93,7 +95,7 @@ function Inside({ post, ago, keyword, own, read }: InsideProps) {
       <p className="job-pay">
         <Salary value={post.salary} />
       </p>
-      <p className="job-time">{ago}</p>
+      <p className="job-time">{time}</p>
       {!own && <p className="job-welfare cut">{welfare}</p>}
       <p className="job-actions">
         <FavouriteButton id={post.id} className="btn btn-outline" />

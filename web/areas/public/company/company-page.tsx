@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { CompanyHead } from './company-head.tsx';
-import { FactsSide } from './facts-side.tsx';
-import { IntroTab } from './intro-tab.tsx';
+import { HomeTab } from './home-tab.tsx';
 import type { CompanyData } from './load-company.ts';
 import { PostsTab } from './posts-tab.tsx';
 import { useFollowed } from './use-followed.ts';
+
+/** Its script may come after the first view's; the server draws it with the page. */
+const CompanySide = lazyPart(() => import('./company-side.tsx').then(({ CompanySide }) => CompanySide));
 
 /** Structured data of the company (schema.org Organization) and its breadcrumbs. */
 function structuredData({ company }: CompanyData, siteUrl: string) {
@@ -44,10 +48,12 @@ export function CompanyPage({ data }: { data: CompanyData }) {
       <CompanyHead data={data} following={followed} />
       <div className="page reading-grid pt-4">
         <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
-          {data.tab === 'posts' ? <PostsTab data={data} /> : <IntroTab data={data} />}
+          {data.tab === 'posts' ? <PostsTab data={data} /> : <HomeTab data={data} />}
         </div>
-        <aside aria-label="单位信息" className="sticky top-4 flex flex-col gap-4">
-          <FactsSide company={data.company} />
+        <aside aria-label="单位信息" className="reading-side">
+          <Suspense fallback={null}>
+            <CompanySide data={data} />
+          </Suspense>
         </aside>
       </div>
     </>

@@ -16,7 +16,7 @@ function fixture(failing: string[] = []) {
 
 test('the introduction brings hot posts, the other tab all of them', async () => {
   const intro = fixture();
-  expect(await loadCompany(intro.call, url('?id=1'))).toMatchObject({ tab: 'intro', page: 1 });
+  expect(await loadCompany(intro.call, url('?id=1'))).toMatchObject({ tab: 'home', page: 1 });
   expect(intro.asked).toContain('GET /api/company/getHostPostByCompanyId');
   const posts = fixture();
   expect(await loadCompany(posts.call, url('?id=1&tab=posts&page=2'))).toMatchObject({

@@ -1,26 +1,57 @@
-import type { Call } from '#contract/api.ts';
+import type { Api, Call } from '#contract/api.ts';
+import type { CompanyCard, CompanyDetail } from '#contract/companies/company-shapes.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 
 const DEEPEST_PAGE = 50;
+const aside = { background: true, quiet: true };
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
+
+const NEAR = 4;
+
+/** Companies of the same city and kind, itself left out. */
+async function nearTo(call: Call, { id, cityCode, type }: CompanyDetail): Promise<CompanyCard[]> {
+  const query = { cityCode, companyType: type } as unknown as InputOf<Api['GET /api/companies']>['query'];
+  const { items } = await call('GET /api/companies', { query }, aside).catch(() => ({ items: [] }));
+  return items.filter((other) => other.id !== id).slice(0, NEAR);
+}
+
+const rowOf = (post: PostCard) => ({ ...listedPost(post), deadline: post.deadline });
+type Row = ReturnType<typeof rowOf>;
+
+/** 急聘 first, then the nearest closing day. */
+const byUrgency = (one: Row, other: Row) =>
+  Number(other.urgent) - Number(one.urgent) || (one.deadline ?? '9').localeCompare(other.deadline ?? '9');
 
 /** A company with its hot posts, or all posts under the tab 在招岗位. */
 export async function loadCompany(call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();
-  const tab = url.searchParams.get('tab') === 'posts' ? 'posts' : 'intro';
+  const tab = url.searchParams.get('tab') === 'posts' ? 'posts' : 'home';
   const requested = Number(url.searchParams.get('page'));
   const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
-  const aside = { background: true, quiet: true };
   const posts =
     tab === 'posts'
       ? call('GET /api/company/getPostByCompanyId', { query: { companyId: id, status: 'open', page } }, aside)
       : call('GET /api/company/getHostPostByCompanyId', { query: { companyId: id } }, aside);
   const stored = posts.catch(() => null);
+  const answers = call('GET /api/companies/:id/answers', { params: { id } }, aside).catch(() => null);
   const company = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }).catch(failPage);
+  const near = tab === 'home' ? await nearTo(call, company) : [];
   const { items = [], total = 0 } = (await stored) ?? {};
-  return { company, tab, page, posts: items.map(listedPost), total, now: Date.now() } as const;
+  const rows = items.map(rowOf);
+  return {
+    company,
+    tab,
+    page,
+    posts: tab === 'home' ? rows.sort(byUrgency) : rows,
+    total,
+    answers: (await answers) ?? null,
+    near,
+    now: Date.now(),
+  } as const;
 }
 
 export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;

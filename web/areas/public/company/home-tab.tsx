@@ -1,0 +1,103 @@
+import { Prose } from '#web/features/page/prose.tsx';
+import { JobCard } from '#web/features/posts/job-card.tsx';
+import { dateText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SafeImage } from '#web/ui/safe-image.tsx';
+import { Stat } from '#web/ui/stat.tsx';
+import { photosOf } from './company-cover.tsx';
+import type { CompanyData } from './load-company.ts';
+
+function Figures({ company: { facts } }: CompanyData) {
+  const figures = [
+    { label: '教职工', value: facts.staff, unit: '人' },
+    { label: '班级', value: facts.classes, unit: '个' },
+    { label: '班额', value: facts.classSize, unit: '人' },
+    { label: '校区', value: facts.campuses, unit: '个' },
+    { label: '建校', value: facts.founded, unit: '年' },
+  ].filter(({ value }) => value !== undefined);
+  if (figures.length < 2) return null;
+  return (
+    <section aria-label="学校概况" className="card flex flex-wrap gap-x-4 gap-y-3 px-6 py-4 max-sm:px-4">
+      {figures.map((figure) => (
+        <div key={figure.label} className="min-w-20 flex-1">
+          <Stat {...figure} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Posts({ company, posts, now }: CompanyData) {
+  const all = `${paths.company(company.id)}&tab=posts`;
+  if (posts.length === 0)
+    return (
+      <Card heading="在招岗位">
+        <p className="text-13 text-ink-3">现在没有在招的岗位。关注这家单位，有新岗位会告诉你。</p>
+      </Card>
+    );
+  return (
+    <section aria-labelledby="posts-title">
+      <div className="flex items-baseline justify-between gap-3 px-1 pt-2 pb-3">
+        <h2 id="posts-title" className="text-18">
+          在招岗位
+        </h2>
+        <p className="text-12 text-ink-3">急聘在前，再按截止日</p>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {posts.map((post) => (
+          <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
+        ))}
+      </ul>
+      {company.openPosts > posts.length && (
+        <a className="btn btn-tint mt-3 w-full" href={all} data-keep-scroll>
+          看全部 {company.openPosts} 个岗位
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Source({ company: { source, sourceAt } }: CompanyData) {
+  if (!source) return null;
+  return (
+    <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12 text-ink-3">
+      资料来源：{source}
+      {sourceAt && `，${dateText(sourceAt)} 收录`}。单位认证后可自行修改。
+    </p>
+  );
+}
+
+function Album({ company }: CompanyData) {
+  const photos = photosOf(company);
+  if (photos.length < 2) return null;
+  return (
+    <Card heading="单位相册">
+      <ul className="grid grid-cols-3 gap-2 max-sm:grid-cols-2">
+        {photos.map((url, at) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <SafeImage src={url} alt={`${company.name}的照片 ${at + 1}`} className="aspect-3/2 rounded-ctl" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** 主页: what may be applied for first, then the school in its own words. */
+export function HomeTab({ data }: { data: CompanyData }) {
+  const { intro } = data.company;
+  return (
+    <>
+      <Figures {...data} />
+      <Posts {...data} />
+      <Card heading="单位简介">
+        {intro ? <Prose text={intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}
+        <Source {...data} />
+      </Card>
+      <Album {...data} />
+    </>
+  );
+}

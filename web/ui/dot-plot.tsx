@@ -1,0 +1,101 @@
+import { useId } from 'react';
+
+interface Column {
+  /** 0 to 1, from left to right. */
+  at: number;
+  n: number;
+  label: string;
+}
+
+interface Mark {
+  at: number;
+  label: string;
+  /** `own` is what the picture is about, `you` the reader, `middle` the median. */
+  kind: 'own' | 'you' | 'middle';
+}
+
+interface Props {
+  caption: string;
+  /** Headings of the two columns of the table alternative. */
+  headings: [string, string];
+  columns: readonly Column[];
+  marks: readonly Mark[];
+  /** Under the two ends of the axis. */
+  ends: [string, string];
+}
+
+const WIDTH = 300;
+const STEP = 8;
+const LOWEST = 4;
+const HIGHEST = 7;
+const inks = { own: 'text-brand font-semibold', you: 'text-ok-ink font-semibold', middle: 'text-ink-3' } as const;
+/** A label keeps inside the picture at both ends. */
+const shiftOf = (at: number) => (at < 0.15 ? '0' : at > 0.85 ? '-100%' : '-50%');
+
+/** Samples as stacked dots with named marks, each mark on a line of its own; the samples stand in a table for assistive technology. */
+export function DotPlot({ caption, headings, columns, marks, ends }: Props) {
+  const id = useId();
+  const most = Math.max(1, ...columns.map(({ n }) => n));
+  const each = Math.ceil(most / HIGHEST);
+  const height = STEP * Math.max(LOWEST, Math.ceil(most / each));
+  return (
+    <figure className="m-0 text-12 tabular" aria-labelledby={id}>
+      <figcaption id={id} className="sr-only">
+        {caption}
+      </figcaption>
+      <div aria-hidden="true">
+        <div className="relative border-b border-line">
+          {marks.map(({ at, label, kind }) => (
+            <p key={kind} className={`h-5 ${inks[kind]}`}>
+              <span className="absolute whitespace-nowrap" style={{ left: `${at * 100}%`, translate: shiftOf(at) }}>
+                {label}
+              </span>
+              <span
+                className="absolute bottom-0 h-10 border-l-2 border-current"
+                style={{ left: `${at * 100}%`, borderLeftStyle: kind === 'middle' ? 'dotted' : 'solid' }}
+              />
+            </p>
+          ))}
+          <svg viewBox={`0 0 ${WIDTH} ${height}`} className="block w-full overflow-visible" aria-hidden="true">
+            {columns.flatMap(({ at, n, label }) =>
+              Array.from({ length: Math.ceil(n / each) }, (_, row) => (
+                <circle
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                  key={`${label} ${row}`}
+                  cx={Math.round(at * WIDTH)}
+                  cy={height - STEP * (row + 0.5)}
+                  r="3"
+                  fill="var(--chart-2)"
+                />
+              )),
+            )}
+          </svg>
+        </div>
+        <p className="mt-1 flex justify-between text-ink-3">
+          <span>{ends[0]}</span>
+          {each > 1 && <span>每点 {each} 个</span>}
+          <span>{ends[1]}</span>
+        </p>
+      </div>
+      <table className="sr-only">
+        <thead>
+          <tr>
+            <th scope="col">{headings[0]}</th>
+            <th scope="col">{headings[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(
+            ({ label, n }) =>
+              n > 0 && (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{n}</td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
