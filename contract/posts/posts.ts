@@ -116,6 +116,8 @@ export const postEndpoints = {
       blocked: z.boolean(),
       deliveryId: z.string().nullable(),
       deliveryStatus: deliveryStatus.nullable(),
+      /** Fen a month, of the resume's first intention with an amount. */
+      wishedPay: z.object({ min: z.number(), max: z.number() }).nullable(),
       checks: z.array(
         z.object({
           key: z.string(),

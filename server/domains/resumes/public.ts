@@ -10,3 +10,4 @@ export { ownResume } from './queries.ts';
 export { recordView } from './record-view.ts';
 export { buildSnapshot } from './snapshot.ts';
 export { ageAt, summarise } from './summary.ts';
+export { wishedPay } from './wished-pay.ts';

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type ShareCardKind, shareCardOf } from '#contract/site/share-card.ts';
+import type { Call } from '#contract/api.ts';
+import type { LongPictures } from '#contract/site/long-picture.ts';
+import { shareCardOf } from '#contract/site/share-card.ts';
+import { formatDate } from '#contract/text.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
+import { parseInput } from '#server/platform/http/parse.ts';
+import { siteOriginOf } from '#server/platform/http/site-origin.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { semaphore } from '#server/platform/semaphore.ts';
 import { visitorCall } from '../visitor.ts';
 import { cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
+import { drawLong, type LongPicture } from './draw-long.ts';
+import { longPictureOf, longPictureQueries } from './long-pictures.ts';
 
 /** Rate of drawing for one client address; cached cards are not limited. */
 const DRAWN = { limit: 60, windowSeconds: 60 };
@@ -28,8 +35,8 @@ interface Card {
 const etagOf = (svg: string) => `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
 
 /**
- * The pictures shown beside a shared link: `/share/post/ID.png`. Drawn from public data only, so drafts and personal data never
- * appear. Cached for ten minutes.
+ * The pictures shown beside a shared link, `/share/post/ID.png`, and the long ones that people send on, `/share/long/pay.png?id=ID`.
+ * Drawn from public data only, so drafts and personal data never appear. Cached for ten minutes.
  */
 export async function shareCardsPlugin(
   app: FastifyInstance,
@@ -37,22 +44,22 @@ export async function shareCardsPlugin(
 ): Promise<void> {
   const cached = new LRUCache<string, Card>({ maxSize: CACHE_BYTES, sizeCalculation: ({ png }) => png.length + 500 });
   const inTurn = semaphore(AT_ONCE);
-
-  async function draw(request: FastifyRequest, kind: ShareCardKind, id: string): Promise<Card> {
+  async function draw(request: FastifyRequest, key: string, svgBy: (call: Call) => Promise<string>): Promise<Card> {
     refuseOver(await consume(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
-    const { call } = visitorCall(request, { deps, endpoints });
-    const svg = drawCard(await cardWords(call, kind, id));
+    const svg = await svgBy(visitorCall(request, { deps, endpoints }).call);
     const { default: sharp } = await import('sharp');
     const png = await inTurn.take(() => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer());
     const card = { etag: etagOf(svg), png };
-    cached.set(`${kind}:${id}`, card, { ttl: FRESH_MS });
+    cached.set(key, card, { ttl: FRESH_MS });
     return card;
   }
-
-  app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
-    const requested = shareCardOf(request.params.kind, request.params.file);
-    if (!requested) throw appError('NOT_FOUND', { message: '没有这张图片' });
-    const card = cached.get(`${requested.kind}:${requested.id}`) ?? (await draw(request, requested.kind, requested.id));
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    svgBy: (call: Call) => Promise<string>,
+  ) {
+    const card = cached.get(key) ?? (await draw(request, key, svgBy));
     reply
       .type('image/png')
       .header('cache-control', `public, max-age=${FRESH_MS / 1_000}`)
@@ -60,5 +67,20 @@ export async function shareCardsPlugin(
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === card.etag) return reply.code(304).send();
     return reply.send(card.png);
+  }
+  app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
+    const requested = shareCardOf(request.params.kind, request.params.file);
+    if (!requested) throw appError('NOT_FOUND', { message: '没有这张图片' });
+    const { kind, id } = requested;
+    return send(request, reply, `${kind}:${id}`, async (call) => drawCard(await cardWords(call, kind, id)));
   });
+  for (const kind of Object.keys(longPictureOf) as (keyof LongPictures)[])
+    app.get(`/share/long/${kind}.png`, async (request, reply) => {
+      const { query } = parseInput({ query: longPictureQueries[kind] }, { query: request.query });
+      const origin = siteOriginOf(deps.config, request);
+      return send(request, reply, `${kind}:${origin}:${JSON.stringify(query)}`, async (call) => {
+        const make = longPictureOf[kind] as (call: Call, query: unknown) => Promise<LongPicture>;
+        return drawLong(await make(call, query), origin, formatDate(deps.clock.now().toISOString()));
+      });
+    });
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { type LongPictureQuery, longPictureUrl } from '#contract/site/long-picture.ts';
 import { SHARE_CARD, shareCardUrl } from '#contract/site/share-card.ts';
 import { givenOpenPost, givenRecruiter } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
@@ -39,6 +40,34 @@ test.each([
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('application/json');
+});
+
+test('the result of the check is a picture as long as its content', async () => {
+  const { statusCode, headers, rawPayload } = await get(
+    longPictureUrl({ kind: 'check', applicant: 'master-math-senior', cityCode: '330100' }),
+  );
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect((await sharp(rawPayload).metadata()).width).toBe(750);
+  expect(rawPayload.length).toBeLessThan(90_000);
+});
+
+test.each<LongPictureQuery>([
+  { kind: 'pay', id: '4611686018427387904' },
+  { kind: 'red-list', month: undefined, cityCode: undefined },
+  { kind: 'route', id: '4611686018427387904', stops: '1' },
+])('there is no picture of what is not shown: $kind', async (query) => {
+  expect((await get(longPictureUrl(query))).statusCode).toBe(404);
+});
+
+test.each([
+  ['/share/long/check.png?applicant=x', '学历、专业、教资'],
+  ['/share/long/pay.png', '职位编号'],
+  ['/share/long/route.png?id=1&stops=x', '单位编号'],
+  ['/share/long/red-list.png?month=x', '月份'],
+])('%s names the field at fault', async (url, field) => {
+  const { statusCode, body } = await get(url);
+  expect(statusCode).toBe(400);
+  expect(body).toContain(field);
 });
 
 test('who has many drawn waits; kept ones are given to everybody', async () => {

@@ -68,7 +68,7 @@ function toIssue(part: Part, schema: z.ZodType, issue: z.core.$ZodIssue): Issue 
  * Parses input by the endpoint's schemas.
  * @throws AppError INVALID_INPUT that names every invalid field in Chinese
  */
-export function parseInput(endpoint: Endpoint, raw: RawInput) {
+export function parseInput(endpoint: Pick<Endpoint, Part>, raw: RawInput) {
   const issues: Issue[] = [];
   const read = (part: Part) => {
     const schema = endpoint[part];

@@ -1,3 +1,4 @@
+import { type LongPictureQuery, longPictureUrl } from '#contract/site/long-picture.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,11 +8,13 @@ interface Props {
   /** A path on this site. */
   path: string;
   title: string;
+  /** A long picture of the same, if there is one. */
+  picture?: LongPictureQuery | undefined;
   onClose(): void;
 }
 
 /** A QR code, and the URL to copy. Import it lazily. */
-export function ShareDialog({ path, title, onClose }: Props) {
+export function ShareDialog({ path, title, picture, onClose }: Props) {
   const address = location.origin + path;
   const copy = async () => {
     try {
@@ -30,6 +33,11 @@ export function ShareDialog({ path, title, onClose }: Props) {
         <Button look="tint" wide onClick={copy}>
           复制链接
         </Button>
+        {picture && (
+          <a className="btn btn-outline w-full" href={longPictureUrl(picture)} target="_blank" rel="noreferrer">
+            {picture.kind === 'pay' ? '薪酬行情存成图片' : '存成图片'}
+          </a>
+        )}
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { checkPost } from '#server/domains/resumes/public.ts';
+import { checkPost, wishedPay } from '#server/domains/resumes/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { seeker, signedIn } from '#server/platform/http/context.ts';
 import { type PostHandlers, readablePost } from '../handlers.ts';
@@ -37,7 +37,12 @@ export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
     const { joberId } = seeker(ctx);
     const found = await readablePost(ctx, params.id);
     const trust = await trustWith(ctx.db, joberId, found.id, found.company.id);
-    return { ...trust, checks: await checkPost(ctx.db, joberId, found, ctx.now) };
+    const wish = await wishedPay(ctx.db, joberId);
+    return {
+      ...trust,
+      wishedPay: wish && { min: wish.min, max: wish.max },
+      checks: await checkPost(ctx.db, joberId, found, ctx.now),
+    };
   },
   'POST /api/posts/:id/reports': async ({ params, body }, ctx) => {
     const { accountId } = signedIn(ctx);

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { type SalaryCell, TWENTIETHS } from '#contract/wages/market.ts';
-import { resume } from '#database/schema/deliveries.ts';
 import { salaryMarket } from '#database/schema/wages.ts';
+import { wishedPay } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface MarketQuery {
@@ -49,22 +49,10 @@ async function along(db: Database, query: MarketQuery, free: Part): Promise<Sala
 export const shareBelow = (points: readonly bigint[], fen: bigint): number =>
   (points.filter((point) => point < fen).length * 100) / (TWENTIETHS + 1);
 
-/** The amount of the first intention with one in the person's default resume. */
-async function expectationOf(db: Database, joberId: string) {
-  const [own] = await db
-    .select({ content: resume.content })
-    .from(resume)
-    .where(and(eq(resume.joberId, joberId), eq(resume.isDefault, true)));
-  const wish = own?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin || salaryMax);
-  if (!wish) return null;
-  const [min, max] = [wish.salaryMin ?? wish.salaryMax ?? 0, wish.salaryMax ?? wish.salaryMin ?? 0];
-  return { title: wish.title, min, max };
-}
-
 /** 薪酬行情 of the requested group, its neighbours along each dimension, and the person's expectation within it. */
 export async function readMarket(db: Database, joberId: string, query: MarketQuery) {
   const [row] = await db.select().from(salaryMarket).where(where(query));
-  const mine = await expectationOf(db, joberId);
+  const mine = await wishedPay(db, joberId);
   const middle = mine ? (BigInt(mine.min) + BigInt(mine.max)) / 2n : 0n;
   return {
     found: row ? present(row) : null,

@@ -80,7 +80,7 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
           <Prose text={post.description} />
         </section>
         {(post.tenureInfo || post.steps.length > 0) && <TenureCard post={post} />}
-        <MarketCard post={post} market={market} />
+        <MarketCard post={post} market={market} mine={mine} />
         <PlaceCard post={post} />
         {similar.length > 0 && (
           <section id="similar" className="m-page pt-2">
@@ -103,7 +103,14 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
       </div>
       <Suspense fallback={null}>
         {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
-        {open === 'share' && <ShareDialog path={paths.job(post.id)} title={post.title} onClose={close} />}
+        {open === 'share' && (
+          <ShareDialog
+            path={paths.job(post.id)}
+            title={post.title}
+            picture={market ? { kind: 'pay', id: post.id } : undefined}
+            onClose={close}
+          />
+        )}
         {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={close} />}
       </Suspense>
     </div>

@@ -1,8 +1,10 @@
 import type { AnswerStripData, ListedAnswerer } from '#contract/answers/answers.ts';
+import { longPictureUrl } from '#contract/site/long-picture.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { PictureLink } from '#web/features/page/picture-link.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
@@ -35,7 +37,10 @@ export function RedListPage({ data }: { data: RedListData }) {
       <p className="mt-1 text-14 text-ink-2">每份投递都值得一个答复。这里是这个月答复得最好的学校。</p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="flex-wrap" />
-        <LinkTabs label="月份" tabs={monthTabs} />
+        <div className="flex items-center gap-4">
+          <LinkTabs label="月份" tabs={monthTabs} />
+          {items.length > 0 && <PictureLink href={longPictureUrl({ kind: 'red-list', month, cityCode })} name="红榜" />}
+        </div>
       </div>
       <div className="card mt-3">
         {items.length === 0 ? (

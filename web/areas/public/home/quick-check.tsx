@@ -157,7 +157,12 @@ function ShareResult({ check, total, establishment }: { check: Check; total: num
       </button>
       {open && (
         <Suspense fallback={null}>
-          <ShareDialog path={checkHref(check, undefined)} title={title} onClose={() => setOpen(false)} />
+          <ShareDialog
+            path={checkHref(check, undefined)}
+            title={title}
+            picture={{ kind: 'check', applicant: applicantText(check.applicant), cityCode: check.cityCode }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

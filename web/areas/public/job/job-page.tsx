@@ -7,7 +7,6 @@ import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { FitCard } from '#web/features/posts/detail/fit-card.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
-import { MarketCard } from '#web/features/posts/detail/market-card.tsx';
 import { Notices } from '#web/features/posts/detail/notices.tsx';
 import { PlaceCard } from '#web/features/posts/detail/place-card.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
@@ -26,6 +25,10 @@ import { jobStructuredData } from './job-structured-data.ts';
 import type { Section } from './sections.ts';
 import { QrSide, RecruiterSide, SafetyNote, SimilarSide } from './side-cards.tsx';
 
+/** Its script may come after the first view's; the server draws it with the page. */
+const MarketCard = lazyPart(() =>
+  import('#web/features/posts/detail/market-card.tsx').then(({ MarketCard }) => MarketCard),
+);
 const ApplyDialog = lazyPart(() =>
   import('#web/features/deliveries/apply/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
 );
@@ -109,7 +112,9 @@ export function JobPage({ data }: { data: JobData }) {
           </section>
           {hasTenure(post) && <TenureCard post={post} />}
           <div id="market" className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-sm:gap-2">
-            <MarketCard post={post} market={market} />
+            <Suspense fallback={null}>
+              <MarketCard post={post} market={market} mine={mine} />
+            </Suspense>
             <PlaceCard post={post} />
           </div>
         </div>
@@ -128,7 +133,14 @@ export function JobPage({ data }: { data: JobData }) {
       </div>
       <Suspense fallback={null}>
         {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
-        {open === 'share' && <ShareDialog path={paths.job(post.id)} title={post.title} onClose={close} />}
+        {open === 'share' && (
+          <ShareDialog
+            path={paths.job(post.id)}
+            title={post.title}
+            picture={market ? { kind: 'pay', id: post.id } : undefined}
+            onClose={close}
+          />
+        )}
         {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={close} />}
       </Suspense>
     </div>

@@ -1,40 +1,6 @@
-import type { Salary } from '#contract/posts/post-card.ts';
 import type { SalaryHistogram } from '#contract/search/post-search.ts';
 import { fenPerMonth } from '#contract/taxonomy/filters/salaries.ts';
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The centre of each bar as a point of the curve, with both ends at zero. */
-function pointsOf({ bars }: SalaryHistogram, { width, height }: Size): Point[] {
-  const most = Math.max(1, ...bars.map(({ n }) => n));
-  const step = width / bars.length;
-  const tops = bars.map(({ n }, at) => ({ x: (at + 0.5) * step, y: height - (n / most) * (height - 8) }));
-  return [{ x: 0, y: height }, ...tops, { x: width, y: height }];
-}
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** A smooth curve through the points, with horizontal tangents so that it never falls below zero. */
-export function curvePath(histogram: SalaryHistogram, size: Size): string {
-  const [first, ...rest] = pointsOf(histogram, size);
-  if (!first) return '';
-  let path = `M${round(first.x)} ${round(first.y)}`;
-  let from = first;
-  for (const to of rest) {
-    const middle = round((from.x + to.x) / 2);
-    path += `C${middle} ${round(from.y)} ${middle} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
-    from = to;
-  }
-  return path;
-}
+import type { Salary } from './post-card.ts';
 
 export interface MonthlyRange {
   from: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SalaryHistogram } from '#contract/search/post-search.ts';
-import { curvePath, monthlyRange, percentBelow, reaching, shareOf } from './salary-curve.ts';
+import { monthlyRange, percentBelow, reaching, shareOf } from './salary-range.ts';
 
 const histogram: SalaryHistogram = {
   n: 10,
@@ -13,12 +13,6 @@ const histogram: SalaryHistogram = {
     { from: 1_500_000, to: 2_000_000, n: 2 },
   ],
 };
-
-test('the curve begins and ends on the ground and peaks at the fullest bar', () => {
-  expect(curvePath(histogram, { width: 300, height: 100 })).toBe(
-    'M0 100C25 100 25 69.3 50 69.3C100 69.3 100 8 150 8C200 8 200 69.3 250 69.3C275 69.3 275 100 300 100',
-  );
-});
 
 test.each([
   [400_000, 0],

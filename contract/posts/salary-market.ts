@@ -1,0 +1,63 @@
+import type { SalaryHistogram } from '#contract/search/post-search.ts';
+import type { Salary } from './post-card.ts';
+import { type MonthlyRange, monthlyRange, percentBelow, reaching, shareOf } from './salary-range.ts';
+import { monthlyText } from './salary-text.ts';
+
+/** The minimum number of samples. */
+const FEWEST = 5;
+
+interface Mark {
+  /** 0 to 1, from left to right. */
+  at: number;
+  label: string;
+  kind: 'middle' | 'own' | 'you';
+}
+
+/** A post's pay among similar ones, as the page and its picture show it. */
+export interface SalaryMarket {
+  n: number;
+  /** The samples by their pay, in fen a month; `at` is the column's place, 0 to 1. */
+  columns: { from: number; to: number; n: number; at: number }[];
+  marks: Mark[];
+  ends: [string, string];
+  /** The post's place in words. */
+  words: string;
+}
+
+const middleOf = ({ from, to }: MonthlyRange) => (from + to) / 2;
+
+function wordsOf(own: MonthlyRange | null, market: SalaryHistogram): string {
+  if (!own) return '本职位没有写明月薪，可以在沟通时问清楚。';
+  const percent = percentBelow(market, middleOf(own));
+  const place =
+    percent === 0 ? '低于其他同类职位' : percent === 100 ? '高于其他同类职位' : `高于 ${percent}% 的同类职位`;
+  return `本职位折合 ${monthlyText(own.from)}–${monthlyText(own.to)}，${place}。`;
+}
+
+/** The market of a post; null with too few samples. `you` is what the reader asks for, in fen a month. */
+export function salaryMarket(
+  salary: Salary,
+  found: SalaryHistogram | null,
+  you: MonthlyRange | null,
+): SalaryMarket | null {
+  if (!found || found.n < FEWEST) return null;
+  const own = monthlyRange(salary);
+  let market = found;
+  for (const range of [own, you]) if (range) market = reaching(market, middleOf(range));
+  const mark = (kind: Mark['kind'], name: string, fen: number): Mark => ({
+    at: shareOf(market, fen),
+    label: `${name} ${monthlyText(fen)}`,
+    kind,
+  });
+  return {
+    n: found.n,
+    columns: market.bars.map((bar) => ({ ...bar, at: shareOf(market, middleOf(bar)) })),
+    marks: [
+      mark('middle', '中位数', market.median),
+      ...(own ? [mark('own', '本职位', middleOf(own))] : []),
+      ...(you ? [mark('you', '你', middleOf(you))] : []),
+    ],
+    ends: [monthlyText(market.bars[0]?.from ?? 0), monthlyText(market.bars.at(-1)?.to ?? 0)],
+    words: wordsOf(own, market),
+  };
+}

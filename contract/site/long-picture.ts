@@ -1,0 +1,25 @@
+/** What each long picture is made from: parts of the address of the page that shows the same. */
+export interface LongPictures {
+  /** A post's pay among similar ones. */
+  pay: { id: string };
+  /** The result of the quick check; `applicant` as in `applicantText`. */
+  check: { applicant: string; cityCode: string | undefined };
+  /** A month's list of the schools that answered best. */
+  'red-list': { month: string | undefined; cityCode: string | undefined };
+  /** A way through a fair: the companies in order, separated by commas. */
+  route: { id: string; stops: string };
+}
+
+/** The most stops of a route's picture. */
+export const PICTURE_STOPS = 30;
+
+/** What one long picture is asked for by. */
+export type LongPictureQuery = {
+  [Kind in keyof LongPictures]: { kind: Kind } & LongPictures[Kind];
+}[keyof LongPictures];
+
+/** The URL of a long picture with a QR code, to be sent on. */
+export function longPictureUrl({ kind, ...query }: LongPictureQuery): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `/share/long/${kind}.png?${new URLSearchParams(given)}`;
+}
