@@ -12,12 +12,14 @@ const shortened = (name: string, room: number) => {
 const CELL = 22;
 
 export interface BoothLook {
-  /** `taken` and `free` are neutral, `mine` and `fit` are highlighted. */
-  look: 'free' | 'taken' | 'held' | 'mine' | 'fit';
+  /** `other` is taken but not looked for; `mine` and `fit` are highlighted. */
+  look: 'free' | 'taken' | 'other' | 'held' | 'mine' | 'fit';
   /** Accessible name and tooltip: the booth's company. */
   words: string;
   /** A short name, if the booth is large enough. */
   name?: string;
+  /** Its place in a route, from 1; 0 or absent outside. */
+  stop?: number;
 }
 
 interface Props {
@@ -57,7 +59,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Pro
         <title>{label}</title>
         <rect x="-4" y="-4" width={width + 8} height={height + 8} rx="8" className="plan-floor" />
         {booths.map((booth) => {
-          const { look, words, name } = lookOf(booth);
+          const { look, words, name, stop } = lookOf(booth);
           const [w, h] = [booth.w * CELL - 3, booth.h * CELL - 3];
           const shown = name && h > 34 ? shortened(name, Math.max(2, Math.floor(w / 9.5))) : '';
           return (
@@ -86,6 +88,12 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Pro
                   {shown}
                 </text>
               )}
+              {stop ? (
+                <g className="plan-stop" transform={`translate(${w - 2} 2)`}>
+                  <circle r="8" />
+                  <text>{stop}</text>
+                </g>
+              ) : null}
             </g>
           );
         })}

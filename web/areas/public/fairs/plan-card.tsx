@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import type { ShownBooth } from '#contract/fairs/fair-shapes.ts';
+import type { RouteList } from '#contract/fairs/fair-views.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import type { FairData } from './load-fair.ts';
+import { type FairData, hires } from './load-fair.ts';
 
 interface Props {
   data: FairData;
+  /** The reader's route, whose booths are numbered. */
+  stops: RouteList['stops'];
   chosen: string | null;
   onChoose(booth: ShownBooth): void;
 }
 
 /** The plan of the halls, with an equivalent table for screen readers and for looking up a booth. */
-export function PlanCard({ data: { fair, exhibitors }, chosen, onChoose }: Props) {
+export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, onChoose }: Props) {
   const [hall, setHall] = useState('0');
   const here = fair.booths.filter((booth) => booth.hall === Number(hall));
   const shown = fair.halls[Number(hall)];
@@ -21,13 +26,15 @@ export function PlanCard({ data: { fair, exhibitors }, chosen, onChoose }: Props
   const lookOf = (booth: ShownBooth): BoothLook => {
     const exhibitor = booth.companyId ? ofCompany.get(booth.companyId) : undefined;
     if (!exhibitor) return { look: 'free', words: '单位待定' };
-    return { look: 'taken', words: `${exhibitor.name}，${exhibitor.posts.length} 个岗位`, name: exhibitor.shortName };
+    const stop = stops.findIndex(({ companyId }) => companyId === booth.companyId) + 1;
+    const words = `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
+    return { look: hires(exhibitor, subject) ? 'taken' : 'other', words, name: exhibitor.shortName, stop };
   };
   const at = fair.booths.find(({ id }) => id === chosen);
   const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
   if (!shown || fair.booths.length === 0) return null;
   return (
-    <Card id="plan" heading="展位平面图" aside="点选展位，或用方向键移动、回车选中">
+    <Card id="plan" heading="展位平面图" aside="点展位看单位；键盘用方向键移动、回车选中">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {fair.halls.length > 1 && (
           <ChoiceTabs
@@ -39,7 +46,7 @@ export function PlanCard({ data: { fair, exhibitors }, chosen, onChoose }: Props
         )}
         <p className="ml-auto flex gap-4 text-12 text-ink-3">
           <span className="flex items-center gap-1.5">
-            <span className="plan-key" data-look="taken" /> 有单位
+            <span className="plan-key" data-look="taken" /> {subject ? `招${labelOf(subjects, subject)}` : '有单位'}
           </span>
           <span className="flex items-center gap-1.5">
             <span className="plan-key" data-look="free" /> 待定

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
+import ImageDown from 'lucide-react/icons/image-down';
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RouteList } from '#contract/fairs/fair-views.ts';
-import { call } from '#web/api/browser-call.ts';
+import { longPictureUrl, PICTURE_STOPS } from '#contract/site/long-picture.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { boothText } from '#web/features/fairs/booth-text.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
@@ -14,34 +14,18 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { keepRoute, storedRoute } from './route-copy.ts';
 import { saveRouteFile } from './route-file.ts';
+import { useRoute } from './use-route.ts';
 
-type Loaded = { list: RouteList; offline: boolean } | 'failed' | null;
-
-function useRoute(id: string): [loaded: Loaded, again: () => void] {
-  const [loaded, setLoaded] = useState<Loaded>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew for the same
-  useEffect(() => {
-    let current = true;
-    const show = (value: Loaded) => current && setLoaded(value);
-    call('GET /api/fairs/:id/route', { params: { id } }, { quiet: true }).then(
-      (list) => {
-        keepRoute(list);
-        show({ list, offline: false });
-      },
-      () => {
-        const list = storedRoute(id);
-        show(list ? { list, offline: true } : 'failed');
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [id, attempt]);
-  return [loaded, () => setAttempt((before) => before + 1)];
-}
+const pictureOf = ({ fair, stops }: RouteList) =>
+  longPictureUrl({
+    kind: 'route',
+    id: fair.id,
+    stops: stops
+      .slice(0, PICTURE_STOPS)
+      .map(({ companyId }) => companyId)
+      .join(','),
+  });
 
 function Stops({ list }: { list: RouteList }) {
   if (list.stops.length === 0)
@@ -143,6 +127,12 @@ export function RoutePage() {
           </p>
         </div>
         <div className="no-print flex gap-2">
+          {list.stops.length > 0 && (
+            <a className="btn btn-outline" href={pictureOf(list)} target="_blank" rel="noreferrer">
+              <ImageDown size={16} aria-hidden />
+              存成图片
+            </a>
+          )}
           <Button onClick={() => saveRouteFile(list)}>
             <Download size={16} aria-hidden />
             存到手机

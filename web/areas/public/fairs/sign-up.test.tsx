@@ -8,7 +8,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { SignUpCard } from './sign-up-card.tsx';
+import { SignUp } from './sign-up.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
 
 const SIGN_UP = 'POST /api/jober/saveSignUp';
@@ -25,7 +25,7 @@ const fairOf = (more: Some<FairDetail> = {}) =>
     endsAt: '2026-12-05T09:00:00.000Z',
     ...more,
   } as Some<FairDetail>);
-const open = (more?: Some<FairDetail>) => renderPage(<SignUpCard fair={fairOf(more)} now={now} />);
+const open = (more?: Some<FairDetail>) => renderPage(<SignUp fair={fairOf(more)} now={now} />);
 
 test.each([
   [{ signUpFrom: '2026-11-25T00:00:00.000Z' }, '报名尚未开始'],

@@ -1,0 +1,143 @@
+import { clsx } from 'clsx';
+import type { FairExhibitor, RouteList } from '#contract/fairs/fair-views.ts';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { ChatButton } from '#web/features/chat/chat-button.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { exhibitorsHref, type FairData, hires } from './load-fair.ts';
+
+const PAGE = 10;
+const SUBJECTS = 3;
+
+/** '数学 4 · 物理 2' */
+function hiresFor({ posts }: FairExhibitor): string {
+  const counts = new Map<string, number>();
+  for (const { subjects: taught } of posts)
+    for (const code of taught.slice(0, 1)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, SUBJECTS);
+  return most.length > 0
+    ? most.map(([code, n]) => `${shortOf(subjects, code)} ${n}`).join(' · ')
+    : `${posts.length} 个岗位`;
+}
+
+interface RowProps {
+  exhibitor: FairExhibitor;
+  subject: string;
+  /** Its place in the reader's route; 0 outside. */
+  stop: number;
+  online: boolean;
+  chosen: boolean;
+  onChoose(booth: string): void;
+}
+
+function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
+  const { companyId, name, logoUrl, booth } = exhibitor;
+  const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject));
+  const first = posts[0];
+  return (
+    <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', chosen && 'bg-brand-tint')}>
+      {booth && !online && (
+        <button
+          type="button"
+          className="fair-booth"
+          aria-label={`在平面图上看展位 ${booth.number}`}
+          aria-pressed={chosen}
+          onClick={() => onChoose(booth.id)}
+        >
+          {booth.number}
+          {stop > 0 && <span className="fair-stop">{stop}</span>}
+        </button>
+      )}
+      <CompanyLogo name={name} src={logoUrl} size={36} />
+      <div className="min-w-0 flex-1">
+        <h3 className="cut text-14">
+          <a className="hover:text-brand" href={paths.company(companyId)}>
+            {name}
+          </a>
+        </h3>
+        <p className="cut text-12 text-ink-3">{hiresFor(exhibitor)}</p>
+      </div>
+      {online && first && (
+        <ChatButton postId={first.id} companyId={companyId} className="btn btn-tint btn-s script-only" />
+      )}
+      <details className="fair-posts" open={subject !== ''}>
+        <summary>
+          {posts.length} 个岗位<span className="sr-only">，{name}</span>
+        </summary>
+        <ul>
+          {posts.map((post) => (
+            <li key={post.id} className="flex items-baseline gap-2 py-1">
+              <a className="cut text-13 text-ink-1 hover:text-brand" href={paths.job(post.id)}>
+                {post.title}
+              </a>
+              <DeliveredTag id={post.id} />
+              <span className="flex-none text-12 text-ink-3">
+                {post.tenure === 'establishment' && `${shortOf(tenures, post.tenure)} · `}招 {post.headcount} 人
+              </span>
+              <Salary value={post.salary} className="ml-auto text-13" />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+interface Props {
+  data: FairData;
+  stops: RouteList['stops'];
+  chosen: string | null;
+  onChoose(booth: string): void;
+}
+
+/** The exhibitors by booth, ten a page, each with its posts. Booths of an online fair open a chat. */
+export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
+  const { fair, exhibitors, subject } = data;
+  const found = exhibitors.filter((exhibitor) => hires(exhibitor, subject));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const at = chosen === null ? -1 : found.findIndex(({ booth }) => booth?.id === chosen);
+  const page = Math.min(pages, at < 0 ? data.page : Math.floor(at / PAGE) + 1);
+  const posts = found.flatMap((exhibitor) =>
+    exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)),
+  );
+  return (
+    <section id="exhibitors" className="card" aria-labelledby="exhibitors-title">
+      <div className="flex items-baseline gap-3 px-5 py-4 max-sm:px-4">
+        <h2 id="exhibitors-title" className="text-18">
+          {subject ? `招${labelOf(subjects, subject)}的单位` : '参会单位与岗位'}
+        </h2>
+        <p className="text-12 text-ink-3">
+          {found.length} 家，{posts.length} 个岗位
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title="参会单位陆续公布" text="报名后，有更新会通知你。" />
+      ) : (
+        <ul>
+          {found.slice((page - 1) * PAGE, page * PAGE).map((exhibitor) => (
+            <Row
+              key={exhibitor.companyId}
+              exhibitor={exhibitor}
+              subject={subject}
+              stop={stops.findIndex(({ companyId }) => companyId === exhibitor.companyId) + 1}
+              online={fair.online}
+              chosen={chosen !== null && exhibitor.booth?.id === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <div className="border-t border-line px-4 pb-4">
+          <Pagination page={page} pages={pages} href={(to) => exhibitorsHref(fair.id, subject, to)} />
+        </div>
+      )}
+    </section>
+  );
+}

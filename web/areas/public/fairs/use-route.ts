@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { RouteList } from '#contract/fairs/fair-views.ts';
+import { call } from '#web/api/browser-call.ts';
+import { keepRoute, storedRoute } from './route-copy.ts';
+
+type Loaded = { list: RouteList; offline: boolean } | 'failed' | null;
+
+/** The route list of the signed-in seeker, or the copy that this device keeps; `wanted` false asks for nothing. */
+export function useRoute(id: string, wanted = true): [loaded: Loaded, again: () => void] {
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew for the same
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    const show = (value: Loaded) => current && setLoaded(value);
+    call('GET /api/fairs/:id/route', { params: { id } }, { quiet: true }).then(
+      (list) => {
+        keepRoute(list);
+        show({ list, offline: false });
+      },
+      () => {
+        const list = storedRoute(id);
+        show(list ? { list, offline: true } : 'failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, attempt, wanted]);
+  return [loaded, () => setAttempt((before) => before + 1)];
+}
