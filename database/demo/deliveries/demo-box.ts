@@ -1,3 +1,5 @@
+import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
+import { isCode } from '#contract/taxonomy/list.ts';
 import { byDaylight, day, hour, plus, startOfDay } from '../moments.ts';
 import type { Opening } from '../posts/reservoir.ts';
 import type { Random } from '../random.ts';
@@ -57,14 +59,33 @@ function meetingToday(random: Random, at: number, now: Date, contact: string): H
     .add({ move: 'accept-interview', by: 'seeker', at: after(60) });
 }
 
+/** Whether a person has the degree and the certificate that a post asks for. */
+function isQualified({ persona }: Seeker, { post }: Opening): boolean {
+  const degree = isCode(educations, post.education) ? meetsEducation(persona.education, post.education) : true;
+  return degree && (!post.certificate || persona.certificate !== null);
+}
+
+interface FindSeekerInput {
+  opening: Opening;
+  used: Set<string>;
+  /** For a delivery that goes well: somebody who may be employed. */
+  qualified: boolean;
+}
+
 /** People who would deliver to the post first; anyone where there are none left. */
-function findSeeker(random: Random, { post }: Opening, seekers: readonly Seeker[], used: Set<string>): Seeker | null {
+function findSeeker(
+  random: Random,
+  { opening, used, qualified }: FindSeekerInput,
+  seekers: readonly Seeker[],
+): Seeker | null {
+  const { post } = opening;
   const free = (seeker: Seeker) => !used.has(`${seeker.jober.id} ${post.id}`);
   const fits = ({ persona }: Seeker) =>
     persona.stage === post.stages?.[0] && persona.subject === (post.subjects?.[0] ?? null);
   const start = random.int(0, Math.max(0, seekers.length - 1));
   const inTurn = [...seekers.slice(start), ...seekers.slice(0, start)];
-  return inTurn.find((seeker) => fits(seeker) && free(seeker)) ?? inTurn.find(free) ?? null;
+  const may = (seeker: Seeker) => free(seeker) && (!qualified || isQualified(seeker, opening));
+  return inTurn.find((seeker) => fits(seeker) && may(seeker)) ?? inTurn.find(may) ?? inTurn.find(free) ?? null;
 }
 
 /** The box of the demo recruiter: every state, some about to be overdue, interviews today. */
@@ -78,12 +99,12 @@ export function drawDemoBox(
   const contact = lead?.employer.members[0]?.row.name ?? '';
   const used = new Set<string>();
   const entries: BoxEntry[] = [];
-  const place = (openings: readonly Opening[], draw: () => History) => {
+  const place = (openings: readonly Opening[], qualified: boolean, draw: () => History) => {
     const opening =
       lead && openings.includes(lead) && random.chance(0.4)
         ? lead
         : openings[Math.floor(random.next() ** 1.7 * openings.length)];
-    const seeker = opening && findSeeker(random, opening, seekers, used);
+    const seeker = opening && findSeeker(random, { opening, used, qualified }, seekers);
     if (!opening || !seeker) return;
     used.add(`${seeker.jober.id} ${opening.post.id}`);
     entries.push({ seeker, opening, history: draw() });
@@ -94,11 +115,14 @@ export function drawDemoBox(
       return span && span[0] <= at && at < span[1];
     });
   for (const at of meetingsToday) {
-    place(openAt(plus(startOfDay(now), -8 * day + 8 * hour)), () => meetingToday(random, at, now, contact));
+    place(openAt(plus(startOfDay(now), -8 * day + 8 * hour)), true, () => meetingToday(random, at, now, contact));
   }
   for (const { plan, ago } of slotsOf(random)) {
     const submittedAt = ago < 1 ? byDaylight(now, Math.max(0.01, ago) * day) : sentInTheMorning(random, now, ago);
-    place(openAt(submittedAt), () => drawHistory(random, plan, { submittedAt, now, contact, replyMinutes: 40 }));
+    const goesWell = plan.includes('shortlist') && !plan.includes('reject');
+    place(openAt(submittedAt), goesWell, () =>
+      drawHistory(random, plan, { submittedAt, now, contact, replyMinutes: 40 }),
+    );
   }
   return entries;
 }

@@ -1,3 +1,4 @@
+import { demoPeople } from '../accounts.ts';
 import type { Random, Weighted } from '../random.ts';
 import { readData } from '../read-data.ts';
 
@@ -24,11 +25,17 @@ interface PersonName {
   gender: 'female' | 'male';
 }
 
+/** The persons whom the demo walks through; nobody else has their names. */
+const known = new Set<string>(Object.values(demoPeople).flatMap((person) => ('name' in person ? [person.name] : [])));
+
 /** An invented person. Teaching's people are mostly women, the young ones more so. */
 export function personName(random: Random): PersonName {
-  const surname = random.weighted(surnames);
-  const gender = random.chance(0.68) ? 'female' : 'male';
-  return { name: surname + random.pick(gender === 'female' ? female : male), surname, gender };
+  for (;;) {
+    const surname = random.weighted(surnames);
+    const gender = random.chance(0.68) ? 'female' : 'male';
+    const name = surname + random.pick(gender === 'female' ? female : male);
+    if (!known.has(name)) return { name, surname, gender };
+  }
 }
 
 /**

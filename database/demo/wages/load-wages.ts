@@ -77,7 +77,7 @@ const notesOf = (extra: string): readonly string[] => ['', '', '', extra, 'ä»£è¯
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 function addAgreement(rows: Rows, random: Random, hire: Hire, turn: number, now: Date): void {
-  const [id, rateFen] = [random.id(), BigInt(random.pick([8_000, 10_000, 12_000, 15_000]))];
+  const [id, rateFen] = [random.id(), BigInt(random.pick([15_000, 18_000, 20_000, 24_000]))];
   // From the day after they were taken on.
   const from = new Date(Math.max(plus(startOfDay(now), -100 * day).getTime(), startOfDay(hire.since).getTime() + day));
   const agreedAt = plus(from, 10 * hour);

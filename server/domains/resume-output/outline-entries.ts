@@ -1,4 +1,5 @@
 import { salaryText } from '#contract/posts/salary-text.ts';
+import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
 import type { ResumeContent, SectionName } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { degrees, educationForms } from '#contract/taxonomy/degrees.ts';
@@ -84,7 +85,7 @@ const writers: Partial<Record<SectionName, (content: ResumeContent) => OutlineEn
           labelOf(subjects, one.subject),
           labelOf(tenures, one.tenure),
           one.weeklyLessons !== undefined && `周课时 ${one.weeklyLessons}`,
-          one.homeroom && '班主任',
+          homeroomWord(one),
         ),
         notes: [one.note],
       }),

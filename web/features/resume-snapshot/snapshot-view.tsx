@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -54,7 +55,7 @@ export function SnapshotView({ snapshot, phone }: { snapshot: ResumeSnapshot; ph
             when={span(entry.from, entry.to)}
             head={join(entry.employer, entry.position)}
             text={
-              join(labelOf(stages, entry.stage), labelOf(subjects, entry.subject), entry.homeroom ? '班主任' : '') +
+              join(labelOf(stages, entry.stage), labelOf(subjects, entry.subject), homeroomWord(entry)) +
               (entry.note ? `\n${entry.note}` : '')
             }
           />

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { salaryText } from '#contract/posts/salary-text.ts';
+import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
 import {
   attachment,
   honour,
@@ -94,12 +95,7 @@ const sections: SectionSpec[] = [
     look: (entry) => ({
       when: span(entry.from, entry.to),
       head: entry.employer,
-      text: join(
-        entry.position,
-        labelOf(stages, entry.stage),
-        labelOf(subjects, entry.subject),
-        entry.homeroom && '班主任',
-      ),
+      text: join(entry.position, labelOf(stages, entry.stage), labelOf(subjects, entry.subject), homeroomWord(entry)),
       note: entry.note,
     }),
   }),

@@ -40,15 +40,20 @@ const bookish = new Set([
   '数学',
 ]);
 
+/** What a college for one trade teaches; others teach everything. */
+const trades: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/幼儿师范/, ['学前教育', '艺术设计', '动漫与数字媒体', '康养服务']],
+];
+
 const fieldsByName = new Map<string, readonly Field[]>();
 
 function fieldsOf({ row, stages }: DemoCompany): readonly Field[] {
   const academic = stages.some((stage) => stage === 'undergraduate' || stage === 'postgraduate');
-  if (!academic) return vocationalFields;
-  const strength = strengths.find(([word]) => word.test(row.name))?.[1];
-  if (!strength) return academicFields;
+  const [all, narrowed] = academic ? [academicFields, strengths] : [vocationalFields, trades];
+  const strength = narrowed.find(([word]) => word.test(row.name))?.[1];
+  if (!strength) return all;
   const key = strength.join();
-  const known = fieldsByName.get(key) ?? academicFields.filter((field) => strength.includes(field.name));
+  const known = fieldsByName.get(key) ?? all.filter((field) => strength.includes(field.name));
   fieldsByName.set(key, known);
   return known;
 }

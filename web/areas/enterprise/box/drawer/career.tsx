@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -88,7 +89,7 @@ export function Career({ content, experience }: { content: Content; experience: 
               when: span(from, to),
               text: join(
                 position,
-                homeroom && !position.includes('班主任') ? '班主任' : '',
+                homeroomWord({ homeroom, position }),
                 weeklyLessons === undefined ? '' : `周课时 ${weeklyLessons}`,
                 note,
               ),
