@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { deadlineOf, isUrgent } from '#web/features/deliveries/answer/deadline.ts';
+import type { ListedGroup } from '#web/features/deliveries/list/load-deliveries.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,9 +19,15 @@ interface Entry {
   urgent: boolean;
 }
 
+const goesOn = new Set(['waiting', 'accepted', 'proposed']);
+
+/** Whether a delivery's interview still takes place; the calendar was read before the last move. */
+const isMeeting = ({ status, interview }: OwnDelivery) =>
+  (openDeliveryStates as readonly string[]).includes(status) && interview !== null && goesOn.has(interview.status);
+
 /** What has to be answered, and what is in the calendar, by time. */
-function entriesOf(deliveries: readonly OwnDelivery[], calendar: readonly CalendarItem[], now: number): Entry[] {
-  const answers = deliveries.flatMap((delivery): Entry[] => {
+function entriesOf({ lists, calendar, now }: Props): Entry[] {
+  const answers = lists.mine.flatMap((delivery): Entry[] => {
     const at = deadlineOf(delivery);
     if (!at || Date.parse(at) < now) return [];
     const title = delivery.status === 'offer' ? '答复录用意向' : '答复面试邀请';
@@ -28,9 +36,11 @@ function entriesOf(deliveries: readonly OwnDelivery[], calendar: readonly Calend
       { key: `due-${delivery.id}`, at, title, text, link: `#delivery-${delivery.id}`, urgent: isUrgent(at, now) },
     ];
   });
-  const waiting = new Set(deliveries.map(({ id }) => id));
+  const elsewhere = new Set(
+    [...lists.mine, ...[...lists.open, ...lists.ended].filter((delivery) => !isMeeting(delivery))].map(({ id }) => id),
+  );
   const planned = calendar
-    .filter(({ kind, id }) => kind !== 'interview' || !waiting.has(id))
+    .filter(({ kind, id }) => kind !== 'interview' || !elsewhere.has(id))
     .map(({ kind, id, at, allDay, title, place, link }): Entry => {
       const start = allDay ? `${at}T00:00:00+08:00` : at;
       const text = [allDay ? '' : timeOfDay(start), place].filter(Boolean).join(' ');
@@ -40,14 +50,14 @@ function entriesOf(deliveries: readonly OwnDelivery[], calendar: readonly Calend
 }
 
 interface Props {
-  deliveries: readonly OwnDelivery[];
+  lists: Record<ListedGroup, OwnDelivery[]>;
   calendar: readonly CalendarItem[];
   now: number;
 }
 
 /** The next dates, nearest first. */
-export function ComingUp({ deliveries, calendar, now }: Props) {
-  const entries = entriesOf(deliveries, calendar, now);
+export function ComingUp(props: Props) {
+  const entries = entriesOf(props);
   if (entries.length === 0) return null;
   return (
     <Card

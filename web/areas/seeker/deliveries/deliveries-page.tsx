@@ -48,7 +48,7 @@ export function DeliveriesPage(data: DeliveriesData) {
         <DeliveryGroups deliveries={deliveries} calendar={calendar} opened={opened} />
       </div>
       <aside className="min-w-0 space-y-3">
-        <ComingUp deliveries={lists.mine} calendar={calendar} now={Date.now()} />
+        <ComingUp lists={lists} calendar={calendar} now={Date.now()} />
         <Funnel steps={funnel} />
         <Refusals ended={lists.ended} />
       </aside>
