@@ -60,7 +60,7 @@ export function TopBar() {
       <div className="flex h-[55px] items-center gap-3 px-4 max-sm:gap-1.5">
         <Logo />
         <span className="hidden rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2 sm:inline">单位版</span>
-        {company && (
+        {company?.name && (
           <span className="hidden min-w-0 items-center gap-2 md:flex">
             <CompanyLogo name={company.name} src={company.logoUrl} size={28} />
             <span className="truncate text-14 font-medium text-ink-1">{company.name}</span>
