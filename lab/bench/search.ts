@@ -15,7 +15,7 @@ import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { openRatios } from './lib/ratios.ts';
 import { printSizes } from './lib/sizes.ts';
-import { yardstick } from './lib/yardstick.ts';
+import { GOAL, yardstick } from './lib/yardstick.ts';
 import { fillOnce } from './search/fill.ts';
 import { furnish } from './search/furnish.ts';
 import { queryShapes } from './search/shapes.ts';
@@ -32,6 +32,8 @@ const { values } = parseArgs({
     data: { type: 'string' },
   },
 });
+/** The fallback answers while a node loads: right, not fast. */
+const FALLBACK_MS = 500;
 const posts = Number(values.posts);
 const each = Number(values.each);
 const now = new Date('2026-11-20T02:00:00Z');
@@ -71,7 +73,7 @@ async function measureAll(connection: Connection, memories: Memories): Promise<n
   console.log(
     `\n${posts} posts; a read by primary key from the index: p50 ${base.p50.toFixed(3)} ms, p95 ${unit.toFixed(3)} ms`,
   );
-  const missed = report(unit);
+  const missed = report(unit, values.engine === 'memory' ? GOAL : FALLBACK_MS / unit);
   console.log(`\n${checked.length} answers compared with a sort of the whole table: ${faults.length} differ`);
   for (const fault of faults) console.log(`  ${fault}`);
   return missed + faults.length;

@@ -14,7 +14,7 @@ const expressions: Record<Facet, string> = {
   education: '1::int8 << education',
 };
 /** Maximum posts read for counting options; more along an index than with words. */
-const most = { words: 800, codes: 20_000 } as const;
+const most = { words: 300, codes: 20_000 } as const;
 
 /** Posts by option of each facet, among the newest results. */
 export async function countOptions(
