@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { goOffline, goOnline } from '#e2e/lib/offline.ts';
-import { overHttp } from '#e2e/lib/over-http.ts';
+import { overHttp, tokenOf } from '#e2e/lib/over-http.ts';
 import { type Plantable, plantSession, storedCredentials } from '#e2e/lib/plant-session.ts';
 import { signInByCode, signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
@@ -105,6 +105,21 @@ test('logging out clears the token and every stored credential, offline too', as
   await goOnline(page);
   await page.goto('/404');
   expect(await storedCredentials(page)).toEqual([]);
+});
+
+test('a session that ends a second time is handled as the first', async () => {
+  const page = await site.person();
+  for (const _ of ['first', 'second']) {
+    await signInByPassword(page, SEEKER, 'client');
+    await page.waitForURL('**/client/index');
+    await overHttp(site.origin, await tokenOf(page))('DELETE', '/api/jober/logout');
+    await page.goto('/resume/delivery');
+    const dialog = page.getByRole('dialog', { name: '系统提示' });
+    await dialog.getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(`${site.origin}/`);
+    expect(await storedCredentials(page)).toEqual([]);
+    await page.goto('/client/login');
+  }
 });
 
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '/no-such-page'])(
