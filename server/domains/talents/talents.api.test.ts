@@ -61,13 +61,17 @@ describe('who is found', () => {
     for (const query of [
       { keyword: '初中数学' },
       { keyword: '杭州 浙江师范大学' },
+      { keyword: '杭城 初数老师 有编的' },
       { stage: 'junior', cityCode: '330000', education: 'college' },
     ] as Record<string, string>[])
       expect(await found(token, query)).toContain(joberId);
-    for (const query of [{ keyword: '林小满' }, { keyword: '13812345678' }, { stage: 'primary' }] as Record<
-      string,
-      string
-    >[])
+    for (const query of [
+      { keyword: '林小满' },
+      { keyword: '13812345678' },
+      { keyword: '魔都 初中数学' },
+      { keyword: '杭州 不要数学' },
+      { stage: 'primary' },
+    ] as Record<string, string>[])
       expect(await found(token, query)).not.toContain(joberId);
     const { body } = await call('GET', '/api/talents', { token, query: { subject: 'math' } });
     const card = body.items.find(({ id }: { id: string }) => id === joberId);
