@@ -23,7 +23,10 @@ export function openRatios() {
         `${(times.p95 / unit).toFixed(1)}×`,
         times.p95 / unit <= goal ? 'pass' : 'FAIL',
       ];
-      printTable(['query', 'calls', 'p50 ms', 'p95 ms', 'max ms', 'p95 ratio', `≤ ${goal.toFixed(0)}×`], measured.map(line));
+      printTable(
+        ['query', 'calls', 'p50 ms', 'p95 ms', 'max ms', 'p95 ratio', `≤ ${goal.toFixed(0)}×`],
+        measured.map(line),
+      );
       return measured.filter(([, times]) => times.p95 / unit > goal).length;
     },
   };
