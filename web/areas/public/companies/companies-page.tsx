@@ -28,7 +28,7 @@ function Skeletons() {
 }
 
 export function CompaniesPage({ data }: { data: CompaniesData }) {
-  const { filters, page, found } = data;
+  const { filters, page, found, strips } = data;
   const turning = useNavigation().location?.pathname === '/business';
   const base = companiesHref(filters);
   const joint = base.includes('?') ? '&' : '?';
@@ -71,7 +71,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
         ) : (
           <div className="tile-grid">
             {found.items.map((company) => (
-              <CompanyTile key={company.id} company={company} />
+              <CompanyTile key={company.id} company={company} strip={strips[company.id]} />
             ))}
           </div>
         )}

@@ -1,11 +1,13 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { AnswerStripData } from '#contract/answers/answers.ts';
 import type { CompanyCard } from '#contract/companies/company-shapes.ts';
+import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
 
 /** A company in the list: name, reply rate, and number of open posts. */
-export function CompanyTile({ company }: { company: CompanyCard }) {
+export function CompanyTile({ company, strip }: { company: CompanyCard; strip: AnswerStripData | undefined }) {
   const { id, name, logoUrl, type, size, cityName, replyRate, openPosts, status } = company;
   const facts = [cityName, companyTypeLabel(type), companySizeLabel(size)].filter(Boolean);
   return (
@@ -36,7 +38,10 @@ export function CompanyTile({ company }: { company: CompanyCard }) {
         {replyRate === null ? (
           <span className="text-ink-3">暂无回复率</span>
         ) : (
-          <span className="text-ok-ink">回复率 {replyRate}%</span>
+          <span className="flex items-center gap-2 text-ok-ink">
+            {strip && <AnswerStrip days={strip.days} />}
+            回复率 {replyRate}%
+          </span>
         )}
       </p>
     </article>

@@ -2,6 +2,7 @@ import type { Api, Call } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
+import { stripsOf } from '#web/features/answers/strips-of.ts';
 import { cityCodeOf, hotCities, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
@@ -41,7 +42,11 @@ export async function loadCompanies(call: Call, url: URL) {
   const query = { ...filters, page } as InputOf<Api['GET /api/companies']>['query'];
   const name = filters.cityCode ? cityName(call, filters.cityCode) : '';
   const found = await call('GET /api/companies', { query }).catch(failPage);
-  return { filters, page, found, city: await name };
+  const strips = await stripsOf(
+    call,
+    found.items.map(({ id }) => id),
+  );
+  return { filters, page, found, strips, city: await name };
 }
 
 export type CompaniesData = Awaited<ReturnType<typeof loadCompanies>>;
