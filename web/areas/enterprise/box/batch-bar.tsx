@@ -2,9 +2,10 @@ import { Button } from 'antd';
 import { Reply, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
+import { ZipButton } from './zip-button.tsx';
 
 interface Props {
-  count: number;
+  ids: readonly string[];
   batch: BoxBatch | null;
   onReject(): void;
   onShortlist(): void;
@@ -26,7 +27,7 @@ function useSecondsUntil(moment: string | undefined): number {
 }
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
-export function BatchBar({ count, batch, onReject, onShortlist, onClear, onUndo }: Props) {
+export function BatchBar({ ids, batch, onReject, onShortlist, onClear, onUndo }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
@@ -40,11 +41,11 @@ export function BatchBar({ count, batch, onReject, onShortlist, onClear, onUndo 
       </div>
     );
   }
-  if (count === 0) return null;
+  if (ids.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line bg-brand-tint px-4 py-2" role="status">
       <span className="mr-1">
-        已选 <b className="tabular text-brand">{count}</b> 份
+        已选 <b className="tabular text-brand">{ids.length}</b> 份
       </span>
       <Button size="small" icon={<Star size={14} aria-hidden="true" />} onClick={onShortlist}>
         批量有意向
@@ -52,6 +53,7 @@ export function BatchBar({ count, batch, onReject, onShortlist, onClear, onUndo 
       <Button size="small" danger icon={<Reply size={14} aria-hidden="true" />} onClick={onReject}>
         批量不合适
       </Button>
+      <ZipButton ids={ids} />
       <Button size="small" type="link" className="ml-auto!" onClick={onClear}>
         取消选择
       </Button>
