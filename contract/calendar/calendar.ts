@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interviewsQuery } from '#contract/deliveries/box-interviews.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id } from '#contract/fields.ts';
 import { type CalendarKind, calendarKinds } from './calendar-kinds.ts';
@@ -27,6 +28,8 @@ const feed = z.object({
   createdAt: z.string().nullable(),
 });
 
+const calendarFile = z.object({ name: z.string(), ics: z.string() });
+
 export const calendarEndpoints = {
   'GET /api/calendar': {
     access: 'seeker',
@@ -45,6 +48,13 @@ export const calendarEndpoints = {
     access: 'seeker',
     summary: '一场面试的日历文件；编号为投递编号',
     params: z.object({ id: id('投递编号') }),
-    returns: z.object({ name: z.string(), ics: z.string() }),
+    returns: calendarFile,
+  },
+  'GET /api/company/interviewCalendar': {
+    access: 'recruiter',
+    members: ['recruiter', 'interviewer'],
+    summary: '本单位面试安排的日历文件，默认今天起 14 天',
+    query: interviewsQuery,
+    returns: calendarFile,
   },
 } as const satisfies EndpointTable;

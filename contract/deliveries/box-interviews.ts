@@ -10,8 +10,25 @@ export const interviewsQuery = z.object({
   days: whole('天数', 1, 31).optional(),
 });
 
+/** A colleague who holds an interview. Seekers do not see who it will be. */
+const interviewer = z.object({ memberId: z.string(), name: z.string() });
+
+/** An interview as its company reads it. */
+export const companyInterview = interview.extend({ interviewers: z.array(interviewer) });
+export type CompanyInterview = z.output<typeof companyInterview>;
+
 /** A current interview, for the company's planning. */
-export const boxInterview = interview
-  .pick({ status: true, startsAt: true, minutes: true, mode: true, place: true, link: true, contact: true })
+export const boxInterview = companyInterview
+  .pick({
+    status: true,
+    startsAt: true,
+    minutes: true,
+    mode: true,
+    place: true,
+    room: true,
+    link: true,
+    contact: true,
+    interviewers: true,
+  })
   .extend({ deliveryId: z.string(), name: z.string(), postTitle: z.string() });
 export type BoxInterview = z.output<typeof boxInterview>;

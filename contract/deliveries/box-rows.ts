@@ -5,7 +5,8 @@ import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { deliveryStep, interview, status } from './delivery-shapes.ts';
+import { companyInterview } from './box-interviews.ts';
+import { deliveryStep, status } from './delivery-shapes.ts';
 import { offerTerms } from './offers.ts';
 
 /** A row of the resume box. */
@@ -53,7 +54,7 @@ export const boxDetail = boxRow.extend({
   /** Null where the resume is closed. */
   snapshot: shownSnapshot.nullable(),
   steps: z.array(deliveryStep),
-  interview: interview.nullable(),
+  interview: companyInterview.nullable(),
   /** Null before an offer, and for one that was made without terms. */
   offer: offerTerms.nullable(),
   checks: z.array(
@@ -81,13 +82,19 @@ export const boxMove = z.object({
   minutes: whole('面试时长', 10, 480, '面试时长须在 10 到 480 分钟之间').optional(),
   mode: oneOf(['onsite', 'video', 'phone'], '面试方式').optional(),
   place: text('面试地点', { max: 120 }).optional(),
+  room: text('面试室', { max: 40 }).optional(),
   link: text('面试链接', { max: 300 }).optional(),
   contact: text('联系人', { max: 60 }).optional(),
 });
 
-/** The POST form also carries the terms of an offer. */
+/** The POST form also carries the interviewers, and the terms of an offer. */
 export const boxMoveBody = z.strictObject({
   ...boxMove.shape,
+  interviewers: z
+    .array(id('面试官'), { error: '面试官格式不正确' })
+    .max(10, { error: '面试官最多 10 位' })
+    .optional()
+    .meta({ title: '面试官' }),
   offer: offerTerms.optional().meta({ title: '录用条件' }),
 });
 export type BoxMove = z.output<typeof boxMoveBody>;

@@ -48,6 +48,8 @@ export const interview = z.object({
   minutes: z.number(),
   mode: z.enum(['onsite', 'video', 'phone']),
   place: z.string(),
+  /** Where in the place; empty if the place says it. */
+  room: z.string(),
   link: z.string(),
   contact: z.string(),
   note: z.string(),

@@ -8,6 +8,10 @@ export type Interview = z.output<typeof interview>;
 export const interviewModeLabels = { onsite: '现场', video: '视频', phone: '电话' } as const;
 export type InterviewMode = keyof typeof interviewModeLabels;
 
+/** The place with its room, as both sides read it. */
+export const placeText = ({ place, room }: Pick<Interview, 'place' | 'room'>): string =>
+  [place, room].filter(Boolean).join('，');
+
 /** Default duration of an interview. */
 export const usualMinutes = 45;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { companyInterview } from './box-interviews.ts';
 import { boxRow } from './box-rows.ts';
-import { interview } from './delivery-shapes.ts';
 
 /** Steps of the funnel, in order. */
 export const funnelSteps = {
@@ -30,7 +30,7 @@ export const workbenchDays = 30;
 /** The recruiter's desk 工作台: what to answer first, and how the company does beside its peers. */
 export const workbench = z.object({
   /** New times proposed by seekers, with the interview in force; then unanswered deliveries, longest waiting first. */
-  urgent: z.array(boxRow.extend({ interview: interview.nullable() })),
+  urgent: z.array(boxRow.extend({ interview: companyInterview.nullable() })),
   /** All of them, shown or not. */
   urgentTotal: z.number(),
   /** Of these, deliveries that become 超时未处理 within a day. */

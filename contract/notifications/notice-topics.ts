@@ -24,6 +24,7 @@ export const noticeTopics = {
       'delivery.accept-interview',
       'delivery.decline-interview',
       'delivery.propose-time',
+      'delivery.interviewer',
     ],
     sms: true,
   },

@@ -124,6 +124,9 @@ export const interview = pgTable(
     minutes: smallint('minutes').notNull().default(45),
     mode: text('mode').notNull(),
     place: text('place').notNull().default(''),
+    room: text('room').notNull().default(''),
+    /** The members who hold it. */
+    interviewers: text('interviewers').array().notNull().default(sql`'{}'`),
     link: text('link').notNull().default(''),
     contact: text('contact').notNull(),
     note: text('note').notNull().default(''),

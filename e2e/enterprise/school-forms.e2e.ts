@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { deliverSomewhere, demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
@@ -106,7 +108,8 @@ test('今日面试 leads to the interviews by day; an invitation begins at the s
     status: 'interview',
     at: at.toISOString(),
     mode: 'onsite',
-    place: '博学楼 302',
+    place: '博学楼',
+    room: '302',
     contact: '周老师',
     note: '课题：函数',
   };
@@ -116,7 +119,7 @@ test('今日面试 leads to the interviews by day; an invitation begins at the s
   await page.getByRole('button', { name: /今日面试/ }).click();
   const plan = page.getByRole('dialog', { name: /面试安排/ });
   await plan
-    .getByRole('button', { name: /博学楼 302/ })
+    .getByRole('button', { name: /博学楼，302/ })
     .first()
     .waitFor();
   await page.goto(`/delivery?tab=all&id=${first.id}`);
@@ -130,4 +133,43 @@ test('今日面试 leads to the interviews by day; an invitation begins at the s
   await form.getByLabel('面试时间').fill(`${local.slice(0, 10)} ${local.slice(11, 16)}`);
   await form.getByLabel('面试时间').press('Enter');
   await form.getByText('这段时间已有面试').waitFor();
+  await form.getByLabel('面试地点').fill('博学楼');
+  await form.getByLabel('面试室').fill('302');
+  await form.getByText('面试室或面试官在这段时间已有安排').waitFor();
+  await form.getByLabel('面试官').click();
+  await page.getByTitle(/（我）$/).click();
+  await form.getByLabel('面试官').press('Escape');
+  await form.getByText('同一面试室').waitFor();
+  await form.getByRole('button', { name: '发出邀请' }).click();
+  await page.getByLabel('面试', { exact: true }).getByText('博学楼，302').waitFor();
+
+  await page.goto('/delivery?interviews=1');
+  const days = page.getByRole('dialog', { name: /面试安排/ });
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    days.getByRole('button', { name: '存到日历' }).click(),
+  ]);
+  expect(calendar.suggestedFilename()).toBe('面试安排.ics');
+
+  const told = await asSeeker('GET', `/api/deliveries/${second.id}`);
+  expect(told.interview).toMatchObject({ place: '博学楼', room: '302' });
+  expect(JSON.stringify(told.interview)).not.toContain('interviewers');
+});
+
+test('selected resumes are saved as PDFs in one file, named by post and person', async () => {
+  const page = await school('/delivery');
+  await page.getByRole('checkbox', { name: /^选择/ }).first().check();
+  await page.getByRole('button', { name: '下载简历' }).click();
+  await page.getByText('下载 1 份简历？对方会看到简历被查看').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^下\s?载$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^简历-.+\.zip$/);
+  const files = Object.entries(unzipSync(readFileSync(await download.path())));
+  expect(files).toHaveLength(1);
+  for (const [name, bytes] of files) {
+    expect(name).toMatch(/^.+-.+\.pdf$/);
+    expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');
+  }
 });

@@ -10,7 +10,7 @@ import { account, favourite } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { registerErrors } from '#server/platform/http/errors-plugin.ts';
-import { givenCompany, givenOpenPost, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { seekerCalendarPlugin } from './public.ts';
 import { calendarHandlers } from './routes.ts';
@@ -92,7 +92,7 @@ async function aBusySeeker() {
     const seat = { fairId, joberId, status: 'signed-up', ticketCode: newId(), signedUpAt: clock.now() };
     await db.insert(fairVisitor).values(seat);
   }
-  return { ...person, deliveryId, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
+  return { ...person, companyId, deliveryId, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
 }
 
 test('exams of a delivered post are listed by the dates of its programme, until the delivery ends', async () => {
@@ -197,4 +197,20 @@ test('one interview is a file, for its own seeker', async () => {
   for (const said of ['杭州市春晖小学', '地点：博学楼 302', '联系人：周老师']) expect(description).toContain(said);
   expect(text.match(/TRIGGER:-\w+/g)).toEqual(['TRIGGER:-PT24H', 'TRIGGER:-PT2H']);
   expect((await call('GET', path, { token: other.token })).status).toBe(404);
+});
+
+test('a school saves its planned interviews, and no other school has them', async () => {
+  const { companyId } = await aBusySeeker();
+  const saved = async (ofCompany?: string) => {
+    const { accountId } = await givenRecruiter(db, { companyId: ofCompany, role: 'interviewer' });
+    const { token } = await signIn(db, accountId, { now: clock.now() });
+    const { body } = await call('GET', '/api/company/interviewCalendar', { token, query: { from: '2026-11-20' } });
+    return body.ics.replace(/\r\n[ \t]/g, '');
+  };
+  const own = await saved(companyId);
+  expect(own.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  for (const said of ['（面试的职位）', 'LOCATION:博学楼 302', '联系人：周老师', 'X-WR-CALNAME:教育人才网面试安排'])
+    expect(own).toContain(said);
+  const { id: other } = await givenCompany(db, { name: '别的学校' });
+  expect(await saved(other)).not.toContain('BEGIN:VEVENT');
 });

@@ -28,7 +28,7 @@ const alarms = (kind: CalendarItem['kind']): EventAttributes['alarms'] =>
     trigger: { before: true, ...ahead },
   }));
 
-function eventOf(item: CalendarItem, origin: string): EventAttributes {
+function eventOf(item: CalendarItem, origin: string, calName: string): EventAttributes {
   const when = item.allDay
     ? { start: dayParts(item.at), duration: { days: 1 } }
     : {
@@ -43,7 +43,7 @@ function eventOf(item: CalendarItem, origin: string): EventAttributes {
     ...when,
     uid: `${item.kind}-${item.id}@jiaoyurencai`,
     productId: '教育人才网',
-    calName: '教育人才网求职日程',
+    calName,
     title: item.title,
     location: item.place,
     description: [...item.details, origin && `详情：${origin}${item.link}`].filter(Boolean).join('\n') || undefined,
@@ -55,20 +55,26 @@ function eventOf(item: CalendarItem, origin: string): EventAttributes {
 }
 
 /** The library makes no calendar without events; subscribed programs still expect one. */
-const empty = [
+const empty = (calName: string) => [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
   'PRODID:教育人才网',
-  'X-WR-CALNAME:教育人才网求职日程',
+  `X-WR-CALNAME:${calName}`,
   'END:VCALENDAR',
   '',
 ];
 
+const OWN_NAME = '教育人才网求职日程';
+
 /** Entries as an iCalendar file (RFC 5545). */
-export async function calendarFile(items: readonly CalendarItem[], origin: string): Promise<string> {
-  if (items.length === 0) return empty.join('\r\n');
+export async function calendarFile(
+  items: readonly CalendarItem[],
+  origin: string,
+  calName = OWN_NAME,
+): Promise<string> {
+  if (items.length === 0) return empty(calName).join('\r\n');
   const { createEvents } = await import('ics');
-  const { error, value } = createEvents(items.map((item) => eventOf(item, origin)));
+  const { error, value } = createEvents(items.map((item) => eventOf(item, origin, calName)));
   if (error || !value) throw error ?? new Error('no calendar was made');
   return value;
 }

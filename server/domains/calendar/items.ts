@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import { placeText } from '#contract/deliveries/interviews.ts';
 import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import type { RecruitmentStep } from '#contract/posts/post-card.ts';
@@ -19,6 +20,7 @@ interface Interview extends Record<string, unknown> {
   minutes: number;
   mode: string;
   place: string;
+  room: string;
   address: string;
   link: string;
   contact: string;
@@ -26,10 +28,10 @@ interface Interview extends Record<string, unknown> {
 }
 
 /** What a candidate needs: contact, phone and address. */
-const detailsOf = ({ company, mode, place, address, link, contact, note }: Interview): string[] =>
+const detailsOf = ({ company, mode, place, room, address, link, contact, note }: Interview): string[] =>
   [
     `单位：${company}`,
-    mode === 'onsite' && place && `地点：${place}`,
+    mode === 'onsite' && place && `地点：${placeText({ place, room })}`,
     mode === 'onsite' && address && address !== place && `地址：${address}`,
     link && `链接：${link}`,
     `联系人：${contact}`,
@@ -40,20 +42,20 @@ const detailsOf = ({ company, mode, place, address, link, contact, note }: Inter
 async function interviews(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<Interview>(sql`
     select delivery.id, post.title, company.name as company, last.starts_at as at, last.minutes, last.mode, last.place,
-      last.link, last.contact, last.note, coalesce(nullif(post.address, ''), company.address) as address
+      last.room, last.link, last.contact, last.note, coalesce(nullif(post.address, ''), company.address) as address
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id, lateral (
       select * from interview where delivery_id = delivery.id order by created_at desc, id desc limit 1) as last
     where delivery.jober_id = ${joberId} and delivery.status = 'interview'
       and last.status in ('waiting', 'accepted', 'proposed') and last.starts_at > ${new Date(now.getTime() - dayMs)}
     order by last.starts_at limit 50`);
   return rows.map((row) => {
-    const { id, title, company, at, minutes, mode, place } = row;
+    const { id, title, company, at, minutes, mode } = row;
     return {
       kind: 'interview',
       id,
       details: detailsOf(row),
       title: `面试：${title}`,
-      place: [company, mode === 'onsite' ? place : mode === 'video' ? '视频面试' : '电话面试']
+      place: [company, mode === 'onsite' ? placeText(row) : mode === 'video' ? '视频面试' : '电话面试']
         .filter(Boolean)
         .join(' · '),
       at: iso(at),

@@ -1,8 +1,10 @@
 import type { calendarEndpoints } from '#contract/calendar/calendar.ts';
+import { listInterviews } from '#server/domains/deliveries/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { seeker } from '#server/platform/http/context.ts';
+import { member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { companyItem } from './company-items.ts';
 import { endFeed, readFeed, renewFeed } from './feed.ts';
 import { calendarFile } from './ics.ts';
 import { calendarOf } from './items.ts';
@@ -21,5 +23,12 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
     const requested = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
     if (requested.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
     return { name: '面试.ics', ics: await calendarFile(requested, siteOrigin(deps)) };
+  },
+  'GET /api/company/interviewCalendar': async ({ query }, ctx) => {
+    const held = await listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now);
+    return {
+      name: '面试安排.ics',
+      ics: await calendarFile(held.map(companyItem), siteOrigin(deps), '教育人才网面试安排'),
+    };
   },
 });

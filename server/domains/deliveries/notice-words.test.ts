@@ -19,7 +19,12 @@ describe('notices', () => {
   );
 
   test('of an invitation say when, how and where, in Shanghai', () => {
-    const terms = { startsAt: new Date('2026-11-27T06:00:00Z'), mode: 'onsite', place: '博学楼 302' } as const;
+    const terms = {
+      startsAt: new Date('2026-11-27T06:00:00Z'),
+      mode: 'onsite',
+      place: '博学楼 302',
+      room: '',
+    } as const;
     expect(noticeWords('seeker', 'invite', { ...facts, terms })?.body).toBe(
       '杭州钱江湾中学邀请你参加“高中数学教师”面试：11月27日周五 14:00，现场，博学楼 302。请尽快答复。',
     );

@@ -1,5 +1,5 @@
 import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
-import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import type { Terms } from './interview/interview-terms.ts';
@@ -10,7 +10,7 @@ export interface Facts {
   companyName: string;
   postTitle: string;
   note: string | null;
-  terms?: Pick<Terms, 'startsAt' | 'mode' | 'place'> | undefined;
+  terms?: Pick<Terms, 'startsAt' | 'mode' | 'place' | 'room'> | undefined;
   proposedAt?: Date | undefined;
   offer?: Pick<OfferTerms, 'pay' | 'payUnit' | 'startsOn' | 'answerBy'> | undefined;
 }
@@ -26,12 +26,13 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const when = (moment: Date | undefined) => (moment ? clock.format(moment) : '');
+/** A moment as notices say it. */
+export const whenText = (moment: Date | undefined): string => (moment ? clock.format(moment) : '');
 const where = ({ terms }: Facts) =>
-  terms ? `${when(terms.startsAt)}，${interviewModeLabels[terms.mode]}${terms.place ? `，${terms.place}` : ''}` : '';
+  terms ? [whenText(terms.startsAt), interviewModeLabels[terms.mode], placeText(terms)].filter(Boolean).join('，') : '';
 const offered = ({ offer }: Facts) =>
   offer
-    ? `：${salaryText({ min: offer.pay, max: offer.pay, unit: offer.payUnit })}，${offer.startsOn} 到岗。请在${when(new Date(offer.answerBy))}前答复`
+    ? `：${salaryText({ min: offer.pay, max: offer.pay, unit: offer.payUnit })}，${offer.startsOn} 到岗。请在${whenText(new Date(offer.answerBy))}前答复`
     : '，请答复';
 const quoted = (note: string | null, lead: string) => (note ? `${lead}${note}` : '');
 
@@ -69,7 +70,7 @@ const toCompany: Partial<Record<NoticeMove, Words>> = {
   ],
   'propose-time': (it) => [
     '对方希望改个时间',
-    `${it.joberName}希望把“${it.postTitle}”的面试改到${when(it.proposedAt)}。${quoted(it.note, '留言：')}`,
+    `${it.joberName}希望把“${it.postTitle}”的面试改到${whenText(it.proposedAt)}。${quoted(it.note, '留言：')}`,
   ],
   'cancel-interview': (it) => [
     '对方取消了面试',

@@ -31,6 +31,7 @@ export const presentInterview = (row: InterviewRow): Interview => ({
   minutes: row.minutes,
   mode: row.mode,
   place: row.place,
+  room: row.room,
   link: row.link,
   contact: row.contact,
   note: row.note,

@@ -2,6 +2,7 @@ export { aliasOf, anonymised, anonymisedText, anonymiseSnapshot } from './anonym
 export { BATCH_JOB } from './batch/batches.ts';
 export { runBatch } from './batch/run-batch.ts';
 export { moveInBox } from './box/box-move.ts';
+export { listInterviews } from './box/list-interviews.ts';
 export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';
 export { newestInterview } from './interview/interview-store.ts';
 export { markOverdue } from './mark-overdue.ts';

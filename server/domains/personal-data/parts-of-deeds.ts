@@ -25,7 +25,7 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
     file: 'interviews',
     title: '面试',
     of: ['interview'],
-    rows: sql`select p.title as post, c.name as company, i.starts_at, i.mode, i.place, i.link, i.contact, i.note, i.status,
+    rows: sql`select p.title as post, c.name as company, i.starts_at, i.mode, i.place, i.room, i.link, i.contact, i.note, i.status,
         i.proposed_at, i.answer_note, i.answered_at
       from interview i join delivery d on d.id = i.delivery_id
       join post p on p.id = d.post_id join company c on c.id = d.company_id

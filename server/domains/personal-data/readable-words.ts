@@ -63,6 +63,7 @@ export const columnWords: Record<string, string> = {
   starts_at: '开始时间',
   mode: '方式',
   place: '地点',
+  room: '面试室',
   link: '链接',
   contact: '联系人',
   proposed_at: '我提的时间',

@@ -65,6 +65,7 @@ POST /api/company/boxBatches                               + + - -
 GET /api/company/boxBatches/:id                            + + - -
 POST /api/company/boxBatches/:id/undo                      + + - -
 GET /api/company/interviews                                + + + -
+GET /api/company/interviewCalendar                         + + + -
 GET /api/company/boxExport                                 + + - -
 GET /api/company/boxExports                                + - - -
 GET /api/company/workbench                                 + + + -

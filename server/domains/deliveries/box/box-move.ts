@@ -8,6 +8,7 @@ import { applyTransition, type StepActor } from '../apply-transition.ts';
 import { changeInterview } from '../interview/change-interview.ts';
 import { addInterview, newestInterview } from '../interview/interview-store.ts';
 import { type Part, readTerms, requireAhead } from '../interview/interview-terms.ts';
+import { requireInterviewers, tellCurrent, tellIfPlanned } from '../interview/interviewers.ts';
 import { recordOpening } from '../record-opening.ts';
 import { openDeliveryOf } from '../seeker/open-delivery-of.ts';
 import { type LockedDelivery, lastMove, lastStep, memberName } from '../store.ts';
@@ -79,11 +80,15 @@ export async function moveInBox(
     const terms = move === 'invite' ? readTerms(order, part) : undefined;
     if (terms) {
       requireAhead(terms, part, now);
+      await requireInterviewers(tx, locked.companyId, terms);
       const before = await newestInterview(tx, locked.id);
       await addInterview(tx, { ...terms, deliveryId: locked.id, status: 'waiting', now }, before);
     }
     const offer = move === 'pass' ? requireOffer(order.offer, now) : undefined;
     await applyTransition(tx, { locked, move, to, by, note: order.note ?? null, now, terms, offer });
+    if (terms) await tellCurrent(tx, 'assigned', { locked, by: actor.accountId, now });
+    if (move === 'reject')
+      await tellIfPlanned(tx, await newestInterview(tx, locked.id), { locked, by: actor.accountId, now });
     return true;
   });
 }

@@ -10,9 +10,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { aliasOf, anonymised, anonymiseSnapshot, resumeClosed } from '../anonymise.ts';
 import { type InterviewRow, newestInterview } from '../interview/interview-store.ts';
+import { presentForCompany } from '../interview/interviewers.ts';
 import { recruiterMoves } from '../moves.ts';
 import { mayMoveDeliveries, seesContact } from '../policy.ts';
-import { presentInterview, presentSnapshot, presentStep, waitingOf } from '../present.ts';
+import { presentSnapshot, presentStep, waitingOf } from '../present.ts';
 import { stepsOf } from '../steps.ts';
 import type { Recruiter } from './lock-in-box.ts';
 import { statusColumns } from './status-columns.ts';
@@ -139,7 +140,7 @@ export async function boxDetail(db: Database, { member }: Recruiter, id: string,
         ? { ...seen, actorName: shown.person.name }
         : seen;
     }),
-    interview: interview && presentInterview(interview),
+    interview: interview && (await presentForCompany(db, interview)),
     offer: row.offer,
     checks: (row.closed ? [] : checks).map(({ name, has, result, note }) => ({ name, has, result, note })),
     salary: { min: fenOf(row.salaryMin), max: fenOf(row.salaryMax), unit: row.salaryUnit as Salary['unit'] },

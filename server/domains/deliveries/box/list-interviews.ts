@@ -30,8 +30,10 @@ export async function listInterviews(
   const end = new Date(begin.getTime() + days * DAY);
   const { rows } = await db.execute<InterviewRecord>(sql`
     select delivery.id::text as "deliveryId", delivery.snapshot -> 'jober' ->> 'name' as name, ${anonymous} as anonymous,
-      post.title as "postTitle", last.status, last.starts_at as "startsAt", last.minutes, last.mode, last.place, last.link,
-      last.contact
+      post.title as "postTitle", last.status, last.starts_at as "startsAt", last.minutes, last.mode, last.place, last.room,
+      last.link, last.contact, array(
+        select json_build_object('memberId', member.id::text, 'name', member.name) from company_member as member
+        where member.id = any(last.interviewers::bigint[]) order by member.name) as interviewers
     from delivery join post on post.id = delivery.post_id
     cross join lateral (
       select * from interview where interview.delivery_id = delivery.id

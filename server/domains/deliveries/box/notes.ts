@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { BoxNotes } from '#contract/deliveries/box.ts';
 import { newId } from '#database/new-id.ts';
 import { companyMember } from '#database/schema/companies.ts';
@@ -8,27 +8,8 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { aliasOf, anonymousAmong } from '../anonymise.ts';
+import { colleaguesOf } from './colleagues.ts';
 import { lockInBox, type Recruiter } from './lock-in-box.ts';
-
-const readsBox = ['owner', 'recruiter', 'interviewer'];
-
-const colleaguesOf = (db: Database, companyId: string) =>
-  db
-    .select({
-      memberId: companyMember.id,
-      accountId: companyMember.accountId,
-      name: companyMember.name,
-      role: companyMember.role,
-    })
-    .from(companyMember)
-    .where(
-      and(
-        eq(companyMember.companyId, companyId),
-        eq(companyMember.status, 'active'),
-        inArray(companyMember.role, readsBox),
-      ),
-    )
-    .orderBy(asc(companyMember.createdAt));
 
 async function present(db: Database, { member }: Recruiter, id: string): Promise<BoxNotes> {
   const items = await db

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { findInBox, presentRow } from '../box/box-rows.ts';
 import { boxStrip } from '../box/box-strip.ts';
 import { newestInterviews } from '../interview/interview-store.ts';
-import { presentInterview } from '../present.ts';
+import { presentForCompany } from '../interview/interviewers.ts';
 import { peersOf } from './peers.ts';
 import { workbenchFigures } from './workbench-figures.ts';
 
@@ -35,11 +35,12 @@ async function urgent(db: Database, { companyId, role }: Membership, now: Date) 
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from delivery where (${proposed}) or (${waiting})`,
   );
-  const rows = found.map((row) => {
+  const rows = found.map(async (row) => {
     const interview = interviews.get(row.id) ?? null;
-    return { ...presentRow(row, { interview, role, now }), interview: interview && presentInterview(interview) };
+    const shown = interview && (await presentForCompany(db, interview));
+    return { ...presentRow(row, { interview, role, now }), interview: shown };
   });
-  return { urgent: rows, urgentTotal: counted.rows[0]?.n ?? 0 };
+  return { urgent: await Promise.all(rows), urgentTotal: counted.rows[0]?.n ?? 0 };
 }
 
 async function postsOf(db: Database, companyId: string, now: Date): Promise<Pick<Workbench, 'posts' | 'closing'>> {

@@ -5,8 +5,9 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
 import type { LockedDelivery } from '../store.ts';
-import { addInterview, type InterviewRow, newestInterview } from './interview-store.ts';
+import { addInterview, type InterviewRow, newestInterview, setInterview } from './interview-store.ts';
 import { isSameTerms, type Part, readTerms, requireAhead, type Terms } from './interview-terms.ts';
+import { requireInterviewers, tellCurrent, tellInterviewers } from './interviewers.ts';
 
 interface Change {
   order: BoxMove;
@@ -25,7 +26,8 @@ function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-int
 
 /**
  * Reschedules while the delivery is in `interview`: another time, mode or place creates a new interview to be answered; the time
- * that the seeker proposed is accepted. Repeating the same invitation changes nothing.
+ * that the seeker proposed is accepted. Other interviewers are no news to the seeker; a call that
+ * names none keeps them. Repeating the same invitation changes nothing.
  * @throws AppError INVALID_INPUT
  */
 export async function changeInterview(
@@ -33,13 +35,25 @@ export async function changeInterview(
   locked: LockedDelivery,
   { order, part, by, now }: Change,
 ): Promise<void> {
-  const terms = readTerms(order, part);
   const current = await newestInterview(tx, locked.id);
-  if (current && stands(current) && isSameTerms(current, terms)) return;
+  const before = current?.interviewers ?? [];
+  const terms = readTerms({ interviewers: before, ...order }, part);
+  if (order.interviewers) await requireInterviewers(tx, locked.companyId, terms);
+  const without = (some: readonly string[], others: readonly string[]) => some.filter((id) => !others.includes(id));
+  const telling = { locked, by: by.actorId, now };
+  if (current && stands(current) && isSameTerms(current, terms)) {
+    await setInterview(tx, current.id, { interviewers: terms.interviewers });
+    await tellInterviewers(tx, 'assigned', without(terms.interviewers, before), { ...telling, interview: current });
+    await tellInterviewers(tx, 'released', without(before, terms.interviewers), { ...telling, interview: current });
+    return;
+  }
   requireAhead(terms, part, now);
   const move = current ? changeOf(current, terms) : 'move-interview';
   const status = current ? next(interview, current.status, move, 'recruiter') : 'waiting';
   if (!status) throw appError('ILLEGAL_MOVE');
   await addInterview(tx, { ...terms, deliveryId: locked.id, status, now }, current);
   await applyTransition(tx, { locked, move, to: 'interview', by, note: order.note ?? null, now, terms });
+  await tellCurrent(tx, 'changed', telling);
+  if (current)
+    await tellInterviewers(tx, 'released', without(before, terms.interviewers), { ...telling, interview: current });
 }

@@ -7,6 +7,7 @@ import { signatureOf } from '../box/box-move.ts';
 import { lockInBox, type Recruiter } from '../box/lock-in-box.ts';
 import { openMoves } from '../moves.ts';
 import { newestInterview, setInterview } from './interview-store.ts';
+import { tellIfPlanned } from './interviewers.ts';
 
 interface EndInterviewCommand {
   id: string;
@@ -39,5 +40,6 @@ export async function endInterview(
     await setInterview(tx, current.id, { status });
     const by = await signatureOf(tx, actor);
     await applyTransition(tx, { locked, move, to: 'interview', by, note: order.note ?? null, now });
+    if (order.as === 'cancelled') await tellIfPlanned(tx, current, { locked, by: actor.accountId, now });
   });
 }

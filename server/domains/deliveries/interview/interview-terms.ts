@@ -9,9 +9,12 @@ export interface Terms {
   minutes: number;
   mode: InterviewMode;
   place: string;
+  room: string;
   link: string;
   contact: string;
   note: string;
+  /** Ids of members. */
+  interviewers: string[];
 }
 
 /** Which part of the call carries the terms, for the paths of invalid fields. */
@@ -37,10 +40,30 @@ function faults({ at, mode, place, link, contact }: BoxMove): [field: string, me
  */
 export function readTerms(move: BoxMove, part: Part): Terms {
   const issues: Issue[] = faults(move).map(([field, message]) => ({ path: `${part}.${field}`, message }));
-  const { at, minutes = usualMinutes, mode, place = '', link = '', contact, note = '' } = move;
+  const {
+    at,
+    minutes = usualMinutes,
+    mode,
+    place = '',
+    room = '',
+    link = '',
+    contact,
+    note = '',
+    interviewers = [],
+  } = move;
   if (issues.length > 0 || !at || !mode || !contact)
     throw appError('INVALID_INPUT', { message: issues[0]?.message, issues });
-  return { startsAt: new Date(at), minutes, mode, place, link, contact, note };
+  return {
+    startsAt: new Date(at),
+    minutes,
+    mode,
+    place,
+    room,
+    link,
+    contact,
+    note,
+    interviewers: [...new Set(interviewers)],
+  };
 }
 
 /** @throws AppError INVALID_INPUT for a time in the past or too far ahead */
@@ -49,11 +72,12 @@ export function requireAhead({ startsAt }: Terms, part: Part, now: Date): void {
   if (fault) throw fieldError(`${part}.at`, fault);
 }
 
-/** Whether two invitations are equal, ignoring the note. */
+/** Whether two invitations are equal to the seeker, ignoring the note. */
 export const isSameTerms = (a: Terms, b: Terms): boolean =>
   a.startsAt.getTime() === b.startsAt.getTime() &&
   a.minutes === b.minutes &&
   a.mode === b.mode &&
   a.place === b.place &&
+  a.room === b.room &&
   a.link === b.link &&
   a.contact === b.contact;

@@ -11,6 +11,7 @@ import { anonymiseNotices } from '../anonymise-notices.ts';
 import { applyTransition } from '../apply-transition.ts';
 import { askToClose } from '../ask-to-close.ts';
 import { type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
+import { tellIfPlanned } from '../interview/interviewers.ts';
 import { isInterviewMove, openMoves, type SeekerMove } from '../moves.ts';
 import { lastMove, lockDelivery } from '../store.ts';
 import { startWork } from './start-accepted.ts';
@@ -36,6 +37,9 @@ function proposalOf({ move, proposedAt }: SeekerMoveCommand, now: Date): Date | 
 function requireReason({ move, note }: SeekerMoveCommand): void {
   if (move === 'back-out' && !note) throw fieldError('body.note', '请写明退出的原因');
 }
+
+/** Moves after which a planned interview is not held. */
+const ends = new Set<SeekerMove>(['withdraw', 'decline-interview', 'cancel-interview']);
 
 /** Whether the call repeats the last move; for a proposal, with the same time. An accepted offer may have started at once. */
 async function isRepeat(
@@ -81,6 +85,7 @@ export async function moveBySeeker(
     }
     const by = { side: 'seeker', actorId: accountId, actorName: locked.joberName } as const;
     await applyTransition(tx, { locked, move, to, by, note, now, proposedAt });
+    if (ends.has(move)) await tellIfPlanned(tx, current, { locked, by: accountId, now });
     if (to !== 'accepted') return;
     await askToClose(tx, locked, now);
     if (hasStarted(locked.offer, now)) await startWork(tx, { ...locked, status: to }, now);

@@ -20,7 +20,7 @@ import { BoxDrawer } from './drawer/box-drawer.tsx';
 import { MoveForms } from './drawer/move-forms.tsx';
 import { ReplyForm } from './drawer/reply-form.tsx';
 import { panelWidth } from './drawer/use-panel.ts';
-import { InterviewsDrawer } from './interviews-drawer.tsx';
+import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { saveBox } from './save-box.ts';
 import { TodayNote } from './today-note.tsx';
@@ -147,7 +147,7 @@ export function BoxPage() {
         )}
         <BoxFilters list={filters} posts={strip?.posts ?? []} mayMove={mayMove} compact={panel} />
         <BatchBar
-          count={selected.size}
+          ids={[...selected]}
           batch={reply.batch}
           onReject={() => setAsking('reject')}
           onShortlist={() => send('shortlist')}

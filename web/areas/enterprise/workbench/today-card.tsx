@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
-import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useInterviews } from '../box/use-interviews.ts';
+import { useInterviews } from '../box/interviews/use-interviews.ts';
 import { DeskCard } from './desk-card.tsx';
 
 const SHOWN = 5;
@@ -16,7 +16,7 @@ const isOver = ({ startsAt, minutes }: BoxInterview, now: number) => Date.parse(
 
 function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boolean; now: number }) {
   const over = isOver(interview, now);
-  const { name, postTitle, mode, place, status, startsAt } = interview;
+  const { name, postTitle, mode, status, startsAt } = interview;
   return (
     <li className="group relative grid grid-cols-[44px_16px_1fr] gap-x-2 pb-4 last:pb-1">
       <span
@@ -43,7 +43,7 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
           </span>
         </p>
         <p className="cut text-12 text-ink-3">
-          {[postTitle, interviewModeLabels[mode], place].filter(Boolean).join('，')}
+          {[postTitle, interviewModeLabels[mode], placeText(interview)].filter(Boolean).join('，')}
         </p>
       </div>
     </li>

@@ -59,8 +59,8 @@ function Answers({ row, isFirst, onAnswered }: Props) {
   );
   const { interview } = row;
   if (interview && proposedAt) {
-    const { minutes, mode, place, link, contact, note } = interview;
-    const terms = { minutes, mode, place, link, contact, note };
+    const { minutes, mode, place, room, link, contact, note } = interview;
+    const terms = { minutes, mode, place, room, link, contact, note };
     return (
       <>
         <Button size="small" onClick={() => setAsking('time')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Interview } from '#contract/deliveries/interviews.ts';
-import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { rules } from '#contract/rules.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 
@@ -33,7 +33,7 @@ export function InterviewFacts({ interview, isOver, children }: Props) {
         <p className="text-14 font-semibold text-ink-1">
           {timeOfDay(interview.startsAt)} {interviewModeLabels[interview.mode]}面试
         </p>
-        {interview.place && <p className="break-words">{interview.place}</p>}
+        {interview.place && <p className="break-words">{placeText(interview)}</p>}
         {interview.link &&
           (rules.isExternalLink.test(interview.link) ? (
             <a href={interview.link} className="break-all text-brand" target="_blank" rel="noreferrer">

@@ -1,11 +1,12 @@
 import { Button, Popconfirm } from 'antd';
+import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
-import { type Interview, interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useInterviewEnd } from '../use-box.ts';
 
 /** The current interview: when, where, and the seeker's answer. */
-export function InterviewCard({ id, interview }: { id: string; interview: Interview }) {
+export function InterviewCard({ id, interview }: { id: string; interview: CompanyInterview }) {
   const end = useInterviewEnd();
   const live = interview.status === 'waiting' || interview.status === 'accepted' || interview.status === 'proposed';
   const past = new Date(interview.startsAt).getTime() < Date.now();
@@ -19,8 +20,11 @@ export function InterviewCard({ id, interview }: { id: string; interview: Interv
           {machine.labels.recruiter[interview.status]}
         </span>
       </p>
-      <p className="mt-1 break-all">{interview.place || interview.link}</p>
-      <p className="text-ink-3">联系人：{interview.contact}</p>
+      <p className="mt-1 break-all">{placeText(interview) || interview.link}</p>
+      <p className="text-ink-3">
+        联系人：{interview.contact}
+        {interview.interviewers.length > 0 && `，面试官：${interview.interviewers.map(({ name }) => name).join('、')}`}
+      </p>
       {interview.note && <p className="mt-1 break-words whitespace-pre-line">补充说明：{interview.note}</p>}
       {interview.proposedAt && <p className="mt-1 text-warm-ink">希望改到 {dayAndTime(interview.proposedAt)}</p>}
       {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}

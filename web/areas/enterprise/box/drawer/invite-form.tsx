@@ -1,30 +1,31 @@
-import { Alert, Form, Input, InputNumber, Modal, Segmented } from 'antd';
+import { Form, Input, InputNumber, Modal, Segmented } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import {
-  type Interview,
   type InterviewMode,
   interviewModeLabels,
   interviewTimeFault,
   latestInterview,
   usualMinutes,
 } from '#contract/deliveries/interviews.ts';
-import { dayAt } from '#contract/months.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../../means/use-own-company.ts';
-import { spanText } from '../interviews-drawer.tsx';
+import { ClashNote } from '../interviews/clash-note.tsx';
 import { useMove } from '../use-box.ts';
-import { clashesWith, useInterviews } from '../use-interviews.ts';
+import { InterviewersField } from './interviewers-field.tsx';
 
 interface Fields {
   at: Dayjs;
   minutes: number;
   mode: InterviewMode;
   place?: string;
+  room?: string;
+  interviewers?: string[];
   link?: string;
   contact: string;
   note?: string;
@@ -40,7 +41,7 @@ async function checkTime(at: Dayjs | undefined): Promise<void> {
 interface Props {
   row: Pick<BoxRow, 'id' | 'person'>;
   /** The current interview, for rescheduling. */
-  current: Interview | null;
+  current: CompanyInterview | null;
   onClose(): void;
 }
 
@@ -48,10 +49,6 @@ interface Props {
 export function InviteForm({ row, current, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const mode = Form.useWatch('mode', form) ?? 'onsite';
-  const at = Form.useWatch('at', form);
-  const minutes = Form.useWatch('minutes', form) ?? usualMinutes;
-  const sameDay = useInterviews({ from: at ? dayAt(at.toDate()) : undefined, days: 1 }, Boolean(at));
-  const clashes = at ? clashesWith(sameDay.data ?? [], { startsAt: at.valueOf(), minutes, deliveryId: row.id }) : [];
   const own = useOwnCompany();
   const person = useSession((state) => state.companyJober);
   const move = useMove();
@@ -94,11 +91,13 @@ export function InviteForm({ row, current, onClose }: Props) {
         initialValues={{
           mode: current?.mode ?? 'onsite',
           place: current?.place || address || undefined,
+          room: current?.room || undefined,
+          interviewers: current?.interviewers.map(({ memberId }) => memberId),
           minutes: current?.minutes ?? usualMinutes,
           link: current?.link,
           contact: current?.contact ?? person?.name,
           note: current?.note || undefined,
-          at: current?.proposedAt ? dayjs(current.proposedAt) : undefined,
+          at: current ? dayjs(current.proposedAt ?? current.startsAt) : undefined,
         }}
       >
         <Form.Item
@@ -115,15 +114,7 @@ export function InviteForm({ row, current, onClose }: Props) {
             placeholder="选择日期和时间"
           />
         </Form.Item>
-        {clashes.length > 0 && (
-          <Alert
-            className="mb-4!"
-            showIcon
-            type="warning"
-            title="这段时间已有面试"
-            description={clashes.map((one) => `${spanText(one)} ${one.name}（${one.postTitle}）`).join('；')}
-          />
-        )}
+        <ClashNote deliveryId={row.id} />
         <Form.Item
           name="minutes"
           label="预计时长"
@@ -141,7 +132,12 @@ export function InviteForm({ row, current, onClose }: Props) {
             label="面试地点"
             rules={[{ required: true, whitespace: true, message: '请填写面试地点' }]}
           >
-            <Input maxLength={120} placeholder="校区、楼和房间" />
+            <Input maxLength={120} placeholder="校区和楼" />
+          </Form.Item>
+        )}
+        {mode === 'onsite' && (
+          <Form.Item name="room" label="面试室">
+            <Input maxLength={40} placeholder="房间号，用于提示冲突，对方会看到" />
           </Form.Item>
         )}
         {mode === 'video' && (
@@ -160,6 +156,7 @@ export function InviteForm({ row, current, onClose }: Props) {
         >
           <Input maxLength={60} placeholder="姓名和电话" />
         </Form.Item>
+        <InterviewersField deliveryId={row.id} />
         <Form.Item name="note" label="补充说明">
           <Input.TextArea rows={3} maxLength={300} showCount placeholder="课题、时长、需要带的材料" />
         </Form.Item>

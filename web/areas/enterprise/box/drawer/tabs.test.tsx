@@ -118,6 +118,7 @@ test('an invitation needs its time and place; what the server finds wrong stands
     [MOVE]: () => refusal('INVALID_INPUT', '提交的内容有误，请检查后重试', [fault]),
     'GET /api/team/company': null,
     'GET /api/company/interviews': [],
+    'GET /api/company/deliveries/:id/notes': { items: [], colleagues: [] },
   });
   const onClose = vi.fn();
   const interview = {
@@ -141,7 +142,12 @@ test('an invitation needs its time and place; what the server finds wrong stands
 });
 
 test('a past time is refused before anything is sent, and a call by phone needs no place', async () => {
-  const server = serve({ [MOVE]: {}, 'GET /api/team/company': null, 'GET /api/company/interviews': [] });
+  const server = serve({
+    [MOVE]: {},
+    'GET /api/team/company': null,
+    'GET /api/company/interviews': [],
+    'GET /api/company/deliveries/:id/notes': { items: [], colleagues: [] },
+  });
   const past = sampleOf(boxDetail.shape.interview.unwrap(), {
     proposedAt: '2020-01-01T01:00:00.000Z',
     mode: 'phone',

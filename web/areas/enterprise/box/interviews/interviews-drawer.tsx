@@ -1,18 +1,25 @@
-import { Drawer, Empty, Skeleton } from 'antd';
+import { Button, Drawer, Empty, Skeleton } from 'antd';
+import { CalendarPlus, Printer } from 'lucide-react';
+import { useState } from 'react';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
-import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayAt } from '#contract/months.ts';
+import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
-import { useInterviews } from './use-interviews.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
+import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { PrintedDay } from './printed-day.tsx';
+import { spanText, useInterviews } from './use-interviews.ts';
 
-/** '10:00–10:45' */
-export const spanText = ({ startsAt, minutes }: Pick<BoxInterview, 'startsAt' | 'minutes'>): string =>
-  `${timeOfDay(startsAt)}–${timeOfDay(new Date(Date.parse(startsAt) + minutes * 60_000).toISOString())}`;
+/** Saves the shown interviews for a calendar program; a later file changes the entries of an earlier one. */
+async function saveCalendar(): Promise<void> {
+  const file = await call('GET /api/company/interviewCalendar', { query: {} }).catch(() => null);
+  if (file) saveFile(file.name, new Blob([file.ics], { type: 'text/calendar' }));
+}
 
 function Line({ interview, onOpen }: { interview: BoxInterview; onOpen(): void }) {
-  const { name, postTitle, mode, place, status } = interview;
+  const { name, postTitle, mode, status, interviewers } = interview;
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -25,7 +32,9 @@ function Line({ interview, onOpen }: { interview: BoxInterview; onOpen(): void }
           <span className="block text-14 font-medium text-ink-1">{name}</span>
           <span className="block truncate text-ink-3">{postTitle}</span>
           <span className="block truncate text-ink-3">
-            {[interviewModeLabels[mode], place].filter(Boolean).join('，')}
+            {[interviewModeLabels[mode], placeText(interview), ...interviewers.map((one) => one.name)]
+              .filter(Boolean)
+              .join('，')}
           </span>
         </span>
         <span className={status === 'accepted' ? 'text-ok-ink' : 'text-warm-ink'}>
@@ -45,9 +54,22 @@ interface Props {
 /** 面试安排: the interviews of the next two weeks by day; selecting one opens its delivery. */
 export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
   const interviews = useInterviews({}, open);
+  const [printed, setPrinted] = useState<string | null>(null);
   const days = Map.groupBy(interviews.data ?? [], ({ startsAt }) => dayAt(new Date(startsAt)));
   return (
-    <Drawer open={open} onClose={onClose} size={440} title="面试安排（今天起 14 天）">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      size={440}
+      title="面试安排（今天起 14 天）"
+      extra={
+        days.size > 0 && (
+          <Button icon={<CalendarPlus size={16} aria-hidden="true" />} onClick={() => void saveCalendar()}>
+            存到日历
+          </Button>
+        )
+      }
+    >
       {interviews.isPending && open && <Skeleton active paragraph={{ rows: 8 }} />}
       {interviews.isError && <LoadFailed title="面试安排没有加载出来" onRetry={interviews.refetch} />}
       {interviews.isSuccess && days.size === 0 && <Empty description="接下来 14 天没有面试" />}
@@ -56,6 +78,15 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
           <h3 className="mb-1 flex items-baseline gap-2 text-14 font-semibold text-ink-1">
             {monthDay(held[0]?.startsAt ?? day)} {weekday(held[0]?.startsAt ?? day)}
             <span className="text-13 font-normal text-ink-3">{held.length} 场</span>
+            <Button
+              className="ml-auto"
+              type="text"
+              size="small"
+              icon={<Printer size={14} aria-hidden="true" />}
+              onClick={() => setPrinted(day)}
+            >
+              打印当日安排
+            </Button>
           </h3>
           <ul>
             {held.map((interview) => (
@@ -64,6 +95,7 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
           </ul>
         </section>
       ))}
+      {printed && <PrintedDay interviews={days.get(printed) ?? []} onDone={() => setPrinted(null)} />}
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
-import { clashesWith } from './use-interviews.ts';
+import { clashesWith, clashReasons } from './use-interviews.ts';
 
 const at = (time: string, deliveryId = time): BoxInterview => ({
   deliveryId,
@@ -10,7 +10,9 @@ const at = (time: string, deliveryId = time): BoxInterview => ({
   postTitle: '初中数学教师',
   status: 'waiting',
   mode: 'onsite',
-  place: '博学楼 302',
+  place: '博学楼',
+  room: '302',
+  interviewers: [{ memberId: 'm1', name: '王老师' }],
   link: '',
   contact: '周老师',
 });
@@ -25,4 +27,13 @@ test('interviews clash where their times overlap; one that begins as another end
   expect(clashes('00:30', 45)).toEqual(['01:00']);
   expect(clashes('01:20', 30)).toEqual(['01:00', '01:45']);
   expect(clashes('02:30', 60)).toEqual([]);
+});
+
+test('a clash names the room and the interviewers that both need', () => {
+  const other = at('01:00');
+  const planned = { mode: 'onsite', place: '博学楼', room: ' 302 ', interviewers: ['m1', 'm2'] } as const;
+  expect(clashReasons(other, planned)).toEqual(['同一面试室', '面试官王老师']);
+  expect(clashReasons(other, { ...planned, room: '303', interviewers: [] })).toEqual([]);
+  expect(clashReasons(other, { ...planned, place: '南校区', interviewers: [] })).toEqual([]);
+  expect(clashReasons(other, { ...planned, room: '', interviewers: ['m2'] })).toEqual([]);
 });
