@@ -9,6 +9,11 @@ test.each([
   ['everything', '/?spm=1', '/'],
   ['a list of content', '/consultation?junk=17&page=2', '/consultation?page=2'],
   ['a detail of content', '/recruitment/details?junk=1&id=7', '/recruitment/details?id=7'],
+  [
+    'exhibitors of a subject',
+    '/recruitment/details?page=2&subject=math&id=7',
+    '/recruitment/details?id=7&subject=math&page=2',
+  ],
 ])('%s makes no page of its own', (_, address, known) => {
   expect(pageAddress(address)).toBe(known);
 });

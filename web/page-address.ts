@@ -26,7 +26,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/recruitment': fairList,
   '/recruitment/school': fairList,
   '/recruitment/society': fairList,
-  '/recruitment/details': ['id'],
+  '/recruitment/details': ['id', 'subject', 'page'],
   '/privacyPolicy': ['version'],
   '/serviceAgreement': ['version'],
   '/mobile': ['cityCode'],
