@@ -8,6 +8,8 @@ export interface OfferTerms {
   payParts: { name: string; amount: number }[];
   startsOn: string;
   contract: string;
+  /** What the person brings on the start day. */
+  bring?: string | undefined;
   answerBy: string;
 }
 

@@ -17,5 +17,6 @@ export const offerTerms = z.strictObject({
     .meta({ title: '薪酬构成' }),
   startsOn: day('到岗日'),
   contract: text('合同与试用期', { min: 1, max: 60 }),
+  bring: text('报到时携带', { max: 200 }).optional(),
   answerBy: instant('答复截止时间'),
 }) satisfies z.ZodType<OfferTerms>;

@@ -16,6 +16,7 @@ const offer = {
   ],
   startsOn: '2026-12-01',
   contract: '劳动合同 3 年，试用期 6 个月',
+  bring: '身份证、教师资格证',
   answerBy: '2026-11-25T10:00:00.000Z',
 };
 
@@ -53,6 +54,7 @@ test.each([
   [{ answerBy: '2026-11-19T10:00:00.000Z' }, 'answerBy'],
   [{ answerBy: '2026-12-02T10:00:00.000Z' }, 'answerBy'],
   [{ contract: '' }, 'contract'],
+  [{ bring: '证'.repeat(201) }, 'bring'],
   [{ payUnit: 'week' }, 'payUnit'],
 ])('terms with %j are refused by the name of %s, and nothing moves', async (wrong, field) => {
   const { recruiter, id } = await met();

@@ -44,22 +44,25 @@ export function OfferFact({ name, children, note }: FactProps) {
   );
 }
 
-/** Pay, start day and contract of an offer; `children` are further facts. */
+/** Pay, start day, contract and what to bring, of an offer; `children` are further facts. */
 export function OfferFacts({ offer, children }: { offer: OfferTerms; children?: React.ReactNode }) {
-  const { pay, payUnit, payParts, startsOn, contract } = offer;
+  const { pay, payUnit, payParts, startsOn, contract, bring } = offer;
   const [term = '', ...rest] = contract.split(/[，,；;]/);
   return (
-    <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-3 max-sm:divide-x-0">
-      <OfferFact name={`${payNames[payUnit]}，税前`} note={<PayParts parts={payParts} unit={payUnit} />}>
-        <Salary value={{ min: pay, max: pay, unit: payUnit }} className="text-20" />
-      </OfferFact>
-      <OfferFact name="到岗" note={weekday(`${startsOn}T00:00:00+08:00`)}>
-        {startsOn}
-      </OfferFact>
-      <OfferFact name="合同" note={rest.join('，')}>
-        {term}
-      </OfferFact>
-      {children}
-    </dl>
+    <>
+      <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-3 max-sm:divide-x-0">
+        <OfferFact name={`${payNames[payUnit]}，税前`} note={<PayParts parts={payParts} unit={payUnit} />}>
+          <Salary value={{ min: pay, max: pay, unit: payUnit }} className="text-20" />
+        </OfferFact>
+        <OfferFact name="到岗" note={weekday(`${startsOn}T00:00:00+08:00`)}>
+          {startsOn}
+        </OfferFact>
+        <OfferFact name="合同" note={rest.join('，')}>
+          {term}
+        </OfferFact>
+        {children}
+      </dl>
+      {bring && <p className="mt-2 text-13 break-words whitespace-pre-line text-ink-2">报到时携带：{bring}</p>}
+    </>
   );
 }

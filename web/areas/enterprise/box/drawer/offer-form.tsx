@@ -15,6 +15,7 @@ interface Fields {
   payParts?: { name: string; amount: number }[];
   startsOn: Dayjs;
   contract: string;
+  bring?: string;
   answerBy: Dayjs;
 }
 
@@ -27,7 +28,7 @@ const units: Record<SalaryUnit, { label: string; fen: number }> = {
 };
 const unitOptions = Object.entries(units).map(([value, { label }]) => ({ value, label }));
 
-function termsOf({ pay, payUnit, payParts = [], startsOn, contract, answerBy }: Fields): OfferTerms {
+function termsOf({ pay, payUnit, payParts = [], startsOn, contract, bring, answerBy }: Fields): OfferTerms {
   const fen = (amount: number) => Math.round(amount * units[payUnit].fen);
   return {
     pay: fen(pay),
@@ -35,6 +36,7 @@ function termsOf({ pay, payUnit, payParts = [], startsOn, contract, answerBy }: 
     payParts: payParts.map(({ name, amount }) => ({ name, amount: fen(amount) })),
     startsOn: startsOn.format('YYYY-MM-DD'),
     contract,
+    ...(bring?.trim() ? { bring } : {}),
     answerBy: answerBy.toISOString(),
   };
 }
@@ -139,6 +141,9 @@ export function OfferForm({ row, onClose }: Props) {
           rules={[{ required: true, whitespace: true, message: '请填写合同与试用期' }]}
         >
           <Input maxLength={60} placeholder="聘用合同 3 年，试用期 6 个月" />
+        </Form.Item>
+        <Form.Item name="bring" label="报到时携带">
+          <Input.TextArea rows={2} maxLength={200} showCount placeholder="身份证、学历学位证、教师资格证、体检报告" />
         </Form.Item>
         <Form.Item name="answerBy" label="请对方答复的时间" rules={[{ required: true, message: '请选择答复截止时间' }]}>
           <DayPicker

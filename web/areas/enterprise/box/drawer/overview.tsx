@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
+import { paths } from '#web/paths.ts';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';
 import { ClosedNote } from '../closed-note.tsx';
 import { experienceText } from '../experience-text.ts';
@@ -22,6 +24,11 @@ export function Overview({ detail, onTab }: { detail: BoxDetail; onTab(tab: Pane
             <b>原因：</b>
             {detail.reason}
           </p>
+        )}
+        {detail.status === 'declined' && (
+          <Link className="link text-13" to={paths.box({ tab: 'interview', postId: detail.post.id })}>
+            看这个职位还在面试的人，另选一位
+          </Link>
         )}
         {detail.snapshot && (
           <Career content={detail.snapshot.content} experience={experienceText(detail.person.teachingMonths)} />
