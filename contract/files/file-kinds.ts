@@ -27,6 +27,8 @@ export interface FileKind {
   side: number;
   /** Whether anyone may fetch it by its URL; other files are served by signed links that expire. */
   isPublic: boolean;
+  /** Stored encrypted, and served by no URL: the domain that took it over opens it, and records that. */
+  sealed?: true;
 }
 
 const MB = 1_048_576;
@@ -49,6 +51,7 @@ export const fileKinds = {
   evidence: { ...picture('证据', 10, 2_400, false), accepts: papers },
   resumeImport: { ...picture('简历文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
   postTable: { ...picture('岗位表', 10, 2_400, false), accepts: ['sheet', 'table'] },
+  examEvidence: { ...picture('证明材料', 10, 2_400, false), accepts: papers, sealed: true },
   lessonVideo: { ...picture('课堂视频', 300, 1_920, false), accepts: ['video'] },
 } as const satisfies Record<string, FileKind>;
 export type FileKindName = keyof typeof fileKinds;

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { present } from './links.ts';
+import { isSealed, unsealFile } from './sealed.ts';
 
 interface Taking {
   accountId: string;
@@ -72,12 +73,17 @@ export async function dropFiles(tx: Database, ids: readonly string[], now: Date)
     .where(and(inArray(upload.id, [...ids]), isNull(upload.droppedAt)));
 }
 
-/** The bytes of a file that the server reads itself (an import); null where there are none. */
-export async function readFileBytes(deps: Pick<Deps, 'files'> & { db: Database }, id: string): Promise<Buffer | null> {
+/** The bytes of a file that the server reads itself: an import, an encrypted file; null where there are none. */
+export async function readFileBytes(
+  deps: Pick<Deps, 'files' | 'secret'> & { db: Database },
+  id: string,
+): Promise<Buffer | null> {
   const [row] = await deps.db
-    .select({ key: upload.storageKey })
+    .select({ key: upload.storageKey, kind: upload.kind })
     .from(upload)
     .where(and(eq(upload.id, id), isNull(upload.droppedAt)));
   const stream = row ? await deps.files.read(row.key) : null;
-  return stream ? Buffer.concat(await stream.toArray()) : null;
+  if (!row || !stream) return null;
+  const bytes = Buffer.concat(await stream.toArray());
+  return isSealed(row.kind) ? unsealFile(deps, row.key, bytes) : bytes;
 }

@@ -6,6 +6,7 @@ import type { ByteRange } from '#server/platform/file-store/file-store.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { isSigned, kindOf } from './links.ts';
 import { rangeOf } from './range.ts';
+import { isSealed } from './sealed.ts';
 
 interface FileQuery {
   Params: { id: string };
@@ -23,7 +24,7 @@ async function rowOf(deps: Deps, { id }: FileQuery['Params']) {
     .select()
     .from(upload)
     .where(and(eq(upload.id, id), isNull(upload.droppedAt)));
-  if (!row) throw absent();
+  if (!row || isSealed(row.kind)) throw absent();
   return row;
 }
 

@@ -16,8 +16,9 @@ export const kindOf = (row: Pick<UploadRow, 'kind'>): FileKind => fileKinds[row.
 const signatureOf = ({ secret }: Signing, id: string, until: number) =>
   createHmac('sha256', secret('file-links')).update(`${id}.${until}`).digest('base64url').slice(0, 32);
 
-/** The URL of a file; a private one's is signed and valid for at most 1 hour. */
+/** The URL of a file, '' for an encrypted one; a private one's is signed and valid for at most 1 hour. */
 function addressOf(deps: Signing, row: Pick<UploadRow, 'id' | 'kind' | 'name'>, now: Date): string {
+  if (kindOf(row).sealed) return '';
   const path = `/uploads/${row.id}/${encodeURIComponent(row.name)}`;
   if (kindOf(row).isPublic) return path;
   const until = Math.floor((now.getTime() / 1_000 + HOUR) / STEP) * STEP;

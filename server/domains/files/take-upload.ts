@@ -14,6 +14,7 @@ import { redraw } from './checks/redraw.ts';
 import { present } from './links.ts';
 import { refuseOverQuota } from './quota.ts';
 import { type Incoming, tooLarge, withReceived } from './receive.ts';
+import { isSealed, sealFile } from './sealed.ts';
 
 interface Given {
   accountId: string;
@@ -75,6 +76,7 @@ async function keep(deps: Deps, { accountId, kind, name }: Given, incoming: Inco
       : { path: incoming.path, size: incoming.size, width: null, height: null, type };
   const storageKey = randomBytes(20).toString('hex');
   const store = deps.files;
+  if (isSealed(kind)) await sealFile(deps, storageKey, made.path);
   await store.put(storageKey, made.path, made.type);
   try {
     const row = await deps.db.transaction(async (tx) => {
