@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { type ImportSheet, importLimits } from '#contract/imports/post-import.ts';
 import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
-import { postImport } from '#database/schema/imports.ts';
+import { postImport } from '#database/schema/posts.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportedRow } from '#contract/imports/post-import.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
-import { postImport } from '#database/schema/imports.ts';
 import { importRow } from '#database/schema/platform.ts';
+import { postImport } from '#database/schema/posts.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

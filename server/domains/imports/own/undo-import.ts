@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { postImport } from '#database/schema/imports.ts';
 import { importRow } from '#database/schema/platform.ts';
+import { postImport } from '#database/schema/posts.ts';
 import { discardDrafts, updateDraft, type Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type EarlierPost, earlierPosts, isEdited, type RowTrace } from './earlier-rows.ts';

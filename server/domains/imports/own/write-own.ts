@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { importLimits } from '#contract/imports/post-import.ts';
-import { postImport } from '#database/schema/imports.ts';
 import { importRow } from '#database/schema/platform.ts';
+import { postImport } from '#database/schema/posts.ts';
 import { insertDrafts, updateDraft, type Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Mapping } from '../table/fields.ts';
