@@ -5,12 +5,12 @@ import type { EditedItem } from '#contract/content/content-editor.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { call } from '#web/api/browser-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { FactsFields } from './form/facts-fields.tsx';
 import { GuestsDrawer } from './guests-drawer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublicationFields } from './publication-fields.tsx';
-import { RichEditor } from './rich-editor.tsx';
 import { type ItemFormProps, useItemForm } from './use-item-form.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 

@@ -1,4 +1,4 @@
-import { App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
+import { App, Button, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -6,8 +6,8 @@ import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import type { Hall, ScheduleItem } from '#contract/fairs/fair-shapes.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
-import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { RegionCascader, regionPath } from '#web/features/forms/region-cascader.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
@@ -33,14 +33,11 @@ interface Values {
   halls: Hall[];
 }
 
-const provinceOf = (cityCode: string) =>
-  provinces.find(({ cities }) => cities.some(({ code }) => code === cityCode))?.code ?? '';
-
 const valuesOf = (fair: OperatorFair): Values => ({
   ...fair,
   type: fair.type as FairTypeCode,
   kind: fair.kind as Values['kind'],
-  city: [provinceOf(fair.cityCode), fair.cityCode],
+  city: regionPath(fair.cityCode),
   when: [dayjs(fair.startsAt), dayjs(fair.endsAt)],
   signUp: [dayjs(fair.signUpFrom), dayjs(fair.signUpUntil)],
   schedule: fair.schedule.map((item) => ({ ...item, at: dayjs(item.at) })),
@@ -127,15 +124,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
               />
             </Form.Item>
             <Form.Item name="city" label="城市" rules={required('城市')}>
-              <Cascader
-                showSearch
-                allowClear={false}
-                options={provinces.map(({ code, name, cities }) => ({
-                  value: code,
-                  label: name,
-                  children: cities.map((city) => ({ value: city.code, label: city.name })),
-                }))}
-              />
+              <RegionCascader />
             </Form.Item>
             <Form.Item
               name="when"
