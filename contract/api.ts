@@ -9,6 +9,11 @@ import { contentEndpoints } from './content/content.ts';
 import { boxEndpoints } from './deliveries/box.ts';
 import { deliveryEndpoints } from './deliveries/deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
+import { companyExamEndpoints } from './exams/company-exams.ts';
+import { examEndpoints } from './exams/exams.ts';
+import { operatorExamEndpoints } from './exams/operator-exams.ts';
+import { registrationEndpoints } from './exams/registrations.ts';
+import { examReviewEndpoints } from './exams/review.ts';
 import { fairEndpoints } from './fairs/fairs.ts';
 import { adminFairEndpoints } from './fairs/operator-fairs.ts';
 import { fileEndpoints } from './files/files.ts';
@@ -75,6 +80,11 @@ export const api = {
   ...contentEndpoints,
   ...legalEndpoints,
   ...fileEndpoints,
+  ...examEndpoints,
+  ...companyExamEndpoints,
+  ...registrationEndpoints,
+  ...examReviewEndpoints,
+  ...operatorExamEndpoints,
   ...fairEndpoints,
   ...adminFairEndpoints,
   ...ledgerEndpoints,

@@ -15,6 +15,7 @@ import { contentHandlers } from './domains/content/routes.ts';
 import { boxHandlers } from './domains/deliveries/box/box-routes.ts';
 import { clearanceHandlers } from './domains/deliveries/box/clearance-routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
+import { examHandlers } from './domains/exams/routes.ts';
 import { fairCalendarPlugin } from './domains/fairs/public.ts';
 import { fairHandlers } from './domains/fairs/routes.ts';
 import { filesPlugin } from './domains/files/files-plugin.ts';
@@ -99,6 +100,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
       ...contentHandlers(deps),
       ...legalHandlers(),
       ...fileHandlers(deps),
+      ...examHandlers(deps),
       ...fairHandlers(),
       ...ledgerHandlers(deps),
       ...orderHandlers(deps),

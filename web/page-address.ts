@@ -23,6 +23,8 @@ const partsRead: Record<string, readonly string[]> = {
   '/entrepreneurship/guide': contentList,
   '/entrepreneurship/guide/details': ['id'],
   '/policy': ['regions'],
+  '/exams': ['regionCode', 'stage', 'group', 'keyword', 'page'],
+  '/exams/details': ['id'],
   '/recruitment': fairList,
   '/recruitment/school': fairList,
   '/recruitment/society': fairList,

@@ -71,6 +71,13 @@ export const paths = {
   adminOperators: () => '/admin/operators',
   adminAudit: () => '/admin/audit',
   adminHealth: () => '/admin/health',
+  exams: (query: Record<string, string | undefined> = {}) => withQuery('/exams', query),
+  exam: (id: string) => withQuery('/exams/details', { id }),
+  ownExams: () => '/client/exams',
+  companyExams: () => '/exam',
+  companyExam: (id: string, tab?: string) => withQuery('/exam/edit', { id, tab }),
+  examReview: (id: string) => withQuery('/exam/review', { id }),
+  adminExams: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exams', query),
   fairs: (kind: '' | 'school' | 'society' = '', query: Record<string, string | undefined> = {}) =>
     withQuery(kind === '' ? '/recruitment' : `/recruitment/${kind}`, query),
   fair: (id: string) => withQuery('/recruitment/details', { id }),

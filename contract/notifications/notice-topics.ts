@@ -37,6 +37,7 @@ export const noticeTopics = {
   delivery: { label: '投递进展', about: '新投递、被查看、有结果、超时未处理', kinds: ['delivery'] },
   post: { label: '职位动态', about: '收藏或投递过的职位有变化，发布的职位有结果', kinds: ['post'] },
   alert: { label: '职位订阅', about: '订阅的搜索有了新职位，关注的单位有新消息', kinds: ['alert', 'follow'] },
+  exam: { label: '公开招聘', about: '报名、审核结果和时间变化', kinds: ['exam'], sms: true },
   fair: { label: '招聘会与讲座', about: '报名、候补、展位和日程变化', kinds: ['fair', 'lecture'], sms: true },
   money: { label: '订单与工资', about: '订单、发票和工资条', kinds: ['order', 'invoice', 'wage'], sms: true },
   chat: { label: '沟通', about: '会话转交、交换联系方式', kinds: ['chat'] },

@@ -8,6 +8,7 @@ import { loadGuests } from './content/load-guests.ts';
 import { loadBox } from './deliveries/load-box.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
+import { loadExams } from './exams/load-exams.ts';
 import { loadFairs } from './fairs/load-fairs.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadPosts } from './posts/load-posts.ts';
@@ -77,6 +78,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     }).run();
     await loadGuests(tx, random.fork('guests'), now);
     await loadFairs(tx, random.fork('fairs'), now);
+    await loadExams(tx, random.fork('exams'), now);
     await loadBox(tx, random.fork('box'), now);
     await loadChat(tx, random.fork('chat'), now);
     await loadOrders(tx, random.fork('orders'), now);

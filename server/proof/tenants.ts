@@ -19,6 +19,7 @@ import { type AccountThings, givenAccountThings } from './fixtures/accounts.ts';
 import { givenSavedSearch } from './fixtures/alerts.ts';
 import { givenBox } from './fixtures/box.ts';
 import { givenContent } from './fixtures/content.ts';
+import { givenExams } from './fixtures/exams.ts';
 import { givenFairs } from './fixtures/fairs.ts';
 import { givenOperatorThings, type OperatorThings } from './fixtures/operators.ts';
 import { givenOrders } from './fixtures/orders.ts';
@@ -56,6 +57,20 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   /** An article, and a lecture at which the seeker has a seat. A stranger's are unpublished. */
   itemId: string;
   lectureId: string;
+  /** A followed project of public recruitment, two more published ones, and a draft. A stranger's are all drafts. */
+  examId: string;
+  endingExamId: string;
+  watchedExamId: string;
+  newExamId: string;
+  /** A post of the watched project, in which the seeker has not registered; files with which they may. */
+  watchedPostId: string;
+  photoFileId: string;
+  identityFileId: string;
+  diplomaFileId: string;
+  /** The seeker's registrations in the followed project and in the ending one, the latter with evidence. */
+  registrationId: string;
+  reviewedId: string;
+  evidenceId: string;
   /** A running fair with the company's booth and the seeker's ticket, and an upcoming one. A stranger's are drafts. */
   fairId: string;
   newFairId: string;
@@ -148,6 +163,7 @@ export async function givenTenant(db: Database, { status = 'approved', dual = fa
       ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
       ...(await givenPostImport(db, companyId)),
       ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
+      ...(await givenExams(db, { companyId, joberId, accountId: account.id })),
       ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
       ...(await givenOperatorThings(db, companyId)),
       ...(await givenWages(db, { companyId, joberId, resumeId, snapshot })),
@@ -201,6 +217,7 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   const hidden = await givenCompany(db, { status: 'draft' });
   const draft = await givenOpenPost(db, fixtures.companyId, { status: 'draft' });
   const content = await givenContent(db, { joberId: fixtures.joberId, hidden: true });
+  const exams = await givenExams(db, { ...fixtures, accountId: seekerAccountId, hidden: true });
   const fairs = await givenFairs(db, { ...fixtures, hidden: true });
   const orders = await givenOrders(db, { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true });
   const { talentId, linkId, linkToken } = await givenTalents(db, { ...fixtures, hidden: true });
@@ -210,6 +227,7 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
     linkId,
     linkToken,
     ...content,
+    ...exams,
     ...fairs,
     shownCompanyId: hidden.id,
     claimId: hidden.id,

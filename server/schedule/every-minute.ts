@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { markOverdue, startAccepted } from '#server/domains/deliveries/public.ts';
+import { expireReturned, tickExams } from '#server/domains/exams/public.ts';
 import { tickFairs } from '#server/domains/fairs/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
 import { tickChecks } from '#server/domains/ledger/public.ts';
@@ -28,6 +29,8 @@ const tasks: Task[] = [
   { name: 'posts', act: (tx, _, now) => expirePosts(tx, now) },
   { name: 'deliveries', act: (tx, _, now) => markOverdue(tx, now) },
   { name: 'start days', act: (tx, _, now) => startAccepted(tx, now) },
+  { name: 'exams', act: (tx, _, now) => tickExams(tx, now) },
+  { name: 'returned registrations', act: (tx, _, now) => expireReturned(tx, now) },
   { name: 'fairs', act: (tx, _, now) => tickFairs(tx, now) },
   { name: 'invitations', act: (tx, _, now) => expireInvitations(tx, now) },
   { name: 'orders', act: (tx, _, now) => tickOrders(tx, now) },

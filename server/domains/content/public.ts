@@ -1,1 +1,2 @@
+export { cleanBody } from './editor/clean-body.ts';
 export { signUpForLecture } from './lectures/sign-up-for-lecture.ts';

@@ -61,6 +61,29 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
     rows: sql`select p.title as post, f.created_at from favourite f join post p on p.id = f.post_id where f.jober_id = ${joberId}`,
   },
   {
+    file: 'exams',
+    title: '关注的公开招聘',
+    of: ['exam_follow'],
+    rows: sql`select e.title as post, f.at as created_at from exam_follow f join exam e on e.id = f.exam_id where f.jober_id = ${joberId}`,
+  },
+  {
+    file: 'exam-registrations',
+    title: '公招报名',
+    of: ['exam_registration', 'exam_evidence'],
+    rows: sql`select e.title as exam, p.title as post, r.number, r.status, r.reason, r.identity_masked, r.submitted_at, r.decided_at,
+        r.snapshot, (select coalesce(jsonb_agg(v.name order by v.at, v.id), '[]') from exam_evidence v where v.registration_id = r.id) as files
+      from exam_registration r join exam e on e.id = r.exam_id join exam_post p on p.id = r.exam_post_id
+      where r.jober_id = ${joberId} order by r.submitted_at`,
+  },
+  {
+    file: 'exam-steps',
+    title: '公招报名的经过',
+    of: ['exam_registration_event'],
+    rows: sql`select e.title as exam, v.to_status as status, v.side, v.note, v.at
+      from exam_registration_event v join exam_registration r on r.id = v.registration_id join exam e on e.id = r.exam_id
+      where r.jober_id = ${joberId} order by v.at`,
+  },
+  {
     file: 'follows',
     title: '关注的单位',
     of: ['follow'],

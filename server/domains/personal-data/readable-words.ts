@@ -1,6 +1,7 @@
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { registration } from '#contract/exams/registration-state.ts';
 import { visitor } from '#contract/identity/visitor.ts';
 import { genders, identities } from '#contract/seekers/seeker.ts';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
@@ -94,6 +95,11 @@ export const columnWords: Record<string, string> = {
   paid_at: '支付时间',
   about: '对象',
   detail: '说明',
+  exam: '公开招聘',
+  number: '报名号',
+  identity_masked: '身份证号',
+  decided_at: '审核时间',
+  files: '材料',
 };
 
 const from = (words: Record<string, string>) => (value: string) => words[value] ?? value;
@@ -104,6 +110,8 @@ const states: Record<string, Record<string, string>> = {
   'delivery-steps': delivery.labels.seeker,
   interviews: interview.labels.seeker,
   invitations: talentInvitation.labels.seeker,
+  'exam-registrations': registration.labels.seeker,
+  'exam-steps': registration.labels.seeker,
   fairs: visitor.labels.seeker,
   lectures: visitor.labels.seeker,
   wages: wageSlip.labels.seeker,

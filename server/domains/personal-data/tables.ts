@@ -42,6 +42,14 @@ const withoutName = (joberId: string): SQL[] => [
     and (position(j.name in n.title) > 0 or position(j.name in n.body) > 0)`,
 ];
 
+/** A frozen resume of which only the form is left. */
+const withoutPerson = sql`jsonb_build_object(
+  'resumeName', '', 'content', '{"languages": {"foreign": []}}'::jsonb || (
+    select coalesce(jsonb_object_agg(key, '[]'::jsonb), '{}') from jsonb_each(snapshot -> 'content')
+    where jsonb_typeof(value) = 'array') || '{"email": "", "intro": "", "arrival": ""}',
+  'jober', jsonb_build_object('id', jober_id::text, 'name', ${gone}::text, 'gender', 'undisclosed', 'birthday', '1900-01-01',
+    'education', '', 'identity', '', 'cityCode', null, 'avatarUrl', null, 'phone', ''))`;
+
 const operators = '运营自己的记录，只增不改；看过谁只记编号和打码的手机号';
 const trade = '交易与账目按法律保存，只有账号编号，没有姓名和手机号';
 const moves = '状态的经过，只有编号';
@@ -115,15 +123,7 @@ export const personalTables: Record<string, Rule> = {
     sql`update delivery_score set comment = '' where delivery_id in ${sentBy(joberId)}`,
   ]),
   clearance: { keep: '学校依法留存的准入查询，只指向已清空的投递' },
-  delivery: ofSeeker((joberId) => [
-    sql`update delivery set snapshot = jsonb_build_object(
-        'resumeName', '', 'content', '{"languages": {"foreign": []}}'::jsonb || (
-          select coalesce(jsonb_object_agg(key, '[]'::jsonb), '{}') from jsonb_each(snapshot -> 'content')
-          where jsonb_typeof(value) = 'array') || '{"email": "", "intro": "", "arrival": ""}',
-        'jober', jsonb_build_object('id', jober_id::text, 'name', ${gone}::text, 'gender', 'undisclosed', 'birthday', '1900-01-01',
-          'education', '', 'identity', '', 'cityCode', null, 'avatarUrl', null, 'phone', ''))
-      where jober_id = ${joberId}`,
-  ]),
+  delivery: ofSeeker((joberId) => [sql`update delivery set snapshot = ${withoutPerson} where jober_id = ${joberId}`]),
   resume: byJober('resume'),
   resume_view: byJober('resume_view'),
   talent_search: byJober('talent_search'),
@@ -138,6 +138,21 @@ export const personalTables: Record<string, Rule> = {
     erase: ({ accountId }) => [sql`update talent_invitation_event set note = default where actor_id = ${accountId}`],
   },
   favourite: byJober('favourite'),
+  exam_follow: byJober('exam_follow'),
+  exam_event: { keep: moves },
+  exam_evidence: ofSeeker((joberId) => [
+    sql`update exam_evidence set name = '' where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
+  ]),
+  exam_registration: ofSeeker((joberId) => [
+    sql`update exam_registration set name = ${gone}, checks = '[]', reason = null, identity_sealed = null, identity_hash = null,
+        identity_masked = '', snapshot = ${withoutPerson} where jober_id = ${joberId}`,
+  ]),
+  exam_registration_event: ofSeeker((joberId) => [
+    sql`update exam_registration_event set note = ''
+      where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
+  ]),
+  exam_look: { keep: '谁看过身份证号和材料，只有编号' },
+  exam_organiser: { keep: operators },
   follow: byJober('follow'),
   saved_search: byJober('saved_search'),
   seen_post: byJober('seen_post'),

@@ -89,6 +89,7 @@ export const candidates = [
   '123456',
   'teacher@example.com',
   'Teach2026',
+  '330106199605120429',
   '91440300708461136T',
   'A'.repeat(43),
   '/jobs',

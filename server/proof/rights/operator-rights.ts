@@ -68,6 +68,10 @@ POST /api/admin/packages                      + - - + -
 PUT /api/admin/packages/:id                   + - - + -
 GET /api/admin/invoices                       + - - + -
 POST /api/admin/invoices/:id/moves            + - - + -
+GET /api/admin/exams                          + + - - -
+POST /api/admin/exams/:id/moves               + + - - -
+GET /api/admin/examOrganisers                 + + - - -
+PUT /api/admin/examOrganisers/:id             + + - - -
 GET /api/admin/fairs                          + - + - +
 GET /api/admin/fairs/:id                      + - + - +
 GET /api/admin/fairs/:id/counts               + - + - +

@@ -11,6 +11,7 @@ import { clearanceRights } from './tables/clearance.ts';
 import { companiesRights } from './tables/companies.ts';
 import { contentRights } from './tables/content.ts';
 import { deliveriesRights } from './tables/deliveries.ts';
+import { examsRights } from './tables/exams.ts';
 import { fairsRights } from './tables/fairs.ts';
 import { filesRights } from './tables/files.ts';
 import { identityRights } from './tables/identity.ts';
@@ -52,6 +53,7 @@ const tables = [
   chatRights,
   contentRights,
   filesRights,
+  examsRights,
   fairsRights,
   ordersRights,
   operatorsRights,

@@ -15,6 +15,7 @@ import { clearanceSamples } from './tables/clearance.ts';
 import { companiesSamples } from './tables/companies.ts';
 import { contentSamples } from './tables/content.ts';
 import { deliveriesSamples } from './tables/deliveries.ts';
+import { examsSamples } from './tables/exams.ts';
 import { fairsSamples } from './tables/fairs.ts';
 import { filesSamples } from './tables/files.ts';
 import { identitySamples } from './tables/identity.ts';
@@ -51,6 +52,7 @@ const samples: Samples<Api> = {
   ...chatSamples,
   ...contentSamples,
   ...filesSamples,
+  ...examsSamples,
   ...fairsSamples,
   ...ordersSamples,
   ...operatorSamples,

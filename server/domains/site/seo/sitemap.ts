@@ -50,6 +50,12 @@ const sources: Record<string, Source> = {
     path: (kind) => contentPaths[kind] ?? '/consultation/ConsultationDetail',
     kind: sql`thing.kind`,
   },
+  exams: {
+    table: sql`exam as thing`,
+    shown: () => sql`thing.status in ('published', 'suspended', 'closed')`,
+    changed: sql`thing.updated_at`,
+    path: () => '/exams/details',
+  },
   fairs: {
     table: sql`fair as thing`,
     shown: () => sql`thing.status not in ('draft', 'cancelled')`,

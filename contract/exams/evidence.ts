@@ -1,0 +1,23 @@
+import type { ExamRequirements } from './exam-requirements.ts';
+
+/** What an applicant attaches to a registration. */
+export const evidenceKinds = {
+  photo: '证件照',
+  identity: '身份证',
+  diploma: '毕业证或学籍证明',
+  degree: '学位证',
+  certificate: '教师资格证',
+  putonghua: '普通话证书',
+  other: '其他材料',
+} as const;
+export type EvidenceKind = keyof typeof evidenceKinds;
+
+/** The kinds without which a registration for this post is incomplete. */
+export const neededEvidence = ({ degree, certificate, putonghua }: ExamRequirements): EvidenceKind[] => [
+  'photo',
+  'identity',
+  'diploma',
+  ...(degree ? (['degree'] as const) : []),
+  ...(certificate ? (['certificate'] as const) : []),
+  ...(putonghua ? (['putonghua'] as const) : []),
+];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { code, codes, day, oneOf, text, whole } from '#contract/fields.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+
+const academicDegrees = ['bachelor', 'master', 'doctor'] as const;
+const strings = (title: string, most: number, length: number) =>
+  z
+    .array(text(title, { min: 1, max: length }), { error: `${title}格式不正确` })
+    .max(most, { error: `${title}最多 ${most} 项` })
+    .meta({ title });
+
+const said = (title: string) => text(`${title}原文`, { max: 600 }).optional();
+/** The organiser's own words, under the heading of their column. */
+const organiserWords = z.strictObject({
+  education: said('学历'),
+  educationAndDegree: said('学历学位'),
+  degree: said('学位'),
+  majors: said('专业'),
+  age: said('年龄'),
+  certificate: said('教师资格'),
+  putonghua: said('普通话'),
+  audience: said('招聘对象'),
+  experience: said('工作经历'),
+});
+
+/**
+ * What a post of a project requires. An absent field requires nothing. `words` keeps the organiser's own words for each field, which
+ * pages show; what was read from them is only compared.
+ */
+export const examRequirements = z.strictObject({
+  education: code(educations, '学历').optional(),
+  fullTime: z.boolean({ error: '全日制填写不正确' }).optional().meta({ title: '全日制' }),
+  degree: oneOf(academicDegrees, '学位').optional(),
+  /** Names of majors and classes, as written. */
+  majors: strings('专业', 200, 40).optional(),
+  maxAge: whole('年龄上限', 18, 65).optional(),
+  /** The earliest birthday. It takes precedence over `maxAge`: bureaus state both, and the day is what they check. */
+  bornFrom: day('出生日期下限').optional(),
+  certificate: code(certificates, '教师资格').optional(),
+  certificateSubjects: codes(subjects, '教师资格学科').optional(),
+  putonghua: code(putonghuaLevels, '普通话等级').optional(),
+  graduatesOnly: z.boolean({ error: '应届要求填写不正确' }).optional().meta({ title: '限应届' }),
+  experienceYears: whole('工作年限', 1, 40).optional(),
+  /** Conditions that only a person can judge. */
+  others: strings('其他条件', 20, 300).optional(),
+  words: organiserWords.default({}).meta({ title: '原文' }),
+});
+
+export type ExamRequirements = z.output<typeof examRequirements>;
+
+/** Levels of `degree` by rank, as in `taxonomy/degrees.ts`. */
+export const degreeRanks = { bachelor: 1, master: 2, doctor: 3 } as const satisfies Record<
+  (typeof academicDegrees)[number],
+  number
+>;

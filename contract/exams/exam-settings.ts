@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { day, fen, oneOf, text, whole } from '#contract/fields.ts';
+
+const phoneLine = z.strictObject({
+  name: text('电话用途', { min: 1, max: 20 }),
+  number: text('电话', { min: 5, max: 30 }),
+});
+
+/** What one project decides. Practice differs by place, so each is a setting, and the announcement page states it. */
+export const examSettings = z
+  .strictObject({
+    /** The day on which age is counted. */
+    ageOn: day('年龄计算日'),
+    /** The day by which diplomas and certificates must have been obtained. */
+    papersUntil: day('证书取得截止日'),
+    /** Years of graduation that count as 应届. */
+    graduationYears: z
+      .array(whole('毕业年份', 2000, 2099), { error: '毕业年份格式不正确' })
+      .max(5, { error: '毕业年份最多 5 个' })
+      .meta({ title: '应届毕业年份' }),
+    /** Fen for each applicant; 0 where none is charged. */
+    fee: fen('考务费', 100_000),
+    /** 开考比例 1 : N. */
+    ratio: whole('开考比例', 1, 20),
+    /** Percentages of the total score; they add up to 100. */
+    weights: z
+      .strictObject({ written: whole('笔试占比', 0, 100), interview: whole('面试占比', 0, 100) })
+      .meta({ title: '总成绩占比' }),
+    decimals: whole('成绩小数位', 0, 4),
+    tie: oneOf(['interview', 'written', 'extra'], '同分处理'),
+    /** 1 : N from the written test into the interview; those level with the last are included. */
+    shortlist: whole('入围比例', 1, 10),
+    publicityDays: whole('公示工作日', 3, 30),
+    /** What an applicant reads before registering. */
+    registerNote: text('报名须知', { max: 500 }),
+    phones: z.array(phoneLine).max(6, { error: '咨询电话最多 6 个' }).meta({ title: '咨询电话' }),
+  })
+  .refine(({ weights }) => weights.written + weights.interview === 100, {
+    error: '笔试与面试占比之和须为 100',
+    path: ['weights', 'written'],
+  })
+  .meta({ title: '规则' });
+
+export type ExamSettings = z.output<typeof examSettings>;
+
+/** Which score decides between equal totals. */
+export const tieRules: Record<ExamSettings['tie'], string> = {
+  interview: '同分时面试成绩高者在前',
+  written: '同分时笔试成绩高者在前',
+  extra: '同分时加试决定',
+};
+
+/** Common national practice, with which a new project begins. `year` is the year of appointment. */
+export const usualSettings = (year: number): ExamSettings => ({
+  ageOn: `${year - 1}-12-31`,
+  papersUntil: `${year}-07-31`,
+  graduationYears: [year],
+  fee: 0,
+  ratio: 3,
+  weights: { written: 40, interview: 60 },
+  decimals: 2,
+  tie: 'interview',
+  shortlist: 3,
+  publicityDays: 7,
+  registerNote: '',
+  phones: [],
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { code, instant, regionCode, text, whole } from '#contract/fields.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { examRequirements } from './exam-requirements.ts';
+import { examSettings } from './exam-settings.ts';
+import { examSteps } from './exam-steps.ts';
+
+/** The most posts in one project. */
+export const mostExamPosts = 2_000;
+
+const stepTimes = z.strictObject({
+  step: code(examSteps, '步骤'),
+  startsAt: instant('开始时间'),
+  endsAt: instant('结束时间'),
+  /** Shown beside the times: place, share of the total. */
+  detail: text('步骤说明', { max: 60 }).default(''),
+});
+
+/** What an organiser writes. */
+export const examForm = z.strictObject({
+  title: text('项目名称', { min: 6, max: 80 }),
+  documentNumber: text('文号', { max: 40 }),
+  regionCode: regionCode('所在地区'),
+  announcement: text('公告正文', { max: 60_000 }),
+  settings: examSettings,
+  steps: z.array(stepTimes).max(11, { error: '步骤最多 11 个' }).meta({ title: '时间安排' }),
+});
+export type ExamForm = z.output<typeof examForm>;
+
+/** One line of the table of posts, as an organiser writes it. */
+export const examPostForm = z.strictObject({
+  /** Text: leading zeros count. */
+  code: text('岗位代码', { min: 1, max: 20 }),
+  department: text('主管部门', { max: 60 }).default(''),
+  employer: text('用人单位', { min: 2, max: 60 }),
+  title: text('岗位名称', { min: 2, max: 60 }),
+  headcount: whole('招聘人数', 1, 500),
+  stage: code(stages, '学段').nullable(),
+  subject: code(subjects, '学科').nullable(),
+  /** 1 : N; null for the project's ratio. */
+  ratio: whole('开考比例', 1, 50).nullable(),
+  requirements: examRequirements,
+  note: text('备注', { max: 600 }).default(''),
+});
+export type ExamPostForm = z.output<typeof examPostForm>;
+
+export const examStep = z.object({
+  step: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  detail: z.string(),
+});
+
+/** A project as a list shows it. */
+export const examCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.string(),
+  /** The step of `stepAt`; null before registration. */
+  step: z.string().nullable(),
+  regionCode: z.string(),
+  place: z.string(),
+  publishedAt: z.string().nullable(),
+  organiser: z.object({ id: z.string(), name: z.string(), logoUrl: z.string().nullable() }),
+  posts: z.number(),
+  headcount: z.number(),
+  /** People registered now, up to a minute ago on pages of the public. */
+  registered: z.number(),
+  stages: z.array(z.string()),
+  employers: z.number(),
+  steps: z.array(examStep),
+});
+export type ExamCard = z.output<typeof examCard>;
+
+export const examNotice = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  at: z.string(),
+  changes: z.array(z.object({ step: z.string(), before: z.string(), after: z.string() })),
+});
+
+export const examPost = z.object({
+  id: z.string(),
+  code: z.string(),
+  department: z.string(),
+  employer: z.string(),
+  title: z.string(),
+  headcount: z.number(),
+  stage: z.string().nullable(),
+  subject: z.string().nullable(),
+  ratio: z.number().nullable(),
+  requirements: examRequirements,
+  note: z.string(),
+  registered: z.number(),
+  approved: z.number(),
+});
+export type ExamPost = z.output<typeof examPost>;
+
+export const examDetail = examCard.extend({
+  documentNumber: z.string(),
+  announcement: z.string(),
+  settings: examSettings,
+  notices: z.array(examNotice),
+  reason: z.string().nullable(),
+});
+export type ExamDetail = z.output<typeof examDetail>;
+
+/** The result of one rule: the organiser's words, what the applicant has, and why. `person`: only a person can judge it. */
+export const ruleCheck = z.object({
+  rule: z.string(),
+  label: z.string(),
+  required: z.string(),
+  has: z.string(),
+  verdict: z.enum(['fits', 'unfit', 'missing', 'person']),
+  reason: z.string(),
+  /** The section of the resume that would complete it. */
+  section: z.string().nullable(),
+});
+export type RuleCheck = z.output<typeof ruleCheck>;
+
+/** How a person fits one post: the worst verdict of its rules; `person` counts as fitting. */
+export const postFit = z.object({
+  postId: z.string(),
+  fit: z.enum(['fits', 'missing', 'unfit']),
+  checks: z.array(ruleCheck),
+});
+export type PostFit = z.output<typeof postFit>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, id, oneOf, paging, regionCode, text } from '#contract/fields.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { examCard, examDetail, examPost, postFit } from './exam-shapes.ts';
+
+/** Groups of the public list, by where a project is in its course. */
+export const examGroups = { open: '正在报名', coming: '即将报名', running: '已截止，进行中', over: '已结束' } as const;
+export type ExamGroup = keyof typeof examGroups;
+
+const params = z.object({ id: id('项目编号') });
+
+export const examEndpoints = {
+  'GET /api/exams': {
+    access: 'anyone',
+    summary: '公开招聘项目；regionCode 可为省、市、县',
+    query: z.object({
+      regionCode: regionCode().optional(),
+      stage: code(stages, '学段').optional(),
+      group: oneOf(Object.keys(examGroups) as [ExamGroup, ...ExamGroup[]], '进度').optional(),
+      keyword: text('关键词', { max: 40 }).optional(),
+      organiserId: id('单位编号').optional(),
+      ...paging,
+    }),
+    returns: z.object({
+      items: z.array(examCard),
+      nextCursor: z.string().nullable(),
+      total: z.number(),
+      counts: z.record(z.string(), z.number()),
+    }),
+  },
+  'GET /api/exams/:id': {
+    access: 'anyone',
+    summary: '一个项目：公告、时间安排、规则、通知',
+    params,
+    returns: examDetail,
+  },
+  'GET /api/exams/:id/posts': {
+    access: 'anyone',
+    summary: '岗位表',
+    params,
+    returns: z.object({ items: z.array(examPost) }),
+  },
+  'GET /api/exams/:id/fit': {
+    access: 'seeker',
+    summary: '按默认简历逐岗比对：符合、缺信息、不符合，及每条规则的理由',
+    params,
+    returns: z.object({ items: z.array(postFit) }),
+  },
+  'GET /api/exams/mine': {
+    access: 'seeker',
+    summary: '关注的项目，最近有安排的在前',
+    returns: z.object({ items: z.array(examCard) }),
+  },
+  'PUT /api/exams/:id/follow': { access: 'seeker', summary: '关注：报名开始、截止和变更时通知', params },
+  'DELETE /api/exams/:id/follow': { access: 'seeker', summary: '取消关注', params },
+} as const satisfies EndpointTable;

@@ -1,0 +1,19 @@
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const checkCharacters = '10X98765432';
+
+/** The day of birth within an 18-digit 居民身份证号; its form was checked. */
+export const birthdayOf = (number: string): string =>
+  `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
+
+/** Whether a text is an 18-digit 居民身份证号: a real day of birth, and the check character of GB 11643. */
+export function isIdentityNumber(text: string): boolean {
+  if (!/^[1-9]\d{16}[\dX]$/.test(text)) return false;
+  const day = birthdayOf(text);
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day) return false;
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(text[at]), 0);
+  return checkCharacters[sum % 11] === text[17];
+}
+
+/** '33**************28': all that lists and pages show of it. */
+export const maskedIdentity = (number: string): string => `${number.slice(0, 2)}${'*'.repeat(14)}${number.slice(-2)}`;

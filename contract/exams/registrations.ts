@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, id, oneOf, text } from '#contract/fields.ts';
+import { evidenceKinds } from './evidence.ts';
+import { examStep, ruleCheck } from './exam-shapes.ts';
+import { isIdentityNumber } from './identity-number.ts';
+
+/** The most files with one registration. */
+export const mostEvidence = 12;
+
+const evidenceFiles = z
+  .array(z.strictObject({ kind: code(evidenceKinds, '材料种类'), fileId: id('材料文件') }), {
+    error: '材料格式不正确',
+  })
+  .max(mostEvidence, { error: `材料最多 ${mostEvidence} 份` })
+  .meta({ title: '材料' });
+
+const identityNumber = text('身份证号', { min: 1, max: 30 })
+  .transform((typed) => typed.replace(/\s+/g, '').toUpperCase())
+  .refine(isIdentityNumber, { error: '身份证号不正确，请核对 18 位号码' })
+  .meta({ title: '身份证号' });
+
+const evidence = z.object({ id: z.string(), kind: z.string(), name: z.string(), type: z.string(), at: z.string() });
+export type Evidence = z.output<typeof evidence>;
+
+const registrationEvent = z.object({ move: z.string(), side: z.string(), note: z.string(), at: z.string() });
+export type RegistrationEvent = z.output<typeof registrationEvent>;
+
+/** What applicant and reviewer both see of a registration. */
+export const registrationShape = z.object({
+  id: z.string(),
+  number: z.number(),
+  status: z.string(),
+  post: z.object({
+    id: z.string(),
+    code: z.string(),
+    title: z.string(),
+    employer: z.string(),
+    headcount: z.number(),
+  }),
+  submittedAt: z.string(),
+  /** Until when a returned registration is to be completed. */
+  completeBy: z.string().nullable(),
+  /** What the reviewer wrote. */
+  reason: z.string().nullable(),
+  /** As compared at submission. */
+  checks: z.array(ruleCheck),
+  evidence: z.array(evidence),
+  /** Masked. */
+  identity: z.string(),
+  events: z.array(registrationEvent),
+});
+
+export const ownRegistration = registrationShape.extend({
+  exam: z.object({
+    id: z.string(),
+    title: z.string(),
+    status: z.string(),
+    organiser: z.object({ name: z.string(), logoUrl: z.string().nullable() }),
+    step: z.string().nullable(),
+    steps: z.array(examStep),
+  }),
+  moves: z.array(z.string()),
+});
+export type OwnRegistration = z.output<typeof ownRegistration>;
+
+export const registrationEndpoints = {
+  'GET /api/exams/registrations': {
+    access: 'seeker',
+    summary: '我的公招报名，最近提交的在前',
+    returns: z.object({ items: z.array(ownRegistration) }),
+  },
+  'POST /api/exams/:id/registrations': {
+    access: 'seeker',
+    summary: '报名一个岗位：简历和材料随提交冻结；一个项目只能报一个岗位，截止以服务器时间为准',
+    params: z.object({ id: id('项目编号') }),
+    body: z.strictObject({
+      postId: id('岗位'),
+      identityNumber,
+      evidence: evidenceFiles,
+      pledged: z.literal(true, { error: '请阅读并签署诚信承诺书' }).meta({ title: '诚信承诺书' }),
+    }),
+    returns: ownRegistration,
+    idempotent: true,
+  },
+  'POST /api/exams/registrations/:id/moves': {
+    access: 'seeker',
+    summary: '撤回报名，或按要求补充材料后重新提交',
+    params: z.object({ id: id('报名编号') }),
+    body: z.strictObject({
+      move: oneOf(['withdraw', 'complete'], '操作'),
+      note: text('说明', { max: 300 }).default(''),
+      evidence: evidenceFiles.default([]),
+    }),
+    returns: ownRegistration,
+    idempotent: true,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, instant, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { resumeSnapshot } from '#contract/resumes/resumes.ts';
+import type { RegistrationState } from './registration-state.ts';
+import { registrationShape } from './registrations.ts';
+
+const write = { access: 'recruiter', members: ['recruiter'] } as const;
+const params = z.object({ id: id('报名编号') });
+const states = ['submitted', 'returned', 'approved', 'refused', 'withdrawn'] as const satisfies RegistrationState[];
+
+/** How a registration stands against the rules: the worst of them. `person`: all fit that could be compared. */
+export const standings = { fits: '规则全过', person: '有待核对', missing: '缺信息', unfit: '有不符' } as const;
+export type Standing = keyof typeof standings;
+
+const queueItem = z.object({
+  id: z.string(),
+  number: z.number(),
+  status: z.string(),
+  name: z.string(),
+  post: z.object({ code: z.string(), title: z.string() }),
+  standing: z.string(),
+  submittedAt: z.string(),
+});
+export type QueueItem = z.output<typeof queueItem>;
+
+const reviewed = registrationShape.extend({
+  examId: z.string(),
+  standing: z.string(),
+  snapshot: resumeSnapshot,
+  moves: z.array(z.string()),
+});
+export type ReviewedRegistration = z.output<typeof reviewed>;
+
+export const examReviewEndpoints = {
+  'GET /api/company/exams/:id/registrations': {
+    ...write,
+    summary: '审核队列：先交先审；counts 为各状态人数，fits 为规则全过的待审人数',
+    params: z.object({ id: id('项目编号') }),
+    query: z.object({
+      status: oneOf(states, '状态').optional(),
+      standing: oneOf(Object.keys(standings) as [Standing, ...Standing[]], '规则比对').optional(),
+      keyword: text('姓名或报名号', { max: 30 }).optional(),
+      ...paging,
+    }),
+    returns: listOf(queueItem).extend({ counts: z.record(z.string(), z.number()), fits: z.number() }),
+  },
+  'GET /api/company/examRegistrations/:id': {
+    ...write,
+    summary: '一份报名：提交时的简历、逐条比对和材料清单；身份证号打码',
+    params,
+    returns: reviewed,
+  },
+  'POST /api/company/examRegistrations/:id/moves': {
+    ...write,
+    summary: '通过、退回补件、不通过，或撤销结论；退回须写明截止时间，除全部符合的通过外都须写明理由',
+    params,
+    body: z.strictObject({
+      move: oneOf(['approve', 'return', 'refuse', 'reopen'], '操作'),
+      reason: text('理由', { max: 300 }).default(''),
+      completeBy: instant('补件截止时间').optional(),
+    }),
+    returns: reviewed,
+    idempotent: true,
+  },
+  'POST /api/company/exams/:id/approvals': {
+    ...write,
+    summary: '批量通过规则全过的待审报名；其余的原样留下',
+    params: z.object({ id: id('项目编号') }),
+    body: z.strictObject({
+      ids: z
+        .array(id('报名编号'), { error: '请选择报名' })
+        .min(1, { error: '请选择报名' })
+        .max(200, { error: '一次最多 200 份' })
+        .meta({ title: '报名' }),
+    }),
+    returns: z.object({ approved: z.number() }),
+    idempotent: true,
+  },
+  'POST /api/company/examRegistrations/:id/identity': {
+    ...write,
+    summary: '查看完整身份证号；须写明原因，查看会记录',
+    params,
+    body: z.strictObject({ reason: text('查看原因', { min: 2, max: 100 }) }),
+    returns: z.object({ number: z.string() }),
+  },
+  'GET /api/company/examEvidence/:id': {
+    ...write,
+    summary: '查看一份材料；每次查看都会记录',
+    params: z.object({ id: id('材料编号') }),
+    effectful: true,
+    produces: 'application/octet-stream',
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
+import { usualSettings } from '#contract/exams/exam-settings.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { type CodeOf, labelOf } from '#contract/taxonomy/list.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { exam, examOrganiser, examPost, examStep } from '#database/schema/exams.ts';
+import { demoPeople } from '../accounts.ts';
+import type { DemoTransaction } from '../demo-transaction.ts';
+import { day, hour, isoDay, plus, startOfDay } from '../moments.ts';
+import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
+import { announcementOf } from './announcement.ts';
+import { loadRegistrations } from './load-registrations.ts';
+
+type PostLine = readonly [
+  code: string,
+  employer: string,
+  title: string,
+  headcount: number,
+  stage: string,
+  subject: string,
+  education: CodeOf<typeof educations>,
+  degree: 'bachelor' | 'master',
+  majors: string,
+  maxAge: number,
+  certificate: CodeOf<typeof certificates>,
+];
+
+/** A project as `texts/exams.json` tells it; steps are counted in days from today. */
+interface ExamPlan {
+  organiser: 'own' | 'bureau';
+  title: string;
+  documentNumber: string;
+  city: string;
+  publishedDaysAgo: number;
+  registrations: number;
+  /** The demo's seeker has registered, and was decided so. */
+  seeker?: 'approved';
+  steps: readonly (readonly [step: string, from: number, to: number, detail: string])[];
+  posts: readonly PostLine[];
+}
+
+interface Organiser extends Record<string, unknown> {
+  id: string;
+  name: string;
+  city: string;
+  actor: string;
+}
+
+async function organisersOf(tx: DemoTransaction): Promise<{ own: Organiser | undefined; bureaus: Organiser[] }> {
+  const { rows } = await tx.execute<Organiser & { own: boolean }>(sql`
+    select c.id::text, c.name, c.city_code as city, m.account_id::text as actor,
+      m.account_id = (select id from account where phone = ${demoPeople.owner.phone}) as own
+    from company c join company_member m on m.company_id = c.id and m.role = 'owner' and m.status = 'active'
+    where c.status = 'approved' order by c.type = 'bureau' desc, c.id limit 400`);
+  return { own: rows.find(({ own }) => own), bureaus: rows.filter(({ own }) => !own).slice(0, 2) };
+}
+
+const requirementsOf = ([, , , , , , education, degree, majors, maxAge, certificate]: PostLine): ExamRequirements => ({
+  education,
+  degree,
+  majors: majors.split('；'),
+  maxAge,
+  certificate,
+  words: {
+    education: `${labelOf(educations, education)}及以上`,
+    degree: degree === 'master' ? '硕士及以上学位' : '学士及以上学位',
+    majors,
+    age: `${maxAge} 周岁以下`,
+    certificate: `${labelOf(certificates, certificate)}及以上`,
+  },
+});
+
+/** Projects of 公开招聘 in different steps, with their posts and registrations. */
+export async function loadExams(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const { own, bureaus } = await organisersOf(tx);
+  const today = startOfDay(now);
+  let next = 0;
+  for (const plan of readData<readonly ExamPlan[]>('exams')) {
+    const organiser = plan.organiser === 'own' ? own : bureaus[next++];
+    if (!organiser) continue;
+    const publishedAt = plus(today, 9 * hour - plan.publishedDaysAgo * day);
+    const decided = { reason: '编制岗位主管单位', decidedBy: organiser.actor, decidedAt: plus(publishedAt, -5 * day) };
+    await tx
+      .insert(examOrganiser)
+      .values({ companyId: organiser.id, status: 'allowed', ...decided })
+      .onConflictDoNothing();
+    const steps = plan.steps.map(([step, from, to, detail]) => ({
+      step,
+      detail,
+      startsAt: plus(today, from * day + 9 * hour),
+      endsAt: plus(today, to * day + 17 * hour),
+    }));
+    const register = steps.find(({ step }) => step === 'register');
+    const year = Number(isoDay(now).slice(0, 4)) + 1;
+    const city = plan.city || organiser.city;
+    const title = plan.organiser === 'own' ? plan.title : `${organiser.name} ${plan.title}`;
+    const id = random.id();
+    const headcount = plan.posts.reduce((sum, [, , , count]) => sum + count, 0);
+    await tx.insert(exam).values({
+      ...{ id, companyId: organiser.id, status: 'published', title, documentNumber: plan.documentNumber },
+      regionCode: regionByCode(city) ? city : '330100',
+      announcement: announcementOf(organiser.name, plan.posts.length, headcount),
+      settings: {
+        ...usualSettings(year),
+        registerNote: '请用本人手机号注册，默认简历里的教育经历和教师资格证须填写完整。',
+        phones: [
+          { name: '政策咨询', number: '0000-8120 6601' },
+          { name: '监督电话', number: '0000-8120 6633' },
+        ],
+      },
+      ...{ posts: plan.posts.length, headcount, employers: new Set(plan.posts.map(([, employer]) => employer)).size },
+      stages: [...new Set(plan.posts.map(([, , , , stage]) => stage))],
+      registerFrom: register?.startsAt ?? null,
+      registerUntil: register?.endsAt ?? null,
+      ...{ publishedAt, createdAt: plus(publishedAt, -3 * day), updatedAt: publishedAt },
+    });
+    await tx.insert(examStep).values(steps.map((step) => ({ ...step, examId: id, startToldAt: now, endToldAt: now })));
+    const posts = plan.posts.map((line, at) => {
+      const [code, employer, postTitle, count, stage, subject] = line;
+      const place = { id: random.id(), examId: id, line: at };
+      return {
+        ...place,
+        code,
+        employer,
+        title: postTitle,
+        headcount: count,
+        stage,
+        subject,
+        requirements: requirementsOf(line),
+      };
+    });
+    await tx.insert(examPost).values(posts);
+    await loadRegistrations(tx, random, {
+      ...{ examId: id, posts, count: plan.registrations, seeker: plan.seeker, reviewer: organiser.actor },
+      from: register?.startsAt ?? now,
+      until: new Date(Math.min(now.getTime(), register?.endsAt.getTime() ?? 0)),
+    });
+  }
+}

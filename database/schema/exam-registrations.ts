@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { RuleCheck } from '#contract/exams/exam-shapes.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { bytes, moment, primaryId, refId } from './columns.ts';
+import { exam, examPost } from './exams.ts';
+import { upload } from './files.ts';
+import { jober } from './identity.ts';
+
+const live = sql`status in ('submitted', 'returned', 'approved')`;
+
+/** A registration 报名 of one person for one post of a project, frozen as a snapshot when it is submitted. */
+export const examRegistration = pgTable(
+  'exam_registration',
+  {
+    id: primaryId(),
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    postId: refId('exam_post_id')
+      .notNull()
+      .references(() => examPost.id),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    /** 报名号. One sequence serves all projects, so that registrations do not wait for each other. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    status: text('status').notNull(),
+    name: text('name').notNull(),
+    snapshot: jsonb('snapshot').$type<ResumeSnapshot>().notNull(),
+    /** The result of every rule at submission. */
+    checks: jsonb('checks').$type<RuleCheck[]>().notNull(),
+    /** The worst of `checks`, for the queue: fits, person, missing or unfit. */
+    standing: text('standing').notNull(),
+    /** 身份证号, encrypted with a key that is stored outside the database. Null after erasure. */
+    identitySealed: bytes('identity_sealed'),
+    /** A keyed hash of it: one person registers once, whatever the account. */
+    identityHash: text('identity_hash'),
+    identityMasked: text('identity_masked').notNull(),
+    reason: text('reason'),
+    /** Until when a returned registration may be completed. */
+    completeBy: moment('complete_by'),
+    submittedAt: moment('submitted_at').notNull(),
+    decidedBy: refId('decided_by'),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('exam_registration_once_idx').on(t.examId, t.joberId).where(live),
+    uniqueIndex('exam_registration_person_idx').on(t.examId, t.identityHash).where(live),
+    index('exam_registration_jober_idx').on(t.joberId, t.submittedAt.desc().nullsFirst()),
+    index('exam_registration_queue_idx').on(t.examId, t.status, t.submittedAt, t.id),
+    index('exam_registration_post_idx').on(t.examId, t.postId, t.status),
+    index('exam_registration_late_idx').on(t.completeBy).where(sql`status = 'returned'`),
+  ],
+);
+
+/** A file that proves something; its bytes are encrypted, and each look at it is recorded. */
+export const examEvidence = pgTable(
+  'exam_evidence',
+  {
+    id: primaryId(),
+    registrationId: refId('registration_id')
+      .notNull()
+      .references(() => examRegistration.id),
+    /** Of `contract/exams/evidence.ts`. */
+    kind: text('kind').notNull(),
+    fileId: refId('file_id')
+      .notNull()
+      .references(() => upload.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('exam_evidence_registration_idx').on(t.registrationId, t.at, t.id),
+    index('exam_evidence_file_idx').on(t.fileId),
+  ],
+);
+
+/** Every move of a registration. Rows are only added. */
+export const examRegistrationEvent = pgTable(
+  'exam_registration_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    registrationId: refId('registration_id')
+      .notNull()
+      .references(() => examRegistration.id),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    /** seeker, recruiter or clock */
+    side: text('side').notNull(),
+    actorId: refId('actor_id'),
+    note: text('note').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('exam_registration_event_idx').on(t.registrationId, t.id)],
+);
+
+/** Who looked at an identity number or at evidence, and why. Rows are only added. */
+export const examLook = pgTable(
+  'exam_look',
+  {
+    id: primaryId(),
+    registrationId: refId('registration_id')
+      .notNull()
+      .references(() => examRegistration.id),
+    actorId: refId('actor_id').notNull(),
+    /** 'identity', or the kind of the evidence. */
+    what: text('what').notNull(),
+    reason: text('reason').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('exam_look_registration_idx').on(t.registrationId, t.at)],
+);

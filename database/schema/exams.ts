@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
+import type { ExamSettings } from '#contract/exams/exam-settings.ts';
+import { moment, primaryId, refId } from './columns.ts';
+import { company } from './companies.ts';
+import { jober } from './identity.ts';
+
+/** A company that an operator allowed to hold 公开招聘, or once did. */
+export const examOrganiser = pgTable(
+  'exam_organiser',
+  {
+    companyId: refId('company_id')
+      .primaryKey()
+      .references(() => company.id),
+    /** allowed or ended */
+    status: text('status').notNull(),
+    reason: text('reason').notNull(),
+    decidedBy: refId('decided_by').notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (t) => [index('exam_organiser_time_idx').on(t.decidedAt.desc().nullsFirst(), t.companyId)],
+);
+
+/** A 公开招聘 project. `exam_step` says which step runs; `status` records only what people decided. */
+export const exam = pgTable(
+  'exam',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    status: text('status').notNull(),
+    title: text('title').notNull(),
+    documentNumber: text('document_number').notNull().default(''),
+    regionCode: text('region_code').notNull(),
+    /** Sanitised HTML. */
+    announcement: text('announcement').notNull().default(''),
+    settings: jsonb('settings').$type<ExamSettings>().notNull(),
+    /** Increases with every save: a save based on an older one is a conflict. */
+    revision: integer('revision').notNull().default(1),
+    /** Why it was suspended or cancelled. */
+    reason: text('reason'),
+    /** Copied from its posts when they are saved, so that lists read one row a project. */
+    posts: integer('posts').notNull().default(0),
+    headcount: integer('headcount').notNull().default(0),
+    employers: integer('employers').notNull().default(0),
+    stages: text('stages').array().notNull().default(sql`'{}'`),
+    /** Copied from its timetable: when people may register. */
+    registerFrom: moment('register_from'),
+    registerUntil: moment('register_until'),
+    publishedAt: moment('published_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('exam_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst(), t.id),
+    index('exam_open_idx').on(t.registerUntil, t.id).where(sql`status in ('published', 'suspended')`),
+    index('exam_public_idx')
+      .on(t.publishedAt.desc().nullsFirst(), t.id)
+      .where(sql`status in ('published', 'suspended', 'cancelled', 'closed')`),
+  ],
+);
+
+/** One step of a project's timetable. */
+export const examStep = pgTable(
+  'exam_step',
+  {
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    step: text('step').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    detail: text('detail').notNull().default(''),
+    /** When followers were told that it has begun, and that it ends within a day. */
+    startToldAt: moment('start_told_at'),
+    endToldAt: moment('end_told_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.examId, t.step] }),
+    check('exam_step_times', sql`${t.startsAt} < ${t.endsAt}`),
+    index('exam_step_start_idx').on(t.startsAt).where(sql`start_told_at is null`),
+    index('exam_step_end_idx').on(t.endsAt).where(sql`end_told_at is null`),
+  ],
+);
+
+/** A line of a project's table of posts. */
+export const examPost = pgTable(
+  'exam_post',
+  {
+    id: primaryId(),
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    /** Text: leading zeros count. */
+    code: text('code').notNull(),
+    department: text('department').notNull().default(''),
+    employer: text('employer').notNull(),
+    title: text('title').notNull(),
+    headcount: smallint('headcount').notNull(),
+    stage: text('stage'),
+    subject: text('subject'),
+    /** 1 : N; null for the project's ratio. */
+    ratio: smallint('ratio'),
+    requirements: jsonb('requirements').$type<ExamRequirements>().notNull(),
+    note: text('note').notNull().default(''),
+    /** The position in the organiser's table. */
+    line: integer('line').notNull(),
+  },
+  (t) => [
+    uniqueIndex('exam_post_code_idx').on(t.examId, t.code),
+    index('exam_post_line_idx').on(t.examId, t.line),
+    check('exam_post_headcount', sql`${t.headcount} > 0`),
+  ],
+);
+
+/** 补充公告. `changes` records the times that a save replaced. */
+export const examNotice = pgTable(
+  'exam_notice',
+  {
+    id: primaryId(),
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    changes: jsonb('changes').$type<{ step: string; before: string; after: string }[]>().notNull().default([]),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('exam_notice_exam_idx').on(t.examId, t.at.desc().nullsFirst())],
+);
+
+/** Every move of a project. Rows are only added. */
+export const examEvent = pgTable(
+  'exam_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    /** recruiter or operator */
+    side: text('side').notNull(),
+    actorId: refId('actor_id'),
+    note: text('note').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('exam_event_exam_idx').on(t.examId, t.id)],
+);
+
+/** Seekers who follow a project. */
+export const examFollow = pgTable(
+  'exam_follow',
+  {
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.examId, t.joberId] }), index('exam_follow_jober_idx').on(t.joberId, t.at)],
+);

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { PostFit } from '#contract/exams/exam-shapes.ts';
+import { jober } from '#database/schema/identity.ts';
+import { candidateOf } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { publicRow } from '../read-exam.ts';
+import { postsOf } from '../store.ts';
+import { fitOfPost } from './fit-of-post.ts';
+
+/** How a seeker's default resume fits each post of a project. @throws AppError NOT_FOUND */
+export async function fitOfExam(db: Database, joberId: string, examId: string, now: Date): Promise<PostFit[]> {
+  const { row } = await publicRow(db, examId);
+  const candidate = await candidateOf(db, joberId);
+  const [person] = await db.select({ birthday: jober.birthday }).from(jober).where(eq(jober.id, joberId));
+  if (!candidate || !person) return [];
+  const posts = await postsOf(db, examId);
+  return posts.map((post) => fitOfPost(post, { ...candidate, ...person }, row.settings, now));
+}

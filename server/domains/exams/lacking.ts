@@ -1,0 +1,15 @@
+import { examSteps, neededSteps } from '#contract/exams/exam-steps.ts';
+import type { ExamRow, StepRow } from './store.ts';
+
+/** What keeps a draft from being published, in words; empty where nothing does. */
+export function lackingOf(row: ExamRow, steps: readonly StepRow[], now: Date): string[] {
+  const register = steps.find(({ step }) => step === 'register');
+  const absent = neededSteps.filter((step) => !steps.some((one) => one.step === step));
+  return [
+    ...(row.announcement === '' ? ['公告正文还没有写'] : []),
+    ...(row.posts === 0 ? ['岗位表还没有导入'] : []),
+    ...absent.map((step) => `时间安排里没有“${examSteps[step].label}”`),
+    ...(register && register.endsAt <= now ? ['报名截止时间已经过去'] : []),
+    ...(row.settings.phones.length === 0 ? ['至少写一个咨询电话'] : []),
+  ];
+}

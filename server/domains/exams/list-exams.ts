@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { nextTurn, type TimedStep } from '#contract/exams/exam-steps.ts';
+import { type ExamGroup, examGroups } from '#contract/exams/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { type FullRow, presentCard } from './present.ts';
+import { fullRows } from './read-exam.ts';
+
+export interface ExamFilters {
+  regionCode?: string | undefined;
+  stage?: string | undefined;
+  keyword?: string | undefined;
+  organiserId?: string | undefined;
+}
+
+interface ExamQuery extends ExamFilters {
+  group?: ExamGroup | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/** By where a project is in its course; a suspended one stays in its place. */
+const groupSql = (now: Date) => sql`case
+  when e.status in ('cancelled', 'closed') then 'over'
+  when e.register_from > ${now} then 'coming'
+  when e.register_until > ${now} then 'open'
+  else 'running' end`;
+
+/** All codes of a region begin alike: two digits name a province, four a city. */
+const within = (code: string): SQL => sql`e.region_code like ${`${code.replace(/(?:00)+$/, '')}%`}`;
+
+const contains = (words: string): SQL =>
+  sql`(position(lower(${words}) in lower(e.title)) > 0 or position(lower(${words}) in lower(c.name)) > 0)`;
+
+function whereOf({ regionCode, stage, keyword, organiserId }: ExamFilters): SQL {
+  const parts = [sql`e.status in ('published', 'suspended', 'cancelled', 'closed')`];
+  if (regionCode) parts.push(within(regionCode));
+  if (stage) parts.push(sql`${stage} = any(e.stages)`);
+  if (keyword) parts.push(contains(keyword));
+  if (organiserId) parts.push(sql`e.company_id = ${organiserId}`);
+  return sql.join(parts, sql` and `);
+}
+
+/** Projects that take registrations first, the nearest deadline on top; then those to come, those under way, those that ended. */
+export async function listExams(db: Database, query: ExamQuery, now: Date) {
+  const cut = pageOf(query, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
+  const group = groupSql(now);
+  const found = sql`
+    select e.id, ${group} as group_name,
+      case ${group} when 'open' then 1 when 'coming' then 2 when 'running' then 3 else 4 end as place,
+      case ${group}
+        when 'open' then extract(epoch from e.register_until)::bigint
+        when 'coming' then extract(epoch from e.register_from)::bigint
+        else -extract(epoch from e.register_until)::bigint end as rank
+    from exam e join company c on c.id = e.company_id
+    where ${whereOf(query)}`;
+  const chosen = query.group ? sql`where group_name = ${query.group}` : sql``;
+  const after = cut.after
+    ? sql`${query.group ? sql`and` : sql`where`} (place, rank, id) > (${cut.after[0]}::int, ${cut.after[1]}::bigint, ${cut.after[2]}::bigint)`
+    : sql``;
+  const { rows } = await db.execute<{ id: string; place: number; rank: string }>(sql`
+    with found as (${found}) select id::text, place, rank::text from found ${chosen} ${after}
+    order by place, rank, id limit ${cut.size + 1} offset ${cut.offset}`);
+  const { rows: counted } = await db.execute<{ group_name: string; n: number }>(
+    sql`with found as (${found}) select group_name, count(*)::int as n from found group by 1`,
+  );
+  const page = cutPage(rows, cut, ({ id, place, rank }) => [String(place), rank, id]);
+  const full = await fullRows(
+    db,
+    page.rows.map(({ id }) => id),
+  );
+  const counts = Object.fromEntries(Object.keys(examGroups).map((name) => [name, 0]));
+  for (const { group_name, n } of counted) counts[group_name] = n;
+  const total = query.group ? (counts[query.group] ?? 0) : counted.reduce((sum, { n }) => sum + n, 0);
+  return {
+    freshUntil: soonest(full, now),
+    items: full.map((one) => presentCard(one, now)),
+    nextCursor: page.nextCursor,
+    total,
+    counts,
+  };
+}
+
+/** The next moment at which a listed project changes by the clock. */
+export function soonest(rows: readonly FullRow[], now: Date): Date | null {
+  const turns = rows.flatMap(({ steps }) => nextTurn(steps as TimedStep[], now)?.getTime() ?? []);
+  return turns.length > 0 ? new Date(Math.min(...turns)) : null;
+}

@@ -1,0 +1,41 @@
+import { nextTurn, type TimedStep } from '#contract/exams/exam-steps.ts';
+import type { examEndpoints } from '#contract/exams/exams.ts';
+import { seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { fitOfExam } from './fit/fit-of-exam.ts';
+import { followExam, followedExams, unfollowExam } from './follow.ts';
+import { listExams } from './list-exams.ts';
+import { LISTS, tagOf } from './page-tags.ts';
+import { examDetail, examPosts, publicRow } from './read-exam.ts';
+
+/** Pages show numbers of registrations that are at most this old. */
+const COUNTS_MS = 60_000;
+
+/** What visitors and seekers call. */
+export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
+  'GET /api/exams': async ({ query }, ctx) => {
+    const { freshUntil, ...list } = await listExams(ctx.db, query, ctx.now);
+    ctx.dependsOn(LISTS);
+    if (freshUntil) ctx.freshUntil(freshUntil);
+    return list;
+  },
+  'GET /api/exams/:id': async ({ params }, ctx) => {
+    const full = await publicRow(ctx.db, params.id);
+    ctx.dependsOn(tagOf(params.id));
+    const turn = nextTurn(full.steps as TimedStep[], ctx.now);
+    if (turn) ctx.freshUntil(turn);
+    return examDetail(ctx.db, full, ctx.now);
+  },
+  'GET /api/exams/:id/posts': async ({ params }, ctx) => {
+    await publicRow(ctx.db, params.id);
+    ctx.dependsOn(tagOf(params.id));
+    ctx.freshUntil(new Date(ctx.now.getTime() + COUNTS_MS));
+    return { items: await examPosts(ctx.db, params.id) };
+  },
+  'GET /api/exams/:id/fit': async ({ params }, ctx) => ({
+    items: await fitOfExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
+  }),
+  'GET /api/exams/mine': async (_, ctx) => ({ items: await followedExams(ctx.db, seeker(ctx).joberId, ctx.now) }),
+  'PUT /api/exams/:id/follow': ({ params }, ctx) => followExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
+  'DELETE /api/exams/:id/follow': ({ params }, ctx) => unfollowExam(ctx.db, seeker(ctx).joberId, params.id),
+});

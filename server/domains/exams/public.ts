@@ -1,0 +1,2 @@
+export { tickExams } from './by-the-clock.ts';
+export { expireReturned } from './registrations/expire.ts';

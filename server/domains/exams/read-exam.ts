@@ -1,0 +1,58 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { ExamDetail, ExamPost } from '#contract/exams/exam-shapes.ts';
+import { type ExamState, publicExamStates } from '#contract/exams/exam-state.ts';
+import { company } from '#database/schema/companies.ts';
+import { exam } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type FullRow, presentCard, presentPost } from './present.ts';
+import { countsByExam, countsByPost } from './registrations/store.ts';
+import { examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
+
+/** Projects with organiser and timetable, in the order of the ids; unknown ids are left out. */
+export async function fullRows(db: Database, ids: readonly string[]): Promise<FullRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ row: exam, organiser: { id: company.id, name: company.name, logoUrl: company.logoUrl } })
+    .from(exam)
+    .innerJoin(company, eq(company.id, exam.companyId))
+    .where(inArray(exam.id, [...ids]));
+  const steps = await stepsOf(db, ids);
+  const registered = await countsByExam(db, ids);
+  const byId = new Map(
+    rows.map((one) => {
+      const { id } = one.row;
+      return [id, { ...one, steps: steps.get(id) ?? [], registered: registered.get(id) ?? 0 }];
+    }),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export const isPublic = (status: string): boolean =>
+  publicExamStates.includes(status as (typeof publicExamStates)[number]);
+
+/** A project that the public sees. @throws AppError NOT_FOUND */
+export async function publicRow(db: Database, id: string): Promise<FullRow> {
+  const [found] = await fullRows(db, [id]);
+  if (!found || !isPublic(found.row.status as ExamState)) throw examAbsent();
+  return found;
+}
+
+export async function examDetail(db: Database, full: FullRow, now: Date): Promise<ExamDetail> {
+  const { row } = full;
+  const notices = await noticesOf(db, row.id);
+  return {
+    ...presentCard(full, now),
+    documentNumber: row.documentNumber,
+    announcement: row.announcement,
+    settings: row.settings,
+    reason: row.reason,
+    notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),
+  };
+}
+
+/** The table of posts with the numbers of each. */
+export async function examPosts(db: Database, id: string): Promise<ExamPost[]> {
+  const posts = await postsOf(db, id);
+  const counts = await countsByPost(db, id);
+  return posts.map((post) => presentPost(post, counts.get(post.id)));
+}

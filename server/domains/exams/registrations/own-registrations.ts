@@ -1,0 +1,53 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { registration as machine } from '#contract/exams/registration-state.ts';
+import type { OwnRegistration } from '#contract/exams/registrations.ts';
+import { movesFor } from '#contract/machine.ts';
+import { examRegistration } from '#database/schema/exam-registrations.ts';
+import { examPost } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { presentCard } from '../present.ts';
+import { fullRows } from '../read-exam.ts';
+import { presentRegistration } from './present.ts';
+import { partsOf, registrationAbsent } from './store.ts';
+
+const MOST = 100;
+
+interface Input {
+  joberId: string;
+  /** One of them; absent for all. */
+  id?: string;
+}
+
+/** A seeker's registrations, the latest first. */
+export async function ownRegistrations(db: Database, { joberId, id }: Input, now: Date): Promise<OwnRegistration[]> {
+  const one = id === undefined ? undefined : eq(examRegistration.id, id);
+  const rows = await db
+    .select({ row: examRegistration, post: examPost })
+    .from(examRegistration)
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .where(and(eq(examRegistration.joberId, joberId), one))
+    .orderBy(desc(examRegistration.submittedAt))
+    .limit(MOST);
+  const parts = await partsOf(
+    db,
+    rows.map(({ row }) => row.id),
+  );
+  const exams = await fullRows(db, [...new Set(rows.map(({ row }) => row.examId))]);
+  const byId = new Map(exams.map((full) => [full.row.id, presentCard(full, now)]));
+  return rows.flatMap(({ row, post }) => {
+    const card = byId.get(row.examId);
+    if (!card) return [];
+    const { title, status, organiser, step, steps } = card;
+    const moves = movesFor(machine, row.status, 'seeker');
+    return [
+      { ...presentRegistration(row, post, parts), exam: { id: card.id, title, status, organiser, step, steps }, moves },
+    ];
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function ownRegistration(db: Database, joberId: string, id: string, now: Date): Promise<OwnRegistration> {
+  const [found] = await ownRegistrations(db, { joberId, id }, now);
+  if (!found) throw registrationAbsent();
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { evidenceKinds } from '#contract/exams/evidence.ts';
+import type { registrationShape } from '#contract/exams/registrations.ts';
+import type { PostRow } from '../store.ts';
+import type { EvidenceRow, partsOf, RegistrationRow } from './store.ts';
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+const kinds = Object.keys(evidenceKinds);
+const byKind = (one: EvidenceRow, other: EvidenceRow) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
+
+/** What applicant and reviewer both see of a registration. */
+export function presentRegistration(
+  row: RegistrationRow,
+  post: PostRow,
+  { evidence, events }: Parts,
+): z.input<typeof registrationShape> {
+  const { id, code, title, employer, headcount } = post;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    post: { id, code, title, employer, headcount },
+    submittedAt: row.submittedAt.toISOString(),
+    completeBy: row.completeBy?.toISOString() ?? null,
+    reason: row.reason,
+    checks: row.checks,
+    identity: row.identityMasked,
+    evidence: (evidence.get(row.id) ?? []).toSorted(byKind).map(({ id: file, kind, name, type, at }) => ({
+      ...{ id: file, kind, name, type, at: at.toISOString() },
+    })),
+    events: (events.get(row.id) ?? []).map(({ move, side, note, at }) => ({ move, side, note, at: at.toISOString() })),
+  };
+}

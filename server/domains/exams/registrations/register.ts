@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import { type EvidenceKind, evidenceKinds, neededEvidence } from '#contract/exams/evidence.ts';
+import type { PostFit } from '#contract/exams/exam-shapes.ts';
+import { isRunning, type TimedStep } from '#contract/exams/exam-steps.ts';
+import { birthdayOf, maskedIdentity } from '#contract/exams/identity-number.ts';
+import type { Standing } from '#contract/exams/review.ts';
+import { formatDateTime } from '#contract/text.ts';
+import { newId } from '#database/new-id.ts';
+import { exam, examPost } from '#database/schema/exams.ts';
+import { account, jober } from '#database/schema/identity.ts';
+import { buildSnapshot, candidateOf } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fitOfPost } from '../fit/fit-of-post.ts';
+import { followExam } from '../follow.ts';
+import { isPublic } from '../read-exam.ts';
+import { type ExamRow, examAbsent, type PostRow, stepsOf } from '../store.ts';
+import { storedIdentity } from './identity.ts';
+import { addEvidence, insertRegistration, moveRegistration, type RegistrationRow } from './store.ts';
+
+interface Applicant {
+  accountId: string;
+  joberId: string;
+}
+
+interface Form {
+  postId: string;
+  identityNumber: string;
+  evidence: readonly { kind: EvidenceKind; fileId: string }[];
+}
+
+/** The worst of a post's rules; what only a person can judge comes before what fits. */
+export function standingOf({ fit, checks }: PostFit): Standing {
+  if (fit !== 'fits') return fit;
+  return checks.some(({ verdict }) => verdict === 'person') ? 'person' : 'fits';
+}
+
+/** A project that takes registrations at this moment; its timetable cannot change before the transaction ends. */
+async function openExam(tx: Database, examId: string, now: Date): Promise<ExamRow> {
+  const [row] = await tx.select().from(exam).where(eq(exam.id, examId)).for('share');
+  if (!row || !isPublic(row.status)) throw examAbsent();
+  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目已暂停或结束，不能报名' });
+  const step = (await stepsOf(tx, [examId])).get(examId)?.find((one) => one.step === 'register');
+  if (step && isRunning(step as TimedStep, now)) return row;
+  const early = step && now < step.startsAt;
+  const message = early
+    ? `报名还没有开始，${formatDateTime(step.startsAt.toISOString())} 开始`
+    : `报名已于 ${step ? formatDateTime(step.endsAt.toISOString()) : '此前'} 截止`;
+  throw appError('ILLEGAL_MOVE', { message });
+}
+
+async function postOf(tx: Database, examId: string, postId: string): Promise<PostRow> {
+  const [post] = await tx
+    .select()
+    .from(examPost)
+    .where(and(eq(examPost.id, postId), eq(examPost.examId, examId)));
+  if (!post) throw fieldError('body.postId', '这个项目里没有该岗位，请刷新后重新选择');
+  return post;
+}
+
+/** @throws AppError INVALID_INPUT that names the kinds that are missing */
+function requireEvidence(post: PostRow, evidence: Form['evidence']): void {
+  const missing = neededEvidence(post.requirements).filter((kind) => !evidence.some((one) => one.kind === kind));
+  if (missing.length > 0)
+    throw fieldError('body.evidence', `还缺材料：${missing.map((kind) => evidenceKinds[kind]).join('、')}`);
+}
+
+/**
+ * Registers a seeker for a post with the resume as it is now. The deadline is the time at which the request reached the server.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE outside the time for it, CONFLICT for a second registration, INVALID_INPUT
+ */
+export async function register(
+  deps: Pick<Deps, 'secret'>,
+  tx: Database,
+  { accountId, joberId }: Applicant,
+  { examId, now, ...form }: Form & { examId: string; now: Date },
+): Promise<RegistrationRow> {
+  const project = await openExam(tx, examId, now);
+  const post = await postOf(tx, examId, form.postId);
+  requireEvidence(post, form.evidence);
+  const [person] = await tx
+    .select({ jober, phone: account.phone })
+    .from(jober)
+    .innerJoin(account, eq(account.id, jober.accountId))
+    .where(eq(jober.id, joberId));
+  const candidate = await candidateOf(tx, joberId);
+  if (!person || !candidate) throw appError('NOT_FOUND');
+  const { birthday, name } = person.jober;
+  if (birthdayOf(form.identityNumber) !== birthday)
+    throw fieldError('body.identityNumber', `身份证号里的出生日期与基本信息里的 ${birthday} 不一致，请先改正`);
+  const fit = fitOfPost(post, { ...candidate, birthday }, project.settings, now);
+  const id = newId();
+  const row = await moveRegistration({ db: tx, now }, null, {
+    ...{ move: 'submit', who: 'seeker', actorId: accountId },
+    create: async (status) => {
+      const made = await insertRegistration(tx, {
+        ...{ id, examId, postId: post.id, joberId, status, name, checks: fit.checks, standing: standingOf(fit) },
+        ...storedIdentity(deps, id, form.identityNumber),
+        identityMasked: maskedIdentity(form.identityNumber),
+        snapshot: buildSnapshot(
+          { ...person.jober, phone: person.phone },
+          { name: '默认简历', content: candidate.content },
+        ),
+        submittedAt: now,
+      });
+      if (!made)
+        throw appError('CONFLICT', { message: '一个项目只能报一个岗位：你已报名，或这个身份证号已在本项目报名' });
+      return made;
+    },
+  });
+  await addEvidence(tx, { accountId, registrationId: id, files: form.evidence, now });
+  await followExam(tx, joberId, examId, now);
+  return row;
+}

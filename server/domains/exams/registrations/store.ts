@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { EvidenceKind } from '#contract/exams/evidence.ts';
+import {
+  registration as machine,
+  type RegistrationMove,
+  type RegistrationState,
+} from '#contract/exams/registration-state.ts';
+import {
+  examEvidence,
+  examLook,
+  examRegistration,
+  examRegistrationEvent,
+} from '#database/schema/exam-registrations.ts';
+import { takeFiles } from '#server/domains/files/public.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { type Flow, type StepOf, saveIn, transition, transitionAll } from '#server/platform/transition.ts';
+
+export type RegistrationRow = typeof examRegistration.$inferSelect;
+export type EvidenceRow = typeof examEvidence.$inferSelect;
+
+/** Absent and foreign ones get the same answer. */
+export const registrationAbsent = () => appError('NOT_FOUND', { message: '该报名不存在' });
+
+const flow: Flow<RegistrationRow, RegistrationState, RegistrationMove, RegistrationRow, void> = {
+  machine,
+  stateOf: ({ status }) => status,
+  save: saveIn(examRegistration),
+  record: async (db, moves) => {
+    const events = moves.map(({ row, from, move, to, who, actorId, note, at }) => ({
+      ...{ registrationId: row.id, fromStatus: from, move, toStatus: to, side: who, actorId, note, at },
+    }));
+    if (events.length > 0) await db.insert(examRegistrationEvent).values(events);
+    return [];
+  },
+};
+
+/** Moves a locked registration, see `transition`. @throws AppError ILLEGAL_MOVE */
+export const moveRegistration = (
+  act: Act,
+  row: RegistrationRow | null,
+  step: StepOf<typeof flow>,
+): Promise<RegistrationRow> => transition(act, flow, row, step);
+
+/** Moves locked registrations that are all in one state, see `transitionAll`. */
+export const moveRegistrations = (
+  act: Act,
+  rows: readonly RegistrationRow[],
+  step: Parameters<
+    typeof transitionAll<RegistrationRow, RegistrationState, RegistrationMove, RegistrationRow, void>
+  >[3],
+): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
+
+/** Inserts a registration unless the person or the identity number has one in the project; null where it does. */
+export async function insertRegistration(
+  db: Database,
+  row: typeof examRegistration.$inferInsert,
+): Promise<RegistrationRow | null> {
+  const [made] = await db.insert(examRegistration).values(row).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+interface Given {
+  accountId: string;
+  registrationId: string;
+  files: readonly { kind: EvidenceKind; fileId: string }[];
+  now: Date;
+}
+
+/** Binds uploaded files to a registration. @throws AppError INVALID_INPUT */
+export async function addEvidence(tx: Database, { accountId, registrationId, files, now }: Given): Promise<void> {
+  if (files.length === 0) return;
+  const ids = files.map(({ fileId }) => fileId);
+  if (new Set(ids).size < ids.length) throw fieldError('body.evidence', '同一个文件只能作为一份材料');
+  const taken = await takeFiles(tx, { accountId, ids, kind: 'examEvidence', now, path: 'body.evidence' });
+  await tx.insert(examEvidence).values(
+    taken.map(({ id: fileId, name, type }, at) => ({
+      ...{ registrationId, fileId, name, type, at: now },
+      kind: files[at]?.kind ?? 'other',
+    })),
+  );
+}
+
+/** Evidence and history of registrations, by registration. */
+export async function partsOf(db: Database, ids: readonly string[]) {
+  const among = [...ids];
+  const evidence = await db
+    .select()
+    .from(examEvidence)
+    .where(inArray(examEvidence.registrationId, among))
+    .orderBy(asc(examEvidence.at), asc(examEvidence.id));
+  const events = await db
+    .select()
+    .from(examRegistrationEvent)
+    .where(inArray(examRegistrationEvent.registrationId, among))
+    .orderBy(asc(examRegistrationEvent.id));
+  const of = <T extends { registrationId: string }>(rows: readonly T[]) =>
+    Map.groupBy(rows, ({ registrationId }) => registrationId);
+  return { evidence: of(evidence), events: of(events) };
+}
+
+/** Records that somebody looked at an identity number or at evidence. */
+export async function recordLook(db: Database, look: typeof examLook.$inferInsert): Promise<void> {
+  await db.insert(examLook).values(look);
+}
+
+interface Counts {
+  registered: number;
+  approved: number;
+}
+
+/** How many registered and were approved, by post. */
+export async function countsByPost(db: Database, examId: string): Promise<Map<string, Counts>> {
+  const rows = await db
+    .select({
+      postId: examRegistration.postId,
+      registered: sql<number>`count(*)::int`,
+      approved: sql<number>`(count(*) filter (where status = 'approved'))::int`,
+    })
+    .from(examRegistration)
+    .where(and(eq(examRegistration.examId, examId), inArray(examRegistration.status, [...counted])))
+    .groupBy(examRegistration.postId);
+  return new Map(rows.map(({ postId, ...counts }) => [postId, counts]));
+}
+
+const counted = ['submitted', 'returned', 'approved'] as const;
+
+/** How many registered, by project. */
+export async function countsByExam(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ examId: examRegistration.examId, n: sql<number>`count(*)::int` })
+    .from(examRegistration)
+    .where(and(inArray(examRegistration.examId, [...ids]), inArray(examRegistration.status, [...counted])))
+    .groupBy(examRegistration.examId);
+  return new Map(rows.map(({ examId, n }) => [examId, n]));
+}

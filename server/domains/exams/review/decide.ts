@@ -1,0 +1,114 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { liveRegistrationStates } from '#contract/exams/registration-state.ts';
+import { examRegistration } from '#database/schema/exam-registrations.ts';
+import { exam } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import {
+  moveRegistration,
+  moveRegistrations,
+  type RegistrationRow,
+  registrationAbsent,
+} from '../registrations/store.ts';
+import { examAbsent } from '../store.ts';
+import { type Decision, tellApplicants } from './tell-applicants.ts';
+
+interface Request {
+  id: string;
+  companyId: string;
+  actorId: string;
+  move: Decision;
+  reason: string;
+  completeBy?: string | undefined;
+}
+
+/** Locks a registration of a company's project: of two reviewers the second finds the first one's decision. */
+async function lockRegistration(tx: Database, companyId: string, id: string): Promise<RegistrationRow> {
+  const [found] = await tx
+    .select({ row: examRegistration })
+    .from(examRegistration)
+    .innerJoin(exam, eq(exam.id, examRegistration.examId))
+    .where(and(eq(examRegistration.id, id), eq(exam.companyId, companyId)))
+    .for('no key update', { of: examRegistration });
+  if (!found) throw registrationAbsent();
+  return found.row;
+}
+
+/** @throws AppError INVALID_INPUT for a missing reason or day */
+function checkReasons(row: RegistrationRow, { move, reason, completeBy }: Request, now: Date): void {
+  if (move === 'return' && !(completeBy && new Date(completeBy) > now))
+    throw fieldError('body.completeBy', '请选择晚于现在的补件截止时间');
+  if (reason !== '' || (move === 'approve' && row.standing !== 'unfit')) return;
+  const message = move === 'approve' ? '有不符合的规则，通过须写明理由' : '请写明理由，会告诉考生';
+  throw fieldError('body.reason', message);
+}
+
+/** A person who registered again meanwhile keeps the new registration. @throws AppError CONFLICT */
+async function requireNoOther(tx: Database, { examId, joberId }: RegistrationRow): Promise<void> {
+  const [other] = await tx
+    .select({ id: examRegistration.id })
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.joberId, joberId),
+        inArray(examRegistration.status, [...liveRegistrationStates]),
+      ),
+    );
+  if (other) throw appError('CONFLICT', { message: '该考生已改报本项目的其他岗位，结论不能撤销' });
+}
+
+/** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
+export async function decide(tx: Database, request: Request, now: Date): Promise<void> {
+  const { id, companyId, actorId, move, reason, completeBy } = request;
+  const row = await lockRegistration(tx, companyId, id);
+  await moveRegistration({ db: tx, now }, row, {
+    ...{ move, who: 'recruiter', actorId, note: reason, refusal: '这份报名已有人处理，请刷新后再看' },
+    values: async () => {
+      checkReasons(row, request, now);
+      if (move === 'reopen' && row.status === 'refused') await requireNoOther(tx, row);
+      return {
+        reason: move === 'reopen' ? null : reason || null,
+        completeBy: move === 'return' && completeBy ? new Date(completeBy) : null,
+        decidedBy: move === 'reopen' ? null : actorId,
+        decidedAt: move === 'reopen' ? null : now,
+      };
+    },
+    notify: (saved) => tellApplicants(tx, [saved], move, now),
+  });
+}
+
+interface BatchRequest {
+  examId: string;
+  companyId: string;
+  actorId: string;
+  ids: readonly string[];
+}
+
+/** Approves those of the given registrations that still wait and fit every rule. @throws AppError NOT_FOUND */
+export async function approveAll(tx: Database, { examId, companyId, actorId, ids }: BatchRequest, now: Date) {
+  const [own] = await tx
+    .select({ id: exam.id })
+    .from(exam)
+    .where(and(eq(exam.id, examId), eq(exam.companyId, companyId)));
+  if (!own) throw examAbsent();
+  const rows = await tx
+    .select()
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        inArray(examRegistration.id, [...ids]),
+        eq(examRegistration.status, 'submitted'),
+        eq(examRegistration.standing, 'fits'),
+      ),
+    )
+    .orderBy(examRegistration.id)
+    .for('no key update');
+  const saved = await moveRegistrations({ db: tx, now }, rows, {
+    ...{ move: 'approve', who: 'recruiter', actorId },
+    values: { reason: null, decidedBy: actorId, decidedAt: now },
+  });
+  await tellApplicants(tx, saved, 'approve', now);
+  return { approved: saved.length };
+}

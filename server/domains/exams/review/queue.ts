@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import type { RegistrationState } from '#contract/exams/registration-state.ts';
+import type { Standing } from '#contract/exams/review.ts';
+import { examRegistration } from '#database/schema/exam-registrations.ts';
+import { exam, examPost } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { examAbsent } from '../store.ts';
+
+interface Query {
+  status?: RegistrationState | undefined;
+  standing?: Standing | undefined;
+  keyword?: string | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+const SIZE = 50;
+
+/** A number names one registration, anything else a part of the name. */
+function matches(keyword: string): SQL {
+  if (/^\d{6,15}$/.test(keyword)) return sql`${examRegistration.number} = ${Number(keyword)}`;
+  return sql`position(${keyword} in ${examRegistration.name}) > 0`;
+}
+
+/** The registrations of a company's project, in the order of submission. @throws AppError NOT_FOUND */
+export async function reviewQueue(db: Database, companyId: string, examId: string, query: Query) {
+  const [own] = await db
+    .select({ id: exam.id })
+    .from(exam)
+    .where(and(eq(exam.id, examId), eq(exam.companyId, companyId)));
+  if (!own) throw examAbsent();
+  const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
+  const where = and(
+    eq(examRegistration.examId, examId),
+    query.status ? eq(examRegistration.status, query.status) : undefined,
+    query.standing ? eq(examRegistration.standing, query.standing) : undefined,
+    query.keyword ? matches(query.keyword) : undefined,
+  );
+  const after = cut.after
+    ? or(
+        gt(examRegistration.submittedAt, new Date(cut.after[0] ?? '')),
+        and(
+          eq(examRegistration.submittedAt, new Date(cut.after[0] ?? '')),
+          sql`${examRegistration.id} > ${cut.after[1]}::bigint`,
+        ),
+      )
+    : undefined;
+  const rows = await db
+    .select({
+      id: examRegistration.id,
+      number: examRegistration.number,
+      status: examRegistration.status,
+      name: examRegistration.name,
+      standing: examRegistration.standing,
+      submittedAt: examRegistration.submittedAt,
+      post: { code: examPost.code, title: examPost.title },
+    })
+    .from(examRegistration)
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .where(and(where, after))
+    .orderBy(asc(examRegistration.submittedAt), asc(examRegistration.id))
+    .limit(cut.size + 1)
+    .offset(cut.offset);
+  const page = cutPage(rows, cut, ({ id, submittedAt }) => [submittedAt.toISOString(), id]);
+  const capped = db
+    .select({ one: sql`1` })
+    .from(examRegistration)
+    .where(where)
+    .limit(TOTAL_CAP + 1)
+    .as('found');
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(capped);
+  return {
+    items: page.rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
+    nextCursor: page.nextCursor,
+    ...cappedTotal(counted?.n ?? 0),
+    ...(await countsOf(db, examId)),
+  };
+}
+
+async function countsOf(db: Database, examId: string) {
+  const rows = await db
+    .select({
+      status: examRegistration.status,
+      n: sql<number>`count(*)::int`,
+      fits: sql<number>`(count(*) filter (where standing = 'fits'))::int`,
+    })
+    .from(examRegistration)
+    .where(eq(examRegistration.examId, examId))
+    .groupBy(examRegistration.status);
+  const counts = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+  return { counts, fits: rows.find(({ status }) => status === 'submitted')?.fits ?? 0 };
+}

@@ -1,0 +1,26 @@
+import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
+import type { examEndpoints } from '#contract/exams/exams.ts';
+import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
+import type { registrationEndpoints } from '#contract/exams/registrations.ts';
+import type { examReviewEndpoints } from '#contract/exams/review.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { companyRoutes } from './company-routes.ts';
+import { operatorRoutes } from './operator-routes.ts';
+import { publicRoutes } from './public-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
+
+type ExamTable = typeof examEndpoints &
+  typeof companyExamEndpoints &
+  typeof registrationEndpoints &
+  typeof examReviewEndpoints &
+  typeof operatorExamEndpoints;
+
+export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
+  ...publicRoutes(),
+  ...companyRoutes(deps),
+  ...registrationRoutes(deps),
+  ...reviewRoutes(deps),
+  ...operatorRoutes(),
+});

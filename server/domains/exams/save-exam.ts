@@ -1,0 +1,144 @@
+import { usualSettings } from '#contract/exams/exam-settings.ts';
+import type { ExamForm, ExamPostForm } from '#contract/exams/exam-shapes.ts';
+import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
+import { dayAt } from '#contract/months.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { newId } from '#database/new-id.ts';
+import { cleanBody } from '#server/domains/content/public.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { tellFollowers } from './follow.ts';
+import { publishPageChanges } from './page-tags.ts';
+import {
+  addNotice,
+  type ExamRow,
+  insertExam,
+  isOrganiser,
+  lockExam,
+  moveExamRow,
+  replacePosts,
+  type StepRow,
+  saveSteps,
+  stepsOf,
+} from './store.ts';
+
+/** Begins a project with the usual rules. @throws AppError FORBIDDEN, INVALID_INPUT */
+export async function createExam(
+  tx: Database,
+  writer: Writer,
+  given: Pick<ExamForm, 'title' | 'regionCode'>,
+): Promise<string> {
+  const { companyId, accountId: actorId, now } = writer;
+  if (!(await isOrganiser(tx, companyId))) throw appError('FORBIDDEN', { message: '本单位还没有获准组织公开招聘' });
+  checkRegion(given.regionCode);
+  const settings = usualSettings(Number(dayAt(now).slice(0, 4)) + 1);
+  const { id } = await moveExamRow({ db: tx, now }, null, {
+    ...{ move: 'create', who: 'recruiter', actorId },
+    create: (status) =>
+      insertExam(tx, { id: newId(), companyId, status, ...given, settings, createdAt: now, updatedAt: now }),
+  });
+  return id;
+}
+
+const checkRegion = (code: string) => {
+  if (!regionByCode(code)) throw fieldError('body.regionCode', '请选择所在地区');
+};
+
+/** The timetable of a form. @throws AppError INVALID_INPUT that names the step */
+function timesOf(steps: ExamForm['steps']) {
+  const seen = new Set<string>();
+  return steps.map(({ step, startsAt, endsAt, detail }, at) => {
+    const { label } = examSteps[step];
+    const field = `body.steps.${at}.endsAt`;
+    if (seen.has(step)) throw fieldError(field, `“${label}”写了两次`);
+    seen.add(step);
+    const times = { step, detail, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+    if (times.startsAt >= times.endsAt) throw fieldError(field, `“${label}”的结束时间须晚于开始时间`);
+    return times;
+  });
+}
+
+const moment = (at: Date) => `${dayAt(at)} ${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(11, 16)}`;
+const span = ({ startsAt, endsAt }: Pick<StepRow, 'startsAt' | 'endsAt'>) => `${moment(startsAt)} 至 ${moment(endsAt)}`;
+
+/** The steps whose times differ, with both. */
+function changesOf(before: readonly StepRow[], after: readonly Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>[]) {
+  const names = [...new Set([...before, ...after].map(({ step }) => step as ExamStep))];
+  return names.flatMap((step) => {
+    const [old, now] = [before, after].map((steps) => steps.find((one) => one.step === step));
+    const [was, is] = [old ? span(old) : '无', now ? span(now) : '取消'];
+    return was === is ? [] : [{ step, before: was, after: is }];
+  });
+}
+
+/** Publishes changed times as a notice and tells followers. */
+async function announceChanges(
+  tx: Database,
+  row: ExamRow,
+  changes: ReturnType<typeof changesOf>,
+  now: Date,
+): Promise<void> {
+  const lines = changes.map(({ step, before, after }) => `${examSteps[step].label}：${after}（原为 ${before}）`);
+  const body = lines.join('；');
+  await addNotice(tx, { examId: row.id, title: '时间安排有调整', body, changes, at: now });
+  await tellFollowers(
+    tx,
+    row.id,
+    { kind: 'exam.changed', title: '公开招聘时间有调整', body: `“${row.title}”${body}`, key: `times:${row.revision}` },
+    now,
+  );
+}
+
+/**
+ * Saves announcement, rules and timetable. After publication a change of times becomes a notice.
+ * @throws AppError NOT_FOUND, CONFLICT for an older revision, ILLEGAL_MOVE, INVALID_INPUT
+ */
+export async function saveExam(
+  tx: Database,
+  writer: Writer,
+  id: string,
+  { revision, steps, ...form }: ExamForm & { revision: number },
+) {
+  const { companyId, accountId: actorId, now } = writer;
+  const locked = await lockExam(tx, id, companyId);
+  if (locked.revision !== revision) throw appError('CONFLICT', { message: '项目已被他人修改，请载入最新内容后再保存' });
+  checkRegion(form.regionCode);
+  const times = timesOf(steps);
+  const register = times.find(({ step }) => step === 'register');
+  const before = (await stepsOf(tx, [id])).get(id) ?? [];
+  const announcement = await cleanBody(form.announcement);
+  const dates = { registerFrom: register?.startsAt ?? null, registerUntil: register?.endsAt ?? null };
+  const saved = await moveExamRow({ db: tx, now }, locked, {
+    ...{ move: 'edit', who: 'recruiter', actorId, refusal: '已暂停、取消或归档的项目不能修改' },
+    values: { ...form, ...dates, announcement, revision: revision + 1 },
+  });
+  await saveSteps(tx, id, times);
+  const changes = saved.status === 'published' ? changesOf(before, times) : [];
+  if (changes.length > 0) await announceChanges(tx, saved, changes, now);
+  await publishPageChanges(tx, id);
+}
+
+/** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
+export async function savePosts(
+  tx: Database,
+  { companyId }: Writer,
+  id: string,
+  posts: readonly ExamPostForm[],
+): Promise<void> {
+  const locked = await lockExam(tx, id, companyId);
+  if (locked.status !== 'draft')
+    throw appError('ILLEGAL_MOVE', { message: '发布后岗位表不能整张替换，请发布补充公告' });
+  const seen = new Map<string, number>();
+  for (const [at, { code }] of posts.entries()) {
+    const earlier = seen.get(code);
+    if (earlier !== undefined)
+      throw fieldError(`body.posts.${at}.code`, `岗位代码 ${code} 与第 ${earlier + 1} 个岗位重复`);
+    seen.set(code, at);
+  }
+  await replacePosts(
+    tx,
+    id,
+    posts.map((post, line) => ({ ...post, examId: id, line })),
+  );
+}

@@ -1,0 +1,132 @@
+import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
+import { usualSettings } from '#contract/exams/exam-settings.ts';
+import type { examEndpoints } from '#contract/exams/exams.ts';
+import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
+import type { registrationEndpoints } from '#contract/exams/registrations.ts';
+import type { examReviewEndpoints } from '#contract/exams/review.ts';
+import type { Fixtures } from '../../tenants.ts';
+import type { Samples } from '../sample.ts';
+
+type ExamTable = typeof examEndpoints &
+  typeof companyExamEndpoints &
+  typeof registrationEndpoints &
+  typeof examReviewEndpoints &
+  typeof operatorExamEndpoints;
+
+const published = ({ examId: id }: Fixtures) => ({ params: { id } });
+const reviewed = ({ reviewedId: id }: Fixtures) => ({ params: { id } });
+const draft = ({ newExamId: id }: Fixtures) => ({ params: { id } });
+
+const form = {
+  title: '澜州市教育局 2027 年公开招聘教师',
+  documentNumber: '澜教人〔2026〕41 号',
+  regionCode: '330100',
+  announcement: '<p>面向社会公开招聘。</p>',
+  settings: {
+    ...usualSettings(2027),
+    registerNote: '网上报名',
+    phones: [{ name: '政策咨询', number: '0571-88000000' }],
+  },
+  steps: [
+    { step: 'register' as const, startsAt: '2026-11-16T01:00:00Z', endsAt: '2026-11-27T09:00:00Z', detail: '' },
+    { step: 'publicity' as const, startsAt: '2027-02-22T01:00:00Z', endsAt: '2027-03-03T09:00:00Z', detail: '' },
+  ],
+};
+
+const post = {
+  code: '0101',
+  department: '澜州市教育局',
+  employer: '澜州市第一中学',
+  title: '高中数学教师',
+  headcount: 2,
+  stage: 'senior' as const,
+  subject: 'math' as const,
+  ratio: null,
+  requirements: {
+    education: 'master' as const,
+    majors: ['数学类'],
+    maxAge: 35,
+    certificateSubjects: ['math' as const],
+    others: ['服从调剂'],
+    words: { majors: '数学类（0701）' },
+  },
+  note: '',
+};
+
+export const examsSamples: Samples<ExamTable> = {
+  'GET /api/exams': () => ({ query: { regionCode: '330000', stage: 'senior', group: 'open', keyword: '澜州' } }),
+  'GET /api/exams/:id': published,
+  'GET /api/exams/:id/posts': published,
+  'GET /api/exams/:id/fit': published,
+  'GET /api/exams/mine': () => ({}),
+  'PUT /api/exams/:id/follow': published,
+  'DELETE /api/exams/:id/follow': published,
+  'GET /api/exams/registrations': () => ({}),
+  'POST /api/exams/:id/registrations': ({
+    watchedExamId: id,
+    watchedPostId: postId,
+    photoFileId,
+    identityFileId,
+    diplomaFileId,
+  }) => ({
+    params: { id },
+    body: {
+      postId,
+      // Born on the day of the fixtures' seeker.
+      identityNumber: '330106199605120429',
+      evidence: [
+        { kind: 'photo', fileId: photoFileId },
+        { kind: 'identity', fileId: identityFileId },
+        { kind: 'diploma', fileId: diplomaFileId },
+      ],
+      pledged: true,
+    },
+  }),
+  'POST /api/exams/registrations/:id/moves': ({ registrationId: id }) => ({
+    params: { id },
+    body: { move: 'withdraw' },
+  }),
+  'GET /api/company/exams/:id/registrations': (fixtures) => ({
+    ...published(fixtures),
+    query: { status: 'submitted', standing: 'fits', keyword: '林' },
+  }),
+  'GET /api/company/examRegistrations/:id': reviewed,
+  'POST /api/company/examRegistrations/:id/moves': (fixtures) => ({
+    ...reviewed(fixtures),
+    body: { move: 'refuse', reason: '专业不在要求之内' },
+  }),
+  'POST /api/company/exams/:id/approvals': (fixtures) => ({
+    ...published(fixtures),
+    body: { ids: [fixtures.registrationId] },
+  }),
+  'POST /api/company/examRegistrations/:id/identity': (fixtures) => ({
+    ...reviewed(fixtures),
+    body: { reason: '核对准考证' },
+  }),
+  'GET /api/company/examEvidence/:id': ({ evidenceId: id }) => ({ params: { id } }),
+  'GET /api/company/exams': () => ({}),
+  'POST /api/company/exams': () => ({ body: { title: form.title, regionCode: form.regionCode } }),
+  'GET /api/company/exams/:id': published,
+  'PUT /api/company/exams/:id': (fixtures) => ({ ...draft(fixtures), body: { ...form, revision: 1 } }),
+  'POST /api/company/exams/:id/table': (fixtures) => ({
+    ...draft(fixtures),
+    body: { fileId: '4611686018427387904' },
+  }),
+  'PUT /api/company/exams/:id/posts': (fixtures) => ({ ...draft(fixtures), body: { posts: [post] } }),
+  'GET /api/company/exams/:id/posts': published,
+  'POST /api/company/exams/:id/moves': ({ endingExamId: id }) => ({ params: { id }, body: { move: 'close' } }),
+  'POST /api/company/exams/:id/notices': (fixtures) => ({
+    ...published(fixtures),
+    body: { title: '考点有调整', body: '笔试考点改为第一中学。' },
+  }),
+  'GET /api/admin/exams': () => ({ query: { keyword: '澜州', page: 1 } }),
+  'POST /api/admin/exams/:id/moves': ({ watchedExamId: id }) => ({
+    params: { id },
+    body: { move: 'suspend', reason: '公告内容有误' },
+  }),
+  'GET /api/admin/examOrganisers': () => ({ query: { page: 1 } }),
+  'PUT /api/admin/examOrganisers/:id': ({ companyId: id }) => ({
+    params: { id },
+    body: { allowed: true, reason: '教育主管部门' },
+  }),
+};
