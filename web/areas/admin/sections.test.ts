@@ -25,7 +25,7 @@ test('a page belongs to the section with the longest path', () => {
 
 test.each(['review', 'content', 'finance', 'support'] as const)('the sections of %s by name', (role) => {
   const own = {
-    review: ['审核', '单位', '用户', '词库'],
+    review: ['审核', '单位', '用户', '公开招聘', '词库'],
     content: ['招聘会', '内容', '法律文本', '词库', '搜索词'],
     finance: ['财务'],
     support: ['审核', '单位', '用户', '招聘会'],

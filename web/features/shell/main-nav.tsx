@@ -12,6 +12,7 @@ interface Section {
 const sections: Section[] = [
   { label: '首页', path: '/', byCity: true },
   { label: '找工作', path: '/jobs', byCity: true },
+  { label: '公招', path: '/exams' },
   { label: '找单位', path: '/business', byCity: true },
   { label: '招聘会', path: '/recruitment', byCity: true },
   { label: '在线招生', path: '/recruitstudents' },

@@ -20,7 +20,7 @@ export function SiteHeader() {
         <CityMenu />
         <MainNav
           pathname={pathname}
-          className="ml-12 flex h-full gap-7 max-lg:ml-8 max-lg:gap-6 max-md:hidden"
+          className="ml-12 flex h-full gap-7 max-lg:ml-8 max-xl:ml-8 max-xl:gap-5 max-md:hidden"
           linkClass="tab"
         />
         <div className="ml-auto flex items-center gap-4 max-md:gap-1">

@@ -53,6 +53,7 @@ const sectionWords: Record<string, string> = {
   '/search': 'rencaisousuo rcss',
   '/connect': 'goutong gt xiaoxi',
   '/jobList': 'zhaopinhui zph',
+  '/exam': 'gongkaizhaopin gongzhao gz',
   '/settle/wages': 'keshigongzi ksgz',
   '/settle': 'jiesuan js dingdan fapiao',
   '/recruiter': 'chengyuanguanli cygl',

@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  GraduationCap,
   HandCoins,
   IdCard,
   Inbox,
@@ -26,6 +27,7 @@ export const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/search': UserSearch,
   '/connect': MessageSquare,
   '/jobList': Store,
+  '/exam': GraduationCap,
   '/settle/wages': HandCoins,
   '/settle': Wallet,
   '/recruiter': Users,

@@ -14,6 +14,7 @@ const firstCalls: Record<string, EndpointKey> = {
   '/talents': 'GET /api/talents/recommended',
   '/search': 'GET /api/talents',
   '/jobList': 'GET /api/company/fairs/:id',
+  '/exam': 'GET /api/company/exams',
   '/settle/wages': 'GET /api/company/wages',
   '/settle': 'GET /api/company/companyAssets',
   '/recruiter': 'GET /api/team',

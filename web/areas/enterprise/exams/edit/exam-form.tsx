@@ -1,0 +1,105 @@
+import { App, Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
+import { tieRules } from '#contract/exams/exam-settings.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
+import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
+import { examKey, examLists } from './exam-calls.ts';
+import { bodyOf, type Values, valuesOf } from './exam-values.ts';
+import { PhonesField, StepsField } from './list-fields.tsx';
+
+const numbers = [
+  ['fee', '考务费（元）', 0, 1_000],
+  ['ratio', '开考比例 1 :', 1, 20],
+  ['written', '笔试占比 %', 0, 100],
+  ['decimals', '成绩小数位', 0, 4],
+  ['shortlist', '入围面试 1 :', 1, 10],
+  ['publicityDays', '公示工作日', 3, 30],
+] as const;
+
+/** Announcement, timetable and rules of a project. After publication changed times are announced. */
+export function ExamForm({ exam }: { exam: OwnExam }) {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Values>();
+  const save = useAction('PUT /api/company/exams/:id', {
+    answers: examKey(exam.id),
+    invalidates: examLists,
+    onSuccess: () => message.success('已保存'),
+  });
+  const isOpen = exam.status === 'draft' || exam.status === 'published';
+  const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });
+  return (
+    <Form
+      form={form}
+      name="exam"
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError
+      disabled={!isOpen}
+      initialValues={valuesOf(exam)}
+      onFinish={send}
+    >
+      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
+            <Input maxLength={80} showCount />
+          </Form.Item>
+          <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+            <Form.Item name="documentNumber" label="文号">
+              <Input maxLength={40} placeholder="澜教人〔2026〕41 号" />
+            </Form.Item>
+            <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
+              <RegionCascader />
+            </Form.Item>
+          </div>
+          <Form.Item name="announcement" label="公告正文" valuePropName="value">
+            <RichEditor value={exam.announcement} onChange={(html) => form.setFieldValue('announcement', html)} />
+          </Form.Item>
+        </div>
+        <div>
+          <StepsField />
+          <h2 className="mb-2 text-14 font-semibold text-ink-1">规则</h2>
+          <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-2">
+            <Form.Item name="ageOn" label="年龄计算日" rules={[{ required: true, message: '请选择年龄计算日' }]}>
+              <DatePicker className="w-full!" />
+            </Form.Item>
+            <Form.Item name="papersUntil" label="证书取得截止日" rules={[{ required: true, message: '请选择截止日' }]}>
+              <DatePicker className="w-full!" />
+            </Form.Item>
+            <Form.Item name="graduationYears" label="应届毕业年份">
+              <Select
+                mode="multiple"
+                options={[-2, -1, 0, 1].map((by) => {
+                  const year = new Date().getFullYear() + 1 + by;
+                  return { value: year, label: `${year} 年` };
+                })}
+              />
+            </Form.Item>
+            {numbers.map(([name, label, min, max]) => (
+              <Form.Item key={name} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }]}>
+                <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} className="w-full!" />
+              </Form.Item>
+            ))}
+            <Form.Item name="tie" label="同分处理" className="col-span-2">
+              <Select options={Object.entries(tieRules).map(([value, label]) => ({ value, label }))} />
+            </Form.Item>
+          </div>
+          <Form.Item name="registerNote" label="报名须知">
+            <Input.TextArea rows={3} maxLength={500} showCount />
+          </Form.Item>
+          <PhonesField />
+        </div>
+      </div>
+      {isOpen && (
+        <div className="mt-2 flex items-center gap-3">
+          <Button type="primary" htmlType="submit" loading={save.isPending}>
+            保存
+          </Button>
+          {exam.status === 'published' && (
+            <span className="text-13 text-ink-3">改动时间会生成补充公告，并通知关注和报名的人</span>
+          )}
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
+import type { ExamStep } from '#contract/exams/exam-steps.ts';
+import { regionPath } from '#web/features/forms/region-cascader.tsx';
+
+type Body = InputOf<Api['PUT /api/company/exams/:id']>['body'];
+type Settings = Body['settings'];
+
+interface StepValues {
+  step: ExamStep;
+  when: [Dayjs, Dayjs];
+  detail?: string;
+}
+
+/** What the form holds: yuan, days and pairs of moments instead of the contract's fen and ISO texts. */
+export interface Values
+  extends Pick<Settings, 'graduationYears' | 'ratio' | 'decimals' | 'tie' | 'shortlist' | 'publicityDays' | 'phones'> {
+  title: string;
+  documentNumber?: string;
+  region: [string, string];
+  announcement?: string;
+  steps: StepValues[];
+  ageOn: Dayjs;
+  papersUntil: Dayjs;
+  fee: number;
+  written: number;
+  registerNote?: string;
+}
+
+const FEN = 100;
+const dayText = (day: Dayjs) => day.format('YYYY-MM-DD');
+
+export const valuesOf = ({ settings, steps, ...exam }: OwnExam): Partial<Values> => ({
+  ...settings,
+  title: exam.title,
+  documentNumber: exam.documentNumber,
+  region: regionPath(exam.regionCode),
+  announcement: exam.announcement,
+  steps: steps.map(({ step, startsAt, endsAt, detail }) => ({
+    step: step as ExamStep,
+    when: [dayjs(startsAt), dayjs(endsAt)],
+    detail,
+  })),
+  ageOn: dayjs(settings.ageOn),
+  papersUntil: dayjs(settings.papersUntil),
+  fee: settings.fee / FEN,
+  written: settings.weights.written,
+});
+
+export const bodyOf = (values: Values, revision: number): Body => ({
+  revision,
+  title: values.title,
+  documentNumber: values.documentNumber ?? '',
+  regionCode: values.region[1],
+  announcement: values.announcement ?? '',
+  steps: (values.steps ?? []).map(({ step, when: [startsAt, endsAt], detail = '' }) => ({
+    ...{ step, detail, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+  })),
+  settings: {
+    ageOn: dayText(values.ageOn),
+    papersUntil: dayText(values.papersUntil),
+    graduationYears: values.graduationYears ?? [],
+    fee: Math.round(values.fee * FEN),
+    ratio: values.ratio,
+    weights: { written: values.written, interview: 100 - values.written },
+    decimals: values.decimals,
+    tie: values.tie,
+    shortlist: values.shortlist,
+    publicityDays: values.publicityDays,
+    registerNote: values.registerNote ?? '',
+    phones: values.phones ?? [],
+  },
+});

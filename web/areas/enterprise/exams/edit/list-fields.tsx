@@ -1,0 +1,66 @@
+import { Button, DatePicker, Form, Input, Select } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
+
+const steps = Object.entries(examSteps).map(([value, { label }]) => ({ value: value as ExamStep, label }));
+
+/** The timetable, a line a step; 报名 and 公示 are needed before publication. */
+export function StepsField() {
+  return (
+    <Form.List name="steps">
+      {(fields, { add, remove }) => (
+        <Form.Item label="时间安排">
+          {fields.map(({ key, name }) => (
+            <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
+              <Form.Item name={[name, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
+                <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-32! flex-none!" />
+              </Form.Item>
+              <Form.Item name={[name, 'when']} noStyle rules={[{ required: true, message: '请选择起止时间' }]}>
+                <DatePicker.RangePicker
+                  showTime={{ format: 'HH:mm' }}
+                  format="YYYY-MM-DD HH:mm"
+                  className="min-w-0! flex-1!"
+                />
+              </Form.Item>
+              <Form.Item name={[name, 'detail']} noStyle>
+                <Input aria-label="步骤说明" placeholder="说明" maxLength={60} className="w-28!" />
+              </Form.Item>
+              <Button type="text" aria-label="删除这个步骤" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
+            </div>
+          ))}
+          <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({})}>
+            添加步骤
+          </Button>
+        </Form.Item>
+      )}
+    </Form.List>
+  );
+}
+
+/** Whom applicants call. */
+export function PhonesField() {
+  return (
+    <Form.List name="phones">
+      {(fields, { add, remove }) => (
+        <Form.Item label="咨询电话">
+          {fields.map(({ key, name }) => (
+            <div key={key} className="mb-2 flex gap-2">
+              <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写用途' }]}>
+                <Input aria-label="用途" placeholder="政策咨询" maxLength={20} className="w-32!" />
+              </Form.Item>
+              <Form.Item name={[name, 'number']} noStyle rules={[{ required: true, min: 5, message: '请填写电话' }]}>
+                <Input aria-label="电话" placeholder="区号-号码" maxLength={30} className="flex-1!" />
+              </Form.Item>
+              <Button type="text" aria-label="删除这个电话" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
+            </div>
+          ))}
+          {fields.length < 6 && (
+            <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({})}>
+              添加电话
+            </Button>
+          )}
+        </Form.Item>
+      )}
+    </Form.List>
+  );
+}

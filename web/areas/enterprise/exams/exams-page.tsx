@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ExamCard } from '#contract/exams/exam-shapes.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { paths } from '#web/paths.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { NewExam } from './new-exam.tsx';
+
+function ExamLine({ exam }: { exam: ExamCard }) {
+  const now = Date.now();
+  const draft = exam.status === 'draft';
+  const state = draft ? { label: '草稿', tone: 'plain' as const } : examWords(exam, now);
+  const turn = nextTurnOf(exam, now);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <h2 className="flex flex-wrap items-center gap-2 text-14">
+          <Link className="min-w-0 font-semibold text-ink-1 hover:text-brand" to={paths.companyExam(exam.id)}>
+            {exam.title}
+          </Link>
+          <Tag tone={state.tone}>{state.label}</Tag>
+        </h2>
+        <p className="tabular mt-0.5 text-13 text-ink-3">
+          {exam.place}，{exam.posts} 个岗位，计划 {exam.headcount} 人{turn && `，${whenText(turn.at)} ${turn.what}`}
+        </p>
+      </div>
+      <p className="text-13 text-ink-3">
+        已报名 <b className="num">{exam.registered.toLocaleString('en-US')}</b>
+      </p>
+      {!draft && (
+        <Link className="link text-13" to={paths.examReview(exam.id)}>
+          资格审核
+        </Link>
+      )}
+      <Link className="link text-13" to={paths.companyExam(exam.id)}>
+        {draft ? '继续编辑' : '管理'}
+      </Link>
+    </li>
+  );
+}
+
+/** 公开招聘 of the company: its projects, drafts included, and a new one. */
+export function ExamsPage() {
+  const exams = useCall('GET /api/company/exams', {}, { quiet: true });
+  const [creating, setCreating] = useState(false);
+  const allowed = exams.data?.allowed ?? false;
+  const create = (
+    <Button type="primary" icon={<Plus size={16} />} onClick={() => setCreating(true)}>
+      新建项目
+    </Button>
+  );
+  return (
+    <>
+      <PageHead actions={allowed && create} />
+      <section className="rounded-card border border-line bg-surface">
+        {exams.data && !allowed && (
+          <p className="border-b border-line bg-fill px-4 py-3 text-13" role="status">
+            本单位还没有获准组织公开招聘。教育局、学校和高校可以联系平台客服申请，获准后在这里发布公告、导入岗位表和审核报名。
+          </p>
+        )}
+        <ConsoleList
+          label="项目"
+          query={exams}
+          row={(exam) => <ExamLine key={exam.id} exam={exam} />}
+          empty={allowed ? '还没有公开招聘项目' : '获准后可以新建项目'}
+          emptyAction={allowed && create}
+        />
+      </section>
+      {creating && <NewExam onClose={() => setCreating(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App, Empty, Pagination } from 'antd';
+import { useEffect, useState } from 'react';
+import { registration as machine } from '#contract/exams/registration-state.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { Queue } from './review/queue.tsx';
+import { Registration } from './review/registration.tsx';
+import { useReviewKeys } from './review/use-review-keys.ts';
+
+const PAGE_SIZE = 50;
+const states = ['submitted', 'returned', 'approved', 'refused', 'withdrawn'] as const;
+const views = { status: viewOf(states) };
+const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
+
+/** 资格审核: the queue beside one registration with its evidence and rules; keys walk it, and the next one is fetched ahead. */
+export function ReviewPage() {
+  const { message } = App.useApp();
+  const client = useQueryClient();
+  const { id: examId, view, page, show } = useListParams({}, views);
+  const params = { id: examId ?? '0' };
+  const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
+  const queue = useCall(
+    'GET /api/company/exams/:id/registrations',
+    { params, query: { status: view.status, page } },
+    { quiet: true },
+  );
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [evidence, setEvidence] = useState(0);
+  const items = queue.data?.items ?? [];
+  const at = items.findIndex(({ id }) => id === openId);
+  const open = (id: string | undefined) => {
+    if (!id) return;
+    setOpenId(id);
+    setEvidence(0);
+  };
+  const nextId = items[at + 1]?.id;
+  useEffect(() => {
+    if (!nextId) return;
+    const input = { params: { id: nextId } };
+    void client.prefetchQuery({
+      queryKey: detailOf(nextId),
+      queryFn: () => call('GET /api/company/examRegistrations/:id', input, { background: true, quiet: true }),
+    });
+  }, [client, nextId]);
+  // The first one is open at once.
+  const firstId = items[0]?.id;
+  useEffect(() => {
+    if (at < 0 && firstId) setOpenId(firstId);
+  }, [at, firstId]);
+  useReviewKeys({
+    next: () => open(items[at + 1]?.id),
+    previous: () => open(items[at - 1]?.id),
+    showEvidence: setEvidence,
+  });
+  const approveAll = useAction('POST /api/company/exams/:id/approvals', {
+    invalidates: ['GET /api/company/exams/:id/registrations'],
+    opened: queue.dataUpdatedAt,
+    onSuccess: ({ approved }) => message.success(`已通过 ${approved} 份`),
+  });
+  const fitting = items.filter(({ standing, status }) => standing === 'fits' && status === 'submitted');
+  const counts = queue.data?.counts ?? {};
+  const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  return (
+    <>
+      <PageHead
+        title={exam.data?.title ?? '资格审核'}
+        note={`共 ${total} 份报名，先交先审`}
+        trail={['公开招聘', '资格审核']}
+      />
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="审核状态"
+          active={view.status}
+          onChange={(key) => {
+            setOpenId(null);
+            show({ status: key === 'submitted' ? null : key });
+          }}
+          tabs={states.map((key) => ({ key, label: machine.labels.recruiter[key], n: counts[key] ?? 0 }))}
+        />
+        {queue.isError ? (
+          <LoadFailed title="审核队列没有加载出来" onRetry={queue.refetch} />
+        ) : !queue.data ? (
+          <RowsSkeleton />
+        ) : items.length === 0 ? (
+          <Empty className="py-12!" description={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'} />
+        ) : (
+          <div className="exam-review">
+            <div className="exam-review-queue">
+              <Queue
+                items={items}
+                openId={openId}
+                onOpen={open}
+                fits={view.status === 'submitted' ? queue.data.fits : 0}
+                busy={approveAll.isPending}
+                onApproveAll={() => void approveAll.send({ params, body: { ids: fitting.map(({ id }) => id) } })}
+              />
+              <Pagination
+                className="p-3!"
+                size="small"
+                hideOnSinglePage
+                showSizeChanger={false}
+                current={page}
+                pageSize={PAGE_SIZE}
+                total={queue.data.total}
+                onChange={(to) => show({ page: to })}
+              />
+            </div>
+            {openId && (
+              <Registration
+                key={openId}
+                id={openId}
+                evidence={evidence}
+                onEvidence={setEvidence}
+                onDecided={() => open(items[at + 1]?.id ?? items[at - 1]?.id)}
+              />
+            )}
+          </div>
+        )}
+        <p className="flex flex-wrap gap-x-5 border-t border-line px-4 py-2 text-12 text-ink-3 max-md:hidden">
+          <span>
+            <kbd>J</kbd> <kbd>K</kbd> 下一位、上一位
+          </span>
+          <span>
+            <kbd>1</kbd>–<kbd>9</kbd> 换材料
+          </span>
+          <span>
+            <kbd>A</kbd> 通过 <kbd>R</kbd> 退回 <kbd>X</kbd> 不通过 <kbd>U</kbd> 撤销结论
+          </span>
+          <span>决定后自动到下一位</span>
+        </p>
+      </section>
+    </>
+  );
+}

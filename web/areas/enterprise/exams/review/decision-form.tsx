@@ -1,0 +1,100 @@
+import { Button, Input } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import type { ReviewedRegistration } from '#contract/exams/review.ts';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
+
+export type DecisionMove = 'approve' | 'return' | 'refuse' | 'reopen';
+
+export interface Decision {
+  move: DecisionMove;
+  reason: string;
+  completeBy?: string;
+}
+
+const phrases = ['证书编号与扫描件不一致，请核对后更正', '扫描件不清晰，请重新上传', '材料缺页，请补齐'];
+const inTwoDays = () => dayjs().add(2, 'day').hour(17).minute(0).second(0);
+
+interface Props {
+  registration: ReviewedRegistration;
+  busy: boolean;
+  onDecide(decision: Decision): void;
+}
+
+/** A word to the applicant and the decision; each button has its key. */
+export function DecisionForm({ registration, busy, onDecide }: Props) {
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState<Dayjs | null>(inTwoDays);
+  const { moves, standing } = registration;
+  const may = (move: DecisionMove) => moves.includes(move);
+  const said = reason.trim();
+  const decide = (move: DecisionMove) =>
+    onDecide({ move, reason: said, ...(move === 'return' && until ? { completeBy: until.toISOString() } : {}) });
+  if (moves.length === 0) return null;
+  return (
+    <section aria-label="审核结论" className="border-t border-line pt-3">
+      {may('return') && (
+        <div className="mb-2 flex flex-wrap gap-1">
+          {phrases.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              className="cursor-pointer rounded-tag bg-fill px-2 py-0.5 text-12 text-ink-2 hover:text-brand"
+              onClick={() => setReason(phrase)}
+            >
+              {phrase.split('，')[0]}
+            </button>
+          ))}
+        </div>
+      )}
+      <Input.TextArea
+        aria-label="给考生的话"
+        placeholder={standing === 'unfit' ? '有不符合的规则，各种结论都要写明理由' : '给考生的话；退回和不通过必填'}
+        rows={3}
+        maxLength={300}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {may('return') && (
+        <div className="mt-2 flex flex-wrap items-center gap-2 text-13">
+          <span className="text-ink-3">补件截止</span>
+          <DayPicker
+            aria-label="补件截止"
+            showTime={{ format: 'HH:mm' }}
+            format="YYYY-MM-DD HH:mm"
+            minDate={dayjs()}
+            value={until}
+            onChange={setUntil}
+          />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {may('refuse') && (
+          <Button danger disabled={busy || said === ''} data-key="x" onClick={() => decide('refuse')}>
+            不通过 <kbd>X</kbd>
+          </Button>
+        )}
+        {may('return') && (
+          <Button disabled={busy || said === '' || !until} data-key="r" onClick={() => decide('return')}>
+            退回补件 <kbd>R</kbd>
+          </Button>
+        )}
+        {may('approve') && (
+          <Button
+            type="primary"
+            disabled={busy || (standing === 'unfit' && said === '')}
+            data-key="a"
+            onClick={() => decide('approve')}
+          >
+            通过 <kbd>A</kbd>
+          </Button>
+        )}
+        {may('reopen') && (
+          <Button disabled={busy || said === ''} data-key="u" onClick={() => decide('reopen')}>
+            撤销结论 <kbd>U</kbd>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

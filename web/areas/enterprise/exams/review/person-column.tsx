@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { ReviewedRegistration } from '#contract/exams/review.ts';
+import { genders } from '#contract/seekers/seeker.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+
+/** The masked identity number; the whole one after a reason, which is recorded. */
+function Identity({ registration: { id, identity } }: { registration: ReviewedRegistration }) {
+  const [asking, setAsking] = useState(false);
+  const look = useAction('POST /api/company/examRegistrations/:id/identity', { onSuccess: () => setAsking(false) });
+  return (
+    <>
+      <span className="tabular break-all text-ink-1">{look.data?.number ?? (identity || '未留存')}</span>
+      {!look.data && identity && (
+        <Button type="link" size="small" onClick={() => setAsking(true)}>
+          查看全号
+        </Button>
+      )}
+      {asking && (
+        <ReasonDialog
+          title="查看完整身份证号"
+          okText="查看"
+          label="原因，会与查看人和时间一起记录"
+          minLength={2}
+          maxLength={100}
+          busy={look.isPending}
+          onDone={(reason) => void look.send({ params: { id }, body: { reason } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who applies, and the resume as it was at submission. */
+export function PersonColumn({ registration }: { registration: ReviewedRegistration }) {
+  const { snapshot, number, submittedAt, post } = registration;
+  const { jober } = snapshot;
+  const lines = [
+    ['性别', genders[jober.gender as keyof typeof genders] ?? ''],
+    ['出生', jober.birthday],
+    ['手机', jober.phone],
+  ].filter(([, value]) => value);
+  return (
+    <section aria-label="考生">
+      <h2 className="text-18 font-semibold text-ink-1">{jober.name}</h2>
+      <p className="tabular text-12 text-ink-3">
+        报名号 {number}，{dayAndTime(submittedAt)} 提交，快照已冻结
+      </p>
+      <p className="my-3 rounded-ctl bg-fill px-3 py-2 text-13">
+        <b className="font-medium text-ink-1">
+          {post.code} {post.title}
+        </b>
+        <span className="block text-12 text-ink-3">
+          {post.employer}，计划 {post.headcount} 人
+        </span>
+      </p>
+      <dl className="mb-4 grid grid-cols-[56px_1fr] items-center gap-y-1 text-13">
+        <dt className="text-ink-3">身份证</dt>
+        <dd>
+          <Identity key={registration.id} registration={registration} />
+        </dd>
+        {lines.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="tabular text-ink-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SnapshotView snapshot={snapshot} phone="" />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Popconfirm } from 'antd';
+import { clsx } from 'clsx';
+import { type QueueItem, type Standing, standings } from '#contract/exams/review.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import type { Tone } from '#web/ui/tag.tsx';
+
+const tones: Record<Standing, Tone> = { fits: 'ok', person: 'plain', missing: 'warm', unfit: 'err' };
+const inks: Partial<Record<Tone, string>> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
+
+interface Props {
+  items: readonly QueueItem[];
+  openId: string | null;
+  onOpen(id: string): void;
+  /** How many wait and fit every rule; 0 hides the bulk approval. */
+  fits: number;
+  busy: boolean;
+  onApproveAll(): void;
+}
+
+/** The registrations in the order of submission, each with how it stands against the rules. */
+export function Queue({ items, openId, onOpen, fits, busy, onApproveAll }: Props) {
+  return (
+    <div>
+      {fits > 0 && (
+        <div className="flex items-center justify-between gap-2 border-b border-line bg-ok-tint px-3 py-2 text-13 text-ok-ink">
+          <span>规则全过 {fits}</span>
+          <Popconfirm
+            title="通过这一页里规则全过的报名？"
+            description="每份都记为您的决定，并通知考生"
+            okText="批量通过"
+            cancelText="返回"
+            onConfirm={onApproveAll}
+          >
+            <Button size="small" type="link" loading={busy}>
+              批量通过
+            </Button>
+          </Popconfirm>
+        </div>
+      )}
+      <ul aria-label="审核队列" className="divide-y divide-line">
+        {items.map(({ id, name, post, standing, submittedAt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === openId ? 'true' : undefined}
+              className={clsx(
+                'block w-full cursor-pointer border-l-3 px-3 py-2 text-left text-13',
+                id === openId ? 'border-brand bg-brand-tint' : 'border-transparent hover:bg-fill',
+              )}
+              onClick={() => onOpen(id)}
+            >
+              <span className="flex justify-between gap-2">
+                <b className="cut font-medium text-ink-1">{name}</b>
+                <span className={clsx('flex-none text-12', inks[tones[standing as Standing]] ?? 'text-ink-3')}>
+                  {standings[standing as Standing] ?? standing}
+                </span>
+              </span>
+              <span className="flex justify-between gap-2 text-12 text-ink-3">
+                <span className="cut">
+                  {post.code} {post.title}
+                </span>
+                <span className="tabular flex-none">{dayAndTime(submittedAt)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import Star from 'lucide-react/icons/star';
+import { Course } from '#web/features/exams/course.tsx';
+import { competitionOf, examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { dateText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { ExamData } from './load-exam.ts';
+import type { OwnStanding } from './use-own-standing.ts';
+
+interface Props {
+  data: ExamData;
+  standing: OwnStanding;
+  onFollow(): void;
+}
+
+function Facts({ data: { exam, now }, standing }: Pick<Props, 'data' | 'standing'>) {
+  const turn = nextTurnOf(exam, now);
+  const fitting = standing.fits && [...standing.fits.values()].filter(({ fit }) => fit === 'fits').length;
+  const competition = competitionOf(exam);
+  const facts: [value: string, label: string][] = [
+    [exam.headcount.toLocaleString('en-US'), `计划人数，${exam.posts} 个岗位`],
+    [exam.registered.toLocaleString('en-US'), '已报名'],
+    [competition ? `${competition} : 1` : '—', '平均竞争'],
+    ...(fitting === null ? [] : [[String(fitting), '岗位我能报'] as [string, string]]),
+  ];
+  return (
+    <dl className="mt-4 flex flex-wrap overflow-hidden rounded-card bg-ground">
+      {facts.map(([value, label]) => (
+        <div
+          key={label}
+          className="flex min-w-32 flex-1 flex-col-reverse border-r border-line px-5 py-3 max-sm:min-w-24 max-sm:px-3"
+        >
+          <dt className="text-12 text-ink-3">{label}</dt>
+          <dd className="num text-24 leading-8 max-sm:text-20">{value}</dd>
+        </div>
+      ))}
+      {turn && (
+        <div
+          className={`flex min-w-48 flex-1 flex-col-reverse px-5 py-3 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}
+        >
+          <dt className="tabular text-12">
+            {whenText(turn.at)} {turn.what}
+          </dt>
+          <dd className="text-20 leading-8 font-semibold">{turn.left}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const sections = [
+  ['posts', '岗位表'],
+  ['announcement', '公告正文'],
+  ['rules', '资格与规则'],
+  ['notices', '通知'],
+] as const;
+
+/** Title, numbers and course of a project, and links to the parts of its page. */
+export function ExamHead({ data, standing, onFollow }: Props) {
+  const { exam, now } = data;
+  const state = examWords(exam, now);
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="page pt-3">
+        <Breadcrumb crumbs={[{ label: '公开招聘', href: paths.exams() }, { label: exam.title }]} />
+        <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 max-sm:basis-full">
+            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24 max-sm:text-20">
+              <span className="min-w-0">{exam.title}</span>
+              <Tag tone={state.tone}>{state.label}</Tag>
+            </h1>
+            <p className="mt-1.5 text-13 text-ink-3">
+              {[
+                exam.documentNumber,
+                `${exam.organiser.name}组织，${exam.employers} 所单位用人`,
+                exam.place,
+                exam.publishedAt && `${dateText(exam.publishedAt)} 发布`,
+              ]
+                .filter(Boolean)
+                .join('　')}
+            </p>
+          </div>
+          {standing.signedIn && (
+            <Button onClick={onFollow} aria-pressed={standing.followed}>
+              <Star size={16} aria-hidden fill={standing.followed ? 'currentColor' : 'none'} />
+              {standing.followed ? '已关注' : '关注'}
+            </Button>
+          )}
+        </div>
+        {exam.reason && exam.status !== 'published' && (
+          <p className="mt-3 rounded-ctl bg-warm-tint px-4 py-2 text-13 text-warm-ink" role="status">
+            项目{state.label}：{exam.reason}
+          </p>
+        )}
+        <Facts data={data} standing={standing} />
+        <div className="mt-4">
+          <Course steps={exam.steps} now={now} />
+        </div>
+        <nav aria-label="本页内容" className="scroll-line mt-3 flex h-11 items-center gap-7">
+          {sections.map(([id, label]) => (
+            <a key={id} className="tab shrink-0" href={`#${id}`}>
+              {label}
+              {id === 'posts' && <span className="tabular ml-1 text-12 text-ink-3">{exam.posts}</span>}
+              {id === 'notices' && exam.notices.length > 0 && (
+                <span className="tabular ml-1 text-12 text-ink-3">{exam.notices.length}</span>
+              )}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { ChosenPost } from './chosen-post.tsx';
+import { ExamHead } from './exam-head.tsx';
+import type { ExamData } from './load-exam.ts';
+import { PostsCard } from './posts-card.tsx';
+import { RegisterCard } from './register-card.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { ContactCard, NoticesCard } from './side-cards.tsx';
+import { useOwnStanding } from './use-own-standing.ts';
+
+/** A project of 公开招聘: its course, the table of posts compared with the reader, announcement, rules and notices. */
+export function ExamPage({ data }: { data: ExamData }) {
+  const { exam, posts } = data;
+  const { standing, refresh, follow } = useOwnStanding(exam.id);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = posts.find(({ id }) => id === (chosenId ?? standing.registration?.post.id));
+  return (
+    <div className="reading-page">
+      <ExamHead data={data} standing={standing} onFollow={() => void follow()} />
+      <div className="page reading-grid pt-4">
+        <div className="flex min-w-0 flex-col gap-4">
+          <PostsCard data={data} standing={standing} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
+          {chosen && <ChosenPost post={chosen} standing={standing} />}
+          <Card id="announcement" heading="公告正文">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only harmless tags */}
+            <div className="prose rich" dangerouslySetInnerHTML={{ __html: exam.announcement }} />
+          </Card>
+          <RulesCard settings={exam.settings} />
+        </div>
+        <aside aria-label="报名与联系" className="flex flex-col gap-4">
+          <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
+          <NoticesCard notices={exam.notices} />
+          <ContactCard exam={exam} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ExamCard } from '#contract/exams/exam-shapes.ts';
+import { shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import {
+  competitionOf,
+  examWords,
+  isOver,
+  nextTurnOf,
+  runs,
+  stepLabel,
+  whenText,
+} from '#web/features/exams/exam-words.ts';
+import { paths } from '#web/paths.ts';
+import { Tag } from '#web/ui/tag.tsx';
+
+function Numbers({ exam }: { exam: ExamCard }) {
+  const competition = competitionOf(exam);
+  const numbers: [string, string][] = [
+    ['计划', exam.headcount.toLocaleString('en-US')],
+    ['岗位', String(exam.posts)],
+    ['已报', exam.registered.toLocaleString('en-US')],
+    ...(competition ? [['竞争', `${competition} : 1`] as [string, string]] : []),
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-3">
+      {numbers.map(([label, value]) => (
+        <span key={label}>
+          {label} <b className="num">{value}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A project in the list: crest, title and state, what comes next and when, its numbers and its course. */
+export function ExamRow({ exam, now }: { exam: ExamCard; now: number }) {
+  const state = examWords(exam, now);
+  const turn = nextTurnOf(exam, now);
+  return (
+    <article className="card relative flex gap-4 p-4 transition-colors hover:border-brand-line">
+      <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={48} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start gap-x-6 gap-y-1 max-md:flex-col">
+          <div className="min-w-0 flex-1">
+            <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
+              <a className="min-w-0 after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
+                {exam.title}
+              </a>
+              <Tag tone={state.tone}>{state.label}</Tag>
+            </h2>
+            <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-13 text-ink-3">
+              {exam.stages.map((code) => (
+                <Tag key={code}>{shortOf(stages, code)}</Tag>
+              ))}
+              <span>
+                {exam.place}，{exam.employers} 所单位用人
+              </span>
+            </p>
+          </div>
+          {turn && (
+            <p className="flex-none text-right max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:text-left">
+              <b className={`block text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>
+                {turn.what.endsWith('开始') ? `${turn.left}后开始` : `还有 ${turn.left}`}
+              </b>
+              <span className="tabular text-12 text-ink-3">
+                {whenText(turn.at)} {turn.what}
+              </span>
+            </p>
+          )}
+        </div>
+        <div className="flex items-end justify-between gap-x-6 gap-y-2 max-md:flex-col max-md:items-stretch">
+          <Numbers exam={exam} />
+          <p className="exam-bars w-86 max-lg:w-64 max-md:w-full" aria-hidden="true">
+            {exam.steps.map((step) => (
+              <span key={step.step} data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}>
+                {stepLabel(step.step).slice(-2)}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

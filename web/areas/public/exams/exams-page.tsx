@@ -1,0 +1,109 @@
+import { type ExamGroup, examGroups } from '#contract/exams/exams.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Stat } from '#web/ui/stat.tsx';
+import { ComingDates } from './coming-dates.tsx';
+import { ExamFilterPanel } from './exam-filters.tsx';
+import { ExamRow } from './exam-row.tsx';
+import { groupOf } from './group-of.ts';
+import { type ExamsData, examsHref } from './load-exams.ts';
+
+const PAGE_SIZE = 20;
+
+function Groups({ data }: { data: ExamsData }) {
+  const { found, page, now } = data;
+  if (found.items.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title="没有这样的公开招聘"
+          text="换个地区或进度；新的公告发布后会出现在这里"
+          action={
+            <a className="btn btn-tint" href={paths.exams()}>
+              看全部公开招聘
+            </a>
+          }
+        />
+      </div>
+    );
+  const byGroup = Map.groupBy(found.items, (exam) => groupOf(exam, now));
+  const base = examsHref(data);
+  return (
+    <>
+      {(Object.entries(examGroups) as [ExamGroup, string][]).map(([key, label]) => {
+        const exams = byGroup.get(key);
+        if (!exams) return null;
+        return (
+          <section key={key} aria-label={label} className="mb-5">
+            <h2 className="mb-2 text-16">
+              {label}{' '}
+              <span className="tabular text-13 font-normal text-ink-3">{found.counts[key] ?? exams.length}</span>
+            </h2>
+            <ul className="flex flex-col gap-3">
+              {exams.map((exam) => (
+                <li key={exam.id}>
+                  <ExamRow exam={exam} now={now} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Pagination
+        page={page}
+        pages={Math.ceil(found.total / PAGE_SIZE)}
+        href={(to) => (to === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}page=${to}`)}
+      />
+    </>
+  );
+}
+
+/** 公开招聘: projects by where they are in their course, those that take registrations first. */
+export function ExamsPage({ data }: { data: ExamsData }) {
+  const { found, now, filters } = data;
+  return (
+    <>
+      <div className="border-b border-line bg-surface">
+        <div className="page flex flex-wrap items-end gap-x-8 gap-y-3 py-5 max-sm:py-4">
+          <div>
+            <h1 className="text-24 max-sm:text-20">公开招聘</h1>
+            <p className="mt-1 text-13 text-ink-3">编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里</p>
+          </div>
+          <div className="ml-auto flex gap-8 max-sm:ml-0">
+            <Stat value={found.counts.open ?? 0} unit="个" label="正在报名" />
+            <Stat value={found.counts.coming ?? 0} unit="个" label="即将报名" />
+            <Stat value={found.counts.running ?? 0} unit="个" label="进行中" />
+          </div>
+        </div>
+      </div>
+      <div className="page pt-4 pb-10">
+        <ExamFilterPanel data={data} />
+        <form action="/exams" className="my-3 flex items-center gap-2">
+          {filters.regionCode && <input type="hidden" name="regionCode" value={filters.regionCode} />}
+          {filters.stage && <input type="hidden" name="stage" value={filters.stage} />}
+          <input
+            className="field max-w-80 flex-1"
+            type="search"
+            name="keyword"
+            maxLength={40}
+            aria-label="项目或组织单位"
+            placeholder="项目或组织单位"
+            defaultValue={filters.keyword ?? ''}
+          />
+          <button type="submit" className="btn btn-outline">
+            查找
+          </button>
+        </form>
+        <div className="reading-grid">
+          <div className="min-w-0">
+            <Groups data={data} />
+          </div>
+          <aside aria-label="近期安排" className="flex flex-col gap-4">
+            <ComingDates exams={found.items} now={now} />
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { ExamPost, PostFit } from '#contract/exams/exam-shapes.ts';
+import { educationText, fitWords, isShort, majorsText } from '#web/features/exams/post-words.ts';
+
+interface Props {
+  post: ExamPost;
+  fit: PostFit | undefined;
+  ratio: number;
+  /** The largest number registered for one post, which fills the bar. */
+  most: number;
+  chosen: boolean;
+  onChoose(): void;
+}
+
+const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
+
+/** A line of the table of posts; on a phone an entry of a list. */
+export function PostRow({ post, fit, ratio, most, chosen, onChoose }: Props) {
+  const { registered, approved, headcount } = post;
+  const said = fit && fitWords(fit);
+  const lacking = headcount * (post.ratio ?? ratio) - registered;
+  const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
+  return (
+    <tr className={clsx('exam-post', chosen && 'bg-brand-tint')} data-chosen={chosen || undefined}>
+      <th scope="row">
+        <button type="button" className="text-left font-medium text-ink-1 hover:text-brand" onClick={onChoose}>
+          {post.title}
+        </button>
+        <span className="block text-12 font-normal text-ink-3">
+          {post.code} · {post.employer}
+        </span>
+      </th>
+      <td className="tabular exam-post-n">
+        <span className="sm:hidden">计划 </span>
+        {headcount}
+        <span className="sm:hidden"> 人</span>
+      </td>
+      <td className="exam-post-needs">
+        <span className="line-clamp-1 text-ink-1">{educationText(post.requirements)}</span>
+        <span className="line-clamp-1 text-12 text-ink-3" title={majorsText(post.requirements)}>
+          {majorsText(post.requirements)}
+        </span>
+      </td>
+      <td className="exam-post-bar">
+        <span className="tabular flex gap-4 text-13">
+          <span>
+            <span className="text-12 text-ink-3">报名 </span>
+            {registered}
+          </span>
+          <span>
+            <span className="text-12 text-ink-3">通过 </span>
+            {approved}
+          </span>
+        </span>
+        <span className="post-bar mt-1" aria-hidden="true">
+          <span className="bg-[var(--chart-2)]" style={share(registered)} />
+          <span className="bg-brand" style={share(approved)} />
+        </span>
+      </td>
+      <td className="tabular exam-post-rate">
+        {registered > 0 ? (registered / headcount).toFixed(1) : '—'}
+        {isShort(post, ratio) && <span className="block text-12 text-warm-ink">差 {lacking} 人开考</span>}
+      </td>
+      <td className="exam-post-fit">
+        {said ? (
+          <button type="button" className="text-left" onClick={onChoose}>
+            <span className={`block font-medium ${inks[said.tone] ?? ''}`}>{said.label}</span>
+            <span className="block text-12 text-ink-3">{said.note}</span>
+          </button>
+        ) : (
+          <button type="button" className="btn btn-text btn-s" onClick={onChoose}>
+            看要求
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { type EvidenceKind, evidenceKinds, neededEvidence } from '#contract/exams/evidence.ts';
+import type { ExamDetail, ExamPost, PostFit } from '#contract/exams/exam-shapes.ts';
+import { isIdentityNumber } from '#contract/exams/identity-number.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { toast } from '#web/api/toasts.ts';
+import { EvidenceFields, type EvidenceFile } from '#web/features/exams/evidence-fields.tsx';
+import { whenText } from '#web/features/exams/exam-words.ts';
+import { RuleList } from '#web/features/exams/rule-list.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+
+interface Props {
+  exam: ExamDetail;
+  post: ExamPost;
+  fit: PostFit | undefined;
+  onClose(): void;
+  onDone(): void;
+}
+
+const kinds = Object.keys(evidenceKinds) as EvidenceKind[];
+const plain = (typed: string) => typed.replace(/\s+/g, '').toUpperCase();
+
+/** Registration for one post: what does not fit, the identity number, evidence and the pledge. Import it lazily. */
+export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
+  const [identityNumber, setIdentityNumber] = useState('');
+  const [files, setFiles] = useState<EvidenceFile[]>([]);
+  const [pledged, setPledged] = useState(false);
+  const [anyway, setAnyway] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const key = useFormKey(post.id);
+  const needed = neededEvidence(post.requirements);
+  const lacking = needed.filter((kind) => !files.some((file) => file.kind === kind));
+  const doubts = fit?.checks.filter(({ verdict }) => verdict === 'unfit' || verdict === 'missing') ?? [];
+  const register = exam.steps.find(({ step }) => step === 'register');
+  const wrongNumber = !isIdentityNumber(plain(identityNumber));
+  const isReady = !wrongNumber && lacking.length === 0 && pledged && (doubts.length === 0 || anyway);
+  const send = async () => {
+    setTried(true);
+    setRefusal('');
+    if (!isReady) return;
+    setBusy(true);
+    const body = {
+      postId: post.id,
+      identityNumber: plain(identityNumber),
+      evidence: files.map(({ kind, fileId }) => ({ kind, fileId })),
+      pledged: true as const,
+    };
+    try {
+      const options = { idempotencyKey: key.of(body), quiet: true };
+      await call('POST /api/exams/:id/registrations', { params: { id: exam.id }, body }, options);
+      toast.success('报名已提交');
+      onDone();
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? (error.issues?.[0]?.message ?? error.message) : '没有提交成功，请重试');
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={640}
+      title="提交报名"
+      description={`${post.code} ${post.title}，${post.employer}`}
+      footer={
+        <>
+          {refusal && (
+            <p className="mr-auto self-center text-13 text-err-ink" role="alert">
+              {refusal}
+            </p>
+          )}
+          <Button onClick={onClose}>再想想</Button>
+          <Button look="filled" busy={busy} onClick={() => void send()}>
+            提交报名
+          </Button>
+        </>
+      }
+    >
+      {doubts.length > 0 && (
+        <section className="mb-4 rounded-ctl bg-warm-tint px-4 py-3" aria-label="比对结果">
+          <p className="text-13 font-medium text-warm-ink">有 {doubts.length} 项不符合或缺信息，审核时很可能不通过</p>
+          <RuleList checks={doubts} own />
+          <Checkbox
+            className="mt-2"
+            checked={anyway}
+            onChange={(event) => setAnyway(event.target.checked)}
+            error={tried && !anyway ? '请先核对上面几项' : undefined}
+          >
+            我已核对，仍要报名
+          </Checkbox>
+        </section>
+      )}
+      <TextField
+        label="身份证号"
+        required
+        inputMode="text"
+        autoComplete="off"
+        maxLength={30}
+        value={identityNumber}
+        onChange={(event) => setIdentityNumber(event.target.value)}
+        error={tried && wrongNumber ? '身份证号不正确，请核对 18 位号码' : undefined}
+        hint="加密保存；审核时只显示首尾，查看全号须写明原因并留有记录"
+      />
+      <h3 className="mt-4 mb-1 text-13 font-medium text-ink-1">材料</h3>
+      <EvidenceFields kinds={kinds} needed={needed} files={files} onChange={(change) => setFiles(change)} />
+      <p className="mt-1 text-12 text-ink-3">图片或 PDF，每份不超过 10 MB，加密保存。</p>
+      {tried && lacking.length > 0 && (
+        <p className="mt-1 text-12 text-err-ink" role="alert">
+          还缺：{lacking.map((kind) => evidenceKinds[kind]).join('、')}
+        </p>
+      )}
+      <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12">
+        提交后，当前默认简历随报名冻结为快照，之后修改简历不影响本次审核。
+        {register && `报名 ${whenText(register.endsAt)} 截止，到点后提交不被接受。`}
+      </p>
+      <Checkbox
+        className="mt-3"
+        checked={pledged}
+        onChange={(event) => setPledged(event.target.checked)}
+        error={tried && !pledged ? '请阅读并签署诚信承诺书' : undefined}
+      >
+        诚信承诺：所填信息和所附材料真实、准确、有效，符合岗位条件；如有不实，自愿承担取消资格等后果。
+      </Checkbox>
+    </Dialog>
+  );
+}

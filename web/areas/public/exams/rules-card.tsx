@@ -1,0 +1,33 @@
+import { tieRules } from '#contract/exams/exam-settings.ts';
+import type { ExamDetail } from '#contract/exams/exam-shapes.ts';
+import { yuan } from '#contract/text.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/** What this project decided: how ages and papers are counted, and how people are examined and chosen. */
+export function RulesCard({ settings }: Pick<ExamDetail, 'settings'>) {
+  const { weights, tie } = settings;
+  const lines: [string, string][] = [
+    ['年龄计算', `算到 ${settings.ageOn}`],
+    ['证书取得', `${settings.papersUntil} 前取得`],
+    ['应届', `${settings.graduationYears.join('、')} 年毕业`],
+    ['考务费', settings.fee > 0 ? `${yuan(settings.fee)} 元` : '不收费'],
+    ['开考比例', `1 : ${settings.ratio}`],
+    ['总成绩', `笔试 ${weights.written}%，面试 ${weights.interview}%，保留 ${settings.decimals} 位小数`],
+    ['同分', tieRules[tie]],
+    ['入围面试', `按计划 1 : ${settings.shortlist}，末位同分一并入围`],
+    ['公示', `${settings.publicityDays} 个工作日`],
+  ];
+  return (
+    <Card id="rules" heading="资格与规则">
+      <dl className="grid grid-cols-2 gap-x-8 max-md:grid-cols-1">
+        {lines.map(([label, text]) => (
+          <div key={label} className="flex gap-3 border-b border-line py-2.5 text-13">
+            <dt className="w-16 flex-none text-ink-3">{label}</dt>
+            <dd className="min-w-0 text-ink-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {settings.registerNote && <p className="mt-3 text-13 whitespace-pre-line">{settings.registerNote}</p>}
+    </Card>
+  );
+}

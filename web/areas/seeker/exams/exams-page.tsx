@@ -1,0 +1,86 @@
+import { useRevalidator } from 'react-router';
+import type { Call } from '#contract/api.ts';
+import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { RegistrationCard } from './registration-card.tsx';
+
+/** The seeker's registrations and the projects they follow. */
+export async function loadOwnExams(call: Call) {
+  const [own, followed] = await Promise.all([
+    call('GET /api/exams/registrations', {}),
+    call('GET /api/exams/mine', {}),
+  ]);
+  const registered = new Set(own.items.map(({ exam }) => exam.id));
+  return {
+    registrations: own.items,
+    followed: followed.items.filter(({ id }) => !registered.has(id)),
+    now: Date.now(),
+  };
+}
+
+type OwnExams = Awaited<ReturnType<typeof loadOwnExams>>;
+
+/** 我的公招: each registration with what to do next and until when, then the followed projects. */
+export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
+      <div className="flex min-w-0 flex-col gap-4">
+        <h1 className="sr-only">我的公招</h1>
+        {registrations.length === 0 && (
+          <div className="card">
+            <EmptyState
+              title="还没有公招报名"
+              text="编制岗位的公告、要求和报名时间都在公开招聘页，选岗前可以逐条比对"
+              action={
+                <a className="btn btn-tint" href={paths.exams()}>
+                  看公开招聘
+                </a>
+              }
+            />
+          </div>
+        )}
+        {registrations.map((registration) => (
+          <RegistrationCard
+            key={registration.id}
+            registration={registration}
+            now={now}
+            onChange={() => void revalidate()}
+          />
+        ))}
+      </div>
+      <aside className="min-w-0" aria-label="关注的项目">
+        <Card space="side" heading="关注的项目">
+          {followed.length === 0 ? (
+            <p className="text-13 text-ink-3">关注项目后，报名开始、截止和变更时会通知你。</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {followed.map((exam) => {
+                const turn = nextTurnOf(exam, now);
+                const state = examWords(exam, now);
+                return (
+                  <li key={exam.id} className="py-2.5 text-13 first:pt-0 last:pb-0">
+                    <a className="block font-medium text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
+                      {exam.title}
+                    </a>
+                    <p className="mt-1 flex items-center gap-2 text-12 text-ink-3">
+                      <Tag tone={state.tone}>{state.label}</Tag>
+                      {turn && (
+                        <span className="tabular">
+                          {whenText(turn.at)} {turn.what}
+                        </span>
+                      )}
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </Card>
+      </aside>
+    </div>
+  );
+}

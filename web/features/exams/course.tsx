@@ -1,0 +1,59 @@
+import Check from 'lucide-react/icons/check';
+import type { ExamCard } from '#contract/exams/exam-shapes.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { hasBegun, isOver, leftText, runs, stepLabel } from './exam-words.ts';
+
+type Steps = ExamCard['steps'];
+
+const span = ({ startsAt, endsAt }: Steps[number]) => {
+  const [from, to] = [monthDay(startsAt), monthDay(endsAt)];
+  return from === to ? from : `${from} 至 ${to}`;
+};
+
+/** Where the clock stands on the line, in columns: within the step that began last, by the time to the next one's beginning. */
+function placeOf(steps: Steps, now: number): number {
+  const at = steps.findLastIndex((step) => hasBegun(step, now));
+  const here = steps[at];
+  if (!here) return 0;
+  const start = Date.parse(here.startsAt);
+  const end = Date.parse(steps[at + 1]?.startsAt ?? here.endsAt);
+  const share = end > start ? Math.min(0.9, (now - start) / (end - start)) : 0.9;
+  return at + Math.max(0, share);
+}
+
+/** The course of a project as a line of its steps; 你在这里 stands where the clock is. Scrolls sideways where it is narrow. */
+export function Course({ steps, now }: { steps: Steps; now: number }) {
+  if (steps.length === 0) return null;
+  const place = placeOf(steps, now);
+  return (
+    <div className="course-scroll">
+      <ol className="course" style={{ '--course-steps': steps.length, '--course-at': place } as React.CSSProperties}>
+        <li className="course-here" aria-hidden="true">
+          你在这里
+        </li>
+        {steps.map((step) => {
+          const state = isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
+          return (
+            <li
+              key={step.step}
+              className="course-step"
+              data-state={state}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <span className="course-node" aria-hidden="true">
+                {state === 'done' && <Check size={11} strokeWidth={3} />}
+              </span>
+              <b className="block text-13">{stepLabel(step.step)}</b>
+              <span className="tabular block text-12 text-ink-3">{span(step)}</span>
+              {state === 'now' ? (
+                <span className="block text-12 font-medium text-warm-ink">还有 {leftText(step.endsAt, now)}</span>
+              ) : (
+                step.detail && <span className="block text-12 text-ink-3">{step.detail}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

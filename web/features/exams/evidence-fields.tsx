@@ -1,0 +1,58 @@
+import { type EvidenceKind, evidenceKinds } from '#contract/exams/evidence.ts';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
+
+export interface EvidenceFile {
+  kind: EvidenceKind;
+  fileId: string;
+  name: string;
+}
+
+interface Props {
+  /** The kinds that are asked for, in their order. */
+  kinds: readonly EvidenceKind[];
+  needed: readonly EvidenceKind[];
+  files: readonly EvidenceFile[];
+  onChange(change: (files: readonly EvidenceFile[]) => EvidenceFile[]): void;
+}
+
+/** A line for each kind of evidence: what is attached, and a button that attaches more. */
+export function EvidenceFields({ kinds, needed, files, onChange }: Props) {
+  return (
+    <ul aria-label="材料" className="divide-y divide-line border-y border-line">
+      {kinds.map((kind) => {
+        const own = files.filter((file) => file.kind === kind);
+        return (
+          <li key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-13">
+            <span className="w-36 flex-none text-ink-1">
+              {evidenceKinds[kind]}
+              {needed.includes(kind) && <span className="ml-0.5 text-err-ink">*</span>}
+            </span>
+            <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-ink-3">
+              {own.map(({ fileId, name }) => (
+                <span key={fileId} className="inline-flex min-w-0 items-center gap-1">
+                  <span className="cut max-w-40">{name}</span>
+                  <button
+                    type="button"
+                    className="link text-12"
+                    aria-label={`去掉${name}`}
+                    onClick={() => onChange((before) => before.filter((file) => file.fileId !== fileId))}
+                  >
+                    去掉
+                  </button>
+                </span>
+              ))}
+            </span>
+            <UploadButton
+              kind="examEvidence"
+              look="outline"
+              onDone={({ id: fileId, name }) => onChange((before) => [...before, { kind, fileId, name }])}
+            >
+              {own.length > 0 ? '再加一份' : '上传'}
+              <span className="sr-only">{evidenceKinds[kind]}</span>
+            </UploadButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

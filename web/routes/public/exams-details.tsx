@@ -1,0 +1,37 @@
+import { pages } from '#contract/pages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { ExamPage } from '#web/areas/public/exams/exam-page.tsx';
+import { loadExam } from '#web/areas/public/exams/load-exam.ts';
+import { whenText } from '#web/features/exams/exam-words.ts';
+import { pack, unpack } from '#web/features/page/packed.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageContext } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
+import type { Route } from './+types/exams-details';
+import '#web/styles/classes.css';
+import '#web/styles/reading.css';
+import '#web/styles/areas/exams.css';
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  pack(await loadExam(context.get(pageContext).call, new URL(request.url)));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  pack(await loadExam(call, new URL(request.url)));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const exam = loaderData && unpack(loaderData).exam;
+  if (!exam) return pageMeta(matches, { name: pages['/exams/details'].title });
+  const register = exam.steps.find(({ step }) => step === 'register');
+  const until = register ? `，报名 ${whenText(register.endsAt)} 截止` : '';
+  return pageMeta(matches, {
+    name: exam.title,
+    description: `${exam.title}，${exam.organiser.name}组织，计划 ${exam.headcount} 人，${exam.posts} 个岗位${until}。`,
+    canonical: paths.exam(exam.id),
+  });
+};
+
+export default function Exam({ loaderData }: Route.ComponentProps) {
+  return <ExamPage data={unpack(loaderData)} />;
+}
+
+export { PageError as ErrorBoundary };
