@@ -13,6 +13,7 @@ const withoutButton: Partial<Record<EndpointKey, string>> = {
   'PUT /api/team/company/pictures': 'by choosing a file',
   'PUT /api/team/company/album': 'by choosing a file, or signs that may be pressed repeatedly',
   'POST /api/company/imports': 'by choosing a file',
+  'POST /api/company/exams/:id/table': 'by choosing a file',
   'PUT /api/company/imports/:id/mapping': 'by choosing from a list',
   'PATCH /api/team/members/:id': 'by choosing from a list',
   'PUT /api/talents/:id/rejection': 'by a menu, which closes',

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { demoPeople } from '#database/demo/accounts.ts';
+import { overHttp } from './over-http.ts';
+
+/** An identity number that agrees with a day of birth. */
+function identityOf(birthday: string): string {
+  const body = `330106${birthday.replaceAll('-', '')}042`;
+  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(body[at]), 0);
+  return body + '10X98765432'[sum % 11];
+}
+
+/** The identity number that the demo's seeker would have. */
+export async function seekerIdentity(origin: string): Promise<string> {
+  const { phone, password } = demoPeople.seeker;
+  const { jober } = await overHttp(origin)('POST', '/api/jober/joberLogin', { phone, password });
+  return identityOf(jober.birthday);
+}
+
+/** The demo's project of the demo's school, which takes registrations and has a queue. */
+export async function demoExam(origin: string): Promise<{ id: string; title: string }> {
+  const { items } = await overHttp(origin)('GET', '/api/exams?group=open');
+  const found = items.find(({ title }: { title: string }) => title.includes('钱江湾'));
+  if (!found) throw new Error('the demo has no project that takes registrations');
+  return found;
+}
+
+/** Writes rows as a table of posts; returns its path. */
+export function postTable(rows: readonly string[]): string {
+  const path = join(tmpdir(), 'jiaoyu-rencai-posts.csv');
+  writeFileSync(path, rows.join('\n'));
+  return path;
+}
+
+/** Fills the timetable and a telephone of a draft, so that it may be published; it takes registrations from yesterday on. */
+export async function fillTimetable(call: ReturnType<typeof overHttp>, id: string): Promise<void> {
+  const { revision, title, regionCode, settings } = await call('GET', `/api/company/exams/${id}`);
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  await call('PUT', `/api/company/exams/${id}`, {
+    ...{ revision, title, regionCode, documentNumber: '', announcement: '<p>补充招聘教师五名。</p>' },
+    settings: { ...settings, phones: [{ name: '政策咨询', number: '0000-81206601' }] },
+    steps: [
+      { step: 'register', startsAt: day(-1), endsAt: day(9), detail: '' },
+      { step: 'publicity', startsAt: day(40), endsAt: day(50), detail: '' },
+    ],
+  });
+}
+
+/** A new draft by the console's dialog, up to its last button. */
+export async function beginExam(page: Page, title: string): Promise<void> {
+  await page.goto('/exam');
+  await page.getByRole('button', { name: '新建项目' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('项目名称').fill(title);
+  await dialog.locator('.ant-select').click();
+  await page.locator('.ant-cascader-menu-item').filter({ hasText: '浙江' }).click();
+  await page.locator('.ant-cascader-menu-item').filter({ hasText: '杭州' }).click();
+}
+
+/** Attaches a scan to each named line of evidence. */
+export async function attach(page: Page, lines: readonly string[]): Promise<void> {
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');
+  for (const line of lines) {
+    const row = page.getByRole('list', { name: '材料' }).getByRole('listitem').filter({ hasText: line }).first();
+    await row.locator('input[type=file]').setInputFiles({ name: '扫描件.pdf', mimeType: 'application/pdf', buffer });
+    await row.getByRole('button', { name: /^去掉/ }).waitFor();
+  }
+}
