@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Counted, Facet } from './find/facets.ts';
 import type { SalaryRange } from './find/salary-histogram.ts';
 import type { Counts, FoundRow, Search, Slice } from './find/search.ts';
+import type { PayRange } from './understand/part.ts';
 import type { WordGroup } from './understand/word-group.ts';
 
 /** The rows of a slice, and the total. */
@@ -17,8 +18,8 @@ export type Posted = (lexeme: string) => number;
 export interface SearchEngine {
   readonly db: Database;
   posted(lexemes: readonly string[]): Promise<Posted>;
-  /** Which of these lists of groups match at least one open post, ignoring filters. */
-  exists(lists: readonly (readonly WordGroup[])[], now: Date): Promise<boolean[]>;
+  /** Which of these lists of groups match at least one open post that pays so, ignoring other filters. */
+  exists(lists: readonly (readonly WordGroup[])[], now: Date, pay: PayRange): Promise<boolean[]>;
   find(search: Search, slice: Slice, today: Date): Promise<Found>;
   /** The first rows only. */
   first(search: Search, rows: number): Promise<FoundRow[]>;

@@ -17,7 +17,7 @@ const size = { salaries: 300, companies: 120, counted: 1_000 } as const;
 export const databaseEngine = (db: Database): SearchEngine => ({
   db,
   posted: (lexemes) => countPosted(db, lexemes),
-  exists: (lists, now) => existsMatch(db, lists, now),
+  exists: (lists, now, pay) => existsMatch(db, lists, { now, pay }),
   find: (search, slice, today) => findRows(db, search, slice, today),
   first: (search, rows) => firstRows(db, search, rows),
   count: async (search) => countRows(db, search, await densityOf(db, search), size.counted),

@@ -6,6 +6,7 @@ import type { Posted, SearchEngine } from '../engine.ts';
 import type { Condition } from '../find/condition.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { Search } from '../find/search.ts';
+import type { PayRange } from '../understand/part.ts';
 import { facetsIn } from './count-facets.ts';
 import { countIn, existsIn, findIn, rowsIn } from './find.ts';
 import { type PostMatch, type PostView, paysIn } from './post-definition.ts';
@@ -28,7 +29,7 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
   return {
     db,
     posted: async (lexemes) => postedIn(view, lexemes),
-    exists: async (lists, now) => lists.map((groups) => existsIn(view, { condition: anyPost(now), groups })),
+    exists: async (lists, now, pay) => lists.map((groups) => existsIn(view, { condition: anyPost(now, pay), groups })),
     find: async (search, slice, today) => findIn(view, search, slice, today),
     first: async (search, rows) => rowsIn(view, search, { after: null, offset: 0, rows }),
     count: async (search) => countIn(view, search),
@@ -38,15 +39,15 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
   };
 }
 
-const anyPost = (now: Date): Condition => ({
+const anyPost = (now: Date, { least, most }: PayRange): Condition => ({
   now,
   codes: [],
   said: [],
   applicant: null,
   prefersTeaching: false,
   region: null,
-  salaryMin: null,
-  salaryMax: null,
+  salaryMin: least,
+  salaryMax: most,
   since: null,
 });
 

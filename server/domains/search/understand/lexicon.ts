@@ -10,7 +10,7 @@ import type { WordLists } from '#contract/taxonomy/words/word-lists.ts';
 import { codeLexeme, type ListName, lists } from '../index/code-bits.ts';
 import { fillerWords } from '../sayings/connecting-words.ts';
 import { phraseWords } from '../sayings/phrases.ts';
-import { benefitTexts } from './meaning/benefit-texts.ts';
+import { benefitTexts, offeringWords } from './meaning/benefit-texts.ts';
 import { companyTypeWords } from './meaning/company-type-words.ts';
 import { experiencePhrases, stagePhrases, tenurePhrases } from './meaning/query-words.ts';
 import { normalise } from './normalise.ts';
@@ -143,6 +143,14 @@ export const pairIn = (word: string): string[] | null =>
 /** Words that the segmenter may not split. */
 export function dictionaryWords(): string[] {
   const synonyms = synonymGroups.flat().filter((word) => !isPair(word));
-  const all = [...meaningWords(), ...synonyms, ...teachers, ...fillerWords, ...phraseWords, ...placeNames()];
+  const all = [
+    ...meaningWords(),
+    ...synonyms,
+    ...teachers,
+    ...fillerWords,
+    ...phraseWords,
+    ...offeringWords,
+    ...placeNames(),
+  ];
   return [...new Set(all.filter((word) => !/[\s/—-]/.test(word)))];
 }

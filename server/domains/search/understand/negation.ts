@@ -1,3 +1,4 @@
+import { endNegators, negators } from '../sayings/connecting-words.ts';
 import type { Part, Placed } from './part.ts';
 import type { Token } from './tokens.ts';
 
@@ -7,13 +8,25 @@ const and = /^(?:和|与|或者?|以及|还有|及|、|\/|,|\s)+$/u;
 
 /** Turns what follows a negation into exclusions: '不要代课老师和班主任'. The 老师 of such a word goes with it. */
 export function negate(parts: readonly Placed[], negations: readonly Token[], text: string): Placed[] {
-  const refused = new Set(negations.flatMap(({ to }) => refusedAfter(parts, to, text)));
+  const refused = new Set(
+    negations.flatMap(({ word, from, to }) => {
+      const after = negators.has(word) ? refusedAfter(parts, to, text) : [];
+      return after.length === 0 && endNegators.has(word) ? refusedBefore(parts, from, text) : after;
+    }),
+  );
   return parts.flatMap((placed, at) => {
     const before = parts[at - 1];
     if (isGeneric(placed.part) && before && refused.has(before) && before.to === placed.from) return [];
     return refused.has(placed) ? [{ ...placed, part: refuse(placed.part) }] : [placed];
   });
 }
+
+/** '深圳除外': the part right before. */
+const refusedBefore = (parts: readonly Placed[], from: number, text: string): Placed[] =>
+  parts
+    .filter(({ part, to }) => to <= from && canRefuse(part) && !isGeneric(part))
+    .slice(-1)
+    .filter(({ to }) => text.slice(to, from).trim().length <= 1);
 
 /** The part after a position, and those that are joined to it by 和 and the like. */
 function refusedAfter(parts: readonly Placed[], to: number, text: string): Placed[] {

@@ -2,7 +2,7 @@ import { codesWhere, shortOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { lists, readLexeme } from '../index/code-bits.ts';
-import { isFiller, nearbyWords, negators } from '../sayings/connecting-words.ts';
+import { endNegators, isFiller, nearbyWords, negators } from '../sayings/connecting-words.ts';
 import type { Saying } from '../sayings/saying.ts';
 import { either } from './either.ts';
 import { meaningOf, meansTeacher } from './lexicon.ts';
@@ -21,7 +21,7 @@ import { partOfSaying, sayingAt } from './recognise/sayings.ts';
 import { recogniseYears } from './recognise/years.ts';
 import { joinLetters, readLatin } from './spelling/read-latin.ts';
 import { simplified } from './spelling/simplified.ts';
-import { longestRun, type Run, type Token, tokensOf } from './tokens.ts';
+import { longestRun, type Run, type Token, tokensOf, touch } from './tokens.ts';
 import type { WordGroup } from './word-group.ts';
 
 const recognisers = [recogniseLessonPay, recogniseEducation, recogniseYears, recognisePay];
@@ -96,16 +96,31 @@ function readTokens(tokens: readonly Token[], read: Read, isKnownWord: (letters:
   }
 }
 
-/** The lists come before sayings of one word, except for kinds of schools, of which everyday words name several. */
+/**
+ * The lists come before sayings of one word, except for kinds of schools and posts, of which everyday words name several, and for
+ * benefits, whose everyday words stand for a code instead of being searched in texts.
+ */
 const isListed = (word: string, { means }: Saying): boolean =>
-  meaningOf(word) !== undefined && means.codes?.companyType === undefined;
+  meaningOf(word) !== undefined &&
+  means.codes?.companyType === undefined &&
+  means.also?.benefit === undefined &&
+  !means.codes?.role?.includes(' ');
+
+const isConnecting = (word: string): boolean => negators.has(word) || endNegators.has(word) || nearbyWords.has(word);
+
+/** 合非 is a misspelling of 合肥 and no 非: what touches a single unknown sign belongs to it. */
+function isUnknownBefore(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && touch(before, tokens[at]) && isLone(before.word) && !isMeant(before.word);
+}
 
 /** A saying, a negation or 附近; null where the words are to be looked up one by one. */
 function readRun(tokens: readonly Token[], at: number, read: Read): Run | null {
   const found = sayingAt(tokens, at);
-  const connecting = longestRun(tokens, at, longestConnecting, (word) => negators.has(word) || nearbyWords.has(word));
-  if (connecting && connecting.count >= (found?.run.count ?? 0)) {
-    const list = negators.has(connecting.token.word) ? read.negations : read.nearby;
+  const connecting = longestRun(tokens, at, longestConnecting, isConnecting);
+  const isInside = connecting?.token.word.length === 1 && isUnknownBefore(tokens, at);
+  if (connecting && !isInside && connecting.count >= (found?.run.count ?? 0)) {
+    const list = nearbyWords.has(connecting.token.word) ? read.nearby : read.negations;
     list.push(connecting.token);
     read.done.add(connecting.token);
     return connecting;

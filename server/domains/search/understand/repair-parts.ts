@@ -1,12 +1,12 @@
 import type { Posted, SearchEngine } from '../engine.ts';
-import { regionLexeme } from '../index/code-bits.ts';
+import { regionLexeme, saidLexeme } from '../index/code-bits.ts';
 import { inTitle } from '../index/vector.ts';
 import { either } from './either.ts';
 import { type Statement, statementsOf } from './meaning/statements.ts';
 import { isHan } from './normalise.ts';
-import { type Part, partOf } from './part.ts';
+import { type Part, type PayRange, partOf } from './part.ts';
 import { labelOfCodes, readQuery } from './read-query.ts';
-import { groupOf } from './read-words.ts';
+import { groupOf, saidBy } from './read-words.ts';
 import { correctWord } from './spelling/correct-word.ts';
 import { correctHan } from './spelling/read-latin.ts';
 import { alternativesOf, lexemesOfGroups, type WordGroup } from './word-group.ts';
@@ -74,12 +74,19 @@ const telling = new Set<Statement['list']>([
 ]);
 const isBase = (part: Part): boolean =>
   part.pay !== undefined || statementsOf(part).some(({ list, not }) => telling.has(list) && !not);
+/** A 学段 or 学科 as the search has it: by a code, or by what titles say. */
+function asSearched(group: WordGroup): WordGroup {
+  const said = saidBy(group);
+  if (!said) return group;
+  return { text: group.text, kind: 'trait', codes: said.codes.map((code) => [saidLexeme(said.list, code)]), words: [] };
+}
+
 /** The groups of parts, a settled place among them. */
 const groupsOf = (parts: readonly Part[]): WordGroup[] =>
   parts.flatMap(({ text, region, groups }) =>
     region === undefined
-      ? groups
-      : [...groups, { text, kind: 'place' as const, codes: [[regionLexeme(region)]], words: [] }],
+      ? groups.map(asSearched)
+      : [...groups.map(asSearched), { text, kind: 'place' as const, codes: [[regionLexeme(region)]], words: [] }],
   );
 
 /**
@@ -97,7 +104,16 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     if (meant && isTitled(part, posted)) offered.push({ typed: part.text, meant: meant.label });
     else if (meant) guesses.set(part, [meant]);
     else if (postsOf(part, posted) === 0 || isNumber(part, posted)) {
-      guesses.set(part, left > 0 ? await correct(engine, part) : []);
+      guesses.set(
+        part,
+        left > 0
+          ? await correct(
+              engine,
+              part,
+              parts.some((other) => other !== part && (isBase(other) || isPlace(other))),
+            )
+          : [],
+      );
       left -= 1;
     }
   }
@@ -151,22 +167,36 @@ function bySound({ text }: Part): Part | null {
 }
 
 /** A word that no post contains: its correction, or else everything that contains it ('esl' → 英语). */
-async function correct({ db }: SearchEngine, part: Part): Promise<Part[]> {
-  const { text, groups } = part;
-  const [group] = groups;
+async function correct({ db }: SearchEngine, part: Part, isBesideOthers: boolean): Promise<Part[]> {
+  const { text } = part;
   if (/^\d+$/.test(text) && part.near === undefined) return [];
-  if (group?.within && group.within.length > 0) {
-    const wider: WordGroup = { text, kind: 'trait', codes: group.within, words: [] };
-    return [partOf(text, part.near ?? labelOfCodes(group.within.flat()) ?? part.label, wider)];
-  }
-  const word = await correctWord(db, text);
+  const wider = widened(part);
+  if (wider) return [wider];
+  const word = await correctWord(db, text, isBesideOthers ? 'any' : 'near');
   return word === null ? [] : readQuery(word).map((read) => ({ ...read, text }));
 }
 
 const byCommonness = (parts: readonly Part[], posted: Posted): Part[] =>
   parts.toSorted((one, other) => postsOf(other, posted) - postsOf(one, posted));
 
-/** Drops one part, or else more and more, until some post contains the rest. */
+const isPlace = (part: Part): boolean => statementsOf(part).some(({ list, not }) => list === 'region' && !not);
+
+/** What all parts together say of pay. */
+const payOf = (parts: readonly Part[]): PayRange => ({
+  least: highest(parts.flatMap(({ pay }) => pay?.least ?? [])),
+  most: lowest(parts.flatMap(({ pay }) => pay?.most ?? [])),
+});
+const highest = (values: readonly number[]): number | null => (values.length > 0 ? Math.max(...values) : null);
+const lowest = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
+
+/** What contains a word: 就业 of 就业指导; null if nothing does. */
+function widened({ text, label, near, groups: [group, ...more] }: Part): Part | null {
+  const { within = [], codes = [] } = group ?? {};
+  if (codes.length > 0 || within.length === 0 || more.length > 0) return null;
+  return partOf(text, near ?? labelOfCodes(within.flat()) ?? label, { text, kind: 'trait', codes: within, words: [] });
+}
+
+/** Replaces one part by what contains it, or drops one, or else more and more, until some post contains the rest. */
 async function giveUp(
   engine: SearchEngine,
   parts: readonly Part[],
@@ -174,12 +204,17 @@ async function giveUp(
   now: Date,
 ): Promise<readonly Part[]> {
   const without = (gone: readonly Part[]) => parts.filter((part) => !gone.includes(part));
+  const wider = order.flatMap((part) => {
+    const wide = widened(part);
+    return wide ? [parts.map((one) => (one === part ? wide : one))] : [];
+  });
   const oneLess = order.map((part) => without([part]));
   const fewer = order.map((_, at) => without(order.slice(0, at + 1)));
   // Nearly every query is met as it stands: the others are asked only where it is not.
-  const [isMet] = await engine.exists([groupsOf(parts)], now);
+  const pay = payOf(parts);
+  const [isMet] = await engine.exists([groupsOf(parts)], now, pay);
   if (isMet) return parts;
-  const candidates = [...oneLess, ...fewer].filter((list) => list.some((part) => !isGeneric(part)));
-  const matches = await engine.exists(candidates.map(groupsOf), now);
+  const candidates = [...wider, ...oneLess, ...fewer].filter((list) => list.some((part) => !isGeneric(part)));
+  const matches = await engine.exists(candidates.map(groupsOf), now, pay);
   return candidates[matches.indexOf(true)] ?? parts;
 }

@@ -49,11 +49,12 @@ const all = (parts: string[]): string => parts.join(' & ');
 
 /**
  * A group as lexemes: one of the outer list, of which all; each in one of its forms. For the first tier a 学科 must be in the
- * title, a 岗位 in title and code (会计学教师 is not 会计), and a place in the code: 余杭 may be part of another school's name.
+ * title, a 岗位 in title and code (会计学教师 is not 会计; one that others may replace in its code alone), and a place in the code: 余杭 may be part of another school's name.
  */
 export const alternativesOf = (group: WordGroup, strong: boolean): string[][][] => {
   const { kind, codes, within = [], words, titled } = group;
-  if (strong && titled && codes.length > 0) return [[...titled.map((word) => [inTitle(word)]), codes.flat()]];
+  if (strong && titled && codes.length > 0 && looser(codes).length === 0)
+    return [[...titled.map((word) => [inTitle(word)]), codes.flat()]];
   const where = strong ? strongReach[kind] : reach[kind];
   const byWord = words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)));
   const accepted = strong || group.not ? codes : [...codes, ...looser(codes)];

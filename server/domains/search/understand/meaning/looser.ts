@@ -37,11 +37,15 @@ const table: Readonly<Record<string, string>> = {
   '#r:consultant': '#r:admissions',
 };
 
+const benefit = '#b:';
 const known = new Map(Object.entries(table).map(([code, others]) => [code, others.split(' ')]));
 
-/** What serves as well as any of these codes. Several codes that must all hold stay as they are. */
+/** What serves as well as any of these codes. Of several benefits that belong together (包吃住), each alone does. */
 export function looser(codes: readonly (readonly string[])[]): string[][] {
-  const held = new Set(codes.flat());
-  const found = codes.flatMap(([code = '', ...more]) => (more.length > 0 ? [] : (known.get(code) ?? [])));
+  const held = new Set(codes.flatMap((all) => (all.length === 1 ? all : [])));
+  const found = codes.flatMap(([code = '', ...more]) => {
+    if (more.length === 0) return known.get(code) ?? [];
+    return code.startsWith(benefit) ? [code, ...more] : [];
+  });
   return [...new Set(found)].filter((code) => !held.has(code)).map((code) => [code]);
 }

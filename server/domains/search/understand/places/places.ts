@@ -41,6 +41,21 @@ const everyday = new Set([
   '公安',
   '金山',
   '文山',
+  '新建',
+  '江南',
+  '解放',
+  '胜利',
+  '东风',
+  '太平',
+  '平定',
+  '安定',
+  '富民',
+  '延长',
+  '通道',
+  '大方',
+  '同心',
+  '共和',
+  '友谊',
 ]);
 
 /** 西安 is the city, not 西安区 of 牡丹江; 长沙 contains 长沙县. */
@@ -48,6 +63,12 @@ function likeliest(codes: string[]): string[] {
   const hot = codes.filter((code) => hotCities.has(code));
   if (hot.length === 1) return hot;
   return codes.filter((code) => !codes.some((other) => other !== code && liesIn(code, other)));
+}
+
+/** Of equal names the one in the city that most people mean: 西湖区 of 杭州; null if no great city has one. */
+export function likelier(codes: readonly string[]): string | null {
+  const city = [...hotCities].find((hot) => codes.some((code) => liesIn(code, hot)));
+  return codes.length < 2 || city === undefined ? null : (codes.find((code) => liesIn(code, city)) ?? null);
 }
 
 let names: Map<string, string[]> | undefined;

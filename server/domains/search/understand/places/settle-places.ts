@@ -3,7 +3,7 @@ import { regionLexeme } from '../../index/code-bits.ts';
 import type { Part, Placed } from '../part.ts';
 import type { Token } from '../tokens.ts';
 import { nearby } from './nearby.ts';
-import { isCounty, liesIn } from './places.ts';
+import { isCounty, liesIn, likelier } from './places.ts';
 
 const groupIn = ({ groups: [group] }: Part) => (group?.kind === 'place' && !group.not ? group : null);
 
@@ -41,6 +41,9 @@ export function settlePlaces(parts: readonly Placed[]): Placed[] {
     if (mayName) return [...parts];
     return replaced(parts, places, { label: placeLabel(only), region: only, groups: [] });
   }
+  const likely = places.length === 1 && deepest.every(isCounty) ? likelier(deepest) : null;
+  if (likely !== null && /[区县市旗]$/u.test(first.part.text))
+    return replaced(parts, places, { label: placeLabel(likely), region: likely, groups: [] });
   if (places.length === 1) return [...parts];
   const codes = deepest.length > 0 ? deepest : [...new Set(places.flatMap(codesOf))];
   const labels = deepest.length > 0 ? deepest.map(regionShortName) : places.map(({ part }) => part.label);

@@ -7,7 +7,7 @@ import { benefitTexts } from '../meaning/benefit-texts.ts';
 import type { Part } from '../part.ts';
 import { indexedRegion } from '../places/places.ts';
 import { cut } from '../segment.ts';
-import { longestRun, type Run, type Token } from '../tokens.ts';
+import { longestRun, type Run, type Token, touch } from '../tokens.ts';
 import type { WordGroup } from '../word-group.ts';
 
 let known: { byWord: Map<string, Saying>; longest: number } | undefined;
@@ -24,12 +24,14 @@ function table() {
 /** Every word of the tables, for spelling. */
 export const sayingWords = (): string[] => [...table().byWord.keys()];
 
-/** The longest saying that begins at a token and ends at the end of one. */
+/** The longest saying that begins at a token and ends at the end of one. One of a single sign stands alone: 浙, not 浙教版. */
 export function sayingAt(tokens: readonly Token[], at: number): { run: Run; saying: Saying } | null {
   const { byWord, longest } = table();
   const run = longestRun(tokens, at, longest, (word) => byWord.has(word));
   const saying = run && byWord.get(run.token.word);
-  return saying ? { run, saying } : null;
+  if (!run || !saying) return null;
+  const isLone = !touch(tokens[at - 1], tokens[at]) && !touch(tokens[at], tokens[at + 1]);
+  return run.token.word.length > 1 || isLone ? { run, saying } : null;
 }
 
 /** The part that a saying stands for. */

@@ -12,8 +12,8 @@ interface Candidate {
 const shortest = 3;
 
 /** A correction of a word that no post contains: a word of the sector, else one from titles; null if none is similar. */
-export async function correctWord(db: Database, word: string): Promise<string | null> {
-  const own = isHan(word) ? correctHan(word) : null;
+export async function correctWord(db: Database, word: string, how: 'near' | 'any'): Promise<string | null> {
+  const own = isHan(word) ? correctHan(word, how) : null;
   return own ?? (await bySpelling(db, word)) ?? (await byEdit(db, word));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOneEdit, nearKeys, spell } from './pinyin.ts';
+import { blurred, isOneEdit, nearKeys, spell } from './pinyin.ts';
 
 test.each([
   ['英语', 'yingyu', 'yy'],
@@ -31,3 +31,9 @@ describe('one edit', () => {
     expect(shares('班主任', '班主人')).toBe(true);
   });
 });
+
+test.each([
+  ['shengwu', 'senwu'],
+  ['zhongxue', 'zongxue'],
+  ['lanjing', 'nanjin'],
+])('%s and %s sound alike in many accents', (one, other) => expect(blurred(one)).toBe(blurred(other)));

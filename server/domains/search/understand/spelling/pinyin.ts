@@ -17,6 +17,13 @@ export function spell(text: string): Spelling {
   return { full: syllables.join(''), initials: initials.join('') };
 }
 
+/** A spelling without the differences that many accents do not make: zh and z, ch and c, sh and s, ng and n, l and n. */
+export const blurred = (full: string): string =>
+  full
+    .replace(/([zcs])h/g, '$1')
+    .replace(/ng/g, 'n')
+    .replace(/l/g, 'n');
+
 /** A word, and its variants with one letter deleted: two words that share one of these are at most two edits apart. */
 export function nearKeys(word: string): string[] {
   const letters = [...word];

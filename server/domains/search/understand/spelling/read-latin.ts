@@ -1,13 +1,17 @@
+import { meaningOf } from '../lexicon.ts';
 import { isHan } from '../normalise.ts';
+import { cut } from '../segment.ts';
 import { joined, type Token } from '../tokens.ts';
 import { looksLike } from './look-alikes.ts';
 import { NearWords } from './near-words.ts';
-import { isOneEdit, nearKeys, spell } from './pinyin.ts';
+import { blurred, isOneEdit, nearKeys, spell } from './pinyin.ts';
 import { type Reading, readings } from './readings.ts';
 import { splitLetters } from './split-letters.ts';
 
 interface Spellings {
   full: Map<string, Reading>;
+  /** By their spelling as many accents have it. */
+  blurred: Map<string, Reading>;
   /** The likeliest of each kind. */
   initials: Map<string, Reading[]>;
   /** Beginnings of full spellings: 'gaozh'. */
@@ -24,7 +28,8 @@ let spellings: Spellings | undefined;
 
 function known(): Spellings {
   if (spellings) return spellings;
-  const [full, initials, begun] = [
+  const [full, accented, initials, begun] = [
+    new Map<string, Reading>(),
     new Map<string, Reading>(),
     new Map<string, Reading[]>(),
     new Map<string, Reading>(),
@@ -34,11 +39,13 @@ function known(): Spellings {
     const spelling = spell(reading.word);
     keepLikelier(full, spelling.full, reading);
     if (reading.weight <= abbreviated) continue;
+    keepLikelier(accented, blurred(spelling.full), reading);
     keepOfKind(initials, spelling.initials, reading);
     for (let end = shortestBegun; end < spelling.full.length; end += 1)
       keepLikelier(begun, spelling.full.slice(0, end), reading);
   }
-  spellings = { full, initials, begun, near: new NearWords(all.map((reading) => [reading.word, keysOf(reading)])) };
+  const near = new NearWords(all.map((reading) => [reading.word, keysOf(reading)]));
+  spellings = { full, blurred: accented, initials, begun, near };
   return spellings;
 }
 
@@ -115,11 +122,35 @@ function nearestPair(word: string): string | null {
   return candidates.find((candidate) => candidate.length === 2 && looksLike(candidate, word)) ?? null;
 }
 
-/** The sector's word behind a mistyped Chinese word: one with the same sound, or else one character off. */
-export function correctHan(word: string, how: 'sound' | 'any' = 'any'): string | null {
+/** '森物' → '生物': as many accents have it. */
+function accented(word: string): string | null {
+  const found = known().blurred.get(blurred(spell(word).full));
+  return found && found.word.length === word.length ? found.word : null;
+}
+
+/**
+ * '东菀' → '东莞': two signs that form no word in any dictionary share one with a single 学科, 学段 or great city. Words that
+ * exist ('南极') are left alone.
+ */
+function withOneSign(word: string): string | null {
+  if ([...word].length !== 2 || cut(word).length < 2) return null;
+  const candidates = new Set([...word].flatMap((sign) => known().near.of(sign)));
+  const alike = [...candidates].filter(
+    (other) => other.length === 2 && [...other].some((sign, at) => sign === word[at]),
+  );
+  const meant = new Set(alike.map((other) => meaningOf(other)?.codes.flat().join(' ') ?? other));
+  return meant.size === 1 ? (alike[0] ?? null) : null;
+}
+
+/**
+ * The sector's word behind a mistyped Chinese word: one with the same sound, or else one character off (`near`); `any`: or one
+ * that sounds or looks less alike, which other words must bear out.
+ */
+export function correctHan(word: string, how: 'sound' | 'near' | 'any' = 'near'): string | null {
   if (!isHan(word)) return null;
   const sounding = known().full.get(spell(word).full);
   if (sounding && sounding.word !== word && sounding.weight > 1) return sounding.word;
   if (how === 'sound') return null;
-  return word.length > 2 ? nearest(word, (candidate) => candidate) : nearestPair(word);
+  const near = word.length > 2 ? nearest(word, (candidate) => candidate) : nearestPair(word);
+  return near ?? (how === 'any' ? (accented(word) ?? withOneSign(word)) : null);
 }

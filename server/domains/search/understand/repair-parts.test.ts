@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { SearchEngine } from '../engine.ts';
+import { readQuery } from './read-query.ts';
+import { repairParts } from './repair-parts.ts';
+import { correctHan } from './spelling/read-latin.ts';
+import type { WordGroup } from './word-group.ts';
+
+const now = new Date('2026-11-20T02:00:00Z');
+const codesIn = (groups: readonly WordGroup[]) => groups.flatMap(({ codes }) => codes.flat());
+
+/** An engine whose posts all contain every word, and match where `has` says so. */
+const engineWhere = (has: (codes: readonly string[], least: number | null) => boolean) =>
+  ({
+    posted: async () => () => 1,
+    exists: async (lists, _, { least }) => lists.map((groups) => has(codesIn(groups), least)),
+  }) as Partial<SearchEngine> as SearchEngine;
+
+test('what is given up is decided with the pay that is asked for', async () => {
+  const engine = engineWhere((codes, least) => least === null || !codes.includes('#b:weekend'));
+  const { parts, missing } = await repairParts(engine, readQuery('双休 月薪3万以上 语文'), now);
+  expect(missing).toEqual(['双休']);
+  expect(parts.map(({ label }) => label)).toContain('语文');
+});
+
+test('a word is widened to what contains it before anything is given up', async () => {
+  const engine = engineWhere((codes) => codes.includes('#r:employment'));
+  const { parts } = await repairParts(engine, readQuery('就业指导 高中'), now);
+  expect(parts.map(({ label }) => label)).toEqual(['就业', '高中']);
+});
+
+test('a 学段 is looked for as the search has it: by code or title', async () => {
+  const engine = engineWhere((codes) => !codes.includes('#s:preschool'));
+  const { missing } = await repairParts(engine, readQuery('双休 幼儿园'), now);
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['东菀', '东莞'],
+  ['天晶', '天津'],
+  ['森物', '生物'],
+  ['南极', null],
+])('beside other words %s is corrected to %s', (typed, meant) => expect(correctHan(typed, 'any')).toBe(meant));
+
+test('alone, only what sounds or looks alike is corrected', () => expect(correctHan('天晶')).toBeNull());
