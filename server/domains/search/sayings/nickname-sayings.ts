@@ -2,6 +2,38 @@ import type { Saying } from './saying.ts';
 
 const nickname = (said: string, places: string): Saying => ({ why: 'A nickname.', said, means: { places } });
 
+/** The sign of a province or municipality; counts only where it stands alone. Signs that are everyday words (新, 青, 贵) are left out. */
+const provinceSigns: Saying[] = Object.entries({
+  京: '北京市',
+  津: '天津市',
+  沪: '上海市',
+  渝: '重庆市',
+  冀: '河北省',
+  晋: '山西省',
+  辽: '辽宁省',
+  苏: '江苏省',
+  浙: '浙江省',
+  皖: '安徽省',
+  闽: '福建省',
+  赣: '江西省',
+  鲁: '山东省',
+  豫: '河南省',
+  鄂: '湖北省',
+  湘: '湖南省',
+  粤: '广东省',
+  桂: '广西壮族自治区',
+  琼: '海南省',
+  川: '四川省',
+  蜀: '四川省',
+  黔: '贵州省',
+  滇: '云南省',
+  陕: '陕西省',
+  陇: '甘肃省',
+  藏: '西藏自治区',
+  港: '香港特别行政区',
+  澳: '澳门特别行政区',
+}).map(([sign, place]) => ({ why: 'The sign of a province.', said: sign, means: { places: place } }));
+
 /** Nicknames and short names of cities, districts and zones. */
 export const nicknameSayings: Saying[] = [
   nickname('帝都 京城 首都 北京城 北漂 在京 回京', '北京市'),
@@ -77,6 +109,9 @@ export const nicknameSayings: Saying[] = [
   nickname('宝岛', '台湾省'),
   nickname('中原 中原大地', '河南省'),
   nickname('江淮 皖江', '安徽省'),
+  nickname('内蒙', '内蒙古自治区'),
+  nickname('海南岛 海岛', '海南省'),
+  nickname('疆内 南疆 北疆', '新疆维吾尔自治区'),
   nickname('赣鄱', '江西省'),
   nickname('八桂', '广西壮族自治区'),
   nickname('黔贵 黔省 多彩贵州', '贵州省'),
@@ -115,4 +150,5 @@ export const nicknameSayings: Saying[] = [
   nickname('在深 来深', '深圳市'),
   nickname('在汉 来汉', '武汉市'),
   nickname('苏州园区', '320571'),
+  ...provinceSigns,
 ];

@@ -1,4 +1,4 @@
-import type { Saying } from './saying.ts';
+import { combined, type Saying } from './saying.ts';
 
 /** 应届, experience, certificates. 学历 with a limit ('大专能做的') is read by `recognise/education-limit.ts`. */
 export const requirementSayings: Saying[] = [
@@ -26,7 +26,7 @@ export const requirementSayings: Saying[] = [
   },
   {
     why: 'No post needs a certificate that the person does not have.',
-    said: '没教资 没有教资 没有教师资格证 没教师资格证 无教资 不要教资 不需要教资 不用教资 不要求教资 不要教师资格证 不需要教师资格证 不限教资 没有教师证 没证',
+    said: `${combined('无需 不需要 不需 不用 不要 不要求 没有 没 无 不看 不限 免', '有 要', '教资 教师资格证 教师资格 教师证 资格证')} 没证`,
     label: '不要教师资格证',
     means: { except: { certificate: 'kindergarten primary junior senior vocational practice college' } },
   },

@@ -48,12 +48,16 @@ export const tenureSayings: Saying[] = [
     'Retired teachers who teach on.',
   ),
   own('private', '民办合同 民办编 私企合同', 'A contract with a private school.'),
-  own('track', '非升即走 预聘 长聘 预聘长聘 准聘 准聘长聘 预聘制 tenure', 'The tenure track of universities.'),
+  own(
+    'track',
+    '终身教职 终身制 长聘教职 助理教授 tenuretrack 非升即走 预聘 长聘 预聘长聘 准聘 准聘长聘 预聘制 tenure',
+    'The tenure track of universities.',
+  ),
   own('annual', '年薪制 年薪制的', 'Paid by the year as a kind of tenure.'),
   own(
     'hourly',
     `兼职 兼职老师 兼职教师 兼职的 做兼职 副业 线上兼职 假期兼职 寒暑假兼职 上门家教 一对一家教 勤工俭学 打零工 计时 按小时 非全日制 非全职 周末兼职 晚上兼职 业余 课时制 按课时 按节 小时工 钟点工 外聘 外聘教师 家教 零工
-    寒假工 暑假工 假期工 暑期工`,
+    寒假工 暑假工 假期工 暑期工 日结 时薪 钟点 按小时算 按小时结算 按小时计费 按次结算 弹性时间 不坐班 不用坐班 无需坐班 自由时间 弹性工作 灵活就业`,
     'Paid by the lesson, beside other work.',
   ),
   {
@@ -67,6 +71,33 @@ export const tenureSayings: Saying[] = [
     '实习 实习生 实习老师 实习教师 教育实习 找实习 见习 见习生 实习岗 实习期 暑期实习 寒假实习 假期实习 见习岗位 就业见习 顶岗实习',
     'Before or right after the degree.',
   ),
+  {
+    why: 'Courses of the holidays are taught by the lesson.',
+    said: '寒假班 暑假班 暑期班 假期班 寒假课 暑假课 暑期课 短期班 寒暑假班 集训 集训营 冲刺班',
+    label: '假期班',
+    near: '兼职课时',
+    means: { words: '寒假班 暑假班 暑期班', anywhere: true, within: { tenure: 'hourly' } },
+  },
+  {
+    why: 'Camps and study trips, which names say.',
+    said: '夏令营 冬令营 营地 研学 研学旅行 研学营 研学导师 研学旅行指导 春令营 秋令营 带队 带队老师 营地导师 营地老师 辅导员夏令营',
+    label: '研学、营地',
+    near: '少年宫、营地',
+    means: { words: '研学 夏令营 冬令营 营地', anywhere: true, within: { companyType: 'youth-palace' } },
+  },
+  {
+    why: 'At weekends or in the evening, beside other work.',
+    said: '周末 周末班 周末课 周末上课 周末上班 周六日 周六周日 周六周日上课 晚上 晚间 夜间 晚班 下班后',
+    label: '周末、晚间',
+    means: { codes: { tenure: 'hourly' }, words: '周末 晚间' },
+  },
+  {
+    why: 'Lessons over the network; the texts say it.',
+    said: '线上 在线 远程 居家 居家办公 在家办公 在家上班 线上教学 在线教学 线上课 线上授课 线上教师 线上老师',
+    label: '线上',
+    near: '教育科技',
+    means: { words: '线上 在线 远程 居家', anywhere: true, within: { companyType: 'edtech' } },
+  },
   {
     why: 'Everything but work by the lesson, as a stand-in or an intern.',
     said: '全职 全职的 全职老师 全职教师 专职 正职 长期 长期的 长期稳定',
