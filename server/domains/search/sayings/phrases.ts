@@ -7,6 +7,7 @@ import type { Saying } from './saying.ts';
 import { schoolSayings } from './school-sayings.ts';
 import { subjectSayings } from './subject-sayings.ts';
 import { tenureSayings } from './tenure-sayings.ts';
+import { universitySayings } from './university-sayings.ts';
 
 /** All sayings; the first of two equal words wins. */
 export const sayings: readonly Saying[] = [
@@ -16,6 +17,7 @@ export const sayings: readonly Saying[] = [
   ...requirementSayings,
   ...benefitSayings,
   ...schoolSayings,
+  ...universitySayings,
   ...roleSayings,
   ...subjectSayings,
 ];

@@ -55,60 +55,17 @@ export const roleSayings: Saying[] = [
   does('kindergarten', '幼儿园带班 幼儿园老师 幼儿园教师 带幼儿园 教幼儿园 教小朋友 教幼儿 幼教老师 幼师'),
   does('homeroom', '带班 带班级 当班主任 做班主任 管班级 班主任老师 班级管理'),
   {
-    why: 'Whoever teaches, as a kind of post.',
-    said: '教书 授课 教学岗 教学岗位 授课岗 任课 任课教师 任课老师 教师岗 教师岗位 教职',
-    label: '教学岗',
-    means: {
-      codes: { role: 'teacher homeroom kindergarten teaching-first teaching-research ideology lecturer' },
-    },
-  },
-  {
-    why: 'Offices of a university or school.',
-    said: '管理岗 管理岗位 管理人员 行政管理 行政管理岗 行政管理人员 职员岗 机关岗位',
-    label: '行政管理',
-    means: {
-      codes: { role: 'administration personnel finance academic-affairs employment admissions archives middle' },
-    },
-  },
-  {
-    why: 'Offices, and what serves teaching: library, laboratory, network.',
-    said: '行政教辅 教辅 教辅岗 教辅人员 教辅岗位 教学辅助 行政教辅岗 党政管理',
-    label: '行政教辅',
-    means: {
-      codes: {
-        role: 'administration personnel finance academic-affairs employment admissions archives library lab it-support',
-      },
-    },
-  },
-  {
-    why: 'Who leads a school of a university or an office; 中层 and 高层次人才 are announced alike.',
-    said: '院长 副院长 系主任 系副主任 学院院长 教研室主任 处长 副处长 科长 副科长 所长 部长',
-    label: '院系负责人',
-    means: { codes: { role: 'middle head deputy-head high-level' }, words: '院长 系主任' },
-  },
-  {
-    why: 'Chairs and talent programmes of universities.',
-    said: `特聘教授 讲席教授 特聘研究员 特聘 讲席 特任教授 特聘岗 青年教授 学术带头人 领军人才 拔尖人才 青年拔尖人才 青年人才 海外人才 海外引才 高端人才
-    引进人才 人才引进 引才 杰青 优青 海外优青 长江学者 长江 院士 学科负责人`,
-    label: '高层次人才',
-    means: { codes: { role: 'high-level' } },
-  },
-  {
-    why: 'A team of researchers hires at every level.',
-    said: '院士团队 导师团队 科研团队 创新团队 课题组 研究团队 课题组招聘',
-    label: '科研团队',
-    means: { codes: { role: 'postdoc research-assistant research-only' }, words: '课题组 院士' },
-  },
-  {
-    why: 'Looks after pupils at noon and in the evening; few titles say it.',
-    said: `托管 托管班 晚托 晚托班 午托 午托班 小饭桌 课后托管 课后服务 课后延时 延时服务 延时班 延时课 课后辅导 放学后 四点半 作业班 日托`,
+    why: 'Outside school; the list has 托管 itself as 校外培训.',
+    said: '晚托班 午托 午托班 小饭桌 课后托管 四点半 作业班 日托',
     label: '课后托管',
+    means: { codes: { stage: 'training' } },
+  },
+  {
+    why: 'At school in the afternoon: a duty that texts name.',
+    said: '课后服务 课后延时 延时服务 延时班 延时课 课后辅导 放学后',
+    label: '课后服务',
     near: '助教、学管',
-    means: {
-      words: '托管 晚托 午托 课后服务 延时服务',
-      anywhere: true,
-      within: { role: 'assistant student-care' },
-    },
+    means: { words: '课后服务 延时服务', anywhere: true, within: { role: 'assistant student-care' } },
   },
   {
     why: 'Everything at a school but teaching.',
@@ -223,10 +180,4 @@ export const roleSayings: Saying[] = [
   does('researcher', '教研员 教研组长 备课组长 教研室 教研岗 搞教研 做教研'),
   does('practice', '带实训 实训 实训老师 实训教师 实训指导 实习指导 带实习 实操老师 车间师傅'),
   does('lecturer', '讲课 主讲 讲师 直播讲师 直播课 线上讲师 网课讲师 培训讲师 网课老师 主讲老师 直播老师 网课 培训师'),
-  {
-    why: 'Teachers of the compulsory political courses of colleges.',
-    said: '马院 马克思主义学院 思政课教师 思政教师 思政课老师 高校思政 大学思政',
-    label: '思政课教师',
-    means: { codes: { role: 'ideology' }, words: '思政 马克思主义' },
-  },
 ];

@@ -97,11 +97,12 @@ function readTokens(tokens: readonly Token[], read: Read, isKnownWord: (letters:
 }
 
 /**
- * The lists come before sayings of one word, except for kinds of schools and posts, of which everyday words name several, and for
- * benefits, whose everyday words stand for a code instead of being searched in texts.
+ * The lists come before sayings of one word, except where titles say it in words too, for kinds of schools and posts, of which
+ * everyday words name several, and for benefits, whose everyday words stand for a code instead of being searched in texts.
  */
 const isListed = (word: string, { means }: Saying): boolean =>
   meaningOf(word) !== undefined &&
+  means.words === undefined &&
   means.codes?.companyType === undefined &&
   means.also?.benefit === undefined &&
   !means.codes?.role?.includes(' ');
