@@ -23,17 +23,17 @@ export function EvidenceFields({ kinds, needed, files, onChange }: Props) {
         const own = files.filter((file) => file.kind === kind);
         return (
           <li key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-13">
-            <span className="w-36 flex-none text-ink-1">
+            <span className="w-36 flex-none text-ink-1 max-sm:flex-1">
               {evidenceKinds[kind]}
               {needed.includes(kind) && <span className="ml-0.5 text-err-ink">*</span>}
             </span>
-            <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-ink-3">
+            <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-ink-3 max-sm:order-last max-sm:basis-full max-sm:empty:hidden">
               {own.map(({ fileId, name }) => (
                 <span key={fileId} className="inline-flex min-w-0 items-center gap-1">
                   <span className="cut max-w-40">{name}</span>
                   <button
                     type="button"
-                    className="link text-12"
+                    className="link flex-none text-12"
                     aria-label={`去掉${name}`}
                     onClick={() => onChange((before) => before.filter((file) => file.fileId !== fileId))}
                   >
