@@ -56,7 +56,7 @@ export const roleSayings: Saying[] = [
   does('homeroom', '带班 带班级 当班主任 做班主任 管班级 班主任老师 班级管理'),
   {
     why: 'Outside school; the list has 托管 itself as 校外培训.',
-    said: '晚托班 午托 午托班 小饭桌 课后托管 四点半 作业班 日托',
+    said: '晚托班 午托 午托班 小饭桌 课后托管 四点半 日托',
     label: '课后托管',
     means: { codes: { stage: 'training' } },
   },
