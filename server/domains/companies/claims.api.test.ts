@@ -221,6 +221,8 @@ test('every table that refers to a company is one that a claim’s rows move fro
     'company_change',
     'conversation',
     'delivery',
+    'exam',
+    'exam_organiser',
     'fair_booth',
     'fair_exhibitor',
     'follow',

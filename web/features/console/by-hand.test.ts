@@ -13,11 +13,12 @@ const naming = (folders: readonly string[], what: RegExp) =>
     .map(({ path }) => path)
     .sort();
 
-/** Tables that are no lists: cells that are edited, numbers of a chart, and one that measures its own room. */
+/** Tables that are no lists: cells that are edited, numbers of a chart, one that measures its own room, a queue beside what it opens. */
 const otherTables = [
   'web/areas/admin/fairs/booth-editor.tsx',
   'web/areas/admin/home/day-table.tsx',
   'web/areas/enterprise/dashboard/dashboard-panel.tsx',
+  'web/areas/enterprise/exams/review-page.tsx',
   'web/areas/enterprise/import/rows-table.tsx',
   'web/areas/enterprise/ment/post-table.tsx',
 ];
