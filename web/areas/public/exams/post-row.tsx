@@ -68,7 +68,7 @@ export function PostRow({ post, fit, ratio, most, chosen, onChoose }: Props) {
             <span className="block text-12 text-ink-3">{said.note}</span>
           </button>
         ) : (
-          <button type="button" className="btn btn-text btn-s" onClick={onChoose}>
+          <button type="button" className="link" onClick={onChoose}>
             看要求
           </button>
         )}
