@@ -37,7 +37,7 @@ export function RedListPage({ data }: { data: RedListData }) {
       <p className="mt-1 text-14 text-ink-2">每份投递都值得一个答复。这里是这个月答复得最好的学校。</p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="flex-wrap" />
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <LinkTabs label="月份" tabs={monthTabs} />
           {items.length > 0 && <PictureLink href={longPictureUrl({ kind: 'red-list', month, cityCode })} name="红榜" />}
         </div>
