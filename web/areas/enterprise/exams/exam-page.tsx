@@ -13,6 +13,7 @@ import { ExamForm } from './edit/exam-form.tsx';
 import { ExamMoves } from './edit/exam-moves.tsx';
 import { NoticesTab } from './edit/notices-tab.tsx';
 import { PostsTab } from './edit/posts-tab.tsx';
+import { isMissing, NoExam } from './no-exam.tsx';
 
 const views = { tab: viewOf(['announcement', 'posts', 'notices']) };
 const tabs = [
@@ -26,6 +27,7 @@ export function ExamPage() {
   const { id, view, show } = useListParams({}, views);
   const params = { id: id ?? '0' };
   const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
+  if (isMissing(exam.error)) return <NoExam />;
   if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
   const { status, title, lacking, posts, notices } = exam.data;

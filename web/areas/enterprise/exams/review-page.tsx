@@ -10,6 +10,7 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { isMissing, NoExam } from './no-exam.tsx';
 import { Queue } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
 import { useReviewKeys } from './review/use-review-keys.ts';
@@ -67,6 +68,7 @@ export function ReviewPage() {
   const fitting = items.filter(({ standing, status }) => standing === 'fits' && status === 'submitted');
   const counts = queue.data?.counts ?? {};
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  if (isMissing(exam.error)) return <NoExam />;
   return (
     <>
       <PageHead
