@@ -91,6 +91,8 @@ test('a table is read, checked, written, corrected and taken back', async () => 
     await page.getByText(words).waitFor();
     await line.getByText('没有写入').waitFor();
   };
+  // The list as it was moves down while it is asked for again.
+  await page.getByTestId('recent-import').nth(1).getByText('可撤回草稿 0 个').waitFor();
   await takeBack(0, '已撤回：还原 2 个草稿');
   await takeBack(1, '已撤回：删除 2 个草稿');
   await page.goto('/ment?status=draft');
