@@ -2,7 +2,9 @@
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 
 const [dataDir = '', flag] = process.argv.slice(2);
-const database = await startEmbedded({ dataDir, log: console, ephemeral: flag === '--ephemeral' });
+// Standard output carries the address alone.
+const log = { info: console.error, warn: console.error };
+const database = await startEmbedded({ dataDir, log, ephemeral: flag === '--ephemeral' });
 // Exits as it stands: what has to be put in order then is put in order by the database itself.
 process.once('SIGTERM', () => process.exit(0));
 process.stdout.write(`${database.url}\n`);
