@@ -22,7 +22,10 @@ async function findPost(page: Page): Promise<string> {
   await pressAt(page, COMPANY);
   await page.waitForURL('**/business/details?*');
   // Until the page has arrived, Tab leads past its skeleton to the footer.
-  await page.getByText(/^在招岗位/).first().waitFor();
+  await page
+    .getByText(/^在招岗位/)
+    .first()
+    .waitFor();
   await pressAt(page, /^在招岗位/);
   const post = page.locator('a.job-title').first();
   await post.waitFor();
