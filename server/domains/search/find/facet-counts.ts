@@ -29,8 +29,9 @@ export async function facetCounts(
   const engine = await engineOf(source);
   const search = await understand(engine, filters, 'newest', now);
   const result: Facets = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {}, estimated: false };
-  for (const variant of only(requested, variantsOf(search))) {
-    const { rows, isExact } = await engine.facets(variant.search, variant.facets);
+  const variants = only(requested, variantsOf(search));
+  const counted = await Promise.all(variants.map((variant) => engine.facets(variant.search, variant.facets)));
+  for (const { rows, isExact } of counted) {
     for (const row of rows) addUp(result[row.facet], row);
     if (!isExact) result.estimated = true;
   }
