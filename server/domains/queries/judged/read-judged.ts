@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRows } from '#server/platform/read-rows.ts';
 import { every, type Fit, some } from './fit.ts';
 import { fitOfTerm } from './fit-of-term.ts';
 import { type Alternatives, readTerms } from './read-term.ts';
@@ -24,15 +24,11 @@ export const tuningSet = join(import.meta.dirname, 'tuning.tsv');
  * adds; `=` there replaces the first part. A line that starts with `#` is a comment.
  */
 export function readJudged(file: string): JudgedQuery[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [kind = '', typed = '', understood = '', fits = ''] = line.split('\t');
-      const chips = readTerms(understood);
-      const demands = fits.startsWith('=') ? readTerms(fits.slice(1)) : [...chips, ...readTerms(fits)];
-      return { kind, typed, understood: chips, demands, fits: every(demands.flatMap(demandOf)) };
-    });
+  return readRows(file).map(([kind = '', typed = '', understood = '', fits = '']) => {
+    const chips = readTerms(understood);
+    const demands = fits.startsWith('=') ? readTerms(fits.slice(1)) : [...chips, ...readTerms(fits)];
+    return { kind, typed, understood: chips, demands, fits: every(demands.flatMap(demandOf)) };
+  });
 }
 
 /** Any of the alternatives; where all are denied, none of them. */

@@ -20,18 +20,9 @@ export interface Means {
   since?: 'today' | '3d' | '7d' | '30d';
 }
 
-/** Every first word with every second one or none, and every third: '孩子 能 上学', '孩子上学'. */
-export const combined = (first: string, second: string, third: string): string =>
-  first
-    .split(' ')
-    .flatMap((one) => ['', ...second.split(' ')].flatMap((two) => third.split(' ').map((end) => one + two + end)))
-    .join(' ');
-
-/** Words that people type, and their meaning. Lists inside a field are separated by spaces. */
+/** Words that people type, and their meaning. Lists inside `means` are separated by spaces. */
 export interface Saying {
-  /** Why they mean it. */
-  why: string;
-  said: string;
+  said: string[];
   /** The chip; default: the labels of the codes, or the typed word. */
   label?: string;
   /** The chip of `within`. */

@@ -9,7 +9,7 @@ import { tenureWords } from '#contract/taxonomy/words/tenure-words.ts';
 import type { WordLists } from '#contract/taxonomy/words/word-lists.ts';
 import { codeLexeme, type ListName, lists } from '../index/code-bits.ts';
 import { fillerWords } from '../sayings/connecting-words.ts';
-import { phraseWords } from '../sayings/phrases.ts';
+import { phraseWords } from '../sayings/sayings.ts';
 import { benefitTexts, offeringWords } from './meaning/benefit-texts.ts';
 import { companyTypeWords } from './meaning/company-type-words.ts';
 import { experiencePhrases, stagePhrases, tenurePhrases } from './meaning/query-words.ts';

@@ -1,8 +1,8 @@
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { allRegions } from '#contract/taxonomy/places/regions.ts';
 import { codeLexeme, type ListName, lists, regionLexeme } from '../../index/code-bits.ts';
-import { sayings, wordsIn } from '../../sayings/phrases.ts';
 import type { Means, Saying } from '../../sayings/saying.ts';
+import { sayings, wordsIn } from '../../sayings/sayings.ts';
 import { benefitTexts } from '../meaning/benefit-texts.ts';
 import type { Part } from '../part.ts';
 import { indexedRegion } from '../places/places.ts';
@@ -15,8 +15,7 @@ let known: { byWord: Map<string, Saying>; longest: number } | undefined;
 function table() {
   if (known) return known;
   const byWord = new Map<string, Saying>();
-  for (const saying of sayings)
-    for (const word of wordsIn(saying.said)) if (!byWord.has(word)) byWord.set(word, saying);
+  for (const saying of sayings) for (const word of saying.said) if (!byWord.has(word)) byWord.set(word, saying);
   known = { byWord, longest: Math.max(...[...byWord.keys()].map((word) => word.length)) };
   return known;
 }
