@@ -1,76 +1,16 @@
-/**
- * 专业类 → majors, from 《普通高等学校本科专业目录》 and related master's programmes, as far as schools recruit from them. A notice names the
- * class ('中国语言文学类'); a resume names the major ('汉语言文学').
- */
-const families: Record<string, readonly string[]> = {
-  中国语言文学: [
-    '汉语言文学',
-    '汉语言',
-    '汉语国际教育',
-    '中国现当代文学',
-    '中国古代文学',
-    '文艺学',
-    '语文教育',
-    '学科教学语文',
-  ],
-  外国语言文学: [
-    '英语',
-    '商务英语',
-    '翻译',
-    '日语',
-    '俄语',
-    '德语',
-    '法语',
-    '西班牙语',
-    '英语笔译',
-    '英语教育',
-    '学科教学英语',
-  ],
-  数学: [
-    '数学与应用数学',
-    '信息与计算科学',
-    '数理基础科学',
-    '基础数学',
-    '应用数学',
-    '计算数学',
-    '运筹学与控制论',
-    '学科教学数学',
-  ],
-  物理学: ['物理学', '应用物理学', '声学', '理论物理', '凝聚态物理', '光学', '学科教学物理'],
-  化学: ['化学', '应用化学', '化学生物学', '无机化学', '有机化学', '分析化学', '物理化学', '学科教学化学'],
-  生物科学: ['生物科学', '生物技术', '生态学', '生物信息学', '生物学', '植物学', '动物学', '学科教学生物'],
-  地理科学: [
-    '地理科学',
-    '自然地理与资源环境',
-    '人文地理与城乡规划',
-    '地理信息科学',
-    '自然地理学',
-    '人文地理学',
-    '学科教学地理',
-  ],
-  历史学: ['历史学', '世界史', '中国史', '考古学', '文物与博物馆学', '学科教学历史'],
-  马克思主义理论: ['思想政治教育', '马克思主义理论', '科学社会主义', '马克思主义中国化研究', '学科教学思政'],
-  政治学: ['政治学与行政学', '国际政治', '外交学', '思想政治教育'],
-  教育学: [
-    '教育学',
-    '小学教育',
-    '学前教育',
-    '特殊教育',
-    '教育技术学',
-    '科学教育',
-    '课程与教学论',
-    '教育管理',
-    '现代教育技术',
-  ],
-  心理学: ['心理学', '应用心理学', '心理健康教育', '发展与教育心理学', '基础心理学', '应用心理'],
-  体育学: ['体育教育', '运动训练', '社会体育指导与管理', '武术与民族传统体育', '体育教学', '学科教学体育'],
-  音乐与舞蹈学: ['音乐学', '音乐表演', '舞蹈学', '舞蹈编导', '舞蹈表演', '音乐教育', '学科教学音乐'],
-  美术学: ['美术学', '绘画', '雕塑', '中国画', '书法学', '美术教育', '学科教学美术'],
-  计算机: ['计算机科学与技术', '软件工程', '网络工程', '信息安全', '物联网工程', '数据科学与大数据技术', '人工智能'],
-};
+import { join } from 'node:path';
+import { readRows } from '#server/platform/read-rows.ts';
+
+/** 专业类 → majors. A notice names the class ('中国语言文学类'); a resume names the major ('汉语言文学'). */
+const families = new Map(
+  readRows(join(import.meta.dirname, 'major-families.tsv')).map(([name = '', majors = '']) => [
+    name,
+    majors.split(' '),
+  ]),
+);
 
 /** The class in a notice that contains a major, by normalised names; null if the list has none. */
 export function familyOf(major: string, required: string): string | null {
   const name = required.replace(/类$/, '');
-  return families[name]?.includes(major) || families[`${name}学`]?.includes(major) ? `${name}类` : null;
+  return [name, `${name}学`].some((one) => families.get(one)?.includes(major)) ? `${name}类` : null;
 }
