@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { signInByPassword } from './lib/sign-in.ts';
+import { enterAs } from './lib/sign-in.ts';
 import { signInOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
 
@@ -29,7 +29,7 @@ async function expectChinese(page: Page, paths: readonly string[]): Promise<void
 
 test('every name for screen readers in the console of a school is Chinese', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await expectChinese(page, ['/ment', '/release', '/delivery', '/talents', '/search', '/means', '/settle', '/jobList']);
 });
 
@@ -48,7 +48,7 @@ test('every name for screen readers in the operators’ console is Chinese', asy
 
 test('the sortable entries of a resume are called so in Chinese', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await enterAs(page, demoPeople.seeker.phone, 'client');
   await page.goto('/resume');
   const handle = page.locator('[aria-roledescription]').first();
   await handle.waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { signInByPassword } from './lib/sign-in.ts';
+import { enterAs } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
 // Tables of 5,000 rows are saved from the page as served, with its policy of scripts and workers.
@@ -12,7 +12,7 @@ const ROWS = 5_000;
 
 async function school(path: string): Promise<Page> {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await page.goto(path);
   return page;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -9,7 +9,7 @@ const site = useSite();
 async function recruiter(path: string, { phone }: { phone: string } = demoPeople.owner) {
   const page = await site.person();
   await page.setViewportSize({ width: 1366, height: 900 });
-  await signInByPassword(page, phone, 'enterprise');
+  await enterAs(page, phone, 'enterprise');
   await page.goto(path);
   return page;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // Requests slower than three seconds can be cancelled, which restores the previous view.
@@ -49,7 +49,7 @@ test('a filter of /jobs: the list as it was, at its address, and the next filter
 
 test('a filter of the talent search: likewise', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await page.goto('/search');
   const people = page.getByRole('list', { name: '人才' }).getByRole('listitem');
   await people.first().waitFor();
@@ -71,7 +71,7 @@ test('a filter of the talent search: likewise', async () => {
 
 test('a slow upload: what is called off is not kept, and the next try is', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await enterAs(page, demoPeople.seeker.phone, 'client');
   await page.goto('/resume');
   const patches: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/jobers/me') && patches.push(request.method()));
@@ -104,7 +104,7 @@ test('a slow upload: what is called off is not kept, and the next try is', async
 
 test('a slow export: no file comes, and the box stays as it was', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await page.goto('/delivery');
   const rows = page.locator('tr[data-delivery]');
   await rows.first().waitFor();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { newCreditCode } from '#e2e/lib/register-company.ts';
-import { signInByCode, signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs, signInByCode } from '#e2e/lib/sign-in.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
@@ -14,7 +14,7 @@ const desk = { width: 1366, height: 768 };
 
 async function recruiter(path: string, { phone }: { phone: string } = demoPeople.owner) {
   const page = await site.person({ viewport: desk });
-  await signInByPassword(page, phone, 'enterprise');
+  await enterAs(page, phone, 'enterprise');
   await page.goto(path);
   return page;
 }

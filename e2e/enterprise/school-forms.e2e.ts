@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { deliverSomewhere, demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { decode } from '#web/session/encoded.ts';
 
@@ -11,7 +11,7 @@ const site = useSite();
 
 async function school(path: string) {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await page.goto(path);
   return page;
 }

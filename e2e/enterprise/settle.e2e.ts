@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs } from '#e2e/lib/sign-in.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
@@ -36,7 +36,7 @@ async function useFreeLooks(): Promise<void> {
 
 test('a school orders a package, sends its voucher, an operator confirms it, and the quota is there, is used, and stands in the statement', async () => {
   const school = await site.person();
-  await signInByPassword(school, demoPeople.owner.phone, 'enterprise');
+  await enterAs(school, demoPeople.owner.phone, 'enterprise');
   await school.goto('/settle');
   await school.getByTestId('quota-talentContacts').waitFor();
   const before = await leftOf(school);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { encode } from '#web/session/encoded.ts';
 import type { SessionField } from '#web/session/session-state.ts';
-import { storageKey } from '#web/session/session-storage.ts';
 
 /** Records as an earlier visit would have left them. The token is unknown to the server. */
 const plantable = {
@@ -29,9 +28,9 @@ const plantable = {
 
 export type Plantable = keyof typeof plantable;
 
-/** Puts client state into storage once, before this person's first page loads. */
-export async function plantSession(page: Page, fields: readonly Plantable[]): Promise<void> {
-  const entries = fields.map((field) => [storageKey(field), encode(plantable[field])] as const);
+/** Puts records into storage once, before this person's first page loads. */
+export async function plantRecords(page: Page, records: Record<string, unknown>): Promise<void> {
+  const entries = Object.entries(records).map(([field, value]) => [`jyrc_${field}`, encode(value)] as const);
   await page.addInitScript((pairs) => {
     if (sessionStorage.getItem('planted')) return;
     sessionStorage.setItem('planted', '1');
@@ -39,6 +38,10 @@ export async function plantSession(page: Page, fields: readonly Plantable[]): Pr
     localStorage.setItem('jyrc_token_until', String(Date.now() + 3_600_000));
   }, entries);
 }
+
+/** Puts client state into storage that the server does not know. */
+export const plantSession = (page: Page, fields: readonly Plantable[]): Promise<void> =>
+  plantRecords(page, Object.fromEntries(fields.map((field) => [field, plantable[field]])));
 
 /** The credentials left in storage. */
 export const storedCredentials = (page: Page): Promise<string[]> =>

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { encode } from '#web/session/encoded.ts';
 import { overHttp } from './over-http.ts';
+import { plantRecords } from './plant-session.ts';
 
 const codeSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
@@ -48,12 +48,6 @@ export async function registerCompany(page: Page, origin: string) {
   await uploadPapers(origin, login.token, call);
   const company = await call('POST', '/api/company/jobberRegisteredCompanyInfo', form);
   const session = { token: login.token, user: { ...login.user, phone }, company, companyJober };
-  const entries = Object.entries(session).map(([field, value]) => [`jyrc_${field}`, encode(value)] as const);
-  await page.addInitScript((pairs) => {
-    if (sessionStorage.getItem('planted')) return;
-    sessionStorage.setItem('planted', '1');
-    for (const [key, value] of pairs) localStorage.setItem(key, value);
-    localStorage.setItem('jyrc_token_until', String(Date.now() + 3_600_000));
-  }, entries);
+  await plantRecords(page, session);
   return { name, id: company.id as string, phone, call };
 }

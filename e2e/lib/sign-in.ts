@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { demoPassword } from '#database/demo/accounts.ts';
+import { plantRecords } from './plant-session.ts';
 
 /** Signs a seeker in by the code that the loopback demo shows. A phone gets one code a minute. */
 export async function signInByCode(page: Page, phone: string): Promise<void> {
@@ -20,6 +21,15 @@ export async function signInByPassword(page: Page, phone: string, side: 'client'
   await page.getByLabel('手机号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(demoPassword);
   await submit(page);
+}
+
+/** A demo account that is signed in when its first page loads, for stories that are not about signing in. */
+export async function enterAs(page: Page, phone: string, side: 'client' | 'enterprise'): Promise<void> {
+  const path = side === 'client' ? '/api/jober/joberLogin' : '/api/company/recruiterLogin';
+  const login = await page.request.post(path, { data: { phone, password: demoPassword } });
+  const { token } = (await login.json()) as { token: string };
+  const own = await page.request.get('/api/session', { headers: { authorization: `Bearer ${token}` } });
+  await plantRecords(page, { ...(await own.json()), token });
 }
 
 async function submit(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoPhone } from '#database/demo/names/people.ts';
 import { givenFair } from '#e2e/lib/given-fair.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -13,7 +13,7 @@ const secondSchool = demoPhone(3);
 
 async function schoolAt(fairId: string, phone: string) {
   const page = await site.person();
-  await signInByPassword(page, phone, 'enterprise');
+  await enterAs(page, phone, 'enterprise');
   await page.goto(`/jobList?id=${fairId}`);
   return { page, drawer: page.getByRole('dialog').first() };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { attach, beginExam, demoExam, fillTimetable, postTable, seekerIdentity } from '#e2e/lib/given-exam.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // 公开招聘 on the demo data: an organiser publishes a project from its own table, a seeker registers, a reviewer decides.
@@ -34,7 +34,7 @@ async function registerThere(page: Page): Promise<void> {
 test('on a phone a seeker compares posts rule by rule and registers; a reviewer returns and approves it', async () => {
   const exam = await demoExam(site.origin);
   const seeker = await site.person(phone);
-  await signInByPassword(seeker, demoPeople.seeker.phone, 'client');
+  await enterAs(seeker, demoPeople.seeker.phone, 'client');
   await seeker.goto('/exams');
   await seeker.getByRole('link', { name: exam.title }).click();
   await registerThere(seeker);
@@ -43,7 +43,7 @@ test('on a phone a seeker compares posts rule by rule and registers; a reviewer 
   await fitsWidth(seeker);
 
   const reviewer = await site.person();
-  await signInByPassword(reviewer, demoPeople.owner.phone, 'enterprise');
+  await enterAs(reviewer, demoPeople.owner.phone, 'enterprise');
   await reviewer.goto(`/exam/review?id=${exam.id}`);
   const queue = reviewer.getByRole('list', { name: '审核队列' });
   await queue.getByRole('button', { name: new RegExp(demoPeople.seeker.name) }).click();
@@ -90,7 +90,7 @@ test('a visitor on a phone reads a project and is asked to sign in before regist
 
 test('an organiser uploads its table as it is, sees what was not understood, and publishes', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await beginExam(page, '钱江湾教育集团 2027 年补充招聘教师');
   await page
     .getByRole('dialog')

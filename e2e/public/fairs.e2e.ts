@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs, signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // Job fairs on the demo data: a seeker signs up and gets a ticket, a school applies for a booth.
@@ -52,7 +52,7 @@ test('the plan is walked by the keyboard and tells who stands where', async () =
 test('a school holds a booth on the plan and applies for it', async () => {
   const fair = (await fairsNow()).findLast(({ status }) => status === 'open');
   const page = await site.person();
-  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await enterAs(page, demoPeople.owner.phone, 'enterprise');
   await page.goto(`/jobList?id=${fair?.id}`);
   const drawer = page.getByRole('dialog');
   await drawer.locator('[data-booth][data-look="free"]').first().click();

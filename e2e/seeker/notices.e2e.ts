@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoPhone } from '#database/demo/names/people.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs, signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
@@ -26,7 +26,7 @@ test('a seeker reads the notices, and switches one off for good', async () => {
 
 test('an e-mail address is bound by its code, takes notices by topic, and is forgotten on wish', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPhone(1406), 'client');
+  await enterAs(page, demoPhone(1406), 'client');
   await page.goto('/client/notices');
   const byMail = page.getByRole('checkbox', { name: '面试安排邮件' });
   await expect.poll(() => byMail.isDisabled()).toBe(true);
@@ -58,7 +58,7 @@ test('a recruiter marks all as read, and the bell says so', async () => {
 
 test('a recruiter reads what the company was told, by what it is about', async () => {
   const page = await site.person();
-  await signInByPassword(page, '13900000001', 'enterprise');
+  await enterAs(page, '13900000001', 'enterprise');
   await page.goto('/notices');
   await page.getByRole('tab', { name: '单位消息' }).click();
   await page.waitForURL('**/notices?tab=company');

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { deliverSomewhere, demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
-import { signInByCode, signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs, signInByCode } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // A printed resume, and what happens after sending it: templates and files, answers to a school, and views.
@@ -29,7 +29,7 @@ async function newSeeker() {
 
 test('four looks, the same lines on the screen and in the file', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await enterAs(page, demoPeople.seeker.phone, 'client');
   await page.goto('/resume/resume');
   const papers = page.getByTestId('sheet-page');
   await papers.first().waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayAt } from '#contract/months.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { deliverSomewhere, demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
-import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { enterAs, signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // Wages of a part-time teacher between two browsers: hours, slip, dispute, correction, confirmation.
@@ -35,7 +35,7 @@ test('hours, slip, dispute, correction, confirmation', async () => {
   const { id } = await call('POST', '/api/company/wages/agreements', body);
 
   const school = await site.person();
-  await signInByPassword(school, demoPeople.owner.phone, 'enterprise');
+  await enterAs(school, demoPeople.owner.phone, 'enterprise');
   await school.goto(`/settle/wages?id=${id}`);
   const drawer = school.getByRole('dialog');
   await drawer.getByLabel('上课日期').fill(today);
@@ -95,7 +95,7 @@ test('hours, slip, dispute, correction, confirmation', async () => {
 
 test('what is left of 10,000 yuan in 北京, by its published figures, which may be overwritten', async () => {
   const page = await site.person();
-  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await enterAs(page, demoPeople.seeker.phone, 'client');
   await page.goto('/resume/userWages?tab=calculator');
   await page.getByLabel('参保城市').selectOption('110100');
   await page.getByLabel('税前月薪（元）').fill('0');
