@@ -3,43 +3,22 @@ import { expect, test } from 'vitest';
 import { dayAt } from '#contract/months.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { givenDelivery } from '#e2e/lib/given-delivery.ts';
-import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { useSite } from '#e2e/lib/site.ts';
-import { button, gaps, twice, watchedMember } from '#e2e/lib/twice.ts';
+import { button, twice, watchedMember } from '#e2e/lib/twice.ts';
 
 // What is answered to those who delivered, clicked twice, is answered once.
 const site = useSite();
 
 const school = async (path: string) => watchedMember(await site.person(), demoPeople.owner.phone, path);
 
-const each = test.for(gaps);
-
-test('refusals that were taken back stay taken back, however often they were sent off', async () => {
-  const page = await school('/delivery');
-  const rows = page.locator('tr[data-delivery]');
-  await rows.first().waitFor();
-  const { call, companyId } = await demoRecruiter(site.origin);
-  const refused = async () =>
-    (await call('GET', `/api/company/resumeBoxList?companyId=${companyId}&status=rejected`)).total as number;
-  const before = await refused();
-  for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check();
-  await page.getByRole('button', { name: '批量不合适' }).click();
-  await twice(page.getByRole('button', { name: '10 秒后发出' }), 'fast', 'POST /api/company/boxBatches');
-  await page.getByText(/2 份将在 \d+ 秒后标为不合适/).waitFor();
-  await page.getByRole('button', { name: '撤销', exact: true }).click();
-  await page.getByText('已撤销，没有通知任何人').waitFor();
-  await page.waitForTimeout(12_000);
-  expect(await refused()).toBe(before);
-});
-
-each('one note and one template, %s', async (gap) => {
+test('one note and one template', async () => {
   const page = await school('/delivery');
   const row = page.locator('tr[data-delivery]').first();
   await row.click();
   await page.getByRole('tab', { name: /^备注/ }).click();
   const note = `约在周三试讲 ${randomInt(1e6)}`;
   await page.getByLabel('写备注').fill(note);
-  await twice(button(page, '添加备注'), gap, 'POST /api/company/deliveries/:id/notes');
+  await twice(button(page, '添加备注'), 'POST /api/company/deliveries/:id/notes');
   const notes = page.getByRole('region', { name: '备注' });
   await notes.getByText(note).first().waitFor();
   expect(await notes.getByText(note).count()).toBe(1);
@@ -49,19 +28,19 @@ each('one note and one template, %s', async (gap) => {
   await page.getByRole('button', { name: '批量不合适' }).click();
   const text = `感谢投递，岗位已满 ${randomInt(1e6)}。`;
   await page.getByLabel('不合适的原因').fill(text);
-  await twice(button(page, '存为答复模板'), gap, 'POST /api/company/replyTemplates');
+  await twice(button(page, '存为答复模板'), 'POST /api/company/replyTemplates');
   const templates = page.getByRole('list', { name: '答复模板' });
   expect(await templates.getByText(text).count()).toBe(1);
   const line = templates.getByRole('listitem').filter({ hasText: text });
   await line.getByRole('button', { name: /^修改模板/ }).click();
   await page.getByLabel('不合适的原因').fill(`${text}祝顺利。`);
-  await twice(button(page, '保存对模板的修改'), gap, 'PUT /api/company/replyTemplates/:id');
+  await twice(button(page, '保存对模板的修改'), 'PUT /api/company/replyTemplates/:id');
   await line.getByRole('button', { name: /^删除模板/ }).click();
-  await twice(button(page.locator('.ant-popconfirm'), '删除'), gap, 'DELETE /api/company/replyTemplates/:id');
+  await twice(button(page.locator('.ant-popconfirm'), '删除'), 'DELETE /api/company/replyTemplates/:id');
   expect(await templates.getByText(text).count()).toBe(0);
 });
 
-each('one invitation to an interview, %s', async (gap) => {
+test('one invitation to an interview', async () => {
   const { id, seeker, shortlist } = await givenDelivery(site.origin);
   await shortlist();
   const notices = async () => (await seeker('GET', '/api/notifications')).total as number;
@@ -75,14 +54,14 @@ each('one invitation to an interview, %s', async (gap) => {
   await form.getByPlaceholder('选择日期和时间').fill(`${day} 14:00`);
   await form.getByPlaceholder('选择日期和时间').press('Enter');
   await form.getByLabel('面试地点').fill('博学楼 302');
-  await twice(button(form, '发出邀请'), gap, 'POST /api/company/updateResumeBoxStatus');
+  await twice(button(form, '发出邀请'), 'POST /api/company/updateResumeBoxStatus');
   await page.getByText('邀请已发出').first().waitFor();
   expect(await notices()).toBe(before + 1);
   const { steps } = await seeker('GET', `/api/deliveries/${id}`);
   expect(steps.filter((step: { move: string }) => step.move === 'invite')).toHaveLength(1);
 });
 
-each('one verdict, one score, one form of scores, one clearance, one offer, %s', async (gap) => {
+test('one verdict, one score, one form of scores, one clearance, one offer', async () => {
   const { id, seeker, invite } = await givenDelivery(site.origin);
   const moves = async (name: string) => {
     const { steps } = (await seeker('GET', `/api/deliveries/${id}`)) as { steps: { move: string }[] };
@@ -91,7 +70,7 @@ each('one verdict, one score, one form of scores, one clearance, one offer, %s',
   const page = await school(`/delivery?tab=todo&id=${id}`);
   const panel = page.locator('.ant-drawer');
   // The drawer goes on to the next person, whose button comes to stand under the pointer.
-  await twice(panel.getByRole('button', { name: /^有意向/ }), gap, 'POST /api/company/updateResumeBoxStatus');
+  await twice(panel.getByRole('button', { name: /^有意向/ }), 'POST /api/company/updateResumeBoxStatus');
   expect(await moves('shortlist')).toBe(1);
   await invite();
 
@@ -99,46 +78,46 @@ each('one verdict, one score, one form of scores, one clearance, one offer, %s',
   const clearance = panel.getByRole('region', { name: '准入查询' });
   await button(clearance, '登记').click();
   await clearance.getByLabel('经办人').fill('周老师');
-  await twice(button(clearance, '登记'), gap, 'POST /api/deliveries/:id/clearance');
+  await twice(button(clearance, '登记'), 'POST /api/deliveries/:id/clearance');
   await panel.getByRole('tab', { name: '评分', exact: true }).click();
   const scores = panel.getByLabel(/的分数$/);
   await scores.first().waitFor();
   for (const score of await scores.all()) await score.fill('8');
-  await twice(button(panel, '提交评分'), gap, 'PUT /api/company/deliveries/:id/score');
+  await twice(button(panel, '提交评分'), 'PUT /api/company/deliveries/:id/score');
   await button(panel, '评分表').click();
-  await twice(button(page.getByRole('dialog').last(), '保存'), gap, 'PUT /api/company/posts/:id/scoreForm');
+  await twice(button(page.getByRole('dialog').last(), '保存'), 'PUT /api/company/posts/:id/scoreForm');
   await panel.getByRole('button', { name: /^通过试讲/ }).click();
   const offer = page.getByRole('dialog', { name: /^录用/ });
   await offer.getByLabel('薪酬', { exact: true }).fill('12000');
   await offer.getByLabel('到岗日').fill(dayAt(new Date(Date.now() + 30 * 86_400_000)));
   await offer.getByLabel('到岗日').press('Enter');
   await offer.getByLabel('合同与试用期').fill('聘用合同 3 年，试用期 6 个月');
-  await twice(button(offer, '发出录用意向'), gap, 'POST /api/company/updateResumeBoxStatus');
+  await twice(button(offer, '发出录用意向'), 'POST /api/company/updateResumeBoxStatus');
   expect(await moves('pass')).toBe(1);
 });
 
-each('one interview called off, one refusal, taken back once, %s', async (gap) => {
+test('one interview called off, one refusal, taken back once', async () => {
   const { id, shortlist, invite } = await givenDelivery(site.origin);
   await shortlist();
   await invite();
   const page = await school(`/delivery?tab=all&id=${id}`);
   const panel = page.locator('.ant-drawer');
   await button(panel, '取消面试').click();
-  await twice(button(page.locator('.ant-popconfirm'), '取消面试'), gap, 'POST /api/company/interviews/:id/cancel');
+  await twice(button(page.locator('.ant-popconfirm'), '取消面试'), 'POST /api/company/interviews/:id/cancel');
   await panel.getByRole('button', { name: /^不合适/ }).click();
   const ask = page.getByRole('dialog').filter({ hasText: '对方会看到这段话' });
-  await twice(button(ask, '标为不合适'), gap, 'POST /api/company/updateResumeBoxStatus');
+  await twice(button(ask, '标为不合适'), 'POST /api/company/updateResumeBoxStatus');
   await page.goto(`/delivery?tab=all&id=${id}`);
-  await twice(button(panel, '撤销不合适'), gap, 'POST /api/company/updateResumeBoxStatus');
+  await twice(button(panel, '撤销不合适'), 'POST /api/company/updateResumeBoxStatus');
 });
 
-each('a reply to many is taken back once, %s', async (gap) => {
+test('a reply to many is sent off once and taken back once', async () => {
   const page = await school('/delivery');
   const rows = page.locator('tr[data-delivery]');
   await rows.first().waitFor();
   for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check();
   await page.getByRole('button', { name: '批量不合适' }).click();
-  await page.getByRole('button', { name: '10 秒后发出' }).click();
-  await twice(button(page, '撤销'), gap, 'POST /api/company/boxBatches/:id/undo');
+  await twice(page.getByRole('button', { name: '10 秒后发出' }), 'POST /api/company/boxBatches');
+  await twice(button(page, '撤销'), 'POST /api/company/boxBatches/:id/undo');
   await page.getByText('已撤销，没有通知任何人').waitFor();
 });

@@ -6,7 +6,7 @@ import { givenFair } from '#e2e/lib/given-fair.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
-import { button, type Gap, gaps, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
+import { button, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
 
 // Fairs: what operators and schools send about them, clicked twice, is done once.
 const site = useSite();
@@ -28,7 +28,7 @@ async function chooseSpan(page: Page, label: string, from: string, to: string): 
 }
 
 /** A fair from its form to its cancellation. */
-async function planned(page: Page, gap: Gap): Promise<void> {
+async function planned(page: Page): Promise<void> {
   const title = `春季双选会 ${randomInt(1e6)}`;
   await page.goto('/admin/fairs/details');
   await page.getByLabel('名称', { exact: true }).fill(title);
@@ -38,22 +38,22 @@ async function planned(page: Page, gap: Gap): Promise<void> {
   await chooseSpan(page, '举办时间', `${day} 09:00`, `${day} 12:00`);
   await chooseSpan(page, '报名时间', `${day} 06:00`, `${day} 08:00`);
   await page.getByLabel('场馆').fill('钱塘会展中心');
-  await twice(button(page, '保存草稿，去画展位'), gap, 'POST /api/admin/fairs');
+  await twice(button(page, '保存草稿，去画展位'), 'POST /api/admin/fairs');
   await page.waitForURL('**/admin/fairs/details?id=*');
   await button(page, '按行排满').click();
-  await twice(button(page, '保存展位'), gap, 'PUT /api/admin/fairs/:id/booths');
+  await twice(button(page, '保存展位'), 'PUT /api/admin/fairs/:id/booths');
   await page.getByRole('tab', { name: '基本信息' }).click();
   await page.getByLabel('主办单位').fill('钱塘区教育局');
-  await twice(button(page, '保存'), gap, 'PUT /api/admin/fairs/:id');
-  await twice(button(page, '发布'), gap, 'POST /api/admin/fairs/:id/moves');
+  await twice(button(page, '保存'), 'PUT /api/admin/fairs/:id');
+  await twice(button(page, '发布'), 'POST /api/admin/fairs/:id/moves');
   await button(page, '取消招聘会').click();
   await page.getByLabel('原因（会告知参会单位和报名者）').fill('场馆临时检修');
-  await twice(button(page.getByRole('dialog'), '取消这场招聘会'), gap, 'POST /api/admin/fairs/:id/moves');
+  await twice(button(page.getByRole('dialog'), '取消这场招聘会'), 'POST /api/admin/fairs/:id/moves');
   await page.getByText('已取消').first().waitFor();
 }
 
 /** A school from its application to its leaving, and a visitor at its booth and at the door. */
-async function attended(page: Page, operator: Page, gap: Gap): Promise<void> {
+async function attended(page: Page, operator: Page): Promise<void> {
   const fairId = await givenFair(site.origin);
   const { phone, password } = demoPeople.seeker;
   const { token } = await overHttp(site.origin)('POST', '/api/jober/joberLogin', { phone, password });
@@ -63,35 +63,35 @@ async function attended(page: Page, operator: Page, gap: Gap): Promise<void> {
   await drawer.getByLabel('带去的职位').click();
   await page.locator('.ant-select-item-option').first().click();
   await drawer.getByPlaceholder('例如：需要电源、靠近通道').fill('靠近通道');
-  await twice(button(drawer, '提交申请'), gap, 'POST /api/jobmeeting/addExhibitors');
+  await twice(button(drawer, '提交申请'), 'POST /api/jobmeeting/addExhibitors');
 
   await operator.goto(`/admin/fairs/details?id=${fairId}&tab=exhibitors`);
   await button(operator, '通过').click();
-  await twice(button(operator.getByRole('dialog'), '通过'), gap, 'POST /api/admin/exhibitors/:id/moves');
+  await twice(button(operator.getByRole('dialog'), '通过'), 'POST /api/admin/exhibitors/:id/moves');
   await operator.goto(`/admin/fairs/door?id=${fairId}`);
   await operator.getByLabel('入场码').fill(code);
-  await twice(button(operator, '签到'), gap, 'POST /api/admin/fairs/:id/check-ins');
+  await twice(button(operator, '签到'), 'POST /api/admin/fairs/:id/check-ins');
   await operator.getByText('签到成功，请入场').waitFor();
 
   await page.reload();
   await drawer.getByLabel('入场码').fill(code);
-  await twice(button(drawer, '登记'), gap, 'POST /api/company/fairs/:id/visitors');
+  await twice(button(drawer, '登记'), 'POST /api/company/fairs/:id/visitors');
   await drawer.getByRole('tab', { name: '参会信息' }).click();
-  await twice(button(drawer, '保存参会信息'), gap, 'POST /api/jobmeeting/addExhibitors');
+  await twice(button(drawer, '保存参会信息'), 'POST /api/jobmeeting/addExhibitors');
   await button(drawer, '退出').click();
-  await twice(button(page.locator('.ant-popover'), '退出'), gap, 'POST /api/company/fairs/:id/moves');
+  await twice(button(page.locator('.ant-popover'), '退出'), 'POST /api/company/fairs/:id/moves');
   await drawer.getByText('展位已让给候补单位').waitFor();
 }
 
 test('one fair, one plan, one publication, one cancellation', { timeout: 150_000 }, async () => {
   const operator = watch(await site.person());
   await signInOperator(operator, 'content');
-  for (const gap of gaps) await planned(operator, gap);
+  await planned(operator);
 });
 
 test('one application, one approval, one admission, one visitor, one withdrawal', { timeout: 150_000 }, async () => {
   const page = await watchedMember(await site.person(), demoPeople.owner.phone, '/ment');
   const operator = watch(await site.person());
   await signInOperator(operator, 'super');
-  for (const gap of gaps) await attended(page, operator, gap);
+  await attended(page, operator);
 });

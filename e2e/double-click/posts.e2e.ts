@@ -8,12 +8,10 @@ import { operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { useSite } from '#e2e/lib/site.ts';
-import { button, gaps, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
+import { button, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
 
 // Posts and invitations of people to them: clicked twice, each is done once.
 const site = useSite();
-
-const each = test.for(gaps);
 
 const school = async (path: string) => watchedMember(await site.person(), demoPeople.owner.phone, path);
 
@@ -38,11 +36,11 @@ async function fillPost(page: Page, title: string): Promise<void> {
   await button(page, '下一步').click();
 }
 
-each('one post, published, copied, closed and handed over once, %s', async (gap) => {
+test('one post, published, copied, closed and handed over once', async () => {
   const page = await school('/release');
   const title = `高中地理教师${randomInt(1e6)}`;
   await fillPost(page, title);
-  await twice(button(page, '发布'), gap, 'POST /api/company/posts/:id/submit');
+  await twice(button(page, '发布'), 'POST /api/company/posts/:id/submit');
   await page.waitForURL('**/ment?status=*');
   const { call } = await demoRecruiter(site.origin);
   const named = async () =>
@@ -56,19 +54,19 @@ each('one post, published, copied, closed and handed over once, %s', async (gap)
       .check();
   await tick();
   const bar = page.getByRole('status').filter({ hasText: '已选' });
-  await twice(button(bar, '复制'), gap, 'POST /api/company/posts/batch');
+  await twice(button(bar, '复制'), 'POST /api/company/posts/batch');
   expect(await named()).toBe(2);
   await tick();
   await button(bar, '移交').click();
   await page.getByLabel('移交给').click();
   await page.locator('.ant-select-item-option').first().click();
-  await twice(button(page.locator('.ant-popover'), '移交'), gap, 'POST /api/company/posts/holder');
+  await twice(button(page.locator('.ant-popover'), '移交'), 'POST /api/company/posts/holder');
   await tick();
   await button(bar, '关闭').click();
-  await twice(button(page.locator('.ant-popconfirm'), '关闭'), gap, 'POST /api/company/posts/batch');
+  await twice(button(page.locator('.ant-popconfirm'), '关闭'), 'POST /api/company/posts/batch');
 });
 
-each('one table is written once and taken back once, %s', async (gap) => {
+test('one table is written once and taken back once', async () => {
   const page = await school('/release/import');
   const head = ['岗位名称', '薪资', '学历', '招聘人数', '地区', '岗位职责'];
   const line = [`地理教师${randomInt(1e6)}`, '8-12K/月', '本科', '2', '杭州-西湖区', '承担教学工作，参与教研活动。'];
@@ -79,30 +77,27 @@ each('one table is written once and taken back once, %s', async (gap) => {
     buffer: (await writeXlsxFile(cells as never).toBuffer()) as unknown as Buffer,
   });
   await page.getByRole('region', { name: '列的对应关系' }).waitFor();
-  await twice(button(page, '写入草稿'), gap, 'POST /api/company/imports/:id/write');
+  await twice(button(page, '写入草稿'), 'POST /api/company/imports/:id/write');
   await button(page, '去草稿中提交发布').waitFor();
   await button(page, '撤回').click();
-  await twice(button(page.locator('.ant-popconfirm'), '撤回导入'), gap, 'POST /api/company/imports/:id/undo');
+  await twice(button(page.locator('.ant-popconfirm'), '撤回导入'), 'POST /api/company/imports/:id/undo');
 });
 
-each('one invitation of a person who did not apply, and one refusal of a recommendation, %s', async (gap) => {
+test('one invitation of a person who did not apply, and one refusal of a recommendation', async () => {
   const page = await school('/search');
-  const unseen = page
-    .getByTestId('talent')
-    .filter({ hasNotText: '看过' })
-    .nth(gap === 'fast' ? 0 : 1);
+  const unseen = page.getByTestId('talent').filter({ hasNotText: '看过' }).first();
   await unseen.getByRole('button').first().click();
   const form = page.locator('.ant-drawer');
   await form.getByLabel('邀请沟通的职位').click();
   await page.locator('.ant-select-item-option').first().click();
-  await twice(button(form, '邀请沟通'), gap, 'POST /api/talents/:id/invitations');
+  await twice(button(form, '邀请沟通'), 'POST /api/talents/:id/invitations');
 });
 
-each('a post that waits is taken back once, %s', async (gap) => {
+test('a post that waits is taken back once', async () => {
   const page = watch(await site.person());
   const { id, call } = await registerCompany(page, site.origin);
   const operator = await operatorOverHttp(site.origin, 'review');
   await operator('POST', `/api/admin/reviews/companies/${id}/decision`, { verdict: 'approve' });
   await page.goto(`/release?id=${await givenPost(call)}`);
-  await twice(button(page, '撤回修改'), gap, 'POST /api/company/posts/:id/moves');
+  await twice(button(page, '撤回修改'), 'POST /api/company/posts/:id/moves');
 });

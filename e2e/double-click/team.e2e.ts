@@ -6,17 +6,15 @@ import { demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
 import { newCreditCode, uploadPapers } from '#e2e/lib/register-company.ts';
 import { signInByCode } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
-import { button, type Gap, gaps, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
+import { button, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
 
 // A school's people and its own page: clicked twice, each is done once.
 const site = useSite();
 
-const each = test.for(gaps);
-
 const school = async (path: string) => watchedMember(await site.person(), demoPeople.owner.phone, path);
 
 /** A colleague who joins by an invitation. */
-async function joined(gap: Gap): Promise<{ page: Page; name: string }> {
+async function joined(): Promise<{ page: Page; name: string }> {
   const { call } = await demoRecruiter(site.origin);
   const { path } = await call('POST', '/api/team/links', { role: 'interviewer' });
   const page = watch(await site.person());
@@ -25,79 +23,75 @@ async function joined(gap: Gap): Promise<{ page: Page; name: string }> {
   await page.goto(path);
   const name = `双击${randomInt(1e6)}`;
   await page.getByLabel('姓名').fill(name);
-  await twice(button(page, '接受邀请'), gap, 'POST /api/team/invitations/:token');
+  await twice(button(page, '接受邀请'), 'POST /api/team/invitations/:token');
   await page.getByText('已通过认证').waitFor();
   return { page, name };
 }
 
-each('one link, called off once; one colleague lets in, disabled once, another leaves once, %s', async (gap) => {
+test('one link, called off once; one colleague lets in, disabled once, another leaves once', async () => {
   const { call } = await demoRecruiter(site.origin);
   const links = async () => (await call('GET', '/api/team')).links.length as number;
   const before = await links();
   const owner = await school('/recruiter');
   await button(owner, '邀请同事').click();
-  await twice(button(owner, '生成邀请链接'), gap, 'POST /api/team/links');
+  await twice(button(owner, '生成邀请链接'), 'POST /api/team/links');
   await owner.getByLabel('邀请链接').waitFor();
   expect(await links()).toBe(before + 1);
   await owner.getByRole('dialog').getByRole('button', { name: '作废' }).first().click();
-  await twice(owner.locator('.ant-popconfirm .ant-btn-primary'), gap, 'DELETE /api/team/links/:id');
+  await twice(owner.locator('.ant-popconfirm .ant-btn-primary'), 'DELETE /api/team/links/:id');
 
-  const first = await joined(gap);
+  const first = await joined();
   await owner.reload();
   const row = owner.getByRole('row').filter({ hasText: first.name });
   await button(row, '停用').click();
-  await twice(button(owner.getByRole('dialog'), '停用'), gap, 'POST /api/team/members/:id/moves');
+  await twice(button(owner.getByRole('dialog'), '停用'), 'POST /api/team/members/:id/moves');
   await row.getByText('已停用').waitFor();
 
-  const { page } = await joined(gap);
+  const { page } = await joined();
   await page.goto('/recruiter');
   await button(page, '退出单位').click();
-  await twice(button(page.getByRole('dialog'), '退出'), gap, 'POST /api/team/leave');
+  await twice(button(page.getByRole('dialog'), '退出'), 'POST /api/team/leave');
 });
 
-each('own facts and the school’s facts once, %s', async (gap) => {
+test('own facts and the school’s facts once', async () => {
   const page = await school('/means');
   const saves = page.getByRole('button', { name: '保存', exact: true });
-  await twice(saves.first(), gap, 'PATCH /api/team/me');
-  await twice(saves.nth(1), gap, 'POST /api/company/joberSaveCompanyInfo');
+  await twice(saves.first(), 'PATCH /api/team/me');
+  await twice(saves.nth(1), 'POST /api/company/joberSaveCompanyInfo');
 });
 
-// A phone gets one code a minute: each gap has a person of its own.
-test.for([
-  ['fast', demoPeople.owner],
-  ['slow', demoPeople.colleague],
-] as const)('the password and other devices once, %s', async ([gap, { phone }]) => {
-  const person = async () => watchedMember(await site.person(), phone, '/means');
+test('the password and other devices once', async () => {
+  const person = () => school('/means');
   for (const _ of [1, 2]) await person();
   const page = await person();
   const devices = page.getByRole('list', { name: '登录中的设备' });
-  await twice(devices.getByRole('button', { name: '退出' }).first(), gap, 'DELETE /api/account/sessions/:id');
-  await twice(page.getByRole('button', { name: /^退出其他/ }), gap, 'POST /api/account/sessions/endOthers');
+  await twice(devices.getByRole('button', { name: '退出' }).first(), 'DELETE /api/account/sessions/:id');
+  await twice(page.getByRole('button', { name: /^退出其他/ }), 'POST /api/account/sessions/endOthers');
   await button(page, '修改密码').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByTestId('demo-code').click();
   await dialog.getByLabel('新密码').fill(demoPassword);
-  await twice(button(dialog, '保存'), gap, 'POST /api/jober/updatePass');
+  await twice(button(dialog, '保存'), 'POST /api/jober/updatePass');
 });
 
 /** A person who has said who they are, and is asked for their school. */
-async function applicant(gap: Gap): Promise<Page> {
+async function applicant(): Promise<Page> {
   const page = watch(await site.person());
   await page.goto('/enterprise/login');
   await signInByCode(page, `136${String(randomInt(1e8)).padStart(8, '0')}`);
   await page.getByLabel('姓名').fill('钱老师');
-  await twice(button(page, '下一步'), gap, 'POST /api/company/saveJoberInfo');
+  await twice(button(page, '下一步'), 'POST /api/company/saveJoberInfo');
   return page;
 }
 
-each('one person asks once to join a school, another registers one once, %s', async (gap) => {
-  const page = await applicant(gap);
+test('one person asks once to join a school, another registers one once', async () => {
+  const page = await applicant();
   await page.getByLabel('单位全称').fill('杭州钱江湾中学');
   await page.locator('.ant-select-item-option', { hasText: '杭州钱江湾中学' }).first().click();
-  await twice(button(page, '申请加入'), gap, 'POST /api/company/saveRecruiterInfo');
+  await twice(button(page, '申请加入'), 'POST /api/company/saveRecruiterInfo');
 
-  const other = await applicant(gap);
+  const other = await applicant();
   const token = await tokenOf(other);
   await uploadPapers(site.origin, token, overHttp(site.origin, token));
   await other.reload();
@@ -107,6 +101,6 @@ each('one person asks once to join a school, another registers one once, %s', as
   await other.getByLabel('所在地区').fill('滨江');
   await other.locator('.ant-cascader-menu-item', { hasText: '杭州' }).first().click();
   await other.getByLabel('统一社会信用代码').fill(newCreditCode());
-  await twice(button(other, '提交认证'), gap, 'POST /api/company/jobberRegisteredCompanyInfo');
+  await twice(button(other, '提交认证'), 'POST /api/company/jobberRegisteredCompanyInfo');
   await other.getByText('已提交，等待审核').waitFor();
 });

@@ -3,12 +3,12 @@ import { dayAt } from '#contract/months.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { givenDelivery } from '#e2e/lib/given-delivery.ts';
 import { useSite } from '#e2e/lib/site.ts';
-import { button, gaps, twice, watchedMember } from '#e2e/lib/twice.ts';
+import { button, twice, watchedMember } from '#e2e/lib/twice.ts';
 
 // Wages, from the agreement to the corrected slip: clicked twice, each is done once.
 const site = useSite();
 
-test.for(gaps)('one agreement, one entry of hours, one slip and each of its moves, %s', async (gap) => {
+test('one agreement, one entry of hours, one slip and each of its moves', async () => {
   const { seeker, hire } = await givenDelivery(site.origin);
   await hire();
   const page = await watchedMember(await site.person(), demoPeople.owner.phone, '/settle/wages');
@@ -23,17 +23,17 @@ test.for(gaps)('one agreement, one entry of hours, one slip and each of its move
     await form.locator('.ant-picker-range input').nth(at).fill(day);
     await form.locator('.ant-picker-range input').nth(at).press('Enter');
   }
-  await twice(button(form, '登记'), gap, 'POST /api/company/wages/agreements');
+  await twice(button(form, '登记'), 'POST /api/company/wages/agreements');
 
   const drawer = page.locator('.ant-drawer');
   const enter = async () => {
     await drawer.getByLabel('上课日期').fill(today);
     await drawer.getByLabel('上课日期').press('Enter');
     await drawer.getByLabel('数量').fill('2');
-    await twice(button(drawer, '登记课时'), gap, 'POST /api/company/wages/agreements/:id/hours');
+    await twice(button(drawer, '登记课时'), 'POST /api/company/wages/agreements/:id/hours');
   };
   await enter();
-  await twice(button(drawer, '撤回'), gap, 'POST /api/company/wages/hours/:id/moves');
+  await twice(button(drawer, '撤回'), 'POST /api/company/wages/hours/:id/moves');
   await enter();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   const { hours } = await seeker('GET', `/api/wages/agreements/${id}`);
@@ -41,10 +41,10 @@ test.for(gaps)('one agreement, one entry of hours, one slip and each of its move
     if (status === 'by-school') await seeker('POST', `/api/wages/hours/${entry}/moves`, { move: 'confirm' });
   await page.reload();
   await drawer.getByRole('tab', { name: /工资条/ }).click();
-  await twice(button(drawer, '生成工资条'), gap, 'POST /api/company/wages/agreements/:id/slips');
+  await twice(button(drawer, '生成工资条'), 'POST /api/company/wages/agreements/:id/slips');
   await button(drawer, '修改').click();
-  await twice(button(drawer, '保存草稿'), gap, 'PUT /api/company/wages/slips/:id');
+  await twice(button(drawer, '保存草稿'), 'PUT /api/company/wages/slips/:id');
   await button(drawer, '发出').click();
-  await twice(button(page.locator('.ant-popover'), '发出'), gap, 'POST /api/company/wages/slips/:id/moves');
+  await twice(button(page.locator('.ant-popover'), '发出'), 'POST /api/company/wages/slips/:id/moves');
   await drawer.getByText('等待确认').waitFor();
 });
