@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: skipped,
           globalSetup: ['e2e/setup.ts'],
+          // On a busy machine a story may run out of time; it is tried once more, with new contexts. The log names it.
+          retry: 1,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
