@@ -309,7 +309,7 @@ describe.each(Object.entries(allowed))('%s', (_name, [machine, text]) => {
       for (const move of Object.keys(machine.moves))
         for (const who of everyone) {
           const key = `${from ?? '-'} ${move} ${who}`;
-          expect.soft(next(machine, from, move, who), key).toBe(expected.get(key) ?? null);
+          expect.soft(next(machine, from, { move, who }), key).toBe(expected.get(key) ?? null);
         }
     expect(machine.table.filter((row) => row.was === undefined)).toHaveLength(expected.size);
   });

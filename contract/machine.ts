@@ -40,16 +40,18 @@ export function rows<State extends string, Move extends string>(
   );
 }
 
-/**
- * The state that a move leads to, or null where the table has no such move: answer 409 and change nothing. `was` is the previous
- * state, for moves that return to it. Both are taken as stored.
- */
+/** A move and its actor. `was` is the previous state, as stored, for moves that return to it. */
+interface Attempt<Move> {
+  move: Move;
+  who: Who;
+  was?: string | null | undefined;
+}
+
+/** The state that a move from a stored state leads to, or null where the table has no such move: answer 409 and change nothing. */
 export function next<State extends string, Move extends string>(
   machine: Machine<State, Move>,
   from: string | null,
-  move: NoInfer<Move>,
-  who: Who,
-  was?: string | null,
+  { move, who, was }: Attempt<NoInfer<Move>>,
 ): State | null {
   const row = machine.table.find(
     (row) => row.from === from && row.move === move && row.who === who && (row.was === undefined || row.was === was),

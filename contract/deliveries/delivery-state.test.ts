@@ -8,23 +8,23 @@ const others: Who[] = ['seeker', 'operator', 'owner', 'clock', 'system'];
 
 describe('taking a refusal back', () => {
   test.each(openDeliveryStates)('returns to %s, where it was refused', (was) => {
-    expect(next(delivery, was, 'reject', 'recruiter')).toBe('rejected');
-    expect(next(delivery, 'rejected', 'take-back', 'recruiter', was)).toBe(was);
+    expect(next(delivery, was, { move: 'reject', who: 'recruiter' })).toBe('rejected');
+    expect(next(delivery, 'rejected', { move: 'take-back', who: 'recruiter', was })).toBe(was);
     expect(movesFor(delivery, 'rejected', 'recruiter', was)).toEqual(['take-back']);
-    for (const who of others) expect(next(delivery, 'rejected', 'take-back', who, was)).toBeNull();
+    for (const who of others) expect(next(delivery, 'rejected', { move: 'take-back', who, was })).toBeNull();
   });
 
   test.each([undefined, null, 'rejected', 'accepted', 'hired', 'declined', 'withdrawn', 'closed'] as const)(
     'is no move when it was %s',
     (was) => {
-      expect(next(delivery, 'rejected', 'take-back', 'recruiter', was)).toBeNull();
+      expect(next(delivery, 'rejected', { move: 'take-back', who: 'recruiter', was })).toBeNull();
       expect(movesFor(delivery, 'rejected', 'recruiter', was)).toEqual([]);
     },
   );
 
   test('the state before matters to no other move', () => {
-    expect(next(delivery, 'viewed', 'shortlist', 'recruiter', 'submitted')).toBe('shortlisted');
-    expect(next(delivery, 'viewed', 'take-back', 'recruiter', 'viewed')).toBeNull();
+    expect(next(delivery, 'viewed', { move: 'shortlist', who: 'recruiter', was: 'submitted' })).toBe('shortlisted');
+    expect(next(delivery, 'viewed', { move: 'take-back', who: 'recruiter', was: 'viewed' })).toBeNull();
   });
 
   test('within 7 days, to the millisecond', () => {
@@ -80,11 +80,11 @@ describe('words', () => {
   test('open are the states that still want an answer', () => {
     expect(statesOf(delivery).filter(isOpenDelivery)).toEqual([...openDeliveryStates]);
     for (const state of statesOf(delivery))
-      expect(isOpenDelivery(state)).toBe(next(delivery, state, 'withdraw', 'seeker') === 'withdrawn');
+      expect(isOpenDelivery(state)).toBe(next(delivery, state, { move: 'withdraw', who: 'seeker' }) === 'withdrawn');
   });
 
   test('an interview move has one name and one actor in both tables', () => {
     for (const row of interview.table.filter((row) => row.move !== 'invite'))
-      expect(next(delivery, 'interview', row.move, row.who), `${row.move} ${row.who}`).toBe('interview');
+      expect(next(delivery, 'interview', { move: row.move, who: row.who }), `${row.move} ${row.who}`).toBe('interview');
   });
 });

@@ -153,5 +153,5 @@ export function moveForTarget(
   if (from === target) return 'same';
   const moves = movesFor(delivery, from, 'recruiter', was);
   if (from === 'rejected' && target === 'submitted') return moves.find((move) => move === 'take-back') ?? null;
-  return moves.find((move) => next(delivery, from, move, 'recruiter', was) === target) ?? null;
+  return moves.find((move) => next(delivery, from, { move, who: 'recruiter', was }) === target) ?? null;
 }

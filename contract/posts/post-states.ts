@@ -13,7 +13,7 @@ export function afterPostMove(
   move: PostMove,
   access: 'recruiter' | 'operator' | 'clock',
 ): PostState | null {
-  return next(post, from, move, access);
+  return next(post, from, { move, who: access });
 }
 
 /** The moves that 职位管理 offers. For a trusted company the server turns `submit` into `publish`. */

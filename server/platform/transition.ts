@@ -72,7 +72,7 @@ async function targetOf<Row, State extends string, Move extends string, Values e
 ): Promise<{ from: State | null; to: State }> {
   const from = row === null ? null : (flow.stateOf(row) as State);
   const before = row === null ? null : await flow.stateBefore?.(db, row);
-  const to = next(flow.machine, from, move, who, before);
+  const to = next(flow.machine, from, { move, who, was: before });
   if (!to) throw appError('ILLEGAL_MOVE', refusal ? { message: refusal } : {});
   return { from, to };
 }

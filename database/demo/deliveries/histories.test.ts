@@ -21,7 +21,7 @@ function replay({ steps }: History): DeliveryState | null {
   let state: DeliveryState | null = null;
   for (const step of steps) {
     expect(step.fromStatus).toBe(state);
-    if (step.move !== 'overdue') state = next(delivery, state, step.move, step.side);
+    if (step.move !== 'overdue') state = next(delivery, state, { move: step.move, who: step.side });
     expect(state, step.move).toBe(step.toStatus);
   }
   return state;

@@ -60,7 +60,7 @@ export class History {
   }
 
   add({ move, by, at, note, terms, proposedAt }: Move): this {
-    const to = next(delivery, this.state, move, by, this.previous);
+    const to = next(delivery, this.state, { move, who: by, was: this.previous });
     if (!to) throw new Error(`no move ${move} by ${by} from ${this.state}`);
     if (at < this.lastAt) throw new Error(`${move} comes before what it follows`);
     if (Object.hasOwn(interview.moves, move))
@@ -92,7 +92,7 @@ export class History {
 
   private meet(move: keyof typeof interview.moves, { by, at, note, terms, proposedAt }: Omit<Move, 'move'>): void {
     const current = this.meetings.at(-1);
-    const status = next(interview, current?.status ?? null, move, by);
+    const status = next(interview, current?.status ?? null, { move, who: by });
     if (!status) throw new Error(`no answer ${move} by ${by} to an interview that is ${current?.status}`);
     if (terms) {
       this.meetings.push({ ...terms, status, proposedAt: null, answerNote: '', createdAt: at, answeredAt: null });

@@ -65,7 +65,7 @@ export async function adoptClaim(
   claim: CompanyRow,
   { operatorId, now }: Approval,
 ): Promise<CompanyRow> {
-  if (!next(machine, claim.status, 'approve', 'operator')) throw appError('ILLEGAL_MOVE');
+  if (!next(machine, claim.status, { move: 'approve', who: 'operator' })) throw appError('ILLEGAL_MOVE');
   await dropPapers(tx, school.id, now);
   for (const table of movedTables)
     await tx.execute(sql`update ${sql.identifier(table)} set company_id = ${school.id} where company_id = ${claim.id}`);

@@ -24,7 +24,8 @@ export const openMoves = (
   who: 'seeker' | 'recruiter',
 ): DeliveryMove[] =>
   movesFor(delivery, status, who, previousStatus).filter(
-    (move) => status !== 'interview' || !isInterviewMove(move) || next(interview, interviewStatus, move, who) !== null,
+    (move) =>
+      status !== 'interview' || !isInterviewMove(move) || next(interview, interviewStatus, { move, who }) !== null,
   );
 
 /** The recruiter's current moves, for the buttons of the box; opening is not a button. */

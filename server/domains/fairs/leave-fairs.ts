@@ -34,7 +34,8 @@ export async function leaveFairs(tx: Database, { companyId, operatorId, now }: W
   for (const fair of await lockFairsOf(tx, companyId, now)) {
     const row = await exhibitorOf(tx, fair.id, companyId);
     if (row?.status === 'checked-in') continue;
-    if (isIn(row)) await moveExhibitor(tx, row, 'stop', { ...actor, who: 'system' }, { waitNumber: null });
+    if (isIn(row))
+      await moveExhibitor(tx, row, { move: 'stop', ...actor, who: 'system', values: { waitNumber: null } });
     await giveBackBooth(tx, fair, companyId, actor);
     await publishPageChanges(tx, fair.id);
   }

@@ -41,14 +41,14 @@ async function takePlace(
   if (before.status === 'waiting-list' || !booth) {
     const waitNumber = fair.lastWaiting + 1;
     await setFair(tx, fair.id, { lastWaiting: waitNumber });
-    await moveExhibitor(tx, row, 'wait', actor, { waitNumber });
+    await moveExhibitor(tx, row, { ...actor, move: 'wait', values: { waitNumber } });
     await fillFreeBooths(tx, fair, actor.now);
     return;
   }
   const reserved = await moveBooth({ db: tx, actor }, booth, 'hold', { companyId });
   if (before.status !== 'approved') return;
   await moveBooth({ db: tx, actor }, reserved, 'sell', { companyId });
-  await moveExhibitor(tx, row, 'approve', actor, { decidedAt: actor.now });
+  await moveExhibitor(tx, row, { ...actor, move: 'approve', values: { decidedAt: actor.now } });
 }
 
 /** Readmits a restored company to the fairs from which its suspension withdrew it, in the transaction of the restoration. */
@@ -60,7 +60,7 @@ export async function returnToFairs(tx: Database, { companyId, operatorId, now }
     const before = await stoodBefore(tx, row);
     if (!before) continue;
     await lapseHolds(tx, fair, now);
-    await takePlace({ db: tx, actor }, fair, await moveExhibitor(tx, row, 'return', actor), before);
+    await takePlace({ db: tx, actor }, fair, await moveExhibitor(tx, row, { ...actor, move: 'return' }), before);
     const body = `贵单位恢复使用，在“${fair.title}”的参会申请已一并恢复，请查看展位安排。`;
     const words = { kind: 'fair.returned', title: '参会申请已恢复', body, key: `${row.id}:returned:${now.getTime()}` };
     await notifyCompanies({ db: tx, now }, fair, [companyId], words);

@@ -17,7 +17,7 @@ export async function tickOrders(tx: Database, now: Date): Promise<void> {
     .limit(BATCH)
     .for('no key update', { skipLocked: true });
   for (const row of late) {
-    await moveOrder(tx, { ...row, state: 'created' }, 'expire', { who: 'clock', actorId: null, now });
+    await moveOrder(tx, { ...row, state: 'created' }, { move: 'expire', who: 'clock', actorId: null, now });
     const body = `${orderWords(row)}未在期限内付款，已自动过期。`;
     await notifyBuyer(tx, row, { kind: 'order.expired', title: '订单已过期', body, key: 'expired' }, now);
   }

@@ -26,7 +26,7 @@ export async function submitVoucher(
   if (locked.method !== 'transfer') throw appError('ILLEGAL_MOVE', { message: '只有对公转账的订单需要上传凭证' });
   await takeFiles(tx, { accountId, ids: [fileId], kind: 'voucher', now, path: 'body.fileId' });
   const values = { voucherId: fileId, voucherNote: note, voucherAt: now };
-  await moveOrder(tx, locked, 'submit-voucher', { who: 'recruiter', actorId: accountId, now }, values);
+  await moveOrder(tx, locked, { move: 'submit-voucher', who: 'recruiter', actorId: accountId, now, values });
 }
 
 /** @throws AppError NOT_FOUND, ILLEGAL_MOVE */
@@ -37,7 +37,7 @@ export async function cancelOrder(
 ): Promise<void> {
   const locked = await lockOrder(tx, orderId, now, companyId);
   if (locked.state === 'cancelled') return;
-  await moveOrder(tx, locked, 'cancel', { who: 'recruiter', actorId: accountId, now });
+  await moveOrder(tx, locked, { move: 'cancel', who: 'recruiter', actorId: accountId, now });
 }
 
 /** Records the confirmation of the first of two operators. */

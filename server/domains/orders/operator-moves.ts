@@ -53,7 +53,12 @@ export async function moveByOperator(
       return action.move;
     }
     case 'reject-voucher': {
-      await moveOrder(tx, locked, action.move, { ...step, note: action.reason }, { reason: action.reason });
+      await moveOrder(tx, locked, {
+        move: action.move,
+        ...step,
+        note: action.reason,
+        values: { reason: action.reason },
+      });
       const body = `${orderWords(locked)}的转账凭证未通过：${action.reason}。请重新下单。`;
       await notifyBuyer(
         tx,
@@ -108,7 +113,7 @@ async function refund(
     return 'refund-first' as const;
   }
   const step = { who: 'operator', actorId: operatorId, note: reason, now } as const;
-  await moveOrder(tx, locked, 'refund', step, { refundAmount, reason });
+  await moveOrder(tx, locked, { ...step, move: 'refund', values: { refundAmount, reason } });
   const entry = { companyId: locked.companyId, orderId: locked.id, amount: refundAmount, actorId: operatorId, now };
   await takeBack(
     tx,

@@ -64,22 +64,18 @@ const orderFlow: Flow<LockedOrder, OrderState, OrderMove, OrderRow, void> = {
 };
 
 interface Step {
+  move: OrderMove;
   who: Who;
   actorId: string | null;
   note?: string;
   now: Date;
+  values?: Partial<OrderRow>;
 }
 
 /**
  * Makes a move of a locked order and records the event.
  * @throws AppError ILLEGAL_MOVE
  */
-export async function moveOrder(
-  tx: Database,
-  locked: LockedOrder,
-  move: OrderMove,
-  { who, actorId, note = '', now }: Step,
-  values: Partial<OrderRow> = {},
-): Promise<LockedOrder> {
-  return transition({ db: tx, now }, orderFlow, locked, { move, who, actorId, note, values });
+export async function moveOrder(tx: Database, locked: LockedOrder, { now, ...step }: Step): Promise<LockedOrder> {
+  return transition({ db: tx, now }, orderFlow, locked, { note: '', ...step });
 }

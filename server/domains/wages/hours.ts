@@ -39,7 +39,7 @@ export async function enterHours({ db: tx, by, now }: Act<{ by: AgreementParty }
   if (entry.day < locked.fromDay || entry.day > locked.toDay) throw fieldError('body.day', '日期不在约定的期限内');
   if (entry.day > dayAt(now)) throw fieldError('body.day', '还没到的日期不能登记');
   await requireOpenMonth(tx, locked, entry.day.slice(0, 7));
-  const status = next(hourSheet, null, 'enter', by.side);
+  const status = next(hourSheet, null, { move: 'enter', who: by.side });
   if (!status) throw appError('ILLEGAL_MOVE');
   const id = newId();
   const inserted = await tx

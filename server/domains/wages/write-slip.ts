@@ -57,7 +57,7 @@ export async function addSlip(
   locked: LockedAgreement,
   { month, previousId = null, ...draft }: Draft & { month: string; previousId?: string | null },
 ): Promise<string> {
-  const status = next(machine, null, 'create', by.side);
+  const status = next(machine, null, { move: 'create', who: by.side });
   if (!status) throw appError('ILLEGAL_MOVE');
   const id = newId();
   const amounts = await amountsOf(tx, locked, month, draft);

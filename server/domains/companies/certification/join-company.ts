@@ -80,7 +80,8 @@ function refuseMany(waiting: number): void {
 const nextPlace = (status: string | null) =>
   status === 'requested'
     ? status
-    : (next(membership, status, 'join', 'member') ?? next(membership, status, 'request', 'member'));
+    : (next(membership, status, { move: 'join', who: 'member' }) ??
+      next(membership, status, { move: 'request', who: 'member' }));
 
 const leaveOthers = (tx: Database, { accountId, id, updatedAt }: typeof companyMember.$inferSelect) =>
   tx

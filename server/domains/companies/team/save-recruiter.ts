@@ -51,9 +51,9 @@ export async function saveRecruiter(
     return presentMember({ ...known, ...values, ...(await onlyMember(tx, values, known.id)) });
   }
   await spendRecruiterQuota(tx, companyId, now);
-  const admitted = next(membership, known?.status ?? null, 'admit', 'owner');
+  const admitted = next(membership, known?.status ?? null, { move: 'admit', who: 'owner' });
   if (admitted) await refuseElsewhere(tx, accountId);
-  const status = admitted ?? next(membership, known?.status ?? null, 'invite', 'owner');
+  const status = admitted ?? next(membership, known?.status ?? null, { move: 'invite', who: 'owner' });
   if (!status) throw appError('ILLEGAL_MOVE');
   const values = { companyId, accountId, name, title, role: role ?? 'recruiter', status };
   const made = await addMember(tx, values, now);

@@ -74,7 +74,7 @@ export async function createItem(editing: Editing, given: ContentForm): Promise<
     .values({
       id: newId(),
       ...columnsOf(form),
-      status: next(publication, null, 'create', 'operator') ?? 'draft',
+      status: next(publication, null, { move: 'create', who: 'operator' }) ?? 'draft',
       editorName: await nameOf(tx, actor.accountId),
       createdAt: now,
       updatedAt: now,

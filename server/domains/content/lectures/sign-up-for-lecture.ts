@@ -35,7 +35,7 @@ export async function signUpForLecture(tx: Database, guest: Guest): Promise<Tick
     throw appError('CONFLICT', { message: '讲座已结束，不能再报名' });
   const room = lecture.capacity === null || lecture.signed < lecture.capacity;
   const move = room ? 'sign-up' : 'queue';
-  const state = next(visitor, known?.state ?? null, move, 'seeker');
+  const state = next(visitor, known?.state ?? null, { move, who: 'seeker' });
   if (!state) throw appError('ILLEGAL_MOVE');
   // The database's clock orders arrivals within the same millisecond.
   const arrival = sql`clock_timestamp()`;

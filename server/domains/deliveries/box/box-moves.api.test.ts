@@ -198,7 +198,7 @@ describe('moving', () => {
     let was: DeliveryState | null = null;
     for (const { fromStatus, move: name, toStatus, side } of steps) {
       expect(fromStatus).toBe(state);
-      expect(next(delivery, state, name as DeliveryMove, side as 'recruiter', was)).toBe(toStatus);
+      expect(next(delivery, state, { move: name as DeliveryMove, who: side as 'recruiter', was })).toBe(toStatus);
       [was, state] = [state, toStatus as DeliveryState];
     }
     expect(steps.length).toBeGreaterThan(1);

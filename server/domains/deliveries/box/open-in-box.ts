@@ -17,7 +17,7 @@ export async function openInBox(db: Database, actor: Recruiter, id: string, now:
     const locked = await lockInBox(tx, id, actor);
     if (await isResumeClosed(tx, id)) return;
     await recordOpening(tx, actor, locked, now);
-    const to = next(delivery, locked.status, 'open', 'recruiter');
+    const to = next(delivery, locked.status, { move: 'open', who: 'recruiter' });
     if (to) await applyTransition(tx, { locked, move: 'open', to, by: await signatureOf(tx, actor), note: null, now });
   });
 }

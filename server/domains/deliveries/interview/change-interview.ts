@@ -49,7 +49,7 @@ export async function changeInterview(
   }
   requireAhead(terms, part, now);
   const move = current ? changeOf(current, terms) : 'move-interview';
-  const status = current ? next(interview, current.status, move, 'recruiter') : 'waiting';
+  const status = current ? next(interview, current.status, { move, who: 'recruiter' }) : 'waiting';
   if (!status) throw appError('ILLEGAL_MOVE');
   await addInterview(tx, { ...terms, deliveryId: locked.id, status, now }, current);
   await applyTransition(tx, { locked, move, to: 'interview', by, note: order.note ?? null, now, terms });

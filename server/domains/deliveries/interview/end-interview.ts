@@ -32,7 +32,7 @@ export async function endInterview(
     if (locked.status === 'interview' && current?.status === order.as) return;
     const move = order.as === 'cancelled' ? 'cancel-interview' : 'mark-absent';
     const present = { ...locked, interviewStatus: current?.status ?? null };
-    const status = current && next(interview, current.status, move, 'recruiter');
+    const status = current && next(interview, current.status, { move, who: 'recruiter' });
     if (!status || !openMoves(present, 'recruiter').includes(move)) throw appError('ILLEGAL_MOVE');
     if (move === 'mark-absent' && current.startsAt > now) {
       throw appError('ILLEGAL_MOVE', { message: '面试时间还没到，不能记为未到场' });

@@ -72,9 +72,9 @@ export async function moveBySeeker(
     const current = await newestInterview(tx, id);
     if (await isRepeat(tx, order, current, proposedAt)) return;
     const status = { ...locked, interviewStatus: current?.status ?? null };
-    const to = next(delivery, locked.status, move, 'seeker');
+    const to = next(delivery, locked.status, { move, who: 'seeker' });
     if (!to || !openMoves(status, 'seeker').includes(move)) throw appError('ILLEGAL_MOVE');
-    const answer = current && isInterviewMove(move) ? next(interview, current.status, move, 'seeker') : null;
+    const answer = current && isInterviewMove(move) ? next(interview, current.status, { move, who: 'seeker' }) : null;
     if (current && answer) {
       const said = { answerNote: note ?? '', proposedAt: proposedAt ?? null, answeredAt: now };
       await setInterview(tx, current.id, { status: answer, ...said });

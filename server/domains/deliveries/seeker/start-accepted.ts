@@ -11,7 +11,7 @@ const maxAtOnce = 200;
 
 /** Turns an accepted offer into 已入职. For a transaction that locked the delivery. */
 export async function startWork(tx: Database, locked: LockedDelivery, now: Date): Promise<void> {
-  const to = next(machine, locked.status, 'start', 'clock');
+  const to = next(machine, locked.status, { move: 'start', who: 'clock' });
   if (!to) return;
   const by = { side: 'system', actorId: null, actorName: '' } as const;
   await applyTransition(tx, { locked, move: 'start', to, by, note: null, now });

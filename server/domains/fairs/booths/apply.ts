@@ -43,7 +43,7 @@ async function applied(
 ) {
   const values = { people: order.people, wish: order.wish, appliedAt: now, reason: null, decidedAt: null };
   const step = { who: 'recruiter', actorId: actor.accountId, now } as const;
-  if (before) return moveExhibitor(tx, before, 'apply', step, values);
+  if (before) return moveExhibitor(tx, before, { ...step, move: 'apply', values });
   const id = newId();
   const [row] = await tx
     .insert(fairExhibitor)
@@ -100,7 +100,7 @@ export async function applyForBooth(tx: Database, actor: CompanyActor, order: Ap
   if (!(await keepBooth({ db: tx, actor, now }, fair, order.boothId))) {
     const waitNumber = fair.lastWaiting + 1;
     await setFair(tx, fair.id, { lastWaiting: waitNumber });
-    await moveExhibitor(tx, row, 'wait', { who: 'system', actorId: null, now }, { waitNumber });
+    await moveExhibitor(tx, row, { move: 'wait', who: 'system', actorId: null, now, values: { waitNumber } });
   }
   await settleFullness(tx, fair, now);
 }

@@ -59,7 +59,11 @@ async function promote(
   await moveBooth({ db: tx, actor: system }, row, 'sell', { companyId });
   const waiting = await exhibitorOf(tx, fair.id, companyId);
   if (!waiting) throw new Error('a company waited without an application');
-  const moved = await moveExhibitor(tx, waiting, 'promote', system, { waitNumber: null, decidedAt: actor.now });
+  const moved = await moveExhibitor(tx, waiting, {
+    ...system,
+    move: 'promote',
+    values: { waitNumber: null, decidedAt: actor.now },
+  });
   const body = `“${fair.title}”有展位空出，贵单位候补成功，展位 ${row.number}。`;
   const words = { kind: 'fair.exhibitor-promoted', title: '展位候补成功', body };
   await notifyCompanies({ db: tx, now: actor.now }, fair, [companyId], {

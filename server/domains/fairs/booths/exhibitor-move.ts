@@ -53,10 +53,10 @@ export async function moveOwn(
   if (move === 'check-in') {
     const refusal = doorRefusal(fair, now);
     if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
-    await moveExhibitor(tx, row, move, actor, { checkedInAt: now });
+    await moveExhibitor(tx, row, { ...actor, move, values: { checkedInAt: now } });
   } else {
     if (fair.state === 'ended') throw appError('ILLEGAL_MOVE', { message: '本场招聘会已结束' });
-    await moveExhibitor(tx, row, move, actor, { waitNumber: null });
+    await moveExhibitor(tx, row, { ...actor, move, values: { waitNumber: null } });
     await giveBackBooth(tx, fair, companyId, actor);
   }
   await publishPageChanges(tx, fairId);

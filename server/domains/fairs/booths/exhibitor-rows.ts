@@ -21,10 +21,12 @@ export const isIn = (row: ExhibitorRow | null): row is ExhibitorRow =>
   row !== null && row.status !== 'rejected' && row.status !== 'withdrawn' && row.status !== 'cancelled';
 
 interface Step {
+  move: ExhibitorMove;
   who: Who;
   actorId: string | null;
   now: Date;
   note?: string | undefined;
+  values?: Partial<ExhibitorRow>;
 }
 
 const exhibitorFlow = flowOf('exhibitor', {
@@ -34,10 +36,5 @@ const exhibitorFlow = flowOf('exhibitor', {
 });
 
 /** Moves an exhibitor, in a transaction that locks the fair. @throws AppError ILLEGAL_MOVE */
-export const moveExhibitor = (
-  tx: Database,
-  row: ExhibitorRow,
-  move: ExhibitorMove,
-  { now, ...step }: Step,
-  values: Partial<ExhibitorRow> = {},
-): Promise<ExhibitorRow> => transition({ db: tx, now }, exhibitorFlow, row, { ...step, move, values });
+export const moveExhibitor = (tx: Database, row: ExhibitorRow, { now, ...step }: Step): Promise<ExhibitorRow> =>
+  transition({ db: tx, now }, exhibitorFlow, row, step);

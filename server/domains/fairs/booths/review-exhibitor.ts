@@ -88,23 +88,23 @@ async function decide(
 ): Promise<string> {
   const step = { ...actor, note: reason };
   if (move === 'approve' || move === 'promote') {
-    await moveExhibitor(tx, row, move, step, { decidedAt: actor.now, waitNumber: null });
+    await moveExhibitor(tx, row, { ...step, move, values: { decidedAt: actor.now, waitNumber: null } });
     return (await sellBooth({ db: tx, actor }, fair, row.companyId, boothId)).number;
   }
   if (move === 'check-in') {
     const refusal = doorRefusal(fair, actor.now);
     if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
-    await moveExhibitor(tx, row, move, step, { checkedInAt: actor.now });
+    await moveExhibitor(tx, row, { ...step, move, values: { checkedInAt: actor.now } });
     return '';
   }
   const decided = { decidedAt: actor.now, reason: reason ?? null };
-  if (move === 'reject') await moveExhibitor(tx, row, move, step, decided);
+  if (move === 'reject') await moveExhibitor(tx, row, { ...step, move, values: decided });
   // The booth is offered first to those who waited before.
   await giveBackBooth(tx, fair, row.companyId, actor);
   if (move === 'wait') {
     const waitNumber = fair.lastWaiting + 1;
     await setFair(tx, fair.id, { lastWaiting: waitNumber });
-    await moveExhibitor(tx, row, move, step, { ...decided, waitNumber });
+    await moveExhibitor(tx, row, { ...step, move, values: { ...decided, waitNumber } });
   }
   return reason ?? '';
 }

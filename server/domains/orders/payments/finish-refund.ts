@@ -26,7 +26,7 @@ export async function refuseWhileProviderPays(tx: Database, orderId: string): Pr
 
 /** The money was refunded: the order is complete. */
 export async function finishRefund(tx: Database, locked: LockedOrder, { who, actorId, note, now }: Step) {
-  await moveOrder(tx, locked, 'finish-refund', { who, actorId, note, now });
+  await moveOrder(tx, locked, { move: 'finish-refund', who, actorId, note, now });
   const done = { status: who === 'provider' ? 'done' : 'by-hand', problem: '', doneAt: now };
   await tx
     .update(providerRefund)

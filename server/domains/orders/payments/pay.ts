@@ -17,13 +17,13 @@ interface Payer {
  */
 export async function payOrder(tx: Database, locked: LockedOrder, payer: Payer): Promise<LockedOrder> {
   const { now, actorId, move, who, providerNumber } = payer;
-  const paid = await moveOrder(
-    tx,
-    locked,
+  const paid = await moveOrder(tx, locked, {
     move,
-    { who, actorId, now },
-    { paidAt: now, ...(providerNumber ? { providerNumber } : {}) },
-  );
+    who,
+    actorId,
+    now,
+    values: { paidAt: now, ...(providerNumber ? { providerNumber } : {}) },
+  });
   const entry = { companyId: locked.companyId, orderId: locked.id, amount: locked.price, actorId, now };
   // A payment from the balance uses money that the company already has.
   if (who !== 'system')
@@ -31,7 +31,13 @@ export async function payOrder(tx: Database, locked: LockedOrder, payer: Payer):
   const { units, validDays } = locked;
   const note = `订单 ${locked.number} ${locked.packageName}`;
   await sell(tx, { ...entry, units, validDays, key: `order:${locked.id}:fulfil`, note });
-  const done = await moveOrder(tx, paid, 'fulfil', { who: 'system', actorId: null, now }, { fulfilledAt: now });
+  const done = await moveOrder(tx, paid, {
+    move: 'fulfil',
+    who: 'system',
+    actorId: null,
+    now,
+    values: { fulfilledAt: now },
+  });
   const body = `${orderWords(locked)}的权益已发放，有效期 ${validDays} 天。`;
   await notifyBuyer(tx, locked, { kind: 'order.fulfilled', title: '订单已生效', body, key: 'fulfilled' }, now);
   return done;

@@ -39,7 +39,11 @@ function runsOf(text: string, weight: Weight): Run[] {
 }
 
 /** A box where no font has the character; copied text still contains the character. */
-function drawMissing(document: Document, character: string, x: number, y: number, size: number): void {
+function drawMissing(
+  document: Document,
+  character: string,
+  { x, y, size }: Pick<PlacedText, 'x' | 'y' | 'size'>,
+): void {
   document.markContent('Span', { actual: character });
   document
     .lineWidth(size * 0.06)
@@ -54,7 +58,7 @@ function drawText(document: Document, { text, weight, size, color, x, y }: Place
   let at = x;
   document.fontSize(size).fillColor(color).strokeColor(color);
   for (const run of runsOf(text, weight)) {
-    if (run.face === null) drawMissing(document, run.text, at, y, size);
+    if (run.face === null) drawMissing(document, run.text, { x: at, y, size });
     else {
       const options = { lineBreak: false, baseline: 'alphabetic', features: asMeasured };
       document.font(run.face).text(run.text, at, y, options as unknown as PDFKit.Mixins.TextOptions);

@@ -22,15 +22,25 @@ export const databaseEngine = (db: Database): SearchEngine => ({
   first: (search, rows) => firstRows(db, search, rows),
   count: async (search) => countRows(db, search, await densityOf(db, search), size.counted),
   salaries: (search) =>
-    ofNewest<SalaryRange>(db, search, size.salaries, 'month_min AS min, month_max AS max', 'WHERE month_min >= 0'),
+    ofNewest<SalaryRange>(db, search, {
+      limit: size.salaries,
+      columns: 'month_min AS min, month_max AS max',
+      where: 'WHERE month_min >= 0',
+    }),
   some: async (search) => {
-    const found = await ofNewest<{ id: string }>(db, search, size.companies, 'post_id::text AS id');
+    const found = await ofNewest<{ id: string }>(db, search, { limit: size.companies, columns: 'post_id::text AS id' });
     return found.map(({ id }) => id);
   },
   facets: (search, facets) => countOptions(db, search, facets),
 });
 
-async function ofNewest<Row>(db: Database, search: Search, limit: number, columns: string, where = ''): Promise<Row[]> {
+interface Newest {
+  limit: number;
+  columns: string;
+  where?: string;
+}
+
+async function ofNewest<Row>(db: Database, search: Search, { limit, columns, where = '' }: Newest): Promise<Row[]> {
   const { all } = await densityOf(db, search);
   const values = new Values();
   const text = `SELECT ${columns} FROM (${newestSql(search, all, limit, values)}) found ${where}`;

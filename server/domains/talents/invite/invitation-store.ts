@@ -17,7 +17,7 @@ interface Step {
 
 /** The state that a move leads to. @throws AppError ILLEGAL_MOVE */
 export function afterMove(from: string | null, move: TalentInvitationMove, side: Step['side']): string {
-  const to = next(machine, from, move, side);
+  const to = next(machine, from, { move, who: side });
   if (!to) throw appError('ILLEGAL_MOVE', { message: '该邀请已经答复或过期' });
   return to;
 }

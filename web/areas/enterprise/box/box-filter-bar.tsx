@@ -27,15 +27,11 @@ const levels = ['college', 'bachelor', 'master', 'doctor'] as const;
 const educationOptions = levels.map((value) => ({ value, label: educationAtLeast(value) }));
 const waitingOptions = [1, 3, 5, 7].map((days) => ({ value: String(days), label: `已等 ${days} 天以上` }));
 
-const choice = (name: string, label: string, placeholder: string, options: Option[], className = 'w-24!'): Filter => ({
+const choice = (filter: Omit<Extract<Filter, { kind: 'choice' }>, 'kind'>): Filter => ({
   kind: 'choice',
-  name,
-  label,
-  className,
-  placeholder,
-  options,
+  className: 'w-24!',
+  ...filter,
 });
-type Option = { value: string; label: string };
 
 const keyword: Filter = {
   kind: 'search',
@@ -45,14 +41,19 @@ const keyword: Filter = {
   placeholder: '姓名、学校、职位',
 };
 const facts: Filter[] = [
-  choice('education', '按学历筛选', '学历', educationOptions),
-  choice('stage', '按学段筛选', '学段', optionsOf(stages)),
-  choice('subject', '按学科筛选', '学科', optionsOf(subjects)),
-  choice('waiting', '按等待天数筛选', '等待', waitingOptions),
-  choice('scope', '未读或我负责的', '范围', [
-    { value: 'unread', label: '只看未读' },
-    { value: 'mine', label: '我负责的职位' },
-  ]),
+  choice({ name: 'education', label: '按学历筛选', placeholder: '学历', options: educationOptions }),
+  choice({ name: 'stage', label: '按学段筛选', placeholder: '学段', options: optionsOf(stages) }),
+  choice({ name: 'subject', label: '按学科筛选', placeholder: '学科', options: optionsOf(subjects) }),
+  choice({ name: 'waiting', label: '按等待天数筛选', placeholder: '等待', options: waitingOptions }),
+  choice({
+    name: 'scope',
+    label: '未读或我负责的',
+    placeholder: '范围',
+    options: [
+      { value: 'unread', label: '只看未读' },
+      { value: 'mine', label: '我负责的职位' },
+    ],
+  }),
 ];
 
 function Blind({ post }: { post: PostOption }) {
@@ -82,7 +83,17 @@ export function BoxFilters({ list, posts, mayMove, compact }: Props) {
   return (
     <FilterBar
       compact={compact}
-      filters={[keyword, choice('postId', '按职位筛选', '全部职位', titles, 'w-36! max-sm:w-full!'), ...facts]}
+      filters={[
+        keyword,
+        choice({
+          name: 'postId',
+          label: '按职位筛选',
+          placeholder: '全部职位',
+          options: titles,
+          className: 'w-36! max-sm:w-full!',
+        }),
+        ...facts,
+      ]}
       values={{ ...values, scope }}
       onChange={({ scope: chosen, ...patch }) =>
         show(

@@ -22,11 +22,11 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
   });
   const ids = album.map(({ fileId }) => fileId);
   if (album.length === 0 && !mayEdit) return null;
-  const button = (at: number, label: string, icon: React.ReactNode, next: string[], disabled = false) => (
+  const button = (label: string, icon: React.ReactNode, next: string[], disabled = false) => (
     <Button
       size="small"
       type="text"
-      aria-label={`第 ${at + 1} 张${label}`}
+      aria-label={label}
       disabled={disabled || save.isPending}
       icon={icon}
       onClick={() => save.mutate(next)}
@@ -50,11 +50,10 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
             />
             {mayEdit && (
               <div className="absolute inset-x-1.5 bottom-1.5 flex justify-between rounded-ctl bg-surface/90 p-0.5 transition-opacity [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100">
-                {button(at, '前移', <ArrowLeft size={14} />, moved(ids, at, at - 1), at === 0)}
-                {button(at, '后移', <ArrowRight size={14} />, moved(ids, at, at + 1), at === ids.length - 1)}
+                {button(`第 ${at + 1} 张前移`, <ArrowLeft size={14} />, moved(ids, at, at - 1), at === 0)}
+                {button(`第 ${at + 1} 张后移`, <ArrowRight size={14} />, moved(ids, at, at + 1), at === ids.length - 1)}
                 {button(
-                  at,
-                  '移除',
+                  `第 ${at + 1} 张移除`,
                   <Trash2 size={14} />,
                   ids.filter((id) => id !== fileId),
                 )}

@@ -26,15 +26,22 @@ export function splitLetters(letters: string, { full, initials, begun }: Words):
       const head = best[from];
       if (!head) continue;
       const piece = letters.slice(from, end);
-      take(best, end, head, full.get(piece), 0);
-      for (const reading of initials.get(piece) ?? []) take(best, end, head, reading, cost.initials);
-      if (end === letters.length) take(best, end, head, begun.get(piece), cost.begun);
+      take(best, head, { end, reading: full.get(piece), guess: 0 });
+      for (const reading of initials.get(piece) ?? []) take(best, head, { end, reading, guess: cost.initials });
+      if (end === letters.length) take(best, head, { end, reading: begun.get(piece), guess: cost.begun });
     }
   }
   return best[letters.length]?.words.map(({ word }) => word) ?? null;
 }
 
-function take(best: (Best | undefined)[], end: number, head: Best, reading: Reading | undefined, guess: number): void {
+/** A reading of the letters up to `end`, and the cost of guessing it. */
+interface Next {
+  end: number;
+  reading: Reading | undefined;
+  guess: number;
+}
+
+function take(best: (Best | undefined)[], head: Best, { end, reading, guess }: Next): void {
   if (!reading) return;
   const before = head.words.at(-1);
   const score =
