@@ -28,7 +28,7 @@ async function fill(page: Page, path: string, list: 'rows' | 'lines', made: (at:
 }
 
 async function savedRows(page: Page, button: string) {
-  const download = page.waitForEvent('download');
+  const download = page.waitForEvent('download', { timeout: 40_000 });
   await page.getByRole('button', { name: button }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
@@ -53,7 +53,8 @@ test('a statement', async () => {
   expect(rows[ROWS]?.[3]).toBe(`第 ${ROWS} 笔，<&> =1+1`);
 });
 
-test('the report of an import', async () => {
+// Five thousand rows are understood, and read again for the report.
+test('the report of an import', { timeout: 150_000 }, async () => {
   const page = await school('/release/import');
   const lines = Array.from({ length: ROWS }, (_, at) => `数学教师${at},西湖区,承担小学数学教学与教研工作第 ${at} 岗`);
   const buffer = Buffer.from(['职位名称,地区,职位描述', ...lines].join('\n'));
