@@ -1,16 +1,6 @@
 import type { LegalDocument, LegalSection } from './legal-document.ts';
 
-/** Serialises a document in the console's format; the inverse of `readLegalText`. */
-export const writeLegalText = ({ opening, sections }: Pick<LegalDocument, 'opening' | 'sections'>): string =>
-  [
-    ...opening,
-    ...sections.flatMap(({ heading, paragraphs }) => [
-      `\n## ${heading}`,
-      ...paragraphs.flatMap((part) => (typeof part === 'string' ? [part] : part.map((point) => `- ${point}`))),
-    ]),
-  ].join('\n');
-
-/** Parses a version written in the console: `## ` starts a section, `- ` is a list item, every other line a paragraph. */
+/** Parses a text as files and the console have it: `## ` starts a section, `- ` is a list item, every other line a paragraph. */
 export function readLegalText(title: string, version: string, text: string): LegalDocument {
   const opening: string[] = [];
   const sections: LegalSection[] = [];

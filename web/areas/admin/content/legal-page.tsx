@@ -8,7 +8,6 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
-import { writeLegalText } from '#web/features/legal/read-legal-text.ts';
 import { paths } from '#web/paths.ts';
 
 type Name = LegalTextVersion['name'];
@@ -16,8 +15,8 @@ const titles: Record<Name, string> = { privacy: '隐私政策', agreement: '用�
 
 /** The first version of each, which is part of the program. */
 const firstTexts = {
-  privacy: () => import('#web/features/legal/privacy-policy.ts').then(({ privacyPolicy }) => privacyPolicy),
-  agreement: () => import('#web/features/legal/service-agreement.ts').then(({ serviceAgreement }) => serviceAgreement),
+  privacy: () => import('#web/features/legal/privacy-policy.txt?raw'),
+  agreement: () => import('#web/features/legal/service-agreement.txt?raw'),
 };
 
 /** 法律文本: existing versions, and a form for the next one. */
@@ -29,7 +28,7 @@ export function LegalTextsPage() {
   const add = useAction('POST /api/legal/:name/versions', { invalidates: ['GET /api/legal/:name'] });
   const href = name === 'privacy' ? paths.privacy() : paths.agreement();
   const beginWithCurrent = async () => {
-    const text = found.data?.text ?? writeLegalText(await firstTexts[name]());
+    const text = found.data?.text ?? (await firstTexts[name]()).default;
     form.setFieldsValue({ text });
   };
   const publish = async ({ version, text }: { version: Dayjs; text: string }) => {
