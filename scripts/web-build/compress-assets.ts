@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const worthIt = /\.(css|html|ico|js|json|map|svg|ttf|txt|wasm|webmanifest|xml)$/;
-const smallest = 1024;
+/** Below, a compressed file is hardly smaller. */
+const smallest = 256;
 
 /** Writes `.br` and `.gz` beside the browser's files, at the highest level: once per build instead of once per request. */
 export async function compressAssets(folder: string): Promise<void> {
