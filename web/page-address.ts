@@ -24,7 +24,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/entrepreneurship/guide/details': ['id'],
   '/policy': ['regions'],
   '/exams': ['regionCode', 'stage', 'group', 'keyword', 'page'],
-  '/exams/details': ['id'],
+  '/exams/details': ['id', 'post'],
   '/recruitment': fairList,
   '/recruitment/school': fairList,
   '/recruitment/society': fairList,

@@ -72,7 +72,7 @@ export const paths = {
   adminAudit: () => '/admin/audit',
   adminHealth: () => '/admin/health',
   exams: (query: Record<string, string | undefined> = {}) => withQuery('/exams', query),
-  exam: (id: string) => withQuery('/exams/details', { id }),
+  exam: (id: string, post?: string) => withQuery('/exams/details', { id, post }),
   ownExams: () => '/client/exams',
   companyExams: () => '/exam',
   companyExam: (id: string, tab?: string) => withQuery('/exam/edit', { id, tab }),
@@ -103,3 +103,7 @@ export const paths = {
   notFound: () => '/404',
   noRights: () => '/401',
 } as const;
+
+/** The page of a post; a post of a 公开招聘 stands on the page of its project. */
+export const postPath = ({ id, exam }: { id: string; exam?: { id: string } | null | undefined }): string =>
+  exam ? paths.exam(exam.id, id) : paths.job(id);

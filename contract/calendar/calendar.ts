@@ -6,7 +6,7 @@ import { type CalendarKind, calendarKinds } from './calendar-kinds.ts';
 
 const calendarItem = z.object({
   kind: z.enum(Object.keys(calendarKinds) as [CalendarKind, ...CalendarKind[]]),
-  /** Id of the delivery, post, fair or lecture; for a certificate, the key of its entry. */
+  /** Id of the delivery, post, project, fair or lecture; for a certificate, the key of its entry. */
   id: z.string(),
   title: z.string(),
   /** The person or the place. */
@@ -33,7 +33,8 @@ const calendarFile = z.object({ name: z.string(), ics: z.string() });
 export const calendarEndpoints = {
   'GET /api/calendar': {
     access: 'seeker',
-    summary: '我的日程：面试、已投职位的笔试和面试日期、收藏职位的截止、报名的招聘会和讲座、证书到期',
+    summary:
+      '我的日程：面试、已投职位的笔试和面试日期、关注或报名的公开招聘、收藏职位的截止、报名的招聘会和讲座、证书到期',
     returns: z.array(calendarItem),
   },
   'GET /api/calendar/feed': { access: 'seeker', summary: '日历订阅地址', returns: feed },
@@ -48,6 +49,12 @@ export const calendarEndpoints = {
     access: 'seeker',
     summary: '一场面试的日历文件；编号为投递编号',
     params: z.object({ id: id('投递编号') }),
+    returns: calendarFile,
+  },
+  'GET /api/calendar/exams/:id': {
+    access: 'anyone',
+    summary: '一个公开招聘项目各步骤的日历文件',
+    params: z.object({ id: id('项目编号') }),
     returns: calendarFile,
   },
   'GET /api/company/interviewCalendar': {

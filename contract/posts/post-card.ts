@@ -59,6 +59,8 @@ export const postCard = z.object({
   benefits: z.array(z.string()),
   refreshedAt: z.string(),
   deadline: z.string().nullable(),
+  /** The 公开招聘 project in which one registers for it; nobody delivers to it. */
+  exam: z.object({ id: z.string(), employer: z.string() }).nullable(),
   company: z.object({
     id: z.string(),
     name: z.string(),

@@ -65,6 +65,9 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
   table: rows(
     [null, 'create', 'recruiter', 'draft'],
     [null, 'import', 'operator', 'open'],
+    // A post of a 公开招聘 opens and closes with its project.
+    ['open', 'close', 'system', 'closed'],
+    [['closed', 'expired'], 'reopen', 'system', 'open'],
     ['draft', 'edit', 'recruiter', 'draft'],
     ['rejected', 'edit', 'recruiter', 'rejected'],
     ['closed', 'edit', 'recruiter', 'closed'],

@@ -11,7 +11,7 @@ export const postStatuses = post.labels.recruiter;
 export function afterPostMove(
   from: string,
   move: PostMove,
-  access: 'recruiter' | 'operator' | 'clock',
+  access: 'recruiter' | 'operator' | 'clock' | 'system',
 ): PostState | null {
   return next(post, from, { move, who: access });
 }

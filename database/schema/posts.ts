@@ -4,6 +4,7 @@ import type { PostRequirements, RecruitmentStep, TenureInfo } from '#contract/po
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
+import { exam } from './exams.ts';
 
 /** A 职位. Codes are those of `contract/taxonomy`. */
 export const post = pgTable(
@@ -44,6 +45,8 @@ export const post = pgTable(
     steps: jsonb('steps').$type<RecruitmentStep[]>().notNull().default([]),
     /** When it disappears from search. Null: open until closed. */
     deadline: moment('deadline'),
+    /** A line of a 公开招聘 project's table of posts, which has the same id. It opens and closes with the project. */
+    examId: refId('exam_id').references(() => exam.id),
     source: text('source'),
     /** The fingerprint of the imported row, so that a second run creates no duplicate. */
     sourceKey: text('source_key'),
@@ -62,6 +65,7 @@ export const post = pgTable(
     index('post_company_idx').on(t.companyId, t.status, t.refreshedAt.desc().nullsFirst()),
     uniqueIndex('post_source_key_idx').on(t.sourceKey).where(sql`source_key is not null`),
     index('post_deadline_idx').on(t.deadline).where(sql`status = 'open' and deadline is not null`),
+    index('post_exam_idx').on(t.examId).where(sql`exam_id is not null`),
     index('post_recheck_idx').on(t.recheckAt).where(sql`recheck_at is not null`),
   ],
 );

@@ -2,6 +2,7 @@ import { loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import type { Config } from '#server/config.ts';
 import { addDemoPapers } from '#server/demo-papers/add-demo-papers.ts';
+import { advertiseMissing } from '#server/domains/exams/public.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { countSalaries } from '#server/domains/wages/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -33,6 +34,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     await openFileStore(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
     await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
     bar.end();
+    await db.transaction((tx) => advertiseMissing(tx, clock.now()));
     await db.transaction((tx) => countSalaries(tx, clock.now()));
     await addDemoOperators(db, await loadSecrets(db, config), clock.now());
     await addDemoPapers(db, config, clock.now());

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { loadDemo } from '#database/demo/load-demo.ts';
+import { advertiseMissing } from '#server/domains/exams/public.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { start } from '#server/start.ts';
@@ -15,7 +16,9 @@ const database = await startEmbedded({ dataDir: process.env.DATA_DIR ?? '', log,
 try {
   await migrate(database.url);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  await loadDemo(drizzle({ client: pool }), { ...size, now: stillMoment });
+  const db = drizzle({ client: pool });
+  await loadDemo(db, { ...size, now: stillMoment });
+  await db.transaction((tx) => advertiseMissing(tx, stillMoment));
   await pool.end();
   process.env.DATABASE_URL = database.url;
   await start({ dev: false });

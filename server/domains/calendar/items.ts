@@ -9,6 +9,7 @@ import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { ownExamSteps } from './exam-items.ts';
 
 const iso = (at: string) => new Date(at).toISOString();
 
@@ -207,6 +208,7 @@ export async function calendarOf(db: Database, joberId: string, now: Date): Prom
   const items = [
     ...(await interviews(db, joberId, now)),
     ...(await exams(db, joberId, now)),
+    ...(await ownExamSteps(db, joberId, now)),
     ...(await deadlines(db, joberId, now)),
     ...(await meetings(db, joberId, now)),
     ...(await expiries(db, joberId, now)),

@@ -5,6 +5,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { companyItem } from './company-items.ts';
+import { stepsOfExam } from './exam-items.ts';
 import { endFeed, readFeed, renewFeed } from './feed.ts';
 import { calendarFile } from './ics.ts';
 import { calendarOf } from './items.ts';
@@ -23,6 +24,11 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
     const requested = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
     if (requested.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
     return { name: '面试.ics', ics: await calendarFile(requested, siteOrigin(deps)) };
+  },
+  'GET /api/calendar/exams/:id': async ({ params }, ctx) => {
+    const steps = await stepsOfExam(ctx.db, params.id, ctx.now);
+    if (steps.length === 0) throw appError('NOT_FOUND', { message: '该项目没有接下来的安排' });
+    return { name: '公开招聘.ics', ics: await calendarFile(steps, siteOrigin(deps), '公开招聘安排') };
   },
   'GET /api/company/interviewCalendar': async ({ query }, ctx) => {
     const held = await listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now);

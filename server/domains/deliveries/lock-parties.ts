@@ -14,7 +14,12 @@ import type { Target } from './policy.ts';
  */
 export async function lockTarget(tx: Database, postId: string): Promise<Target | null> {
   const [row] = await tx
-    .select({ companyId: post.companyId, status: sql<PostState>`${post.status}`, deadline: post.deadline })
+    .select({
+      companyId: post.companyId,
+      status: sql<PostState>`${post.status}`,
+      deadline: post.deadline,
+      examId: post.examId,
+    })
     .from(post)
     .where(eq(post.id, postId))
     .for('no key update');

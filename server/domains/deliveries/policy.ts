@@ -30,6 +30,8 @@ export interface Target {
   companyId: string;
   status: PostState;
   deadline: Date | null;
+  /** The 公开招聘 project in which one registers instead. */
+  examId?: string | null;
   company: { status: CompanyStatus };
 }
 

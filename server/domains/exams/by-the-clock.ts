@@ -3,6 +3,7 @@ import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
 import { dayMs } from '#contract/months.ts';
 import { exam, examStep } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { advertiseMissing } from './advertise.ts';
 import { tellFollowers } from './follow.ts';
 import { markTold } from './store.ts';
 
@@ -12,6 +13,7 @@ const AT_ONCE = 50;
 
 /** Tells followers that a step has begun, and a day before a deadline. Each is told once; a step that is over is not told. */
 export async function tickExams(tx: Database, now: Date): Promise<void> {
+  await advertiseMissing(tx, now);
   const soon = new Date(now.getTime() + dayMs);
   const due = await tx
     .select({ step: examStep, title: exam.title })

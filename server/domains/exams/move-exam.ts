@@ -3,6 +3,7 @@ import { newId } from '#database/new-id.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { advertise } from './advertise.ts';
 import { tellFollowers } from './follow.ts';
 import { lackingOf } from './lacking.ts';
 import { publishPageChanges } from './page-tags.ts';
@@ -67,6 +68,7 @@ export async function moveExam(tx: Database, request: Request, now: Date): Promi
       return { reason: open ? null : (reason ?? null), publishedAt: locked.publishedAt ?? (open ? now : null) };
     },
   });
+  await advertise(tx, saved, now);
   await explain(tx, saved, request, now);
   await publishPageChanges(tx, id);
   return saved;

@@ -1,2 +1,3 @@
+export { advertiseMissing } from './advertise.ts';
 export { tickExams } from './by-the-clock.ts';
 export { expireReturned } from './registrations/expire.ts';

@@ -8,6 +8,7 @@ import { cleanBody } from '#server/domains/content/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { advertise } from './advertise.ts';
 import { tellFollowers } from './follow.ts';
 import { publishPageChanges } from './page-tags.ts';
 import {
@@ -114,6 +115,7 @@ export async function saveExam(
     values: { ...form, ...dates, announcement, revision: revision + 1 },
   });
   await saveSteps(tx, id, times);
+  if (saved.status === 'published') await advertise(tx, saved, now);
   const changes = saved.status === 'published' ? changesOf(before, times) : [];
   if (changes.length > 0) await announceChanges(tx, saved, changes, now);
   await publishPageChanges(tx, id);

@@ -31,6 +31,8 @@ export interface CardRow {
   refreshedAt: Date | null;
   createdAt: Date;
   deadline: Date | null;
+  examId: string | null;
+  employer: string | null;
   companyId: string;
   companyName: string;
   companyType: string;
@@ -85,6 +87,7 @@ export function presentCard(row: CardRow, now: Date, marks: Marks = []): PostCar
     benefits: row.benefits,
     refreshedAt: (row.refreshedAt ?? row.createdAt).toISOString(),
     deadline: iso(row.deadline),
+    exam: row.examId === null ? null : { id: row.examId, employer: row.employer ?? '' },
     company: {
       id: row.companyId,
       name: row.companyName,

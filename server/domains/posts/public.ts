@@ -1,4 +1,5 @@
 export { countDelivery } from './count-delivery.ts';
+export { settleExamPosts } from './exam-posts.ts';
 export { expirePosts } from './expire-posts.ts';
 export { discardDrafts, knownSourceKeys, type OwnPost, ownPosts, updateDraft } from './imported-drafts.ts';
 export { ANY_COMPANY_CARD, companyCardTag } from './page-tags.ts';

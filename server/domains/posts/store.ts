@@ -27,7 +27,7 @@ export interface Step {
   note?: string;
 }
 
-/** Reads and locks posts of one company; foreign ids are omitted. */
+/** Reads and locks posts of one company; foreign ids and posts of a 公开招聘 are omitted. */
 const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
   tx
     .select({
@@ -39,7 +39,9 @@ const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
       refreshedAt: post.refreshedAt,
     })
     .from(post)
-    .where(sql`${post.companyId} = ${companyId} and ${post.id} = any(${sql.param(ids)}::bigint[])`)
+    .where(
+      sql`${post.companyId} = ${companyId} and ${post.examId} is null and ${post.id} = any(${sql.param(ids)}::bigint[])`,
+    )
     .orderBy(post.id)
     .for('no key update');
 

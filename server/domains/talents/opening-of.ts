@@ -25,7 +25,7 @@ export async function openingOf(
     select (
         select jsonb_build_object('role', role, 'stages', stages, 'subjects', subjects, 'cityCode', city_code, 'education', education,
           'certificate', certificate, 'titleLevel', title_level, 'experience', experience, 'monthMax', month_max::float8)
-        from post where id = ${post} and company_id = ${company} and status = 'open'
+        from post where id = ${post} and company_id = ${company} and status = 'open' and exam_id is null
       ) as opening,
       array(${hiddenText(company)}
         union

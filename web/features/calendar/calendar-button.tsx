@@ -1,18 +1,23 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { saveInterview } from './save-interview.ts';
 
-/** 存到日历, for the interview of a delivery. */
-export function CalendarButton({ deliveryId, size }: { deliveryId: string; size?: 's' }) {
+interface Props {
+  /** Saves the calendar file. */
+  save(): Promise<void>;
+  size?: 's';
+}
+
+/** 存到日历 */
+export function CalendarButton({ save, size }: Props) {
   const [busy, setBusy] = useState(false);
-  const save = async () => {
+  const press = async () => {
     setBusy(true);
-    await saveInterview(deliveryId);
+    await save();
     setBusy(false);
   };
   return (
-    <Button busy={busy} size={size} onClick={() => void save()}>
+    <Button busy={busy} size={size} onClick={() => void press()}>
       {!busy && <CalendarPlus size={16} aria-hidden />}
       存到日历
     </Button>

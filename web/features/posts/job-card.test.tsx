@@ -75,3 +75,11 @@ test.each([
 ] as [ListedPost['marks']][])('marks %j that do not fit lose no text', (marks) => {
   expect(html({ marks }).replace(/<[^>]+>/g, '')).toContain('高中数学教师');
 });
+
+test('a post of a 公开招聘 leads to its project and is registered for, not delivered to', () => {
+  const exam = { id: '5', employer: '钱江湾中学', until: '2026-11-27T17:00:00+08:00' };
+  const card = html({ exam, company: { ...post.company, name: '杭州市教育局' } });
+  expect(card).toContain('href="/exams/details?id=5&amp;post=9"');
+  expect(card).toMatch(/公开招聘.*钱江湾中学.*杭州市教育局.*招 3 人.*11-27 截止.*去报名/s);
+  expect(card).not.toContain('deliver=1');
+});

@@ -6,7 +6,7 @@ import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { agoText, shortDateText } from '#web/features/time/time-text.ts';
-import { paths } from '#web/paths.ts';
+import { paths, postPath } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
 import { MarkedTitle } from './marked-title.tsx';
@@ -25,10 +25,11 @@ interface Props {
   closes?: string | null;
 }
 
-function CompanyLine({ company }: { company: ListedPost['company'] }) {
+function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
   const facts = [companyTypeLabel(company.type), companySizeLabel(company.size)].filter(Boolean);
   return (
     <p className="job-company">
+      {exam && exam.employer !== company.name && <span className="cut text-ink-2">{exam.employer}</span>}
       <a className="cut" href={paths.company(company.id)}>
         {company.name}
       </a>
@@ -47,7 +48,8 @@ function CompanyLine({ company }: { company: ListedPost['company'] }) {
  */
 export function JobCard({ post, now, keyword = '', own = false, closes }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
-  const time = closes ? `${shortDateText(closes, now)} 截止` : agoText(post.refreshedAt, now);
+  const until = post.exam?.until ?? closes;
+  const time = until ? `${shortDateText(until, now)} 截止` : agoText(post.refreshedAt, now);
   return (
     <li className={clsx('job', own && 'job-own', read && 'job-read')}>
       <Inside post={post} time={time} keyword={keyword} own={own} read={read} />
@@ -71,9 +73,10 @@ function Inside({ post, time, keyword, own, read }: InsideProps) {
     <>
       {!own && <CompanyLogo name={company.name} src={company.logoUrl} />}
       <h3 className="job-head">
-        <a className="job-title cut" href={paths.job(post.id)}>
+        <a className="job-title cut" href={postPath(post)}>
           <MarkedTitle title={post.title} marks={post.marks} />
         </a>
+        {post.exam && <span className="tag tag-brand">公开招聘</span>}
         {post.urgent && (
           <span className="tag tag-warm">{post.headcount > 1 ? `急聘 ${post.headcount} 人` : '急聘'}</span>
         )}
@@ -91,15 +94,21 @@ function Inside({ post, time, keyword, own, read }: InsideProps) {
         {own && !post.urgent && <span className="job-more">招 {post.headcount} 人</span>}
         {own && welfare && <span className="job-more text-ink-3">{welfare}</span>}
       </p>
-      {!own && <CompanyLine company={company} />}
+      {!own && <CompanyLine post={post} />}
       <p className="job-pay">
-        <Salary value={post.salary} />
+        {post.exam ? (
+          <span className="text-16 text-ink-1">招 {post.headcount} 人</span>
+        ) : (
+          <Salary value={post.salary} />
+        )}
       </p>
       <p className="job-time">{time}</p>
       {!own && <p className="job-welfare cut">{welfare}</p>}
       <p className="job-actions">
         <FavouriteButton id={post.id} className="btn btn-outline" />
-        {company.claimed && <ChatButton postId={post.id} companyId={company.id} className="btn btn-tint" />}
+        {company.claimed && !post.exam && (
+          <ChatButton postId={post.id} companyId={company.id} className="btn btn-tint" />
+        )}
         <DeliverLink post={post} />
       </p>
     </>

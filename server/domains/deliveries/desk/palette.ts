@@ -53,7 +53,7 @@ async function postsLike(db: Database, companyId: string, keyword: string): Prom
   const read = (which: ReturnType<typeof sql>, limit: number) =>
     db.execute<Palette['posts'][number] & { name: string }>(sql`
       select post.id::text as id, post.title, post.title as name, post.status, post.delivery_count as deliveries
-      from post where post.company_id = ${companyId} and ${which}
+      from post where post.exam_id is null and post.company_id = ${companyId} and ${which}
       order by post.status = 'open' desc, post.refreshed_at desc nulls last, post.id limit ${limit}`);
   const latin = isLatin(keyword);
   const { rows } = latin

@@ -50,12 +50,12 @@ async function postsOf(db: Database, companyId: string, now: Date): Promise<Pick
     select (count(*) filter (where ${isOpen}))::int as open,
       (count(*) filter (where post.status = 'pending'))::int as pending,
       (count(*) filter (where ${closes}))::int as "closingTotal"
-    from post where post.company_id = ${companyId}`);
+    from post where post.exam_id is null and post.company_id = ${companyId}`);
   const closing = await db.execute<Workbench['closing'][number]>(sql`
     select post.id::text as id, post.title, post.deadline, post.delivery_count as deliveries,
       (select count(*)::int from delivery
         where delivery.post_id = post.id and delivery.status in ('submitted', 'viewed')) as unanswered
-    from post where post.company_id = ${companyId} and ${closes}
+    from post where post.exam_id is null and post.company_id = ${companyId} and ${closes}
     order by post.deadline, post.id limit ${closingRows}`);
   return {
     posts: counts.rows[0] ?? { open: 0, pending: 0, closingTotal: 0 },

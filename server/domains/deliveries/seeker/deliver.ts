@@ -41,6 +41,8 @@ export async function deliver(
   const target = await lockTarget(tx, postId);
   if (!target) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
   const refusal = deliveryRefusal(target, now);
+  if (!refusal && target.examId)
+    throw appError('POST_CLOSED', { message: '公开招聘的岗位不收简历，请到项目页选岗报名' });
   if (refusal) throw appError(refusal, refusal === 'NOT_FOUND' ? { message: '该职位不存在或已下架' } : {});
 
   const [person] = await tx.select().from(jober).where(eq(jober.id, joberId));

@@ -24,7 +24,7 @@ interface ApplyCommand {
 async function requireOwnOpenPosts(tx: Database, companyId: string, ids: readonly string[], now: Date): Promise<void> {
   const { rows } = await tx.execute<{ open: boolean }>(sql`
     select status = 'open' and (deadline is null or deadline > ${now}) as open from post
-    where id = any(${sql.param(ids)}::bigint[]) and company_id = ${companyId}`);
+    where id = any(${sql.param(ids)}::bigint[]) and company_id = ${companyId} and exam_id is null`);
   if (rows.length !== new Set(ids).size) throw appError('NOT_FOUND', { message: '所选职位不存在' });
   if (rows.some(({ open }) => !open)) throw appError('POST_CLOSED', { message: '所选职位中有已停止招聘的' });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 
@@ -23,6 +24,10 @@ export const cardColumns = {
   refreshedAt: post.refreshedAt,
   createdAt: post.createdAt,
   deadline: post.deadline,
+  examId: post.examId,
+  employer: sql<
+    string | null
+  >`(select employer from exam_post where exam_post.id = ${post.id} and ${post.examId} is not null)`,
   companyId: company.id,
   companyName: company.name,
   companyType: company.type,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { post, postDraft, postEvent } from '#database/schema/posts.ts';
@@ -46,7 +46,12 @@ export async function givePosts(
     .update(post)
     .set({ memberId, updatedAt: now })
     .where(
-      and(eq(post.companyId, companyId), inArray(post.id, ids), sql`${post.memberId} is distinct from ${memberId}`),
+      and(
+        eq(post.companyId, companyId),
+        isNull(post.examId),
+        inArray(post.id, ids),
+        sql`${post.memberId} is distinct from ${memberId}`,
+      ),
     )
     .returning({ id: post.id, companyId: post.companyId, status: post.status, title: post.title });
   const [first] = rows;

@@ -5,7 +5,10 @@ import { indexPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A post of an imported table; open from the start, and identified by its `sourceKey`. */
-export type ImportedPost = Omit<typeof post.$inferInsert, 'id' | 'status' | 'sourceKey'> & { sourceKey: string };
+export type ImportedPost = Omit<typeof post.$inferInsert, 'id' | 'status' | 'sourceKey'> & {
+  id?: string;
+  sourceKey: string;
+};
 
 /**
  * Adds posts of an import, with their events and search rows. Posts with an existing key, in whatever state, are skipped.
@@ -19,7 +22,7 @@ export async function insertImportedPosts(
   if (posts.length === 0) return new Map();
   const made = await tx
     .insert(post)
-    .values(posts.map((values) => ({ ...values, id: newId(), status: 'open', createdAt: now, updatedAt: now })))
+    .values(posts.map((values) => ({ id: newId(), ...values, status: 'open', createdAt: now, updatedAt: now })))
     .onConflictDoNothing({ target: post.sourceKey, where: sql`source_key is not null` })
     .returning({ id: post.id, sourceKey: post.sourceKey });
   if (made.length === 0) return new Map();

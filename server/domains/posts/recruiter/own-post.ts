@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { post } from '#database/schema/posts.ts';
@@ -14,7 +14,7 @@ export async function recruiterPost(db: Database, companyId: string, id: string,
   const [row] = await db
     .select()
     .from(post)
-    .where(and(eq(post.id, id), eq(post.companyId, companyId)));
+    .where(and(eq(post.id, id), eq(post.companyId, companyId), isNull(post.examId)));
   if (!row) throw appError('NOT_FOUND', { message: '该职位不存在或已被删除' });
   const draft = await draftOf(db, id);
   const form = draft?.form ?? formOf(row);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { recruiterMovesOf } from '#contract/posts/post-states.ts';
@@ -41,12 +41,15 @@ const ownColumns = {
   holderName: companyMember.name,
 };
 
+/** Posts of a 公开招聘 are managed in their project. */
+const own = (companyId: string) => and(eq(post.companyId, companyId), isNull(post.examId));
+
 /** A company's posts for its own people, most recently changed first, with the number per state. */
 export async function ownPosts(db: Database, companyId: string, query: OwnPostQuery, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id], PAGE_SIZE);
   const { after } = page;
   const matching = and(
-    eq(post.companyId, companyId),
+    own(companyId),
     query.status ? sql`${currentStatus(now)} = ${query.status}` : undefined,
     query.keyword ? sql`position(lower(${query.keyword}) in lower(${post.title})) > 0` : undefined,
     query.stage?.length ? sql`${post.stages} && ${sql.param(query.stage)}::text[]` : undefined,
@@ -122,7 +125,7 @@ async function countByStatus(db: Database, companyId: string, now: Date): Promis
   const rows = await db
     .select({ status, n: sql<number>`count(*)::int` })
     .from(post)
-    .where(eq(post.companyId, companyId))
+    .where(own(companyId))
     .groupBy(sql`1`);
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
 }

@@ -32,7 +32,9 @@ const contentPaths: Record<string, string> = {
 const sources: Record<string, Source> = {
   posts: {
     table: sql`post as thing join company on company.id = thing.company_id`,
-    shown: (now) => sql`thing.status = 'open' and (thing.deadline is null or thing.deadline > ${now})
+    shown: (
+      now,
+    ) => sql`thing.status = 'open' and thing.exam_id is null and (thing.deadline is null or thing.deadline > ${now})
       and ${publicCompany('company')}`,
     changed: sql`coalesce(thing.refreshed_at, thing.updated_at)`,
     path: () => '/jobs/details',

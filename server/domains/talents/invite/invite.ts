@@ -27,7 +27,7 @@ interface InviteInput {
 async function requireOpenPost(tx: Database, companyId: string, postId: string, now: Date) {
   const { rows } = await tx.execute<{ title: string; company: string }>(sql`
     select post.title, company.name as company from post join company on company.id = post.company_id
-    where post.id = ${postId} and post.company_id = ${companyId} and post.status = 'open'
+    where post.id = ${postId} and post.company_id = ${companyId} and post.status = 'open' and post.exam_id is null
       and (post.deadline is null or post.deadline > ${now})`);
   if (!rows[0]) throw fieldError('body.postId', '请选择一个本单位在招的职位');
   return rows[0];

@@ -6,7 +6,7 @@ import { MarkedTitle } from '#web/features/posts/marked-title.tsx';
 import { experienceText, postTags } from '#web/features/posts/post-words.ts';
 import { useReadPosts } from '#web/features/posts/read-posts.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
-import { agoText } from '#web/features/time/time-text.ts';
+import { agoText, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
 /** A post in a mobile list; the whole card is a link. `now` is the time of the page's data. */
@@ -17,14 +17,19 @@ export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
     <li className={clsx('m-job', read && 'm-job-read')}>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="m-job-title">
-          <a href={paths.mobileJob(post.id)}>
+          <a href={post.exam ? paths.exam(post.exam.id, post.id) : paths.mobileJob(post.id)}>
             <MarkedTitle title={post.title} marks={post.marks} />
           </a>
         </h3>
-        <Salary value={post.salary} className="m-job-pay" />
+        {post.exam ? (
+          <span className="m-job-pay text-ink-1">招 {post.headcount} 人</span>
+        ) : (
+          <Salary value={post.salary} className="m-job-pay" />
+        )}
       </div>
       <p className="m-job-tags">
         <DeliveredTag id={post.id} />
+        {post.exam && <span className="tag tag-brand">公开招聘</span>}
         {post.urgent && <span className="tag tag-warm">急聘</span>}
         {postTags(post).map(({ label, brand }) => (
           <span key={label} className={brand ? 'tag tag-brand' : 'tag'}>
@@ -34,8 +39,10 @@ export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
       </p>
       <p className="m-job-line">
         <CompanyLogo name={company.name} src={company.logoUrl} size={24} bare />
-        <span className="cut text-ink-2">{company.name}</span>
-        <span className="ml-auto flex-none">{agoText(post.refreshedAt, now)}</span>
+        <span className="cut text-ink-2">{post.exam?.employer ?? company.name}</span>
+        <span className="ml-auto flex-none">
+          {post.exam?.until ? `${shortDateText(post.exam.until, now)} 截止` : agoText(post.refreshedAt, now)}
+        </span>
       </p>
       <p className="m-job-line pl-8">
         <span className="cut">{`${post.place.replace('·', ' ')} · ${experienceText(post.experience)}`}</span>

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
@@ -7,6 +9,8 @@ import { SafeImage } from '#web/ui/safe-image.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { photosOf } from './company-cover.tsx';
 import type { CompanyData } from './load-company.ts';
+
+const CompanyExams = lazyPart(() => import('./company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
 
 function Figures({ company: { facts } }: CompanyData) {
   const figures = [
@@ -92,6 +96,11 @@ export function HomeTab({ data }: { data: CompanyData }) {
   return (
     <>
       <Figures {...data} />
+      {data.exams.length > 0 && (
+        <Suspense fallback={null}>
+          <CompanyExams {...data} />
+        </Suspense>
+      )}
       <Posts {...data} />
       <Card heading="单位简介">
         {intro ? <Prose text={intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}

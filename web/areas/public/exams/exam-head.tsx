@@ -1,6 +1,8 @@
 import Star from 'lucide-react/icons/star';
+import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { saveExamSteps } from '#web/features/calendar/save-calendar.ts';
 import { Course } from '#web/features/exams/course.tsx';
-import { competitionOf, examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { competitionOf, examWords, isOver, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -61,6 +63,7 @@ const sections = [
 export function ExamHead({ data, standing, onFollow }: Props) {
   const { exam, now } = data;
   const state = examWords(exam, now);
+  const hasAhead = exam.status === 'published' && exam.steps.some((step) => !isOver(step, now));
   return (
     <div className="border-b border-line bg-surface">
       <div className="page pt-3">
@@ -82,6 +85,7 @@ export function ExamHead({ data, standing, onFollow }: Props) {
                 .join('　')}
             </p>
           </div>
+          {hasAhead && <CalendarButton save={() => saveExamSteps(exam.id)} />}
           {standing.signedIn && (
             <Button onClick={onFollow} aria-pressed={standing.followed}>
               <Star size={16} aria-hidden fill={standing.followed ? 'currentColor' : 'none'} />

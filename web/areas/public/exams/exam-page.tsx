@@ -11,10 +11,10 @@ import { useOwnStanding } from './use-own-standing.ts';
 
 /** A project of 公开招聘: its course, the table of posts compared with the reader, announcement, rules and notices. */
 export function ExamPage({ data }: { data: ExamData }) {
-  const { exam, posts } = data;
+  const { exam, posts, asked } = data;
   const { standing, refresh, follow } = useOwnStanding(exam.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = posts.find(({ id }) => id === (chosenId ?? standing.registration?.post.id));
+  const chosen = posts.find(({ id }) => id === (chosenId ?? asked ?? standing.registration?.post.id));
   return (
     <div className="reading-page">
       <ExamHead data={data} standing={standing} onFollow={() => void follow()} />

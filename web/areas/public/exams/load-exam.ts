@@ -1,7 +1,7 @@
 import type { Call } from '#contract/api.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 
-/** A project with its table of posts; 404 for an unknown id. */
+/** A project with its table of posts, `asked` the one that the address names; 404 for an unknown id. */
 export async function loadExam(call: Call, url: URL) {
   const id = url.searchParams.get('id') ?? '';
   if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
@@ -10,7 +10,7 @@ export async function loadExam(call: Call, url: URL) {
     call('GET /api/exams/:id', { params }),
     call('GET /api/exams/:id/posts', { params }),
   ]).catch(failPage);
-  return { exam, posts: posts.items, now: Date.now() };
+  return { exam, posts: posts.items, asked: url.searchParams.get('post'), now: Date.now() };
 }
 
 export type ExamData = Awaited<ReturnType<typeof loadExam>>;

@@ -8,7 +8,8 @@ import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
-import { paths } from '#web/paths.ts';
+import { dateText } from '#web/features/time/time-text.ts';
+import { postPath } from '#web/paths.ts';
 
 /** A post in a grid of the home page; on hover and focus 投递 replaces the school's answers. */
 export function HotCard({ post, strip }: { post: ListedPost; strip: AnswerStripData | undefined }) {
@@ -25,11 +26,11 @@ function Inside({ post, strip }: { post: ListedPost; strip: AnswerStripData | un
     <>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="cut text-16">
-          <a className="tile-link" href={paths.job(post.id)}>
+          <a className="tile-link" href={postPath(post)}>
             {post.title}
           </a>
         </h3>
-        <Salary value={post.salary} />
+        {post.exam ? <span className="tag tag-brand flex-none">公开招聘</span> : <Salary value={post.salary} />}
       </div>
       <p className="mt-2 flex items-center justify-between gap-3">
         <span className="flex h-5.5 min-w-0 flex-wrap gap-1.5 overflow-hidden">
@@ -44,9 +45,11 @@ function Inside({ post, strip }: { post: ListedPost; strip: AnswerStripData | un
       </p>
       <p className="mt-3 flex h-10 items-end gap-2 border-t border-line text-13">
         <CompanyLogo name={company.name} src={company.logoUrl} size={20} bare />
-        <span className="cut text-ink-1">{company.name}</span>
+        <span className="cut text-ink-1">{post.exam?.employer ?? company.name}</span>
         <span className="hot-facts">
-          {strip ? (
+          {post.exam?.until ? (
+            <span>{dateText(post.exam.until).slice(5)} 截止</span>
+          ) : strip ? (
             <>
               <AnswerStrip days={strip.days} />
               <span className="text-ok-ink">

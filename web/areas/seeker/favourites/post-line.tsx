@@ -53,9 +53,14 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
           <span className="shrink-0">
             <StateTag post={post} now={now} /> <DeliveredTag id={post.id} />
           </span>
-          <Salary value={post.salary} className="ml-auto shrink-0 text-16" />
+          {post.exam ? (
+            <span className="ml-auto shrink-0">招 {post.headcount} 人</span>
+          ) : (
+            <Salary value={post.salary} className="ml-auto shrink-0 text-16" />
+          )}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
+          {post.exam && <Tag tone="brand">公开招聘</Tag>}
           {postTags(post).map(({ label, brand }) => (
             <Tag key={label} tone={brand ? 'brand' : 'plain'}>
               {label}

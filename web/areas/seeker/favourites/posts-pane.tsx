@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
-import { paths } from '#web/paths.ts';
+import { paths, postPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { ListOf } from './load-favourites.ts';
@@ -18,13 +18,13 @@ function Next({ post }: { post: FavouritePost }) {
   const state = deliverState({ status: post.status, claimed: post.company.claimed, deliveryStatus });
   if (state === 'closed' || state === 'unclaimed') return null;
   const sent = state === 'delivered';
-  const text = sent ? '看进度' : state === 'again' ? '再次投递' : '投递';
+  const text = post.exam ? '去报名' : sent ? '看进度' : state === 'again' ? '再次投递' : '投递';
   return (
     <ButtonLink
       size="s"
       look={sent ? 'text' : 'tint'}
       aria-label={`${text}：${post.title}`}
-      href={sent ? paths.deliveries() : `${paths.job(post.id)}&deliver=1`}
+      href={post.exam ? postPath(post) : sent ? paths.deliveries() : `${paths.job(post.id)}&deliver=1`}
     >
       {text}
     </ButtonLink>

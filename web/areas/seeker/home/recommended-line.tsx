@@ -35,8 +35,9 @@ export function RecommendedLine({ item: { post, score, reasons, doubts }, now, o
           <a href={paths.job(post.id)} className="text-16 font-semibold text-ink-1 hover:text-brand">
             {post.title}
           </a>
+          {post.exam && <Tag tone="brand">公开招聘</Tag>}
           <Tag tone={post.tenure === 'establishment' ? 'brand' : 'plain'}>{labelOf(tenures, post.tenure)}</Tag>
-          <Salary value={post.salary} className="text-16" />
+          {!post.exam && <Salary value={post.salary} className="text-16" />}
         </p>
         <p className="mt-1 flex min-w-0 items-center gap-1.5 text-13 text-ink-3">
           <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={18} bare />

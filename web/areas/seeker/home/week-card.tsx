@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
-import { saveInterview } from '#web/features/calendar/save-interview.ts';
+import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';

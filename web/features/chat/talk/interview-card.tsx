@@ -7,6 +7,7 @@ import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { reloadDetail } from '../talks.ts';
 import { CardFrame } from './card-frame.tsx';
@@ -95,7 +96,7 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
       footer={
         (mayAnswer || isAhead) && (
           <>
-            {isAhead && <CalendarButton deliveryId={card.deliveryId} size="s" />}
+            {isAhead && <CalendarButton save={() => saveInterview(card.deliveryId)} size="s" />}
             {mayAnswer && <Answers detail={detail} deliveryId={card.deliveryId} />}
           </>
         )

@@ -3,6 +3,7 @@ import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { Interview } from '#contract/deliveries/interviews.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { DayCheck } from './day-check.tsx';
@@ -42,7 +43,7 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
           {calendar && !isOver && <DayCheck delivery={delivery} interview={interview} calendar={calendar} />}
         </InterviewFacts>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
-          {status === 'accepted' && !isOver && <CalendarButton deliveryId={delivery.id} />}
+          {status === 'accepted' && !isOver && <CalendarButton save={() => saveInterview(delivery.id)} />}
           {status === 'accepted' && !isOver && can('cancel-interview') && (
             <Button look="text" busy={busy} onClick={() => void cancel()}>
               取消面试

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { afterPostMove } from '#contract/posts/post-states.ts';
+import { post } from '#database/schema/posts.ts';
+import { indexPosts } from '#server/domains/search/public.ts';
+import type { Act } from '#server/platform/act.ts';
+import { publishPageChanges } from './page-tags.ts';
+import { movePostRows } from './store.ts';
+
+/** Opens or closes the posts of a 公开招聘 project, and sets their deadline. Posts that an operator removed stay removed. */
+export async function settleExamPosts(
+  act: Act,
+  examId: string,
+  { open, deadline }: { open: boolean; deadline: Date | null },
+): Promise<void> {
+  const { db, now } = act;
+  const own = eq(post.examId, examId);
+  const rows = await db
+    .update(post)
+    .set({ deadline, updatedAt: now })
+    .where(own)
+    .returning({ id: post.id, companyId: post.companyId, status: post.status });
+  const move = open ? 'reopen' : 'close';
+  const moving = rows.filter(({ status }) => afterPostMove(status, move, 'system') !== null);
+  await movePostRows(act, moving, { move, who: 'system', actorId: null, values: { closedAt: open ? null : now } });
+  const moved = new Set(moving.map(({ id }) => id));
+  const rest = rows.filter(({ id }) => !moved.has(id));
+  await indexPosts(
+    db,
+    rest.map(({ id }) => id),
+  );
+  await publishPageChanges(db, rest);
+}

@@ -1,0 +1,40 @@
+import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { CompanyData } from './load-company.ts';
+
+/** The projects of 公开招聘 that the company organises, those that take registrations first. */
+export function CompanyExams({ company, exams, now }: CompanyData) {
+  return (
+    <Card
+      heading="公开招聘"
+      aside={
+        <a className="link" href={paths.exams({ keyword: company.name })}>
+          全部项目
+        </a>
+      }
+    >
+      <ul className="-my-2">
+        {exams.map((exam) => {
+          const state = examWords(exam, now);
+          const turn = nextTurnOf(exam, now);
+          return (
+            <li key={exam.id} className="border-b border-line py-3 last:border-b-0">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <a className="min-w-0 font-semibold text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
+                  {exam.title}
+                </a>
+                <Tag tone={state.tone}>{state.label}</Tag>
+              </p>
+              <p className="tabular mt-1 text-13 text-ink-3">
+                计划 {exam.headcount} 人，{exam.posts} 个岗位
+                {turn && `，${whenText(turn.at)} ${turn.what}`}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
