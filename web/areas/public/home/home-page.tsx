@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { Banners } from './banners.tsx';
-import { ColumnsSection } from './columns-section.tsx';
 import { FairsSection } from './fairs-section.tsx';
 import { Famous } from './famous.tsx';
 import { Hero } from './hero.tsx';
@@ -12,6 +13,9 @@ import { HomeSection } from './home-section.tsx';
 import { HotCard } from './hot-card.tsx';
 import type { HomeData } from './load-home.ts';
 import { RedListCard } from './red-list-card.tsx';
+
+/** The last of the page: its script may come after the first view's; the server draws it with the page. */
+const ColumnsSection = lazyPart(() => import('./columns-section.tsx').then(({ ColumnsSection }) => ColumnsSection));
 
 function NothingHere({ data }: { data: HomeData }) {
   return (
@@ -73,7 +77,9 @@ export function HomePage({ data }: { data: HomeData }) {
           {data.fairs.length > 0 && <FairsSection fairs={data.fairs} />}
           <RedListCard data={data} />
         </div>
-        <ColumnsSection columns={data.columns} />
+        <Suspense fallback={null}>
+          <ColumnsSection columns={data.columns} />
+        </Suspense>
       </div>
     </>
   );
