@@ -30,12 +30,12 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
   },
   'POST /api/company/exams/:id/table': async ({ params, body }, ctx) => {
     const { accountId, companyId, now } = writerOf(ctx);
-    await ownPosts(ctx.db, companyId, params.id);
+    const { organiser } = await ownExam(ctx.db, companyId, params.id, now);
     refuseOver(await consume(deps.db, `import:${accountId}`, perHour, now), '导入太频繁');
     await takeFiles(ctx.db, { accountId, ids: [body.fileId], kind: 'postTable', now, path: 'body.fileId' });
     const bytes = await readFileBytes({ ...deps, db: ctx.db }, body.fileId);
     if (!bytes) throw fieldError('body.fileId', '文件不存在或已失效，请重新上传');
-    return readPostTable(bytes, body.sheet);
+    return readPostTable(bytes, { sheet: body.sheet, organiser: organiser.name });
   },
   'PUT /api/company/exams/:id/posts': async ({ params, body }, ctx) => {
     const writer = writerOf(ctx);

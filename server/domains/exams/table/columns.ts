@@ -1,42 +1,63 @@
-/** Fields of a table of posts, each with the headings by which bureaus name it; earlier entries win. */
+/**
+ * Fields of a table of posts, each with the headings by which bureaus name it, the surest first. Earlier fields choose first, so that
+ * '学历学位' is one column of both.
+ */
 const headings = {
-  code: /^(?:岗位|职位)?(?:代码|编码|编号)$/,
-  department: /主管(?:部门|单位|局)/,
-  employer: /(?:招聘|用人|聘用|引进)单位|^单位(?:名称)?$|^学校(?:名称)?$/,
-  headcount: /人数|名额|计划(?:数|招聘)?$|^招聘计划|^数量$/,
-  ratio: /比例/,
-  age: /年龄/,
-  educationAndDegree: /学历.{0,3}学位/,
-  education: /学历/,
-  degree: /学位/,
-  majors: /专业/,
-  certificate: /教师资格|资格证|资格种类/,
-  putonghua: /普通话/,
-  audience: /招聘(?:对象|范围)|应届|生源/,
-  experience: /工作(?:经历|经验|年限)|教学经历/,
-  stage: /学段/,
-  subject: /学科|科目/,
-  others: /其[他它](?:条件|要求|资格)?|资格条件|任职要求|所需条件/,
-  note: /备注|说明/,
-  title: /(?:岗位|职位)(?:名称|类别)?$|^招聘岗位/,
-} as const;
+  code: [/^(?:岗位|职位)?(?:代码|编码|编号)$/, /(?:岗位|职位)(?:代码|编码|编号)/],
+  department: [/主管(?:部门|单位|局)/],
+  employer: [/(?:招聘|用人|聘用|引进|需求)(?:单位|学校)|^单位(?:名称)?$/, /^学校(?:名称|名字)?$/],
+  headcount: [
+    /(?:招聘|拟聘|拟招|需求|计划|引进|岗位|职位|拟引进)(?:人数|名额|计划数|计划|数量?|总数)$/,
+    /^(?:人数|名额|数量|计划|计划数)(?:人|名)?$/,
+    /招聘人数|招聘计划|拟聘人数/,
+  ],
+  ratio: [/开考比例/, /比例$/],
+  age: [/年龄/],
+  educationAndDegree: [/学历.{0,3}学位/],
+  education: [/学历/],
+  degree: [/学位/],
+  majors: [/专业(?:要求|条件|名称|及代码|代码)?$/, /^(?!.*职务).*专业(?!技术)/],
+  certificate: [/教师资格|教资|资格证|资格种类/],
+  putonghua: [/普通话/],
+  audience: [/招聘(?:对象|范围)|应届|^对象$/],
+  experience: [/工作(?:经历|经验|年限)|教学经历|教龄/],
+  stage: [/学段/],
+  subject: [/(?:任教|招聘)?学科|任教科目/],
+  others: [/其[他它](?:条件|要求|资格)?(?:条件|要求)?$/, /任职要求|所需条件|资格条件$/],
+  note: [/备注/, /说明$/],
+  title: [/(?:岗位|职位)(?:名称|名字|名)$|^招聘岗位$/, /^(?:岗位|职位)$/, /(?:岗位|职位)类别$/],
+} as const satisfies Record<string, readonly RegExp[]>;
 
 export type PostField = keyof typeof headings;
 
-const plain = (heading: string) => heading.normalize('NFKC').replace(/[\s()（）:：*]/g, '');
+/** Headings of conditions that no field holds: a person judges them. */
+const conditions = /户籍|户口|生源|政治面貌|性别|外语|英语|计算机|职称|技术职务|身份|院校|学校层次|服务|技能|资历/;
+
+const plain = (heading: string) => heading.normalize('NFKC').replace(/[\s()（）:：*、,，]/g, '');
+
+export interface PostColumns {
+  of: Partial<Record<PostField, string>>;
+  /** Columns of conditions for a person. */
+  conditions: string[];
+  /** Columns that serve no field. */
+  unused: string[];
+}
 
 /**
  * The column of each field. A heading that consists of several lines or levels counts by all of its words. A column serves one field;
  * columns that serve none are listed, so that nothing in the table is dropped in silence.
  */
-export function postColumns(columns: readonly string[]): { of: Partial<Record<PostField, string>>; unused: string[] } {
+export function postColumns(columns: readonly string[]): PostColumns {
   const of: Partial<Record<PostField, string>> = {};
   const used = new Set<string>();
-  for (const [field, pattern] of Object.entries(headings) as [PostField, RegExp][]) {
-    const column = columns.find((one) => !used.has(one) && pattern.test(plain(one)));
+  for (const [field, patterns] of Object.entries(headings) as [PostField, readonly RegExp[]][]) {
+    const free = columns.filter((one) => !used.has(one));
+    const column = patterns.map((pattern) => free.find((one) => pattern.test(plain(one)))).find(Boolean);
     if (column === undefined) continue;
     of[field] = column;
     used.add(column);
   }
-  return { of, unused: columns.filter((one) => !used.has(one) && !/^序号$|^第 \d+ 列$/.test(plain(one))) };
+  const rest = columns.filter((one) => !used.has(one) && !/^序号\d*$|^第\d+列$/.test(plain(one)));
+  const isCondition = (one: string) => conditions.test(plain(one));
+  return { of, conditions: rest.filter(isCondition), unused: rest.filter((one) => !isCondition(one)) };
 }

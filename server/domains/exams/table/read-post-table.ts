@@ -1,9 +1,17 @@
 import type { ReadPostRow } from '#contract/exams/company-exams.ts';
 import { mostExamPosts } from '#contract/exams/exam-shapes.ts';
-import { ImportError, readTableBytes } from '#server/domains/imports/public.ts';
+import { ImportError, plainText, readTableBytes, type Table } from '#server/domains/imports/public.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import { postColumns } from './columns.ts';
+import { type PostColumns, postColumns } from './columns.ts';
 import { readPostRow } from './read-post-row.ts';
+
+type TableRow = Table['rows'][number];
+
+interface Asked {
+  sheet?: string | undefined;
+  /** The employer where the table names none. */
+  organiser?: string | undefined;
+}
 
 const limits = { rows: mostExamPosts, columns: 60 };
 const thread = { timeoutMs: 20_000, heapMb: 320 };
@@ -22,13 +30,37 @@ function withoutRepeats(rows: readonly ReadPostRow[]): ReadPostRow[] {
   });
 }
 
+/** A table without merged cells names department and employer once, above the rows that share them. */
+function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: TableRow; filled: string[] }[] {
+  const shared = [of.department, of.employer].filter((column) => column !== undefined);
+  const above = new Map<string, unknown>();
+  return rows.map((row) => {
+    const isPost = [of.title, of.code].some((column) => column && plainText(row.cells[column]) !== '');
+    const filled: string[] = [];
+    const cells = { ...row.cells };
+    for (const column of isPost ? shared : []) {
+      if (plainText(cells[column]) !== '') above.set(column, cells[column]);
+      else if (above.has(column)) {
+        cells[column] = above.get(column);
+        filled.push(column);
+      }
+    }
+    return { row: { ...row, cells }, filled };
+  });
+}
+
 /** Reads an organiser's table of posts: every row, with what was not understood. @throws AppError INVALID_INPUT */
-export async function readPostTable(bytes: Buffer, sheet?: string) {
+export async function readPostTable(bytes: Buffer, { sheet, organiser }: Asked = {}) {
   const table = await readTableBytes(bytes, { limits, thread, sheet }).catch((error: unknown) => {
     throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
   });
   const columns = postColumns(table.columns);
   if (!columns.of.title && !columns.of.subject) throw fieldError('body.fileId', '表中没有“岗位名称”一列');
-  const rows = withoutRepeats(table.rows.map((row) => readPostRow(row, columns)));
+  const read = filledDown(table.rows, columns).map(({ row, filled }) => {
+    const found = readPostRow(row, columns, organiser);
+    const notes = filled.map((column) => `“${column}”空着，按上一行理解`);
+    return found.post ? { ...found, notes: [...notes, ...found.notes] } : found;
+  });
+  const rows = withoutRepeats(read);
   return { sheets: table.sheets, sheet: table.sheet, columns: table.columns, rows };
 }

@@ -12,6 +12,12 @@ interface Reading {
   notes: string[];
 }
 
+interface Row {
+  title: string;
+  /** Cells of columns that only a person can judge, each with its heading. */
+  conditions: readonly string[];
+}
+
 const labels: Partial<Record<PostField, string>> = {
   education: '学历',
   educationAndDegree: '学历学位',
@@ -48,9 +54,9 @@ function certificateOf(cell: string, title: string): Pick<ExamRequirements, 'cer
 const yearsOf = (cell: string) => Number(/([1-9]\d?)年(?:及)?(?:以上)?/.exec(cell.normalize('NFKC'))?.[1] ?? 0);
 
 /** The requirements of a row. A cell that requires something and was not understood becomes a condition for a person, with a note. */
-export function readPostRequirements(cells: Cells, title: string): Reading {
+export function readPostRequirements(cells: Cells, { title, conditions }: Row): Reading {
   const notes: string[] = [];
-  const others = [cells('others')].filter((text) => !asksNothing(text));
+  const others = [cells('others'), ...conditions].filter((text) => !asksNothing(text.replace(/^[^：]{1,12}：/, '')));
   const leave = (field: PostField, text = cells(field)) => {
     notes.push(`${labels[field]}没有读懂，按原文由人审核：${text}`);
     others.push(`${labels[field]}：${text}`);
@@ -64,11 +70,13 @@ export function readPostRequirements(cells: Cells, title: string): Reading {
   if (!asksNothing(cells('certificate')) && !certificate.certificate) leave('certificate');
   const putonghua = readPutonghua(cells('putonghua')).value;
   if (!asksNothing(cells('putonghua')) && !putonghua) leave('putonghua');
-  const audience = cells('audience');
-  const graduatesOnly = /应届/.test(audience) && !/社会|不限|往届/.test(audience);
-  if (!asksNothing(audience) && !graduatesOnly && !/社会|不限|往届|均可/.test(audience)) leave('audience');
   const years = yearsOf(cells('experience'));
-  if (!asksNothing(cells('experience')) && years === 0) leave('experience');
+  const fresh = /^应届/.test(cells('experience'));
+  const audience = cells('audience');
+  const graduatesOnly = fresh || (/应届/.test(audience) && !/社会|不限|往届/.test(audience));
+  if (!asksNothing(audience) && !graduatesOnly && !/社会|不限|往届|均可/.test(audience)) leave('audience');
+  if (!asksNothing(cells('experience')) && !/不限/.test(cells('experience')) && !fresh && years === 0)
+    leave('experience');
   const majors = readMajors(cells('majors'));
   const { rest: _, ...ages } = age;
   const words = Object.entries(labels).flatMap(([name]) => {
