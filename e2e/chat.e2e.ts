@@ -24,7 +24,7 @@ async function school() {
 async function aPost(at = 0): Promise<string> {
   const { call, companyId } = await demoRecruiter(site.origin);
   const { items } = await call('GET', `/api/company/getPostByCompanyId?companyId=${companyId}`);
-  return items.filter(({ status = 'open' }: { status?: string }) => status === 'open')[at].id;
+  return items.filter(({ status, exam }: { status: string; exam: unknown }) => status === 'open' && !exam)[at].id;
 }
 
 const aPicture = () =>

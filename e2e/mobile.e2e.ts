@@ -13,7 +13,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const newPhone = () => `1991${String(Date.now()).slice(-7)}`;
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-const cards = (page: Page) => page.locator('.m-job');
+const cards = (page: Page) => page.locator('.m-job', { has: page.locator('a[href*="/mobile/details"]') });
 const titleOf = async (page: Page, at: number) => (await cards(page).nth(at).locator('a').textContent()) ?? '';
 
 /** Waits until the service worker controls the page and has cached its content. */

@@ -27,7 +27,7 @@ async function findPost(page: Page): Promise<string> {
     .first()
     .waitFor();
   await pressAt(page, /^在招岗位/);
-  const post = page.locator('a.job-title').first();
+  const post = page.locator('a.job-title[href*="/jobs/details"]').first();
   await post.waitFor();
   const title = (await post.textContent()) ?? '';
   await pressAt(page, title);

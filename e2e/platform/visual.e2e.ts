@@ -76,7 +76,7 @@ test('a page fades into the next and back again; a filter changes its list at on
   await page.locator('a.option[href*="tenure="]').first().click();
   await page.waitForURL('**tenure=**');
   expect(await countFades(page)).toBe(0);
-  await page.locator('a.job-title').first().click();
+  await page.locator('a.job-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details?*');
   await expect.poll(() => countFades(page)).toBe(1);
   await page.goBack();
@@ -87,7 +87,7 @@ test('a page fades into the next and back again; a filter changes its list at on
 
 test('nothing fades for who wants no motion', async () => {
   const page = await visitor('reduce');
-  await page.locator('a.job-title').first().click();
+  await page.locator('a.job-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details?*');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await countFades(page)).toBe(0);

@@ -78,7 +78,7 @@ test('a search is saved from the list, renamed, switched off, deleted and brough
 test('a post that was opened stands in the history until it is cleared', async () => {
   const page = await aSeeker();
   await page.goto(`${site.origin}/jobs?cityCode=330100`);
-  const link = page.locator('.job-title').first();
+  const link = page.locator('.job-title[href*="/jobs/details"]').first();
   const title = (await link.textContent()) ?? '';
   const noted = page.waitForResponse((answer) => answer.url().includes('/api/history/'));
   await link.click();

@@ -16,7 +16,7 @@ async function openOwnPost(page: Page): Promise<string> {
   await page.getByRole('link', { name: OWN_COMPANY }).first().click();
   await page.waitForURL('**/business/details?*');
   await page.goto(`${page.url()}&tab=posts`);
-  const link = page.locator('a.job-title').last();
+  const link = page.locator('a.job-title[href*="/jobs/details"]').last();
   const title = (await link.textContent()) ?? '';
   await link.click();
   await page.waitForURL('**/jobs/details?*');
@@ -66,8 +66,8 @@ test('a visitor searches, filters, changes city, opens a post and its company', 
   await page.getByRole('link', { name: /^本科/ }).first().click();
   await page.waitForURL('**education=bachelor**');
   expect(queryOf(page).get('tenure')).toBe('establishment');
-  const firstTitle = await page.locator('a.job-title').first().textContent();
-  await page.locator('a.job-title').first().click();
+  const firstTitle = await page.locator('a.job-title[href*="/jobs/details"]').first().textContent();
+  await page.locator('a.job-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details?*');
   await page.getByRole('heading', { level: 1, name: firstTitle ?? '' }).waitFor();
   await expect.poll(() => page.title()).toBe(`${firstTitle} - 教育人才网`);
@@ -84,7 +84,7 @@ test('all of it works with scripts switched off, up to the delivery button', asy
   expect(queryOf(page).get('keyword')).toBe('数学');
   await page.locator('a.option[href*="tenure=establishment"]').first().click();
   await page.waitForURL('**tenure=establishment**');
-  await page.locator('a.job-title').first().click();
+  await page.locator('a.job-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details*');
   await page.getByText('投递简历').first().click();
   await page.waitForURL('**/client/login*');

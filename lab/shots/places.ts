@@ -56,8 +56,9 @@ export function placesOf(idOf: (list: string) => string): Place[] {
 
 async function firstOf(origin: string, list: string): Promise<string> {
   const response = await fetch(`${origin}${list}`);
-  const { items } = (await response.json()) as { items: { id: string }[] };
-  const [first] = items;
+  const { items } = (await response.json()) as { items: { id: string; exam?: unknown }[] };
+  // A post of a 公开招聘 leads to the page of its project.
+  const first = items.find(({ exam }) => !exam);
   if (!first) throw new Error(`there is nothing to look at in ${list}`);
   return first.id;
 }

@@ -8,8 +8,9 @@ export interface StillPage {
 const both = [1280, 390];
 
 async function firstOf(origin: string, list: string): Promise<string> {
-  const { items } = (await (await fetch(origin + list)).json()) as { items: { id: string }[] };
-  return items[0]?.id ?? '';
+  const { items } = (await (await fetch(origin + list)).json()) as { items: { id: string; exam?: unknown }[] };
+  // A post of a 公开招聘 leads to the page of its project.
+  return items.find(({ exam }) => !exam)?.id ?? '';
 }
 
 /** The ten main pages with reference pictures. */
