@@ -41,8 +41,8 @@ describe('a blank field asks for what is wanted, in its own verb', () => {
     for (const blank of [undefined, null, '']) expect(messageOf(schema, blank)).toBe(message);
   });
   test('what is there and wrong is still called wrong', () => {
-    expect(messageOf(code({ female: '女' }, '性别'), 'robot')).toBe('性别不在可选范围内');
-    expect(messageOf(regionCode('所在地区'), '33')).toBe('所在地区格式不正确');
+    expect(messageOf(code({ female: '女' }, '性别'), 'robot')).toBe('请重新选择性别');
+    expect(messageOf(regionCode('所在地区'), '33')).toBe('请重新选择所在地区');
     expect(messageOf(month('开始时间'), '2020-13')).toBe('开始时间格式应为 2020-09');
   });
 });

@@ -16,12 +16,12 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 
 /** Error message of a field: a blank field asks for a value with the verb of its control, any other error says what is wrong. */
 const unless = (blank: string, wrong: string) => (issue: { input?: unknown }) => (isBlank(issue.input) ? blank : wrong);
-const chosen = (title: string, wrong = `${title}不在可选范围内`) => unless(`请选择${title}`, wrong);
+const chosen = (title: string) => unless(`请选择${title}`, `请重新选择${title}`);
 
 /** Free text: trimmed, NFC, without control characters. `title` is the field's name in messages; lengths count code points. */
 export const text = (title: string, { min = 0, max }: TextOptions) =>
   z
-    .string({ error: unless(`请填写${title}`, `${title}须为文字`) })
+    .string({ error: unless(`请填写${title}`, `${title}请填写文字`) })
     .max(max * 4, { error: `${title}最多 ${max} 个字`, abort: true })
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => !unprintable.test(value), { error: `${title}含有无法识别的字符` })
@@ -75,20 +75,20 @@ export const code = <const L extends Record<string, unknown>>(list: L, title: st
 
 /** One of the few values that a form offers. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V, title: string) =>
-  z.enum(values, { error: chosen(title, `${title}不正确`) }).meta({ title });
+  z.enum(values, { error: chosen(title) }).meta({ title });
 
 /** Several codes in a body. */
 export const codes = <const L extends Record<string, unknown>>(list: L, title: string, max = 20) =>
   z
-    .array(code(list, title), { error: chosen(title, `${title}格式不正确`) })
+    .array(code(list, title), { error: chosen(title) })
     .max(max, { error: `${title}最多选 ${max} 项` })
     .meta({ title });
 
 /** Several codes in a query, separated by commas: `stage=primary,junior`. */
 export const codeList = <const L extends Record<string, unknown>>(list: L, title: string, max = 20) =>
   z
-    .string({ error: `${title}格式不正确` })
-    .max(600, { error: `${title}过长` })
+    .string({ error: `请重新选择${title}` })
+    .max(600, { error: `${title}选得太多，请去掉一些` })
     .transform((value) => [...new Set(value.split(',').filter(Boolean))])
     .pipe(codes(list, title, max))
     .meta({ title });
@@ -96,8 +96,8 @@ export const codeList = <const L extends Record<string, unknown>>(list: L, title
 /** A region code of GB/T 2260: province, city or county. */
 export const regionCode = (title = '地区') =>
   z
-    .string({ error: chosen(title, `${title}格式不正确`) })
-    .regex(/^[1-9][0-9]{5}$/, { error: chosen(title, `${title}格式不正确`) })
+    .string({ error: chosen(title) })
+    .regex(/^[1-9][0-9]{5}$/, { error: chosen(title) })
     .meta({ title });
 
 /**
@@ -127,8 +127,8 @@ export const whole = (title: string, min: number, max: number, range?: string) =
     .preprocess(
       readDigits,
       z
-        .number({ error: unless(`请填写${title}`, `${title}须为数字`) })
-        .int({ error: `${title}须为整数` })
+        .number({ error: unless(`请填写${title}`, `${title}请填写数字`) })
+        .int({ error: `${title}请填写整数` })
         .min(min, { error: range ?? `${title}不能小于 ${min}` })
         .max(max, { error: range ?? `${title}不能大于 ${max}` }),
     )
@@ -139,13 +139,13 @@ const ofOurTime = (text: string) => /^(19|20)/.test(text);
 
 /** A moment, ISO 8601 with time zone, in the years 1900 to 2099. */
 export const instant = (title: string) => {
-  const error = chosen(title, `${title}格式不正确`);
+  const error = chosen(title);
   return z.iso.datetime({ offset: true, error, abort: true }).refine(ofOurTime, { error }).meta({ title });
 };
 
 /** A calendar day `YYYY-MM-DD`, in the years 1900 to 2099. */
 export const day = (title: string) => {
-  const error = chosen(title, `${title}格式不正确`);
+  const error = chosen(title);
   return z.iso.date({ error, abort: true }).refine(ofOurTime, { error }).meta({ title });
 };
 
@@ -158,7 +158,7 @@ export const month = (title: string) =>
 
 /** A page of a list: `cursor` is opaque and comes from the previous answer. */
 export const paging = {
-  cursor: z.string().max(300, { error: '翻页标记无效' }).optional().meta({ title: '翻页标记' }),
+  cursor: z.string().max(300, { error: '请从第一页重新查看，这一页已失效' }).optional().meta({ title: '翻页标记' }),
   page: whole('页码', 1, 100).optional(),
 };
 

@@ -69,7 +69,7 @@ test('the wide site: the own facts are shown, a change says what follows, and is
   await page.getByLabel('当前身份').selectOption('teacher');
   await pickCity(page, '宁波');
   await page.reload();
-  await page.getByText('上次没有保存的修改已经找回').waitFor();
+  await page.getByText('已找回上次没保存的修改').waitFor();
   await page.getByRole('button', { name: '保存' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('简历「我的简历」抬头的姓名、当前身份、期望城市会一起更新').waitFor();

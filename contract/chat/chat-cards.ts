@@ -59,7 +59,7 @@ export const chatCardEndpoints = {
     params: conversationId,
     body: z.strictObject({
       number,
-      accept: z.boolean({ error: '请说明是否同意' }).meta({ title: '同意' }),
+      accept: z.boolean({ error: '请选择同意或婉拒' }).meta({ title: '同意' }),
       wechat: wechat.optional(),
     }),
     returns: chatMessage,

@@ -105,7 +105,7 @@ export const chatEndpoints = {
     access: 'account',
     summary: '屏蔽对方，或取消屏蔽',
     params: conversationId,
-    body: z.strictObject({ blocked: z.boolean({ error: '请说明是否屏蔽' }).meta({ title: '屏蔽' }) }),
+    body: z.strictObject({ blocked: z.boolean({ error: '请选择屏蔽或取消屏蔽' }).meta({ title: '屏蔽' }) }),
   },
   'POST /api/communicate/conversations/:id/reports': {
     access: 'account',

@@ -41,7 +41,7 @@ export const companyEndpoints = {
     summary: '单位的职位；本单位的人还能看到草稿、已关闭和被驳回的',
     query: byCompany.extend({
       status: z
-        .enum(['draft', 'pending', 'open', 'closed', 'rejected', 'expired', 'removed'], { error: '职位状态不正确' })
+        .enum(['draft', 'pending', 'open', 'closed', 'rejected', 'expired', 'removed'], { error: '请重新选择职位状态' })
         .optional()
         .meta({ title: '职位状态' }),
       keyword: text('关键词', { max: 60 }).optional(),

@@ -53,7 +53,7 @@ const memberId = z.object({ id: id('成员编号') });
 const token = z.object({
   token: z
     .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/, { error: '邀请链接无效' })
+    .regex(/^[A-Za-z0-9_-]{43}$/, { error: '邀请链接不完整' })
     .meta({ title: '邀请链接' }),
 });
 const handTo = id('接手成员编号').optional();

@@ -77,7 +77,7 @@ export const contentEditorEndpoints = {
     summary: '发布或撤下',
     params: itemId,
     body: z.strictObject({
-      move: z.enum(['publish', 'withdraw'], { error: '操作不在可选范围内' }).meta({ title: '操作' }),
+      move: z.enum(['publish', 'withdraw'], { error: '请选择发布或撤下' }).meta({ title: '操作' }),
     }),
     returns: editedItem,
   },

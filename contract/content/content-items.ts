@@ -98,7 +98,7 @@ const guideFacts = z.strictObject({
 
 /** A figure of an article: bars, or the parts of a whole. Its source is obligatory. */
 const figure = z.strictObject({
-  shape: z.enum(['bars', 'parts'], { error: '图的形式须为条形或分段' }).meta({ title: '图的形式' }),
+  shape: z.enum(['bars', 'parts'], { error: '图的形式请选条形或分段' }).meta({ title: '图的形式' }),
   title: text('图的标题', { min: 1, max: 40 }),
   note: text('图的说明', { max: 120 }),
   unit: text('图的单位', { max: 10 }),
@@ -108,12 +108,12 @@ const figure = z.strictObject({
       z.strictObject({
         label: text('图的项目', { min: 1, max: 20 }),
         value: z
-          .number({ error: '图的数值须为数字' })
+          .number({ error: '图的数值请填写数字' })
           .min(0, { error: '图的数值不能为负数' })
           .max(1e12, { error: '图的数值过大' })
           .meta({ title: '图的数值' }),
         /** Drawn in full strength. */
-        strong: z.boolean({ error: '突出显示须为是或否' }).meta({ title: '突出显示' }),
+        strong: z.boolean({ error: '请选择是否突出显示' }).meta({ title: '突出显示' }),
       }),
       { error: '图的数据格式不正确' },
     )
@@ -159,10 +159,10 @@ export const contentForm = z.strictObject({
   regionCode: regionCode('地区').nullable(),
   /** A picture on this site. */
   coverUrl: text('封面', { max: 300 })
-    .refine((value) => value === '' || /^\/(?![/\\])/.test(value), { error: '封面须为本站图片' })
+    .refine((value) => value === '' || /^\/(?![/\\])/.test(value), { error: '封面请用本站的图片' })
     .meta({ title: '封面' }),
   source: text('来源', { max: 60 }),
-  body: z.string({ error: '正文须为文字' }).max(200_000, { error: '正文过长' }).meta({ title: '正文' }),
+  body: z.string({ error: '正文请填写文字' }).max(200_000, { error: '正文过长' }).meta({ title: '正文' }),
   attachments: z
     .array(attachment, { error: '附件格式不正确' })
     .max(10, { error: '附件最多 10 个' })

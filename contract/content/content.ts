@@ -52,7 +52,7 @@ export const contentEndpoints = {
     summary: '专家讲座：即将开始的在前，可只看将来的或已结束的',
     query: z.object({
       category: code(lectureTopics, '主题').optional(),
-      when: z.enum(['upcoming', 'past'], { error: '时间不在可选范围内' }).optional().meta({ title: '时间' }),
+      when: z.enum(['upcoming', 'past'], { error: '请重新选择时间' }).optional().meta({ title: '时间' }),
       ...paging,
     }),
     returns: contentPage,

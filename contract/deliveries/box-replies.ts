@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#contract/fields.ts';
 
-export const batchMove = z.enum(['reject', 'shortlist'], { error: '批量操作不正确' }).meta({ title: '批量操作' });
+export const batchMove = z.enum(['reject', 'shortlist'], { error: '请选择要做的操作' }).meta({ title: '批量操作' });
 export const template = z.object({ id: z.string(), move: batchMove, name: z.string(), text: z.string() });
 export type ReplyTemplate = z.output<typeof template>;
 export const templateBody = z.strictObject({

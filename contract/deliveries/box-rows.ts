@@ -75,11 +75,11 @@ export type BoxDetail = z.output<typeof boxDetail>;
 export const boxMove = z.object({
   id: id('投递编号'),
   status: z
-    .enum(['viewed', 'shortlisted', 'interview', 'offer', 'rejected', 'submitted'], { error: '目标状态不正确' })
+    .enum(['viewed', 'shortlisted', 'interview', 'offer', 'rejected', 'submitted'], { error: '请重新选择要改成的状态' })
     .meta({ title: '状态' }),
   note: text('说明', { max: 300 }).optional(),
   at: instant('面试时间').optional(),
-  minutes: whole('面试时长', 10, 480, '面试时长须在 10 到 480 分钟之间').optional(),
+  minutes: whole('面试时长', 10, 480, '面试时长请填 10 到 480 分钟').optional(),
   mode: oneOf(['onsite', 'video', 'phone'], '面试方式').optional(),
   place: text('面试地点', { max: 120 }).optional(),
   room: text('面试室', { max: 40 }).optional(),
@@ -101,7 +101,7 @@ export type BoxMove = z.output<typeof boxMoveBody>;
 
 const yes = (title: string) =>
   z
-    .literal('1', { error: `${title}只能是 1` })
+    .literal('1', { error: `请重新选择${title}` })
     .optional()
     .meta({ title });
 

@@ -37,7 +37,10 @@ export const deliveryEndpoints = {
       postId: id('职位编号'),
       resumeId: id('简历编号'),
       consent: z.literal(true, { error: '请先同意将简历提供给该单位' }).meta({ title: '投递授权' }),
-      consentVersion: z.string({ error: '缺少授权书版本' }).max(20).meta({ title: '授权书版本' }),
+      consentVersion: z
+        .string({ error: '请刷新页面后再投递，授权书没有加载出来' })
+        .max(20)
+        .meta({ title: '授权书版本' }),
     }),
     returns: ownDelivery,
     idempotent: true,

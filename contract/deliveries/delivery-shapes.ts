@@ -57,4 +57,4 @@ export const interview = z.object({
   answerNote: z.string(),
 });
 
-export const status = z.enum(deliveryStatuses, { error: '投递状态不正确' }).meta({ title: '状态' });
+export const status = z.enum(deliveryStatuses, { error: '请重新选择投递状态' }).meta({ title: '状态' });

@@ -32,7 +32,7 @@ const organiserWords = z.strictObject({
  */
 export const examRequirements = z.strictObject({
   education: code(educations, '学历').optional(),
-  fullTime: z.boolean({ error: '全日制填写不正确' }).optional().meta({ title: '全日制' }),
+  fullTime: z.boolean({ error: '请选择是否要求全日制' }).optional().meta({ title: '全日制' }),
   degree: oneOf(academicDegrees, '学位').optional(),
   /** Names of majors and classes, as written. */
   majors: strings('专业', 200, 40).optional(),
@@ -42,7 +42,7 @@ export const examRequirements = z.strictObject({
   certificate: code(certificates, '教师资格').optional(),
   certificateSubjects: codes(subjects, '教师资格学科').optional(),
   putonghua: code(putonghuaLevels, '普通话等级').optional(),
-  graduatesOnly: z.boolean({ error: '应届要求填写不正确' }).optional().meta({ title: '限应届' }),
+  graduatesOnly: z.boolean({ error: '请选择是否只招应届' }).optional().meta({ title: '限应届' }),
   experienceYears: whole('工作年限', 1, 40).optional(),
   /** Conditions that only a person can judge. */
   others: strings('其他条件', 20, 300).optional(),

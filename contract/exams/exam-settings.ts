@@ -36,7 +36,7 @@ export const examSettings = z
     phones: z.array(phoneLine).max(6, { error: '咨询电话最多 6 个' }).meta({ title: '咨询电话' }),
   })
   .refine(({ weights }) => weights.written + weights.interview === 100, {
-    error: '笔试与面试占比之和须为 100',
+    error: '笔试与面试的占比加起来应为 100',
     path: ['weights', 'written'],
   })
   .meta({ title: '规则' });

@@ -20,7 +20,7 @@ export const fairEndpoints = {
     summary: '招聘会：即将举行的在前，或往届',
     query: z.object({
       ...filters,
-      when: z.enum(['coming', 'past'], { error: '时间范围不正确' }).optional().meta({ title: '时间范围' }),
+      when: z.enum(['coming', 'past'], { error: '请重新选择时间范围' }).optional().meta({ title: '时间范围' }),
       ...paging,
     }),
     returns: listOf(fairCard),

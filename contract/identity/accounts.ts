@@ -40,7 +40,7 @@ const block = z.object({
 });
 export type Block = z.output<typeof block>;
 
-const yesNo = (title: string) => z.boolean({ error: `${title}须为是或否` }).meta({ title });
+const yesNo = (title: string) => z.boolean({ error: `请选择是否${title}` }).meta({ title });
 
 export const accountEndpoints = {
   'GET /api/account': { access: 'account', summary: '我的账号：登录方式、隐私、授权记录', returns: overview },
@@ -49,7 +49,7 @@ export const accountEndpoints = {
     summary: '修改隐私：谁能看到我、盲筛、个性化推荐',
     body: z.strictObject({
       privacy: z
-        .enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' })
+        .enum(['public', 'delivered', 'hidden'], { error: '请重新选择谁能看到简历' })
         .optional()
         .meta({ title: '隐私设置' }),
       blindScreening: yesNo('盲筛').optional(),

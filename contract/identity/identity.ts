@@ -20,8 +20,8 @@ export const newPassword = z
   .meta({ title: '密码' });
 
 const registerTicket = z
-  .string({ error: '缺少验证凭据' })
-  .regex(/^[A-Za-z0-9_-]{20,80}$/, { error: '验证凭据无效' })
+  .string({ error: '请先验证手机号' })
+  .regex(/^[A-Za-z0-9_-]{20,80}$/, { error: '请重新获取验证码，刚才的验证已失效' })
   .meta({ title: '验证凭据' });
 
 /** The session state's `user`; includes the phone. */
@@ -58,7 +58,7 @@ export type OwnCompany = z.output<typeof ownCompany>;
 const sending = z.strictObject({
   /** Absent: signing in at the portal. */
   purpose: code(codePurposes, '验证码用途').optional(),
-  altcha: z.string().max(4000, { error: '安全验证无效' }).optional().meta({ title: '安全验证' }),
+  altcha: z.string().max(4000, { error: '安全验证没有通过，请重试' }).optional().meta({ title: '安全验证' }),
 });
 
 const sent = z.object({
@@ -96,7 +96,7 @@ export type RecruiterLogin = z.output<typeof recruiterSession>;
 const codeLogin = z.object({
   phone: phone(),
   verifyCode,
-  remember: z.enum(['1'], { error: '30 天内免登录须为 1 或不写' }).optional().meta({ title: '30 天内免登录' }),
+  remember: z.enum(['1'], { error: '请选择是否 30 天内免登录' }).optional().meta({ title: '30 天内免登录' }),
 });
 /** A password typed to sign in. */
 export const knownPassword = z
@@ -107,7 +107,7 @@ export const knownPassword = z
 const passwordLogin = z.strictObject({
   phone: phone(),
   password: knownPassword,
-  remember: z.boolean({ error: '30 天内免登录须为是或否' }).optional().meta({ title: '30 天内免登录' }),
+  remember: z.boolean({ error: '请选择是否 30 天内免登录' }).optional().meta({ title: '30 天内免登录' }),
 });
 
 export const identityEndpoints = {

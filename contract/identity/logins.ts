@@ -76,7 +76,7 @@ export const loginEndpoints = {
   'POST /api/jober/scanLogins/answer': {
     access: 'seeker',
     summary: '手机端确认或拒绝登录',
-    body: ticket.extend({ agree: z.boolean({ error: '是否同意须为是或否' }).meta({ title: '是否同意' }) }),
+    body: ticket.extend({ agree: z.boolean({ error: '请选择同意或拒绝' }).meta({ title: '是否同意' }) }),
   },
   'POST /api/jober/scanLogins/wait': {
     access: 'anyone',

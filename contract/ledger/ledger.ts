@@ -6,7 +6,7 @@ import { ledgerUnits, platformAccounts, postingKinds, quotaUnits } from './ledge
 const namesOf = <T extends Record<string, unknown>>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
-const unit = z.enum(namesOf(ledgerUnits), { error: '账目类别不正确' }).meta({ title: '账目类别' });
+const unit = z.enum(namesOf(ledgerUnits), { error: '请重新选择账目类别' }).meta({ title: '账目类别' });
 const account = z.enum(namesOf(platformAccounts), { error: '账户不正确' }).optional().meta({ title: '账户' });
 const range = {
   from: instant('开始时间').optional(),

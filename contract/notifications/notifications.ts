@@ -22,7 +22,7 @@ const timeOfDay = (title: string) =>
     .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: `${title}格式应为 22:00` })
     .meta({ title });
 
-const on = (title: string) => z.boolean({ error: `${title}须为开或关` }).meta({ title });
+const on = (title: string) => z.boolean({ error: `请选择开启或关闭${title}` }).meta({ title });
 
 const noticeSettings = z.object({
   topics: z.array(

@@ -7,9 +7,9 @@ export const wordLevels = { refuse: '禁止提交', review: '转人工审核', w
 export type WordLevel = keyof typeof wordLevels;
 
 const level = z
-  .enum(Object.keys(wordLevels) as [WordLevel, ...WordLevel[]], { error: '处理方式不在可选范围内' })
+  .enum(Object.keys(wordLevels) as [WordLevel, ...WordLevel[]], { error: '请重新选择处理方式' })
   .meta({ title: '处理方式' });
-const active = z.boolean({ error: '请说明是否启用' }).meta({ title: '启用' });
+const active = z.boolean({ error: '请选择启用或停用' }).meta({ title: '启用' });
 const note = text('备注', { max: 100 });
 
 const hotWord = z.object({ id: z.string(), word: z.string(), position: z.number(), active: z.boolean() });

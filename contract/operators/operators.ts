@@ -132,7 +132,7 @@ export const operatorEndpoints = {
     body: z.strictObject({
       name: name.optional(),
       role: roleField.optional(),
-      disabled: z.boolean({ error: '请说明是否停用' }).optional().meta({ title: '停用' }),
+      disabled: z.boolean({ error: '请选择停用或启用' }).optional().meta({ title: '停用' }),
     }),
     returns: managedOperator,
   },

@@ -22,10 +22,10 @@ export const REVIEW_HOURS = 24;
 export const CLAIM_MINUTES = 10;
 
 const queue = z
-  .enum(Object.keys(reviewQueues) as [ReviewQueue, ...ReviewQueue[]], { error: '审核队列不正确' })
+  .enum(Object.keys(reviewQueues) as [ReviewQueue, ...ReviewQueue[]], { error: '请重新选择审核队列' })
   .meta({ title: '审核队列' });
 const verdict = z
-  .enum(Object.keys(verdicts) as [Verdict, ...Verdict[]], { error: '审核结论不正确' })
+  .enum(Object.keys(verdicts) as [Verdict, ...Verdict[]], { error: '请重新选择审核结论' })
   .meta({ title: '审核结论' });
 
 const reviewItem = z.object({
@@ -79,7 +79,7 @@ const reasonForm = z.strictObject({
   label: text('名称', { min: 2, max: 20 }),
   body: text('理由', { min: 4, max: 200 }),
   position: whole('顺序', 0, 999),
-  active: z.boolean({ error: '请说明是否启用' }).meta({ title: '启用' }),
+  active: z.boolean({ error: '请选择启用或停用' }).meta({ title: '启用' }),
 });
 
 const ofQueue = z.object({ queue });

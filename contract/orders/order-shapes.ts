@@ -33,7 +33,7 @@ export const packageBody = z.strictObject({
   price: fen('价格'),
   units,
   validDays: whole('有效天数', 1, 1_095),
-  isActive: z.boolean({ error: '是否在售格式不正确' }).meta({ title: '是否在售' }),
+  isActive: z.boolean({ error: '请选择是否在售' }).meta({ title: '是否在售' }),
   position: whole('排序', 0, 999),
 });
 
@@ -71,7 +71,7 @@ export const payMethods = {
 } as const;
 export type PayMethod = keyof typeof payMethods;
 export const method = z
-  .enum(['transfer', 'wechat', 'alipay', 'balance'], { error: '付款方式不正确' })
+  .enum(['transfer', 'wechat', 'alipay', 'balance'], { error: '请重新选择付款方式' })
   .meta({ title: '付款方式' });
 
 const file = z.object({ id: z.string(), name: z.string(), type: z.string(), url: z.string() });

@@ -77,7 +77,7 @@ const fieldsOf = (least: { title: number; description: number; step: number }) =
   tenureInfo: tenureTexts.optional(),
   steps: stepsOf(least.step).optional(),
   headcount: whole('招聘人数', 1, 999),
-  urgent: z.boolean({ error: '急聘须为是或否' }).meta({ title: '急聘' }),
+  urgent: z.boolean({ error: '请选择是否急聘' }).meta({ title: '急聘' }),
   education: code(educations, '学历').optional(),
   certificate: code(certificates, '教师资格证').optional(),
   titleLevel: code(titles, '职称').optional(),

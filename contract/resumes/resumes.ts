@@ -138,7 +138,7 @@ export const resumeEndpoints = {
     body: z.strictObject({
       name: resumeName,
       from: id('被复制的简历').optional(),
-      blank: z.boolean({ error: '空白须为是或否' }).default(false).meta({ title: '空白' }),
+      blank: z.boolean({ error: '请选择新建空白简历，还是复制一份' }).default(false).meta({ title: '空白' }),
     }),
     returns: resumeView,
     idempotent: true,
@@ -185,7 +185,7 @@ export const resumeEndpoints = {
       /** An upload of kind `avatar`. */
       avatarFileId: id('头像文件').optional(),
       privacy: z
-        .enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' })
+        .enum(['public', 'delivered', 'hidden'], { error: '请重新选择谁能看到简历' })
         .optional()
         .meta({ title: '隐私设置' }),
     }),

@@ -41,7 +41,7 @@ const ownReport = z.object({
 export type OwnReport = z.output<typeof ownReport>;
 
 const searchName = text('名称', { min: 1, max: 30 });
-const alertSwitch = z.boolean({ error: '新职位提醒须为开或关' }).meta({ title: '新职位提醒' });
+const alertSwitch = z.boolean({ error: '请选择开启或关闭新职位提醒' }).meta({ title: '新职位提醒' });
 const searchId = z.object({ id: id('订阅编号') });
 const postId = z.object({ id: id('职位编号') });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicantOf } from './applicant.ts';
 
-const error = '学历、专业、教资须从列出的选项中选择';
+const error = '学历、专业、教资请从列出的选项里选';
 
 /** An applicant in a query, in the form of `applicantText`. */
 export const applicantField = z

@@ -82,7 +82,7 @@ export const talentEndpoints = {
     summary: '同意或婉拒一个邀请；同意后打开会话',
     params: z.object({ id: id('邀请编号') }),
     body: z.strictObject({
-      accept: z.boolean({ error: '请说明是否同意' }).meta({ title: '同意' }),
+      accept: z.boolean({ error: '请选择同意或婉拒' }).meta({ title: '同意' }),
       reason: code(declineReasons, '婉拒原因').optional(),
     }),
     returns: talentInvitationView,

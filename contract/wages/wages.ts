@@ -17,7 +17,7 @@ const slipId = z.object({ id: id('工资条编号') });
 
 const hours = z.strictObject({
   day: day('日期'),
-  quantity: whole('数量', 1, MOST_OF_A_DAY, '数量须在 0.01 到 24 之间'),
+  quantity: whole('数量', 1, MOST_OF_A_DAY, '数量请填 0.01 到 24'),
   note: text('说明', { max: 60 }).default(''),
 });
 const note = text('说明', { max: 300 }).default('');

@@ -22,7 +22,7 @@ test('an operator teaches the search a word, tries it first, and takes it back',
   await form.getByRole('button', { name: '试一试' }).click();
   await form.getByText(/搜“方向盘高手”：0 → [1-9]/).waitFor();
   await form.getByRole('button', { name: '保留' }).click();
-  await page.getByText('已保留，各节点十几秒内生效').waitFor();
+  await page.getByText('已保留，十几秒内生效').waitFor();
 
   const reader = await site.person();
   const found = async () => {

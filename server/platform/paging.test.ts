@@ -28,11 +28,11 @@ test.each([
   encodeCursor(['1', "1' or 1=1"]),
   encodeCursor(['1', '99999999999999999999']),
 ])('a made-up cursor %j is refused by name', (cursor) => {
-  expect(() => decodeCursor(cursor, shape)).toThrow('翻页标记无效');
+  expect(() => decodeCursor(cursor, shape)).toThrow('请从第一页重新查看，这一页已失效');
 });
 
 test.each(['2026-02-31T00:00:00.000Z', '2026-99-99T00:00:00.000Z'])('a cursor of the day %s is refused', (time) => {
-  expect(() => decodeCursor(encodeCursor([time]), [cursorParts.time])).toThrow('翻页标记无效');
+  expect(() => decodeCursor(encodeCursor([time]), [cursorParts.time])).toThrow('请从第一页重新查看，这一页已失效');
 });
 
 test('pages reach a thousand rows deep and no further', () => {

@@ -23,7 +23,7 @@ export function decodeCursor(cursor: string, shape: readonly RegExp[]): string[]
       if (texts.every((value, at) => shape[at]?.test(value) && isMoment(value, shape[at]))) return texts;
     }
   } catch {}
-  throw fieldError('query.cursor', '翻页标记无效，请从第一页重新查看');
+  throw fieldError('query.cursor', '请从第一页重新查看，这一页已失效');
 }
 
 /** Patterns of the values in cursors. */

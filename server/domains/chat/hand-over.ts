@@ -55,7 +55,7 @@ export async function handOver(
   if (participant.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   if (!mayHandOver(participant, actor.member)) throw appError('FORBIDDEN');
   const to = (await speakersOf(tx, row.company_id)).find((colleague) => colleague.memberId === memberId);
-  if (!to) throw fieldError('body.memberId', '成员编号不是本单位可以沟通的同事');
+  if (!to) throw fieldError('body.memberId', '请选择本单位可以沟通的同事');
   if (row.member_id === memberId) return;
   const actorName = await nameOf(tx, participant, actor);
   await tx.execute(sql`update conversation set member_id = ${memberId} where id = ${id}`);

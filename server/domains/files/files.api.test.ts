@@ -115,7 +115,7 @@ describe('refusals', () => {
     clock.advance(61_000);
     expect(await send('avatar', 'a.png', picture)).toMatchObject({
       status: 429,
-      body: { message: '今日被拒绝的文件太多，请明天再上传' },
+      body: { message: '今天没通过检查的文件太多，请明天再上传' },
     });
     clock.advance(86_400_000);
     token = (await signIn(db, accountId, { now: clock.now() })).token;

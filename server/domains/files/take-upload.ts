@@ -56,7 +56,7 @@ export async function takeUpload(deps: Deps, given: Given): Promise<StoredFile> 
   if (length > maxBytes) throw tooLarge(maxBytes);
   const refused = `upload-refused:${accountId}`;
   if ((await countOf(deps.db, refused, now)) >= refusedPerDay.limit)
-    throw appError('TOO_MANY_REQUESTS', { message: '今日被拒绝的文件太多，请明天再上传', retryAfter: 3_600 });
+    throw appError('TOO_MANY_REQUESTS', { message: '今天没通过检查的文件太多，请明天再上传', retryAfter: 3_600 });
   await refuseOverQuota({ db: deps.db, accountId, now }, 0);
   try {
     return await amongFew(accountId, () =>

@@ -145,7 +145,7 @@ describe('switches', () => {
   test.each([
     [{ topics: [{ topic: 'system', inApp: false }] }, 'body.topics.0.inApp', '系统通知不能关闭'],
     [{ topics: [{ topic: 'chat', sms: true }] }, 'body.topics.0.sms', '沟通不发短信'],
-    [{ topics: [{ topic: 'weather' }] }, 'body.topics.0.topic', '通知类型不在可选范围内'],
+    [{ topics: [{ topic: 'weather' }] }, 'body.topics.0.topic', '请重新选择通知类型'],
     [{ quietFrom: '25:00' }, 'body.quietFrom', '免打扰开始时间格式应为 22:00'],
   ])('refuse %j', async (body, path, message) => {
     const { status, body: said } = await change(await aPerson(), body);

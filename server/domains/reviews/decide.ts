@@ -80,7 +80,7 @@ export async function decide(
     // Checked again under the lock: the previous holder may have just decided.
     const item = await findWaiting(tx, queue, id, { accountId, now });
     if (!item) throw gone();
-    if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '该事项不能使用这个结论');
+    if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '这一项不能这样处理');
     // An approved claim becomes the school, which is what the log names.
     const school = item.kind === 'claim' && verdict === 'approve' ? await claimedBy(tx, id) : null;
     await actions[queue](tx, { ...decision, item, actor, now });

@@ -55,8 +55,8 @@ describe('names the field at fault, in Chinese', () => {
   test.each<[string, RawInput, Record<string, string>]>([
     ['in the path', { params: { id: 'x' } }, { 'params.id': '职位编号格式不正确' }],
     ['in the query', { query: { page: '0' } }, { 'query.page': '页码不能小于 1' }],
-    ['in a list of the query', { query: { colour: 'red,green' } }, { 'query.colour.1': '颜色不在可选范围内' }],
-    ['in the body', { body: { name: 7 } }, { 'body.name': '姓名须为文字' }],
+    ['in a list of the query', { query: { colour: 'red,green' } }, { 'query.colour.1': '请重新选择颜色' }],
+    ['in the body', { body: { name: 7 } }, { 'body.name': '姓名请填写文字' }],
     ['that is missing', { body: {} }, { 'body.name': '请填写姓名' }],
     [
       'in an entry of a list',
@@ -71,7 +71,11 @@ describe('names the field at fault, in Chinese', () => {
     ['that is no list', { body: { name: '林知夏', educations: {} } }, { 'body.educations': '教育经历格式不正确' }],
     ['that is too long', { body: { name: '林知夏', note: '123456' } }, { 'body.note': '备注最多 5 个字' }],
     ['of the wrong type', { body: { name: '林知夏', note: 7 } }, { 'body.note': '备注格式不正确' }],
-    ['that is not known', { body: { name: '林知夏', role: 'x' } }, { 'body.role': '不支持的字段：role' }],
+    [
+      'that is not known',
+      { body: { name: '林知夏', role: 'x' } },
+      { 'body.role': '有不认识的内容，请刷新后再试：role' },
+    ],
     [
       'by what it stands in',
       { body: { name: '林知夏', extra: { kind: 'b' } } },

@@ -54,7 +54,7 @@ function toIssue(part: Part, schema: z.ZodType, issue: z.core.$ZodIssue): Issue 
   if (issue.code === 'unrecognized_keys') {
     return {
       path: [part, ...issue.path, issue.keys[0]].join('.'),
-      message: `不支持的字段：${issue.keys.join('、')}`.slice(0, 120),
+      message: `有不认识的内容，请刷新后再试：${issue.keys.join('、')}`.slice(0, 120),
     };
   }
   const title = titleOf(schema, issue.path) ?? partTitles[part];

@@ -85,7 +85,10 @@ function expectRefusal(answer: Answer, path: string, titles: readonly string[], 
   expect(issue, `${shown} names ${path}`).toBeDefined();
   const message = issue?.message ?? '';
   const isDeeper = issue?.path !== path;
-  const named = isDeeper || /^(?:请|不支持的字段：)/.test(message) || titles.some((title) => message.includes(title));
+  const named =
+    isDeeper ||
+    /^(?:请|有不认识的内容，请刷新后再试：)/.test(message) ||
+    titles.some((title) => message.includes(title));
   expect(named, `${shown} names one of ${titles}`).toBe(true);
 }
 

@@ -78,12 +78,12 @@ test('what was typed survives a reload, and goes when it is given up', async () 
   put(/^姓名/, '沈若水');
   first.unmount();
   const again = open();
-  screen.getByText('上次没有保存的修改已经找回');
+  screen.getByText('已找回上次没保存的修改');
   expect(screen.getByLabelText(/^姓名/)).toHaveProperty('value', '沈若水');
   submit('取消');
   again.unmount();
   open();
-  expect(screen.queryByText('上次没有保存的修改已经找回')).toBeNull();
+  expect(screen.queryByText('已找回上次没保存的修改')).toBeNull();
 });
 
 const join = () => {

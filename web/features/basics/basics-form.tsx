@@ -83,7 +83,7 @@ export function BasicsForm({ jober, onDone }: Props) {
     <form noValidate aria-label="基本信息" onSubmit={handleSubmit(ask)}>
       {stored && (
         <p role="status" className="mb-4 rounded-ctl bg-ok-tint px-3 py-2 text-13 text-ok-ink">
-          上次没有保存的修改已经找回
+          已找回上次没保存的修改
         </p>
       )}
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">

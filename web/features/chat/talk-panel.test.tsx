@@ -201,7 +201,7 @@ test('a conversation that takes no messages says why; one that was not loaded ca
   const { server } = talkWith([], { refusal: '对方已屏蔽会话' });
   server.change({ [MESSAGES]: unreachable });
   const { user } = open();
-  await screen.findByText('这个会话没有打开');
+  await screen.findByText('这个会话没有加载出来');
   server.change({ [MESSAGES]: { items: [] } });
   await user.click(screen.getByRole('button', { name: /重试|再试/ }));
   await screen.findByText('对方已屏蔽会话');

@@ -63,7 +63,7 @@ export function TalkPanel({ id, before, onResume }: Props) {
   useReading(id, theirs, talk?.detail.side);
   useCounterpart(talk?.detail);
   const { here, typing, onType } = useSignals(id, talk?.detail.side);
-  if (!talk && failed) return <ErrorState message="这个会话没有打开" onRetry={load} />;
+  if (!talk && failed) return <ErrorState message="这个会话没有加载出来" onRetry={load} />;
   if (!talk)
     return (
       <div className="flex-1 space-y-4 p-4" aria-busy="true">

@@ -90,7 +90,7 @@ test('what could not be saved comes back with the next visit, and is saved then'
   first.unmount();
   server.change({ [SAVE]: save });
   open();
-  await screen.findByText('上次没有保存上的修改已经找回');
+  await screen.findByText('已找回上次没保存的修改');
   expect(intro().value).toBe('没有来得及保存');
   await saved();
   expect(row().content.intro).toBe('没有来得及保存');

@@ -62,7 +62,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
           <div className="min-w-0 space-y-3">
             {view.restored && (
               <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
-                上次没有保存上的修改已经找回
+                已找回上次没保存的修改
               </p>
             )}
             <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />

@@ -15,7 +15,8 @@ function checkWindow({ publishAt, withdrawAt }: ContentForm): void {
 }
 
 function checkFacts(form: ContentForm): void {
-  if (form.article && form.kind !== 'article') throw fieldError('body.article', '资讯信息与类型不符');
+  if (form.article && form.kind !== 'article')
+    throw fieldError('body.article', '资讯的信息填在了别的类型里，请重新填写');
   for (const kind of withFacts) {
     const { label } = contentKinds[kind];
     if (kind === form.kind && !form[kind]) throw fieldError(`body.${kind}`, `请填写${label}信息`);
@@ -35,8 +36,7 @@ function checkFacts(form: ContentForm): void {
  * @throws AppError INVALID_INPUT
  */
 export async function checkForm(form: ContentForm): Promise<ContentForm> {
-  if (!isCode(contentKinds[form.kind].categories, form.category))
-    throw fieldError('body.category', '分类不在可选范围内');
+  if (!isCode(contentKinds[form.kind].categories, form.category)) throw fieldError('body.category', '请重新选择分类');
   if (form.regionCode !== null && !regionByCode(form.regionCode)) throw fieldError('body.regionCode', '没有这个地区');
   checkWindow(form);
   checkFacts(form);

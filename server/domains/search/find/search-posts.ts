@@ -54,7 +54,7 @@ function positionOf([order, tier, month, at = '', id = '']: string[], sort: Sort
     BigInt(id) > 9_223_372_036_854_775_807n ||
     Number.isNaN(Date.parse(at))
   ) {
-    throw fieldError('query.cursor', '翻页标记无效，请从第一页重新查看');
+    throw fieldError('query.cursor', '请从第一页重新查看，这一页已失效');
   }
   return { tier: Number(tier), month: Number(month), at, id };
 }

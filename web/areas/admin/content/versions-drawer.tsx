@@ -78,7 +78,7 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
                 {number !== item.version && (
                   <Popconfirm
                     title={`恢复为第 ${number} 版？`}
-                    description={unsaved && '没有保存的修改会丢掉'}
+                    description={unsaved && '没有保存的修改会丢失'}
                     onConfirm={() => restore.send({ params: { id: item.id, number } })}
                   >
                     <Button size="small">恢复</Button>

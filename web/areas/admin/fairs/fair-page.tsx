@@ -79,7 +79,7 @@ export function FairPage() {
     return (
       <>
         <PageHead />
-        <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />
+        <LoadFailed title="招聘会没有加载出来" onRetry={fair.refetch} />
       </>
     );
   return fair.data ? <Known fair={fair.data} /> : <RowsSkeleton />;

@@ -36,7 +36,7 @@ export function HealthPage() {
     <>
       <PageHead />
       {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {health.isError && <LoadFailed title="没有得到状态，服务可能不可用" onRetry={health.refetch} />}
+      {health.isError && <LoadFailed title="状态没有加载出来，服务可能已停止" onRetry={health.refetch} />}
       {health.data && (
         <>
           <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1">

@@ -33,7 +33,7 @@ export function AddWord({ term, onClose }: Props) {
   const keeping = useAction('POST /api/admin/queryWords', {
     invalidates: ['GET /api/admin/queryWords'],
     onSuccess: () => {
-      toast.success('已保留，各节点十几秒内生效');
+      toast.success('已保留，十几秒内生效');
       onClose();
     },
   });

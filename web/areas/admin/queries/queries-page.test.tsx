@@ -49,7 +49,7 @@ test('one step from a query in vain, a word is tried and kept as it was tried', 
   await screen.findByText('搜“开车的”：0 → 9 个职位');
   expect(screen.getByText('348 条评测搜索都不受影响')).toBeTruthy();
   fireEvent.click(await button('保留'));
-  await screen.findByText('已保留，各节点十几秒内生效');
+  await screen.findByText('已保留，十几秒内生效');
   const body = { term: '开车的', kind: 'synonym', means: '司机', evenIfWorse: false };
   expect(server.to(KEEP).map((sent) => sent.body)).toEqual([body]);
 });

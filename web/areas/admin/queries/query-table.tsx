@@ -11,7 +11,7 @@ import { jobsHref } from '#web/features/search/job-filters.ts';
 const filters: Filter[] = [{ kind: 'days', name: 'days', label: '日期' }];
 
 const about: Record<QueryList, string> = {
-  nothing: '搜了什么也没有，按次数从多到少',
+  nothing: '搜了没有结果，按次数从多到少',
   left: '搜到了职位，却一个也没点开的次数',
   undone: '把系统理解的条件去掉的次数',
 };

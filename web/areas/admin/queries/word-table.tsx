@@ -9,7 +9,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 export function WordTable({ query }: { query: ListQuery<QueryWord> }) {
   const remove = useAction('DELETE /api/admin/queryWords/:id', {
     invalidates: ['GET /api/admin/queryWords'],
-    onSuccess: () => toast.success('已收回，各节点十几秒内生效'),
+    onSuccess: () => toast.success('已收回，十几秒内生效'),
   });
   const columns: TableColumnsType<QueryWord> = [
     { title: '别人的说法', dataIndex: 'term' },

@@ -104,7 +104,7 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose(): void
       width={520}
       id={id}
       query={detail}
-      failed="没有打开，用户可能已注销"
+      failed="没有加载出来，这个账号可能已注销"
       onClose={onClose}
       footer={(user) => mayAct && <Actions detail={user} />}
     >

@@ -48,7 +48,7 @@ test('a ban needs its reason, keeps it where it was refused, and changes what is
   expect(server.to(BAN)).toEqual([]);
   fireEvent.change(reason, { target: { value: '发布虚假信息' } });
   send();
-  await screen.findByText('当前状态不能进行此操作，请刷新后再试');
+  await screen.findByText('情况有了变化，请刷新后再试');
   expect(reason).toHaveProperty('value', '发布虚假信息');
   server.change({ [BAN]: { ...detail, status: 'banned' } });
   send();
@@ -83,5 +83,5 @@ test('who may only look has nothing to press; a person who is gone is said to be
   first.unmount();
   server.change({ [LOOK]: () => refusal('NOT_FOUND') });
   renderConsole(<UsersPage />, '/admin/users?id=5');
-  await screen.findByText('没有打开，用户可能已注销');
+  await screen.findByText('没有加载出来，这个账号可能已注销');
 });

@@ -64,7 +64,7 @@ test('a card that is moved lies in its new column at once, and stays when the se
 });
 
 test.each([
-  ['a colleague was first', () => refusal('ILLEGAL_MOVE'), '当前状态不能进行此操作，请刷新后再试'],
+  ['a colleague was first', () => refusal('ILLEGAL_MOVE'), '情况有了变化，请刷新后再试'],
   ['the network is gone', unreachable, '接口请求失败'],
 ])('a card goes back where %s, and the person is told', async (_, answer, text) => {
   const { server } = boxWith(person('1', '赵一'));
@@ -122,7 +122,7 @@ test('a refusal of a delivery that somebody else has moved closes the form', asy
   const { user, moveTo } = await openBoard();
   await moveTo('赵一', '移到不合适');
   await user.click(await screen.findByRole('button', { name: '标为不合适' }));
-  await screen.findByText('当前状态不能进行此操作，请刷新后再试');
+  await screen.findByText('情况有了变化，请刷新后再试');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

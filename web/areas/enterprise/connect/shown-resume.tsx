@@ -25,7 +25,7 @@ export function ShownResume({ id, number, onClose }: { id: string; number: numbe
   return (
     <Drawer open={number !== null} onClose={onClose} size={480} title="对方出示的简历">
       {snapshot === null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
-      {snapshot === 'failed' && <StatePanel icon={FileX} tone="warm" title="简历没有打开" text="请稍后再试" />}
+      {snapshot === 'failed' && <StatePanel icon={FileX} tone="warm" title="简历没有加载出来" text="请稍后再试" />}
       {snapshot !== null && snapshot !== 'failed' && <SnapshotView snapshot={snapshot} phone={snapshot.jober.phone} />}
     </Drawer>
   );

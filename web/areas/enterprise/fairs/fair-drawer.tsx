@@ -55,7 +55,7 @@ export function FairDrawer({ id, onClose }: { id: string | null; onClose(): void
       width={760}
       id={id}
       query={fair}
-      failed="招聘会没有打开"
+      failed="招聘会没有加载出来"
       onClose={onClose}
     >
       {(opened) => <Content {...opened} />}

@@ -12,7 +12,7 @@ export function DropChange({ id }: { id: string }) {
   const drop = useMutation({
     mutationFn: () => call('POST /api/company/posts/batch', { body: { ids: [id], move: 'discard' } }),
     onSuccess: async ({ results: [result] }) => {
-      if (!result?.ok) return toast.error(result?.message ?? '没有放弃，请重试');
+      if (!result?.ok) return toast.error(result?.message ?? '修改没有放弃成功，请重试');
       toast.success('已放弃修改，职位保持原样');
       navigate(paths.ment());
       await client.invalidateQueries({ queryKey: ['posts'] });

@@ -113,5 +113,5 @@ test('a move that the teacher was quicker than is said', async () => {
   serve({ [MOVE]: () => refusal('ILLEGAL_MOVE') });
   const { user } = renderConsole(<SlipBlock slip={slipOf({ status: 'draft', moves: ['approve'] })} />);
   await user.click(screen.getByRole('button', { name: '复核通过' }));
-  await screen.findByText('当前状态不能进行此操作，请刷新后再试');
+  await screen.findByText('情况有了变化，请刷新后再试');
 });

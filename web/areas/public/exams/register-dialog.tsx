@@ -117,8 +117,8 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
         </p>
       )}
       <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12">
-        提交后，当前默认简历随报名冻结为快照，之后修改简历不影响本次审核。
-        {register && `报名 ${whenText(register.endsAt)} 截止，到点后提交不被接受。`}
+        提交后，当前默认简历会留存一份供本次审核，之后修改简历不影响它。
+        {register && `报名 ${whenText(register.endsAt)} 截止，到点后不能提交。`}
       </p>
       <Checkbox
         className="mt-3"

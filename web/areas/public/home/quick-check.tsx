@@ -113,7 +113,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
           </p>
         ) : (
           <p role="alert" className="text-13 text-ink-2">
-            没有数出来，再点一次试试
+            没有算出来，再点一次试试
           </p>
         )}
         <a className="btn btn-filled" href={checkedPosts(check)}>

@@ -43,7 +43,7 @@ test('hours that the school took back meanwhile are not confirmed, and the words
   await user.click(await screen.findByRole('button', { name: '有出入' }));
   put('哪里有出入', '只有 1 课时');
   await user.click(screen.getByRole('button', { name: '退回' }));
-  await screen.findByText('当前状态不能进行此操作，请刷新后再试');
+  await screen.findByText('情况有了变化，请刷新后再试');
   expect(screen.getByLabelText('哪里有出入')).toHaveProperty('value', '只有 1 课时');
 });
 

@@ -87,7 +87,7 @@ test('what was delivered before is noted as delivered, with the reason', async (
   server.change({ [DELIVER]: () => refusal('ALREADY_DELIVERED') });
   await agree();
   await send();
-  await screen.findByText('您已投递过该职位，请勿重复投递');
+  await screen.findByText('你已经投递过这个职位');
   expect(onDelivered).toHaveBeenCalledOnce();
 });
 

@@ -72,7 +72,7 @@ test('an answer that the school was quicker than is shown, and changes nothing h
   server.change({ [MOVE]: () => refusal('ILLEGAL_MOVE') });
   await user.click(screen.getByRole('button', { name: '接受录用' }));
   await user.click(await screen.findByRole('button', { name: '确认接受' }));
-  await screen.findByText('当前状态不能进行此操作，请刷新后再试');
+  await screen.findByText('情况有了变化，请刷新后再试');
   expect(onChange).not.toHaveBeenCalled();
 });
 

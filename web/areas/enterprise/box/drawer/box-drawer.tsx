@@ -102,7 +102,7 @@ export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
       footer={detail.data && <MoveBar detail={detail.data} />}
     >
       {detail.isPending && id !== null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
-      {detail.isError && <LoadFailed title="这份投递没有打开" onRetry={detail.refetch} />}
+      {detail.isError && <LoadFailed title="这份投递没有加载出来" onRetry={detail.refetch} />}
       {detail.data && (
         <>
           <Head detail={detail.data} />

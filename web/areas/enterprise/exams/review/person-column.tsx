@@ -48,7 +48,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
     <section aria-label="考生">
       <h2 className="text-18 font-semibold text-ink-1">{jober.name}</h2>
       <p className="tabular text-12 text-ink-3">
-        报名号 {number}，{dayAndTime(submittedAt)} 提交，快照已冻结
+        报名号 {number}，{dayAndTime(submittedAt)} 提交，提交时的简历已留存
       </p>
       <p className="my-3 rounded-ctl bg-fill px-3 py-2 text-13">
         <b className="font-medium text-ink-1">
