@@ -17,6 +17,7 @@ const companyQuery = z.object({
   keyword: text('关键词', { max: 60 }).optional(),
   cityCode: regionCode('城市').optional(),
   companyType: codeList(companyTypes, '单位类型').optional(),
+  sort: oneOf(['posts', 'replies'], '排序').optional(),
   ...paging,
 });
 
@@ -24,9 +25,10 @@ export const companyEndpoints = {
   'GET /api/companies': {
     access: 'anyone',
     replicaSafe: true,
-    summary: '单位列表',
+    summary:
+      '单位列表，每页 24 家；sort 为 posts 按在招岗位（默认），为 replies 按回复率。byType 为其余条件下各类型的数量',
     query: companyQuery,
-    returns: listOf(companyCard),
+    returns: listOf(companyCard).extend({ byType: z.record(z.string(), z.number()) }),
   },
   'GET /api/company/queryCompanyDetail': {
     access: 'anyone',

@@ -122,7 +122,7 @@ describe('the posts of a company', () => {
 describe('the list', () => {
   test('holds approved and unclaimed companies, most open posts first, sheet by sheet', async () => {
     const place = { cityCode: '511500', regionCode: '511502' };
-    for (let n = 0; n < 23; n += 1)
+    for (let n = 0; n < 27; n += 1)
       await givenCompany(db, { ...place, openPosts: n % 3, status: n % 2 ? 'approved' : 'unclaimed' });
     await givenCompany(db, { ...place, status: 'suspended', openPosts: 99 });
     const query = { cityCode: '511500' };
@@ -130,10 +130,27 @@ describe('the list', () => {
     const two = (await call('GET', '/api/companies', { query: { ...query, cursor: one.nextCursor } })).body;
     const counts = [...one.items, ...two.items].map(({ openPosts }: { openPosts: number }) => openPosts);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
-    expect(new Set([...one.items, ...two.items].map(({ id }: { id: string }) => id)).size).toBe(23);
-    expect([one.total, two.nextCursor]).toEqual([23, null]);
-    expect((await call('GET', '/api/companies', { query: { cityCode: '510000' } })).body.total).toBe(23);
+    expect(new Set([...one.items, ...two.items].map(({ id }: { id: string }) => id)).size).toBe(27);
+    expect([one.total, two.nextCursor]).toEqual([27, null]);
+    expect((await call('GET', '/api/companies', { query: { cityCode: '510000' } })).body.total).toBe(27);
     expect((await call('GET', '/api/companies', { query: { ...query, page: '2' } })).body.items).toHaveLength(3);
+  });
+
+  test('is sorted by the reply rate, unknown ones last, page by page, and counts each type', async () => {
+    const place = { cityCode: '513200', regionCode: '513221' };
+    for (let n = 0; n < 27; n += 1)
+      await givenCompany(db, { ...place, replyRate: n % 3 ? n : null, type: n % 2 ? 'technician' : 'public-school' });
+    const list = async (change: object) =>
+      (await call('GET', '/api/companies', { query: { cityCode: '513200', sort: 'replies', ...change } })).body;
+    const one = await list({});
+    const two = await list({ cursor: one.nextCursor });
+    const rates = [...one.items, ...two.items].map(({ replyRate }: { replyRate: number | null }) => replyRate ?? -1);
+    expect(rates).toHaveLength(27);
+    expect(rates).toEqual([...rates].sort((a, b) => b - a));
+    const byType = { technician: 13, 'public-school': 14 };
+    expect([one.total, one.byType, two.nextCursor]).toEqual([27, byType, null]);
+    const chosen = await list({ companyType: 'technician' });
+    expect([chosen.total, chosen.byType], 'other types keep their counts').toEqual([13, byType]);
   });
 
   test.each(['钱江湾', '湾中', '杭州市钱江湾中学', '钱江湾中学（滨江', 'abc'])(

@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { nameContains } from './name-search.ts';
 import { cardColumns, presentCard } from './present.ts';
 
@@ -9,9 +9,19 @@ interface CompanyQuery {
   keyword?: string | undefined;
   cityCode?: string | undefined;
   companyType?: string[] | undefined;
+  sort?: 'posts' | 'replies' | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
+
+/** Fills rows of two and of three. */
+const PAGE_SIZE = 24;
+
+/** Sort keys, highest first; a company without a reply rate comes after a rate of 0. */
+const keys = {
+  posts: sql<number>`${company.openPosts}`,
+  replies: sql<number>`coalesce(round(${company.replyRate} * 10), -1)::int`,
+};
 
 /** A whole province for a province's code, else the one city (or the county's companies). */
 function inPlace(cityCode: string | undefined): SQL | undefined {
@@ -22,35 +32,40 @@ function inPlace(cityCode: string | undefined): SQL | undefined {
   return sql`${company.regionCode} = ${cityCode}`;
 }
 
-/** Public companies, those with most open posts first. */
+/** Public companies, those with most open posts or the highest reply rate first. */
 export async function listCompanies(db: Database, query: CompanyQuery) {
-  const page = pageOf(query, [cursorParts.whole, cursorParts.id]);
+  const page = pageOf(query, [cursorParts.whole, cursorParts.id], PAGE_SIZE);
   const { after } = page;
+  const key = keys[query.sort ?? 'posts'];
   const named = query.keyword ? (nameContains(query.keyword) ?? sql`false`) : undefined;
-  const matching = and(
-    publicCompany('company'),
-    inPlace(query.cityCode),
-    query.companyType?.length ? inArray(company.type, query.companyType) : undefined,
-    named,
-  );
-  const later = after
-    ? sql`(${company.openPosts} < ${after[0]}::int or (${company.openPosts} = ${after[0]}::int and ${company.id} > ${after[1]}::bigint))`
-    : undefined;
+  const around = and(publicCompany('company'), inPlace(query.cityCode), named);
+  const types = query.companyType?.length ? query.companyType : null;
   const rows = await db
-    .select(cardColumns)
+    .select({ ...cardColumns, key })
     .from(company)
-    .where(and(matching, later))
-    .orderBy(sql`${company.openPosts} desc`, company.id)
+    .where(
+      and(
+        around,
+        types ? inArray(company.type, types) : undefined,
+        after
+          ? sql`(${key} < ${after[0]}::int or (${key} = ${after[0]}::int and ${company.id} > ${after[1]}::bigint))`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${key} desc`, company.id)
     .offset(page.offset)
     .limit(page.size + 1);
-  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [String(row.openPosts), row.id]);
-  const counted = await db.$count(
-    db
-      .select({ one: sql`1` })
-      .from(company)
-      .where(matching)
-      .limit(TOTAL_CAP + 1)
-      .as('found'),
-  );
-  return { items: shown.map((row) => presentCard(row)), nextCursor, ...cappedTotal(counted) };
+  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [String(row.key), row.id]);
+  const counts = await db
+    .select({ type: company.type, n: sql<number>`count(*)::int` })
+    .from(company)
+    .where(around)
+    .groupBy(company.type);
+  const counted = counts.reduce((sum, { type, n }) => (!types || types.includes(type) ? sum + n : sum), 0);
+  return {
+    items: shown.map((row) => presentCard(row)),
+    nextCursor,
+    ...cappedTotal(counted),
+    byType: Object.fromEntries(counts.map(({ type, n }) => [type, n])),
+  };
 }

@@ -3,11 +3,12 @@ import { SearchBox } from '#web/features/search/search-box.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LinkTabs } from '#web/ui/tabs.tsx';
 import { CompanyFilterPanel, companiesHref } from './company-filters.tsx';
 import { CompanyTile } from './company-tile.tsx';
 import type { CompaniesData } from './load-companies.ts';
 
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 24;
 const DEEPEST = 1_000;
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
@@ -27,6 +28,11 @@ function Skeletons() {
   );
 }
 
+const sortTabs = (filters: CompaniesData['filters']) => [
+  { label: '在招最多', href: companiesHref(filters, { sort: undefined }), current: !filters.sort },
+  { label: '回复率最高', href: companiesHref(filters, { sort: 'replies' }), current: filters.sort === 'replies' },
+];
+
 export function CompaniesPage({ data }: { data: CompaniesData }) {
   const { filters, page, found, strips } = data;
   const turning = useNavigation().location?.pathname === '/business';
@@ -41,7 +47,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
               key={filters.keyword}
               scope="business"
               keyword={filters.keyword}
-              keep={{ cityCode: filters.cityCode, companyType: filters.companyType }}
+              keep={{ cityCode: filters.cityCode, companyType: filters.companyType, sort: filters.sort }}
             />
           </div>
         </div>
@@ -49,11 +55,12 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
       <div className="page pt-3">
         <h1 className="sr-only">{filters.keyword ? `${filters.keyword}相关单位` : '找单位'}</h1>
         <CompanyFilterPanel data={data} />
-        <p className="flex h-12 items-center text-13">
-          <span>
-            共 <b className="num">{found.totalIsCapped ? `${found.total}+` : found.total}</b> 家单位，按在招岗位多少排列
-          </span>
-        </p>
+        <div className="flex h-12 items-center justify-between gap-3">
+          <LinkTabs label="排序" tabs={sortTabs(filters)} />
+          <p className="text-13">
+            共 <b className="num">{found.totalIsCapped ? `${found.total}+` : found.total}</b> 家单位
+          </p>
+        </div>
         {turning ? (
           <Skeletons />
         ) : found.items.length === 0 ? (

@@ -18,9 +18,10 @@ function groupOf(companyType: string | undefined): CompanyTypeGroup | null {
 }
 
 /** City, kind of school, and its types. */
-export function CompanyFilterPanel({ data: { filters, city } }: { data: CompaniesData }) {
+export function CompanyFilterPanel({ data: { filters, city, found } }: { data: CompaniesData }) {
   const { cityCode, companyType } = filters;
   const chosen = groupOf(companyType);
+  const countOf = (types: readonly string[]) => types.reduce((sum, type) => sum + (found.byType[type] ?? 0), 0);
   const others = cityCode && !hotCities[cityCode] && city ? [{ label: city, change: { cityCode }, current: true }] : [];
   const cities: Link[] = [
     { label: '全国', change: { cityCode: undefined }, current: !cityCode },
@@ -33,11 +34,11 @@ export function CompanyFilterPanel({ data: { filters, city } }: { data: Companie
   ];
   const groups: Link[] = [
     { label: '不限', change: { companyType: undefined }, current: !chosen },
-    ...codesOf(companyTypeGroups).map((group) => ({
-      label: companyTypeGroups[group],
-      change: { companyType: codesWhere(companyTypes, 'group', group).join(',') },
-      current: group === chosen,
-    })),
+    ...codesOf(companyTypeGroups).map((group) => {
+      const types = codesWhere(companyTypes, 'group', group);
+      const change = { companyType: types.join(',') };
+      return { label: companyTypeGroups[group], change, current: group === chosen, count: countOf(types) };
+    }),
   ];
   const types = chosen ? codesWhere(companyTypes, 'group', chosen) : [];
   const all = types.join(',');
@@ -47,6 +48,7 @@ export function CompanyFilterPanel({ data: { filters, city } }: { data: Companie
       label: labelOf(companyTypes, code),
       change: { companyType: code },
       current: companyType === code,
+      count: countOf([code]),
     })),
   ];
   const hrefOf = (change: CompanyFilters) => companiesHref(filters, change);

@@ -6,12 +6,14 @@ import { stripsOf } from '#web/features/answers/strips-of.ts';
 import { cityCodeOf, hotCities, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
-const DEEPEST_PAGE = 50;
+/** Of 24 companies each; the list ends at 1,000. */
+const DEEPEST_PAGE = 42;
 
 export interface CompanyFilters {
   keyword?: string;
   cityCode?: string;
   companyType?: string;
+  sort?: 'replies';
 }
 
 /** The filters of the URL; unknown ones are ignored. */
@@ -23,6 +25,7 @@ export function readCompanyFilters(query: URLSearchParams): CompanyFilters {
     keyword,
     cityCode: /^[1-9][0-9]{5}$/.test(city) ? cityCodeOf(city) : undefined,
     companyType: types.join(',') || undefined,
+    sort: query.get('sort') === 'replies' ? 'replies' : undefined,
   };
 }
 

@@ -1,16 +1,10 @@
-import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import {
-  codeGroup,
-  type Option,
-  type OptionGroup,
-  placeGroups,
-  salaryGroup,
-} from '#web/features/search/filter-options.ts';
+import { codeGroup, type OptionGroup, placeGroups, salaryGroup } from '#web/features/search/filter-options.ts';
 import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
+import { moreClass } from '#web/features/search/more-class.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { OptionLinks } from './option-links.tsx';
@@ -18,21 +12,6 @@ import { OptionLinks } from './option-links.tsx';
 const SalaryRange = lazyPart(() =>
   import('#web/features/search/salary-range.tsx').then(({ SalaryRange }) => SalaryRange),
 );
-
-/** Estimated width of a row's options: a character is 13 px, a digit 7, plus padding and gap. */
-const widthOf = (options: readonly Option[]) =>
-  options.reduce(
-    (sum, { label, count }) => sum + label.length * 13 + (count === undefined ? 0 : String(count).length * 7 + 3) + 22,
-    0,
-  );
-
-/** Available width at 1440 px, and at 1024. */
-const ROOM = 1_040;
-const NARROW_ROOM = 820;
-
-/** 更多 appears only if something does not fit. */
-const moreClass = (width: number) =>
-  clsx('filter-more', width <= ROOM && 'xl:invisible', width <= NARROW_ROOM && 'lg:invisible');
 
 /** One row; 更多 expands what does not fit, without scripts. */
 function Row({ group: { label, options } }: { group: OptionGroup }) {
@@ -42,7 +21,7 @@ function Row({ group: { label, options } }: { group: OptionGroup }) {
       <div className="filter-options">
         <OptionLinks options={options} className="option" />
       </div>
-      <details className={moreClass(widthOf(options))}>
+      <details className={moreClass(options)}>
         <summary aria-label={`更多${label}`}>
           更多
           <span className="i i-down" />
