@@ -37,12 +37,12 @@ test('search, read, sign in, base info, resume, deliver, deliveries: with a thum
   await page.getByRole('combobox', { name: '搜索职位' }).fill('教师');
   await page.getByRole('combobox', { name: '搜索职位' }).press('Enter');
   await page.waitForURL('**/mobile/list?*');
-  await page.getByRole('button', { name: '编制' }).tap();
+  await page.getByRole('button', { name: '筛选' }).tap();
   const sheet = page.getByRole('dialog', { name: '筛选' });
   await sheet.getByRole('button', { name: '事业编制' }).tap();
   await sheet.getByRole('button', { name: /^查看/ }).tap();
   await page.waitForURL('**tenure=establishment**');
-  await page.getByRole('button', { name: '事业编制' }).waitFor();
+  await page.getByRole('button', { name: /^筛选 ?1$/ }).waitFor();
   const title = await titleOf(page, 0);
   await cards(page).first().tap();
   await page.waitForURL('**/mobile/details?*');

@@ -13,8 +13,6 @@ import { useFacets } from './use-facets.ts';
 
 interface Props {
   data: FilterData;
-  /** The group to show first, by its label; empty for the whole list. */
-  at: string;
   onClose(): void;
 }
 
@@ -40,18 +38,14 @@ function useCount(filters: JobFilters): string | null {
 
 interface GroupProps {
   group: OptionGroup;
-  /** Scrolled into view when the sheet opens. */
-  first: boolean;
   /** What is chosen, for a group that takes an amount of one's own. */
   filters: JobFilters;
   onChoose(leads: JobFilters): void;
 }
 
-const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
-
-function Group({ group, first, filters, onChoose }: GroupProps) {
+function Group({ group, filters, onChoose }: GroupProps) {
   return (
-    <fieldset className="mb-5 scroll-mt-4 border-0 p-0" ref={first ? scrollTo : undefined}>
+    <fieldset className="mb-5 border-0 p-0">
       <legend className="mb-2 text-14 font-semibold text-ink-1">{group.label}</legend>
       <div className="flex flex-wrap gap-2">
         {group.options.map(({ label, current, leads }) => (
@@ -72,7 +66,7 @@ function Group({ group, first, filters, onChoose }: GroupProps) {
 }
 
 /** All filters in a sheet; nothing is searched until its button, which shows the number of results, is pressed. */
-export function FilterSheet({ data, at, onClose }: Props) {
+export function FilterSheet({ data, onClose }: Props) {
   const facets = useFacets(data, 1);
   const [filters, setFilters] = useState(data.filters);
   const navigate = useNavigate();
@@ -101,7 +95,7 @@ export function FilterSheet({ data, at, onClose }: Props) {
       }
     >
       {groups.map((group) => (
-        <Group key={group.label} group={group} first={group.label === at} filters={filters} onChoose={setFilters} />
+        <Group key={group.label} group={group} filters={filters} onChoose={setFilters} />
       ))}
     </Sheet>
   );

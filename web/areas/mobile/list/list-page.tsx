@@ -94,17 +94,18 @@ export function MobileListPage({ data }: { data: MobileListData }) {
           <CityButton />
           <MobileSearch keyword={keyword} keep={keep} />
         </header>
-        <PhoneFilters data={data} chosen={chosenFilters(filters, place?.name ?? '').length} />
+        <PhoneFilters
+          data={data}
+          chosen={chosenFilters(filters, place?.name ?? '')}
+          sort={<Sorter filters={filters} />}
+        />
       </div>
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
-        <div className="m-count">
-          <h2>
-            共 <b className="num">{totalText(count)}</b> 个职位
-          </h2>
-          <Sorter filters={filters} />
-        </div>
+        <h2 className="m-count">
+          共 <b className="num">{totalText(count)}</b> 个职位
+        </h2>
         <div ref={list} className={turning ? 'opacity-50' : undefined}>
           <Posts key={`${data.href} ${data.now}`} data={data} />
         </div>

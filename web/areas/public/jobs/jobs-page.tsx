@@ -39,7 +39,7 @@ export function JobsPage({ data }: { data: JobsData }) {
       <div className={turning ? 'page turning pt-3' : 'page pt-3'}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <FilterPanel data={data} />
-        <PhoneFilters data={data} chosen={chosen.length} />
+        <PhoneFilters data={data} chosen={chosen} />
         <UnderstoodRow filters={filters} understood={understood} />
         <ChosenRow chosen={chosen} filters={filters} />
         <div className="jobs-grid">
