@@ -17,10 +17,10 @@ import { useRoute } from './use-route.ts';
 
 type Fair = FairData['fair'];
 
-function Programme({ fair }: { fair: Fair }) {
+function Programme({ fair, className }: { fair: Fair; className?: string }) {
   if (fair.schedule.length === 0) return null;
   return (
-    <Card id="schedule" heading="活动日程">
+    <Card id="schedule" heading="活动日程" className={className}>
       <ol className="programme">
         {fair.schedule.map(({ at, title, place }) => (
           <li key={`${at}${title}`}>
@@ -44,7 +44,7 @@ function About({ fair }: { fair: Fair }) {
     ['报名', `${monthDay(fair.signUpFrom)} 至 ${monthDay(fair.signUpUntil)} ${timeOfDay(fair.signUpUntil)}`],
   ].filter(([, value]) => value);
   return (
-    <Card heading="招聘会介绍">
+    <Card heading="招聘会介绍" className="fair-after">
       {fair.intro && <Prose text={fair.intro} />}
       <dl className="mt-4 grid grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4 text-13">
         {rows.map(([name, value]) => (
@@ -85,7 +85,7 @@ export function FairPage({ data }: { data: FairData }) {
             )}
             <RouteStrip fairId={fair.id} stops={stops} />
             <About fair={fair} />
-            {!fair.online && <Programme fair={fair} />}
+            {!fair.online && <Programme fair={fair} className="fair-after" />}
           </div>
           <Exhibitors data={data} stops={stops} chosen={chosen} onChoose={setChosen} />
         </div>
