@@ -2,32 +2,38 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import MapPin from 'lucide-react/icons/map-pin';
 import { wholeAddress } from './whole-address.ts';
 
-/** A search of the address on a public map; the visitor's location is never requested. */
-const mapSearch = (place: string) => `https://ditu.amap.com/search?${new URLSearchParams({ query: place })}`;
+interface Props {
+  region: string;
+  address: string;
+}
 
-/** An address: district first, then the street, and a public map to look it up. */
-export function Address({ region, address }: { region: string; address: string }) {
-  const whole = wholeAddress(region, address);
-  const street = whole.slice(region.length);
+/** A search of the address on a public map; the visitor's location is never requested. */
+export function MapLink({ region, address }: Props) {
+  const query = new URLSearchParams({ query: wholeAddress(region, address) });
   return (
-    <div className="flex items-start gap-2 text-13">
-      <MapPin size={16} className="mt-0.5 flex-none text-brand" aria-hidden />
-      <div>
-        <p className="text-14 font-medium text-ink-1">{street || region}</p>
-        {street && <p className="text-ink-3">{region}</p>}
-        <p className="mt-1.5">
-          <a
-            className="link inline-flex items-center gap-1"
-            href={mapSearch(whole)}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-          >
-            在高德地图中查找
-            <ExternalLink size={13} aria-hidden />
-            <span className="sr-only">（在新窗口打开）</span>
-          </a>
-        </p>
-      </div>
-    </div>
+    <a
+      className="link inline-flex items-center gap-1 text-13"
+      href={`https://ditu.amap.com/search?${query}`}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+    >
+      在高德地图中查找
+      <ExternalLink size={13} aria-hidden />
+      <span className="sr-only">（在新窗口打开）</span>
+    </a>
+  );
+}
+
+/** An address: the street, then its district. */
+export function Address({ region, address }: Props) {
+  const street = wholeAddress(region, address).slice(region.length);
+  return (
+    <p className="flex items-start gap-2 text-13 text-ink-3">
+      <MapPin size={16} className="mt-0.75 flex-none text-brand" aria-hidden />
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <b className="text-14 font-medium text-ink-1">{street || region}</b>
+        {street && region}
+      </span>
+    </p>
   );
 }

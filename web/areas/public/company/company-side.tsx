@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
-import { Address } from '#web/features/companies/address.tsx';
+import { Address, MapLink } from '#web/features/companies/address.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
 import { AnswersCard } from './answers-card.tsx';
@@ -36,6 +36,9 @@ function WayCard({ company: { regionName, address, website, facts } }: { company
         怎么到校
       </h2>
       <Address region={regionName} address={address} />
+      <p className="mt-1.5 pl-6">
+        <MapLink region={regionName} address={address} />
+      </p>
       {facts.hotline && <p className="mt-2 text-13">电话 {facts.hotline}</p>}
       {website && (
         <p className="mt-2 text-13">

@@ -111,7 +111,7 @@ export function JobPage({ data }: { data: JobData }) {
             <Prose text={post.description} />
           </section>
           {hasTenure(post) && <TenureCard post={post} />}
-          <div id="market" className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-sm:gap-2">
+          <div id="market" className="flex flex-col gap-4 max-sm:gap-2">
             <Suspense fallback={null}>
               <MarketCard post={post} market={market} mine={mine} />
             </Suspense>
