@@ -97,7 +97,7 @@ test('an account is closed by its holder, who is signed out at once; signing in 
 test('who declines at QQ is told so; a code that comes from nowhere opens nothing', async () => {
   const page = await site.person();
   await page.goto('/empower?error=access_denied');
-  await page.getByRole('heading', { name: 'QQ 登录失败' }).waitFor();
+  await page.getByRole('heading', { name: 'QQ 登录没有完成' }).waitFor();
   await page.getByText('你取消了授权').waitFor();
   await page.goto(`/wxempower?code=abc&state=${'A'.repeat(43)}`);
   await page.getByText('这次授权不是从本页开始的').waitFor();

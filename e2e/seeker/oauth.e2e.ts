@@ -58,7 +58,7 @@ test('who declines, and whose state was changed on the way, is told so and not l
     field.value = 'A'.repeat(43);
   });
   await page.getByRole('button', { name: '同意' }).click();
-  await page.getByRole('heading', { name: '微信登录失败' }).waitFor();
+  await page.getByRole('heading', { name: '微信登录没有完成' }).waitFor();
   await page.getByText('授权已过期或已使用，请重新登录').waitFor();
 });
 

@@ -46,10 +46,10 @@ export function NoticeList({ topics, about }: Props) {
   ];
   return (
     <>
-      <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
+      <div className="flex items-start gap-3 border-b border-line px-4 py-2.5">
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
-          className="min-w-0 flex-1 flex-wrap max-sm:scroll-line max-sm:flex-nowrap"
+          className="min-w-0 flex-1 flex-wrap max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>*]:flex-none"
           choices={choices}
           value={topic}
           onChange={setTopic}

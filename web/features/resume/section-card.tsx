@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
@@ -108,10 +109,11 @@ export function SectionCard({ section, entries, handle, onChange, children }: Pr
       onUndo={undo}
     />
   );
+  const isBlank = entries.length === 0 && !editing && !removed && !children;
   return (
     <Card
       id={section.key}
-      className="scroll-mt-20"
+      className={clsx('scroll-mt-20', isBlank && 'py-4! [&>div:first-child]:mb-0')}
       heading={<SectionHead handle={handle} title={section.title} hint={section.hint} />}
       aside={
         entries.length < section.most &&
@@ -130,7 +132,6 @@ export function SectionCard({ section, entries, handle, onChange, children }: Pr
     >
       {children}
       {editing?.isNew && form}
-      {entries.length === 0 && !editing && !removed && <p className="-mt-1 text-13 text-ink-3">还没有填写</p>}
       <Sortable
         className="divide-y divide-line [&>div:last-child>div]:pb-0"
         ids={entries.map(({ key }) => key)}

@@ -1,21 +1,24 @@
 import { useLocation } from 'react-router';
-import { pages } from '#contract/pages.ts';
+import { type Page, pages } from '#contract/pages.ts';
 import { useSite } from '#web/features/site/use-site.ts';
 import { ClosingBand } from './closing-band.tsx';
 
-const areas: Readonly<Record<string, { area: string } | undefined>> = pages;
+const known: Readonly<Record<string, Page | undefined>> = pages;
 
-/** Public pages, and addresses without one. */
-const isPublic = (pathname: string) => ['public', 'content', undefined].includes(areas[pathname]?.area);
+/** Public pages, a seeker's own, and addresses without one; not those of signing in. */
+function hasBand(pathname: string): boolean {
+  const page = known[pathname];
+  return !page || page.area === 'public' || page.area === 'content' || page.access === 'seeker';
+}
 
 /**
- * The end of a page: the closing band on public ones, and the footer of the seed with its five fields, hidden unless the
+ * The end of a page: the closing band, and the footer of the seed with its five fields, hidden unless the
  * configuration switches it on.
  */
 export function SiteFooter() {
   const { pathname } = useLocation();
   const footer = useSite()?.footer;
-  const band = isPublic(pathname);
+  const band = hasBand(pathname);
   if (!band && !footer) return null;
   return (
     <footer className="site-footer">

@@ -10,7 +10,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   if (!getSession().jober) return null;
   const url = new URL(request.url);
   const wages = await call('GET /api/wages').catch(failPage);
-  return { tab: tabOf(url.searchParams.get('tab')), open: url.searchParams.get('id'), wages };
+  return { tab: tabOf(url.searchParams.get('tab'), wages), open: url.searchParams.get('id'), wages };
 };
 
 export default function UserWages({ loaderData }: Route.ComponentProps) {

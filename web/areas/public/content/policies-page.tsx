@@ -70,6 +70,9 @@ export function PoliciesPage({ data }: { data: ListData }) {
               <span className="mt-1 block text-13 text-ink-3">
                 安家费、科研启动费、编制、住房，最多选四个地区并排看。
               </span>
+              <span className="btn btn-tint btn-s mt-3" aria-hidden="true">
+                去对比
+              </span>
             </a>
             <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
             <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />

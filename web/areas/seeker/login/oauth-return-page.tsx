@@ -11,6 +11,7 @@ import { safePath } from '#web/safe-path.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Notebook } from '#web/ui/notebook.tsx';
 import { takeBegun } from './oauth.ts';
 import { enter, settle } from './sign-in-seeker.ts';
 
@@ -53,7 +54,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   }, []);
 
   return (
-    <section className="mx-auto my-10 w-full max-w-105 px-4 max-sm:my-4">
+    <section className="mx-auto grid min-h-[62dvh] w-full max-w-105 content-center px-4 py-8 max-sm:py-4">
       <div className="card p-8 max-sm:p-5">
         {stage.at === 'working' && (
           <div role="status" className="flex flex-col items-center py-8">
@@ -63,9 +64,10 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
           </div>
         )}
         {stage.at === 'failed' && (
-          <div role="alert" className="py-4 text-center">
-            <h1 className="text-20">{providerBefore(provider, '登录失败')}</h1>
-            <p className="mt-2 mb-6 text-14 text-ink-2">{stage.why}</p>
+          <div role="alert" className="flex flex-col items-center py-4 text-center">
+            <Notebook />
+            <h1 className="mt-4 text-20">{providerBefore(provider, '登录没有完成')}</h1>
+            <p className="mt-2 mb-6 text-14 text-ink-2">{stage.why}。也可以用手机号登录。</p>
             <ButtonLink look="filled" wide href={paths.seekerLogin()}>
               返回登录
             </ButtonLink>

@@ -13,9 +13,11 @@ const CalculatorTab = lazyPart(() => import('./calculator-tab.tsx').then(({ Calc
 const tabs = { slips: '工资条', market: '薪酬行情', calculator: '到手计算' } as const;
 export type WagesTab = keyof typeof tabs;
 
-/** The tab in the URL; unknown values give the first. */
-export const tabOf = (given: string | null): WagesTab =>
-  given === 'market' || given === 'calculator' ? given : 'slips';
+/** The tab in the URL; without one, the slips of those who agreed on lessons with a school, and what others earn for all others. */
+export function tabOf(given: string | null, { agreements }: Props['wages']): WagesTab {
+  if (given && Object.hasOwn(tabs, given)) return given as WagesTab;
+  return agreements.length > 0 ? 'slips' : 'market';
+}
 
 interface Props {
   tab: WagesTab;
@@ -34,7 +36,7 @@ export function WagesPage({ tab, open, wages }: Props) {
         className="mb-3"
         tabs={(Object.keys(tabs) as WagesTab[]).map((key) => ({
           label: tabs[key],
-          href: paths.userWages({ tab: key === 'slips' ? undefined : key }),
+          href: paths.userWages({ tab: key }),
           current: key === tab,
         }))}
       />
