@@ -10,7 +10,7 @@ export const errorCodes = {
   CAPTCHA_REQUIRED: { status: 400, message: '请先完成安全验证' },
   SESSION_EXPIRED: { status: 401, message: '登录状态已过期，请重新登录' },
   FORBIDDEN: { status: 403, message: '没有权限进行此操作' },
-  CROSS_SITE: { status: 403, message: '请在本站的页面上操作，刷新后再试' },
+  CROSS_SITE: { status: 403, message: '请刷新页面后再试' },
   NOT_FOUND: { status: 404, message: '内容不存在或已被删除' },
   /** The message is the constant that the client compares with (seed, section 8). */
   COMPANY_NOT_APPROVED: { status: 409, message: '企业信息正在审核中' },
@@ -18,7 +18,7 @@ export const errorCodes = {
   COMPANY_SUSPENDED: { status: 409, message: '单位已被暂停使用，请联系客服' },
   ILLEGAL_MOVE: { status: 409, message: '情况有了变化，请刷新后再试' },
   CONFLICT: { status: 409, message: '内容已被修改，请刷新后再试' },
-  IDEMPOTENCY_CONFLICT: { status: 409, message: '这次提交的内容与刚才不同，请刷新后再试' },
+  IDEMPOTENCY_CONFLICT: { status: 409, message: '内容与刚才不同，请刷新后再试' },
   ALREADY_DELIVERED: { status: 409, message: '你已经投递过这个职位' },
   POST_CLOSED: { status: 409, message: '该职位已停止招聘' },
   COMPANY_UNCLAIMED: { status: 409, message: '该单位尚未入驻' },

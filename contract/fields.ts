@@ -16,7 +16,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 
 /** Error message of a field: a blank field asks for a value with the verb of its control, any other error says what is wrong. */
 const unless = (blank: string, wrong: string) => (issue: { input?: unknown }) => (isBlank(issue.input) ? blank : wrong);
-const chosen = (title: string) => unless(`请选择${title}`, `请重新选择${title}`);
+const chosen = (title: string, wrong = `请重新选择${title}`) => unless(`请选择${title}`, wrong);
 
 /** Free text: trimmed, NFC, without control characters. `title` is the field's name in messages; lengths count code points. */
 export const text = (title: string, { min = 0, max }: TextOptions) =>

@@ -208,7 +208,7 @@ describe('saving what was changed', () => {
     ['gapNotes', [{ key, from: '2024-01', to: '2024-09', note: '' }], '请填写空档说明'],
     ['order', ['nowhere'], '请重新选择分节顺序'],
     ['intro', 'x'.repeat(1001), '自我评价最多 1000 个字'],
-    ['completeness', 100, '不支持的字段'],
+    ['completeness', 100, '有不认识的内容'],
   ])('%s of %j is refused by name', async (section, value, message) => {
     const { token, resume } = await withResume();
     const { status, body } = await patch(token, resume.id, { revision: 1, content: { [section]: value } });
