@@ -23,9 +23,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Entry({ when, head, text }: { when?: string; head: string; text?: string }) {
   return (
-    <div className="mb-2 grid grid-cols-[132px_1fr] gap-2 text-13">
-      <span className="tabular text-ink-3">{when}</span>
-      <div className="min-w-0">
+    <div className="mb-2 flex flex-wrap gap-x-2 text-13">
+      <span className="tabular w-33 flex-none text-ink-3">{when}</span>
+      <div className="min-w-40 flex-1">
         <p className="font-medium break-words text-ink-1">{head}</p>
         {text && <p className="break-words whitespace-pre-line">{text}</p>}
       </div>

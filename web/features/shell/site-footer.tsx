@@ -1,15 +1,9 @@
 import { useLocation } from 'react-router';
-import { type Page, pages } from '#contract/pages.ts';
 import { useSite } from '#web/features/site/use-site.ts';
 import { ClosingBand } from './closing-band.tsx';
 
-const known: Readonly<Record<string, Page | undefined>> = pages;
-
-/** Public pages, a seeker's own, and addresses without one; not those of signing in. */
-function hasBand(pathname: string): boolean {
-  const page = known[pathname];
-  return !page || page.area === 'public' || page.area === 'content' || page.access === 'seeker';
-}
+/** Every page but those of signing in; consoles and phone pages have frames of their own. */
+const hasBand = (pathname: string) => !/^\/client\/(?:login|info|scan)$/.test(pathname);
 
 /**
  * The end of a page: the closing band, and the footer of the seed with its five fields, hidden unless the

@@ -70,9 +70,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
 ];
 
 const params = { status: oneOf(statesOf(machine)), keyword: anyText };
-const filters: Filter[] = [
-  { kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称里的字，按回车查找' },
-];
+const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称，按回车查找' }];
 
 /** Every company by name and state; an opened one can be suspended and restored. */
 export function CompaniesPage() {

@@ -17,7 +17,7 @@ type Project = AnswerOf<Api['GET /api/admin/exams']>['items'][number];
 type Move = 'suspend' | 'resume';
 
 const filters: Filter[] = [
-  { kind: 'search', name: 'keyword', label: '项目或组织单位', placeholder: '项目或单位名称里的字，按回车查找' },
+  { kind: 'search', name: 'keyword', label: '项目或组织单位', placeholder: '项目或单位，按回车查找' },
 ];
 
 const columns = (onMove: (project: Project, move: Move) => void): TableColumnsType<Project> => [

@@ -139,7 +139,7 @@ export function DoorPage() {
           <Button className="h-20! px-12! text-20!" type="primary" htmlType="submit" loading={checkIn.isPending}>
             签到
           </Button>
-          <span className="[&_.btn]:h-20 [&_.btn]:px-6">
+          <span className="[&_.btn]:h-20! [&_.btn]:px-6">
             <ScanButton large onCode={(given) => void show(given)} />
           </span>
         </form>

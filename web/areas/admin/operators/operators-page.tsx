@@ -42,6 +42,7 @@ export function OperatorsPage() {
   const confirmDisable = ({ id, name, disabled }: ManagedOperator) =>
     modal.confirm({
       title: disabled ? `启用 ${name}？` : `停用 ${name}？`,
+      content: disabled ? '用原来的密码和动态码重新登录' : '当前登录立即结束，启用之前不能登录',
       okText: disabled ? '启用' : '停用',
       okButtonProps: { danger: !disabled },
       cancelText: '取消',

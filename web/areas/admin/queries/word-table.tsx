@@ -23,6 +23,7 @@ export function WordTable({ query }: { query: ListQuery<QueryWord> }) {
       render: (_, { id, term }) => (
         <Popconfirm
           title={`收回“${term}”？`}
+          description="搜索不再认得这个说法"
           okText="收回"
           cancelText="取消"
           onConfirm={() => remove.send({ params: { id } })}

@@ -55,6 +55,7 @@ function Actions({ detail }: { detail: UserDetail }) {
     unban.renew();
     modal.confirm({
       title: '解除封禁？',
+      content: '对方可以重新登录；封禁时关闭的投递不会恢复',
       okText: '解封',
       cancelText: '取消',
       onOk: () => unban.mutateAsync({ params }),

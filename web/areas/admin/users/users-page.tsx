@@ -19,7 +19,7 @@ const filters: Filter[] = [
     name: 'keyword',
     label: '手机号或姓名',
     className: 'w-80! max-sm:w-full!',
-    placeholder: '手机号或姓名的开头，至少 2 个字，按回车查找',
+    placeholder: '手机号或姓名的开头，按回车查找',
     minLength: LEAST,
     maxLength: 30,
   },
@@ -70,7 +70,7 @@ export function UsersPage() {
         {!keyword && (
           <EmptyState
             title="输入手机号或姓名开始查找"
-            text="找到后可以看账号状态、实名和设备、求职者与招聘者两边的资料，并处理停用、解绑和注销"
+            text="至少 2 个字。找到后可以看账号、登录记录和同意记录，也可以解除登录限制、结束登录和封禁"
           />
         )}
         {keyword && (

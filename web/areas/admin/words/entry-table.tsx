@@ -60,6 +60,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
           </Button>
           <Popconfirm
             title={`删除这个${noun}？`}
+            description="马上失效，不能恢复"
             okText="删除"
             cancelText="取消"
             onConfirm={async () => settle(await onDelete(row.id))}

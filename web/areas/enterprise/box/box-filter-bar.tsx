@@ -44,11 +44,18 @@ const facts: Filter[] = [
   choice({ name: 'education', label: '按学历筛选', placeholder: '学历', options: educationOptions }),
   choice({ name: 'stage', label: '按学段筛选', placeholder: '学段', options: optionsOf(stages) }),
   choice({ name: 'subject', label: '按学科筛选', placeholder: '学科', options: optionsOf(subjects) }),
-  choice({ name: 'waiting', label: '按等待天数筛选', placeholder: '等待', options: waitingOptions }),
+  choice({
+    name: 'waiting',
+    label: '按等待天数筛选',
+    placeholder: '等待天数',
+    options: waitingOptions,
+    className: 'w-28!',
+  }),
   choice({
     name: 'scope',
     label: '未读或我负责的',
-    placeholder: '范围',
+    placeholder: '全部投递',
+    className: 'w-32!',
     options: [
       { value: 'unread', label: '只看未读' },
       { value: 'mine', label: '我负责的职位' },

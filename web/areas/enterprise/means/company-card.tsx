@@ -9,6 +9,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
@@ -91,12 +92,9 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
       )}
       <div className="mb-5 flex flex-wrap items-end gap-6">
         <div>
-          <SafeImage
-            src={company.logoUrl}
-            alt="单位标志"
-            fit="contain"
-            className="mb-2 size-20 rounded-card border border-line bg-tile"
-          />
+          <p className="mb-2">
+            <CompanyLogo name={company.name} src={company.logoUrl} size={80} />
+          </p>
           {company.mayEdit && (
             <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>
               更换标志

@@ -1,5 +1,4 @@
 import type { TableColumnsType } from 'antd';
-import { dayMs } from '#contract/months.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -9,6 +8,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Trend } from './trend.tsx';
 
@@ -60,12 +60,12 @@ function StateMark({ status }: { status: string }) {
 
 function Deadline({ post }: { post: OwnPost }) {
   if (!post.deadline) return <span className="text-ink-3">招满为止</span>;
-  const left = Math.floor((Date.parse(post.deadline) - Date.now()) / dayMs);
+  const left = daysUntil(post.deadline, Date.now());
   const soon = post.status === 'open' && left < SOON_DAYS;
   return (
     <span className={`tabular whitespace-nowrap ${soon ? 'text-warm-ink' : ''}`}>
       {monthDay(post.deadline)}
-      {soon && (left < 1 ? '，今天' : `，${left} 天`)}
+      {soon && (left < 1 ? '，今天' : `，还有 ${left} 天`)}
     </span>
   );
 }

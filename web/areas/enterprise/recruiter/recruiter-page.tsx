@@ -123,6 +123,7 @@ export function RecruiterPage() {
               <Popconfirm
                 key={name}
                 title={`${membership.moves[name]}？`}
+                description="对方会收到通知"
                 onConfirm={() => move.mutate({ id: member.id, move: name })}
               >
                 <Button size="small" type="text">

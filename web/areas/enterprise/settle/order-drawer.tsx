@@ -41,6 +41,7 @@ function Opened({ order }: { order: Order }) {
         {order.moves.includes('cancel') && (
           <Popconfirm
             title="取消这个订单？"
+            description="不能恢复，需要时重新下单"
             okText="取消订单"
             cancelText="返回"
             onConfirm={() => cancel.send({ params: { id: order.id } })}

@@ -85,6 +85,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
             />
             <Popconfirm
               title="删除这个模板？"
+              description="不能恢复，发出的答复不受影响"
               okText="删除"
               cancelText="取消"
               onConfirm={() => drop.mutate(template.id)}

@@ -53,7 +53,7 @@ interface Props {
 /** The evidence of a registration, one piece at a time. Each piece that is shown is recorded as looked at. */
 export function EvidenceViewer({ evidence, shown, onShow }: Props) {
   const current = evidence[Math.min(shown, evidence.length - 1)];
-  if (!current) return <p className="py-10 text-center text-13 text-ink-3">没有材料</p>;
+  if (!current) return <p className="exam-no-evidence text-13 text-ink-3">没有附材料</p>;
   return (
     <section aria-label="材料">
       <div role="tablist" aria-label="材料" className="mb-3 flex flex-wrap gap-1">
