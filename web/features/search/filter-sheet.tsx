@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
+import { totalText } from '#web/features/posts/total-text.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -8,7 +9,6 @@ import { codeGroup, type OptionGroup, placeGroups, salaryGroup } from './filter-
 import { type CodeFilter, codeFilters, type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 import type { FilterData } from './load-jobs.ts';
 import { SalaryRange } from './salary-range.tsx';
-import { totalText } from './total-text.ts';
 import { useFacets } from './use-facets.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { moreClass } from '#web/ui/more-class.ts';
+import { moreClass } from './more-class.ts';
 
 export interface FilterLink<C> {
   label: string;

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { talentPages } from '#contract/talents/talent-shapes.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { totalText } from '#web/features/search/total-text.ts';
+import { totalText } from '#web/features/posts/total-text.ts';
 import { ContactQuota } from './contact-quota.tsx';
 import { GreetCard } from './greet-card.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
+import { totalText } from '#web/features/posts/total-text.ts';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
-import { totalText } from '#web/features/search/total-text.ts';
 import { partsText } from '#web/features/search/understood/understood.ts';
 import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';

@@ -4,9 +4,9 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { codeGroup, type OptionGroup, placeGroups, salaryGroup } from '#web/features/search/filter-options.ts';
 import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
+import { moreClass } from '#web/features/search/more-class.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { moreClass } from '#web/ui/more-class.ts';
 import { OptionLinks } from './option-links.tsx';
 
 const SalaryRange = lazyPart(() =>

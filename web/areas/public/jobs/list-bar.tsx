@@ -2,9 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { totalText } from '#web/features/posts/total-text.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
-import { totalText } from '#web/features/search/total-text.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 
 const SaveSearch = lazyPart(() => import('#web/features/search/save-search.tsx').then(({ SaveSearch }) => SaveSearch));
