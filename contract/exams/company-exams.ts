@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf, text, whole } from '#contract/fields.ts';
+import { id, instant, oneOf, text, whole } from '#contract/fields.ts';
 import { examCard, examDetail, examForm, examPost, examPostForm, mostExamPosts } from './exam-shapes.ts';
 
 const params = z.object({ id: id('项目编号') });
@@ -23,6 +23,20 @@ export const ownExam = examDetail.extend({
   lacking: z.array(z.string()),
 });
 export type OwnExam = z.output<typeof ownExam>;
+
+const shortPost = z.object({
+  id: z.string(),
+  code: z.string(),
+  title: z.string(),
+  employer: z.string(),
+  headcount: z.number(),
+  ratio: z.number(),
+  /** People approved and, where a fee is asked, paid. */
+  people: z.number(),
+  /** The headcount that the people suffice for. */
+  suffices: z.number(),
+});
+export type ShortPost = z.output<typeof shortPost>;
 
 export const companyExamEndpoints = {
   'GET /api/company/exams': {
@@ -82,6 +96,45 @@ export const companyExamEndpoints = {
     body: z.strictObject({
       move: oneOf(['publish', 'suspend', 'resume', 'cancel', 'close'], '操作'),
       reason: text('原因', { max: 200 }).optional(),
+    }),
+    returns: ownExam,
+    idempotent: true,
+  },
+  'POST /api/company/exams/:id/payments': {
+    ...write,
+    summary: '按报名号批量确认缴费；不在待缴费名单里的号码原样返回',
+    params,
+    body: z.strictObject({
+      numbers: z
+        .array(whole('报名号', 1, 1_000_000_000_000), { error: '请填写报名号' })
+        .min(1, { error: '请填写报名号' })
+        .max(2_000, { error: '一次最多 2000 个报名号' })
+        .meta({ title: '报名号' }),
+    }),
+    returns: z.object({ paid: z.number(), unknown: z.array(z.number()) }),
+    idempotent: true,
+  },
+  'GET /api/company/exams/:id/ratio': {
+    ...write,
+    summary: '未达开考比例的岗位，及还有多少人没有结论',
+    params,
+    returns: z.object({
+      items: z.array(shortPost),
+      /** People without a decision, or whose payment is not settled. */
+      waiting: z.number(),
+    }),
+  },
+  'POST /api/company/exams/:id/ratio': {
+    ...write,
+    summary: '核减或取消未达开考比例的岗位（人数为 0 即取消），生成补充公告并通知考生；可允许被取消岗位的考生改报',
+    params,
+    body: z.strictObject({
+      posts: z
+        .array(z.strictObject({ id: id('岗位'), headcount: whole('核减后人数', 0, 500) }), { error: '请选择岗位' })
+        .min(1, { error: '请选择岗位' })
+        .max(mostExamPosts, { error: `岗位最多 ${mostExamPosts} 个` })
+        .meta({ title: '岗位' }),
+      chooseUntil: instant('改报截止时间').optional(),
     }),
     returns: ownExam,
     idempotent: true,

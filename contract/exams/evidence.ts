@@ -9,8 +9,12 @@ export const evidenceKinds = {
   certificate: '教师资格证',
   putonghua: '普通话证书',
   other: '其他材料',
+  receipt: '缴费凭证',
 } as const;
 export type EvidenceKind = keyof typeof evidenceKinds;
+
+/** The kinds that prove eligibility; a receipt proves a payment. */
+export const eligibilityKinds = (Object.keys(evidenceKinds) as EvidenceKind[]).filter((kind) => kind !== 'receipt');
 
 /** The kinds without which a registration for this post is incomplete. */
 export const neededEvidence = ({ degree, certificate, putonghua }: ExamRequirements): EvidenceKind[] => [

@@ -20,6 +20,8 @@ export const examSettings = z
       .meta({ title: '应届毕业年份' }),
     /** Fen for each applicant; 0 where none is charged. */
     fee: fen('考务费', 100_000),
+    /** How an applicant pays it to the organiser. */
+    payNote: text('缴费方式', { max: 300 }).default(''),
     /** 开考比例 1 : N. */
     ratio: whole('开考比例', 1, 20),
     /** Percentages of the total score; they add up to 100. */
@@ -56,6 +58,7 @@ export const usualSettings = (year: number): ExamSettings => ({
   papersUntil: `${year}-07-31`,
   graduationYears: [year],
   fee: 0,
+  payNote: '',
   ratio: 3,
   weights: { written: 40, interview: 60 },
   decimals: 2,

@@ -93,6 +93,8 @@ export const examPost = z.object({
   ratio: z.number().nullable(),
   requirements: examRequirements,
   note: z.string(),
+  /** open, or fallen: taken out of the project for want of applicants */
+  status: z.string(),
   registered: z.number(),
   approved: z.number(),
 });

@@ -1,6 +1,14 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-export type RegistrationState = 'submitted' | 'returned' | 'approved' | 'refused' | 'withdrawn';
+export type RegistrationState =
+  | 'submitted'
+  | 'returned'
+  | 'approved'
+  | 'paid'
+  | 'refused'
+  | 'withdrawn'
+  | 'lapsed'
+  | 'fallen';
 export type RegistrationMove =
   | 'submit'
   | 'withdraw'
@@ -9,31 +17,49 @@ export type RegistrationMove =
   | 'return'
   | 'refuse'
   | 'expire'
-  | 'reopen';
+  | 'reopen'
+  | 'remit'
+  | 'pay'
+  | 'waive'
+  | 'lapse'
+  | 'fall'
+  | 'choose'
+  | 'refund';
 
 /** States in which a registration is the applicant's one registration of the project. */
 export const liveRegistrationStates = [
   'submitted',
   'returned',
   'approved',
+  'paid',
 ] as const satisfies readonly RegistrationState[];
 
-/** A registration 报名 for one post. `reopen` takes a decision back, with a recorded reason. */
+/**
+ * A registration 报名 for one post. `reopen` takes a decision back, with a recorded reason. Where the project asks a fee, the
+ * applicant sends the receipt (`remit`) and the organiser confirms it (`pay`) or waives the fee; without either the registration
+ * lapses. It falls with its post, and may then be moved to another one.
+ */
 export const registration: Machine<RegistrationState, RegistrationMove, 'seeker' | 'recruiter'> = {
   labels: {
     seeker: {
       submitted: '待审核',
       returned: '待补件',
       approved: '审核通过',
+      paid: '已缴费',
       refused: '审核不通过',
       withdrawn: '已撤回',
+      lapsed: '逾期未缴费',
+      fallen: '岗位已取消',
     },
     recruiter: {
       submitted: '待审核',
       returned: '已退回补件',
       approved: '通过',
+      paid: '已缴费',
       refused: '不通过',
       withdrawn: '考生撤回',
+      lapsed: '未缴费',
+      fallen: '岗位取消',
     },
   },
   moves: {
@@ -45,6 +71,13 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     refuse: '不通过',
     expire: '逾期未补件',
     reopen: '撤销结论',
+    remit: '提交缴费凭证',
+    pay: '确认缴费',
+    waive: '免缴',
+    lapse: '未缴费',
+    fall: '岗位取消',
+    choose: '改报岗位',
+    refund: '已退费',
   },
   table: rows<RegistrationState, RegistrationMove>(
     [null, 'submit', 'seeker', 'submitted'],
@@ -55,5 +88,13 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     ['submitted', 'refuse', 'recruiter', 'refused'],
     ['returned', 'expire', 'clock', 'refused'],
     [['approved', 'refused'], 'reopen', 'recruiter', 'submitted'],
+    ['approved', 'remit', 'seeker', 'approved'],
+    // `system`: a fee that was paid for a fallen post counts for the one chosen instead.
+    ['approved', 'pay', ['recruiter', 'system'], 'paid'],
+    ['approved', 'waive', 'recruiter', 'paid'],
+    ['approved', 'lapse', ['clock', 'recruiter'], 'lapsed'],
+    [['submitted', 'returned', 'approved', 'paid'], 'fall', 'recruiter', 'fallen'],
+    ['fallen', 'choose', 'seeker', 'submitted'],
+    ['fallen', 'refund', 'recruiter', 'fallen'],
   ),
 };

@@ -49,6 +49,9 @@ export const registrationShape = z.object({
   /** Masked. */
   identity: z.string(),
   events: z.array(registrationEvent),
+  /** What was paid, in fen, 0 where it was waived; null while it is due or none is asked. */
+  fee: z.number().nullable(),
+  refundedAt: z.string().nullable(),
 });
 
 export const ownRegistration = registrationShape.extend({
@@ -59,6 +62,10 @@ export const ownRegistration = registrationShape.extend({
     organiser: z.object({ name: z.string(), logoUrl: z.string().nullable() }),
     step: z.string().nullable(),
     steps: z.array(examStep),
+    fee: z.number(),
+    payNote: z.string(),
+    /** Until when those of fallen posts choose another; null where they may not. */
+    chooseUntil: z.string().nullable(),
   }),
   moves: z.array(z.string()),
 });
@@ -85,10 +92,12 @@ export const registrationEndpoints = {
   },
   'POST /api/exams/registrations/:id/moves': {
     access: 'seeker',
-    summary: '撤回报名，或按要求补充材料后重新提交',
+    summary: '撤回报名、按要求补件、提交缴费凭证，或在岗位取消后改报同一项目的其他岗位',
     params: z.object({ id: id('报名编号') }),
     body: z.strictObject({
-      move: oneOf(['withdraw', 'complete'], '操作'),
+      move: oneOf(['withdraw', 'complete', 'remit', 'choose'], '操作'),
+      /** Of `choose`. */
+      postId: id('岗位').optional(),
       note: text('说明', { max: 300 }).default(''),
       evidence: evidenceFiles.default([]),
     }),

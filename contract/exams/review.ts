@@ -7,7 +7,16 @@ import { registrationShape } from './registrations.ts';
 
 const write = { access: 'recruiter', members: ['recruiter'] } as const;
 const params = z.object({ id: id('报名编号') });
-const states = ['submitted', 'returned', 'approved', 'refused', 'withdrawn'] as const satisfies RegistrationState[];
+const states = [
+  'submitted',
+  'returned',
+  'approved',
+  'paid',
+  'refused',
+  'lapsed',
+  'fallen',
+  'withdrawn',
+] as const satisfies RegistrationState[];
 
 /** How a registration stands against the rules: the worst of them. `person`: all fit that could be compared. */
 export const standings = { fits: '规则全过', person: '有待核对', missing: '缺信息', unfit: '有不符' } as const;
@@ -53,10 +62,11 @@ export const examReviewEndpoints = {
   },
   'POST /api/company/examRegistrations/:id/moves': {
     ...write,
-    summary: '通过、退回补件、不通过，或撤销结论；退回须写明截止时间，除全部符合的通过外都须写明理由',
+    summary:
+      '通过、退回补件、不通过、撤销结论，以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过和确认缴费外都须写明理由',
     params,
     body: z.strictObject({
-      move: oneOf(['approve', 'return', 'refuse', 'reopen'], '操作'),
+      move: oneOf(['approve', 'return', 'refuse', 'reopen', 'pay', 'waive', 'lapse', 'refund'], '操作'),
       reason: text('理由', { max: 300 }).default(''),
       completeBy: instant('补件截止时间').optional(),
     }),

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { RuleCheck } from '#contract/exams/exam-shapes.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { bytes, moment, primaryId, refId } from './columns.ts';
+import { bytes, fenColumn, moment, primaryId, refId } from './columns.ts';
 import { exam, examPost } from './exams.ts';
 import { upload } from './files.ts';
 import { jober } from './identity.ts';
 
-const live = sql`status in ('submitted', 'returned', 'approved')`;
+const live = sql`status in ('submitted', 'returned', 'approved', 'paid')`;
 
 /** A registration 报名 of one person for one post of a project, frozen as a snapshot when it is submitted. */
 export const examRegistration = pgTable(
@@ -41,6 +41,9 @@ export const examRegistration = pgTable(
     /** Until when a returned registration may be completed. */
     completeBy: moment('complete_by'),
     submittedAt: moment('submitted_at').notNull(),
+    /** What was paid, 0 where the fee was waived; null while it is due or none is asked. */
+    fee: fenColumn('fee'),
+    refundedAt: moment('refunded_at'),
     decidedBy: refId('decided_by'),
     decidedAt: moment('decided_at'),
   },

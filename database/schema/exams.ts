@@ -60,6 +60,8 @@ export const exam = pgTable(
     /** Copied from its timetable: when people may register. */
     registerFrom: moment('register_from'),
     registerUntil: moment('register_until'),
+    /** Until when people whose post fell may choose another; null where they may not. */
+    chooseUntil: moment('choose_until'),
     publishedAt: moment('published_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -116,6 +118,8 @@ export const examPost = pgTable(
     ratio: smallint('ratio'),
     requirements: jsonb('requirements').$type<ExamRequirements>().notNull(),
     note: text('note').notNull().default(''),
+    /** open, or fallen for want of applicants */
+    status: text('status').notNull().default('open'),
     /** The position in the organiser's table. */
     line: integer('line').notNull(),
   },

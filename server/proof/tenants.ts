@@ -62,6 +62,9 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   endingExamId: string;
   watchedExamId: string;
   newExamId: string;
+  /** A project with a fee whose registration is over, and its post without applicants. */
+  feeExamId: string;
+  feePostId: string;
   /** A post of the watched project, in which the seeker has not registered; files with which they may. */
   watchedPostId: string;
   photoFileId: string;

@@ -6,6 +6,8 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { confirmPayments } from './fee/confirm-payments.ts';
+import { decideRatio, ownShortPosts } from './fee/ratio.ts';
 import { tellFollowers } from './follow.ts';
 import { moveExam } from './move-exam.ts';
 import { ownExam, ownExams, ownPosts } from './own-exams.ts';
@@ -48,6 +50,14 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     const request = { id: params.id, who: 'recruiter' as const, actorId, companyId, ...body };
     await ctx.db.transaction((tx) => moveExam(tx, request, ctx.now));
     return ownExam(ctx.db, companyId, params.id, ctx.now);
+  },
+  'POST /api/company/exams/:id/payments': ({ params, body }, ctx) =>
+    ctx.db.transaction((tx) => confirmPayments(tx, writerOf(ctx), params.id, body.numbers)),
+  'GET /api/company/exams/:id/ratio': ({ params }, ctx) => ownShortPosts(ctx.db, writerOf(ctx).companyId, params.id),
+  'POST /api/company/exams/:id/ratio': async ({ params, body }, ctx) => {
+    const writer = writerOf(ctx);
+    await ctx.db.transaction((tx) => decideRatio(tx, writer, params.id, body));
+    return ownExam(ctx.db, writer.companyId, params.id, ctx.now);
   },
   'POST /api/company/exams/:id/notices': async ({ params, body }, ctx) => {
     const { companyId, now } = writerOf(ctx);

@@ -10,6 +10,10 @@ export function lackingOf(row: ExamRow, steps: readonly StepRow[], now: Date): s
     ...(row.posts === 0 ? ['岗位表还没有导入'] : []),
     ...absent.map((step) => `时间安排里没有“${examSteps[step].label}”`),
     ...(register && register.endsAt <= now ? ['报名截止时间已经过去'] : []),
+    ...(row.settings.fee > 0 && !steps.some(({ step }) => step === 'pay')
+      ? ['收考务费的项目，时间安排里要有“缴费”']
+      : []),
+    ...(row.settings.fee > 0 && !row.settings.payNote ? ['收考务费的项目要写明缴费方式'] : []),
     ...(row.settings.phones.length === 0 ? ['至少写一个咨询电话'] : []),
   ];
 }

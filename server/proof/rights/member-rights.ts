@@ -88,6 +88,9 @@ POST /api/company/exams/:id/table                          + + - -
 PUT /api/company/exams/:id/posts                           + + - -
 GET /api/company/exams/:id/posts                           + + - -
 POST /api/company/exams/:id/moves                          + + - -
+POST /api/company/exams/:id/payments                       + + - -
+GET /api/company/exams/:id/ratio                           + + - -
+POST /api/company/exams/:id/ratio                          + + - -
 POST /api/company/exams/:id/notices                        + + - -
 GET /api/company/exams/:id/registrations                   + + - -
 POST /api/company/exams/:id/approvals                      + + - -

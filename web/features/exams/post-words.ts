@@ -54,5 +54,5 @@ export function fitWords({ fit, checks }: PostFit): { label: string; note: strin
 }
 
 /** Whether a post has too few people for its 开考比例. */
-export const isShort = ({ registered, headcount, ratio }: ExamPost, usual: number): boolean =>
-  registered < headcount * (ratio ?? usual);
+export const isShort = ({ status, registered, headcount, ratio }: ExamPost, usual: number): boolean =>
+  status === 'open' && registered < headcount * (ratio ?? usual);

@@ -5,10 +5,11 @@ import { movesFor } from '#contract/machine.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { presentCard } from '../present.ts';
+import { takesPayments } from '../fee/takes-payments.ts';
+import { type FullRow, presentCard } from '../present.ts';
 import { fullRows } from '../read-exam.ts';
 import { presentRegistration } from './present.ts';
-import { partsOf, registrationAbsent } from './store.ts';
+import { partsOf, type RegistrationRow, registrationAbsent } from './store.ts';
 
 const MOST = 100;
 
@@ -33,15 +34,29 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
     rows.map(({ row }) => row.id),
   );
   const exams = await fullRows(db, [...new Set(rows.map(({ row }) => row.examId))]);
-  const byId = new Map(exams.map((full) => [full.row.id, presentCard(full, now)]));
+  const byId = new Map(exams.map((full) => [full.row.id, full]));
   return rows.flatMap(({ row, post }) => {
-    const card = byId.get(row.examId);
-    if (!card) return [];
-    const { title, status, organiser, step, steps } = card;
-    const moves = movesFor(machine, row.status, 'seeker');
-    return [
-      { ...presentRegistration(row, post, parts), exam: { id: card.id, title, status, organiser, step, steps }, moves },
-    ];
+    const full = byId.get(row.examId);
+    return full
+      ? [{ ...presentRegistration(row, post, parts), ...examPart(full, now), moves: seekerMoves(row, full, now) }]
+      : [];
+  });
+}
+
+function examPart(full: FullRow, now: Date): Pick<OwnRegistration, 'exam'> {
+  const { id, title, status, organiser, step, steps } = presentCard(full, now);
+  const { settings, chooseUntil } = full.row;
+  const money = { fee: settings.fee, payNote: settings.payNote };
+  return {
+    exam: { id, title, status, organiser, step, steps, ...money, chooseUntil: chooseUntil?.toISOString() ?? null },
+  };
+}
+
+/** What an applicant may do now; the fee and another post have their own times. */
+function seekerMoves({ status }: RegistrationRow, { row, steps }: FullRow, now: Date) {
+  return movesFor(machine, status, 'seeker').filter((move) => {
+    if (move === 'choose') return row.status === 'published' && row.chooseUntil !== null && now < row.chooseUntil;
+    return move !== 'remit' || takesPayments(row, steps, now);
   });
 }
 

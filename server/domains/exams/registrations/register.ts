@@ -50,17 +50,19 @@ async function openExam(tx: Database, examId: string, now: Date): Promise<ExamRo
   throw appError('ILLEGAL_MOVE', { message });
 }
 
-async function postOf(tx: Database, examId: string, postId: string): Promise<PostRow> {
+/** An open post of a project. @throws AppError INVALID_INPUT */
+export async function postOf(tx: Database, examId: string, postId: string): Promise<PostRow> {
   const [post] = await tx
     .select()
     .from(examPost)
     .where(and(eq(examPost.id, postId), eq(examPost.examId, examId)));
   if (!post) throw fieldError('body.postId', '这个项目里没有该岗位，请刷新后重新选择');
+  if (post.status !== 'open') throw fieldError('body.postId', '这个岗位已取消，请选择其他岗位');
   return post;
 }
 
 /** @throws AppError INVALID_INPUT that names the kinds that are missing */
-function requireEvidence(post: PostRow, evidence: Form['evidence']): void {
+export function requireEvidence(post: PostRow, evidence: readonly { kind: string }[]): void {
   const missing = neededEvidence(post.requirements).filter((kind) => !evidence.some((one) => one.kind === kind));
   if (missing.length > 0)
     throw fieldError('body.evidence', `还缺材料：${missing.map((kind) => evidenceKinds[kind]).join('、')}`);

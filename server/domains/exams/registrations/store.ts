@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { EvidenceKind } from '#contract/exams/evidence.ts';
 import {
+  liveRegistrationStates,
   registration as machine,
   type RegistrationMove,
   type RegistrationState,
@@ -116,15 +117,13 @@ export async function countsByPost(db: Database, examId: string): Promise<Map<st
     .select({
       postId: examRegistration.postId,
       registered: sql<number>`count(*)::int`,
-      approved: sql<number>`(count(*) filter (where status = 'approved'))::int`,
+      approved: sql<number>`(count(*) filter (where status in ('approved', 'paid')))::int`,
     })
     .from(examRegistration)
-    .where(and(eq(examRegistration.examId, examId), inArray(examRegistration.status, [...counted])))
+    .where(and(eq(examRegistration.examId, examId), inArray(examRegistration.status, [...liveRegistrationStates])))
     .groupBy(examRegistration.postId);
   return new Map(rows.map(({ postId, ...counts }) => [postId, counts]));
 }
-
-const counted = ['submitted', 'returned', 'approved'] as const;
 
 /** How many registered, by project. */
 export async function countsByExam(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
@@ -132,7 +131,9 @@ export async function countsByExam(db: Database, ids: readonly string[]): Promis
   const rows = await db
     .select({ examId: examRegistration.examId, n: sql<number>`count(*)::int` })
     .from(examRegistration)
-    .where(and(inArray(examRegistration.examId, [...ids]), inArray(examRegistration.status, [...counted])))
+    .where(
+      and(inArray(examRegistration.examId, [...ids]), inArray(examRegistration.status, [...liveRegistrationStates])),
+    )
     .groupBy(examRegistration.examId);
   return new Map(rows.map(({ examId, n }) => [examId, n]));
 }

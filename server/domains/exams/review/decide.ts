@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { ExamSettings } from '#contract/exams/exam-settings.ts';
 import { liveRegistrationStates } from '#contract/exams/registration-state.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam } from '#database/schema/exams.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import {
@@ -23,22 +25,22 @@ interface Request {
 }
 
 /** Locks a registration of a company's project: of two reviewers the second finds the first one's decision. */
-async function lockRegistration(tx: Database, companyId: string, id: string): Promise<RegistrationRow> {
+async function lockRegistration(tx: Database, companyId: string, id: string) {
   const [found] = await tx
-    .select({ row: examRegistration })
+    .select({ row: examRegistration, settings: exam.settings })
     .from(examRegistration)
     .innerJoin(exam, eq(exam.id, examRegistration.examId))
     .where(and(eq(examRegistration.id, id), eq(exam.companyId, companyId)))
     .for('no key update', { of: examRegistration });
   if (!found) throw registrationAbsent();
-  return found.row;
+  return found;
 }
 
 /** @throws AppError INVALID_INPUT for a missing reason or day */
 function checkReasons(row: RegistrationRow, { move, reason, completeBy }: Request, now: Date): void {
   if (move === 'return' && !(completeBy && new Date(completeBy) > now))
     throw fieldError('body.completeBy', '请选择晚于现在的补件截止时间');
-  if (reason !== '' || (move === 'approve' && row.standing !== 'unfit')) return;
+  if (reason !== '' || move === 'pay' || move === 'refund' || (move === 'approve' && row.standing !== 'unfit')) return;
   const message = move === 'approve' ? '有不符合的规则，通过须写明理由' : '请写明理由，会告诉考生';
   throw fieldError('body.reason', message);
 }
@@ -58,11 +60,23 @@ async function requireNoOther(tx: Database, { examId, joberId }: RegistrationRow
   if (other) throw appError('CONFLICT', { message: '该考生已改报本项目的其他岗位，结论不能撤销' });
 }
 
+/** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
+function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Decision, now: Date) {
+  const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
+  if (move === 'refund') {
+    if (!row.fee || row.refundedAt) throw refuse('没有需要退的考务费');
+    return { refundedAt: now };
+  }
+  if (move !== 'pay' && move !== 'waive' && move !== 'lapse') return {};
+  if (fee === 0) throw refuse('这个项目不收考务费');
+  return move === 'lapse' ? {} : { fee: move === 'pay' ? BigInt(fee) : 0n };
+}
+
 /** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
 export async function decide(tx: Database, request: Request, now: Date): Promise<void> {
   const { id, companyId, actorId, move, reason, completeBy } = request;
-  const row = await lockRegistration(tx, companyId, id);
-  await moveRegistration({ db: tx, now }, row, {
+  const { row, settings } = await lockRegistration(tx, companyId, id);
+  const saved = await moveRegistration({ db: tx, now }, row, {
     ...{ move, who: 'recruiter', actorId, note: reason, refusal: '这份报名已有人处理，请刷新后再看' },
     values: async () => {
       checkReasons(row, request, now);
@@ -72,10 +86,18 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
         completeBy: move === 'return' && completeBy ? new Date(completeBy) : null,
         decidedBy: move === 'reopen' ? null : actorId,
         decidedAt: move === 'reopen' ? null : now,
+        ...feeAfter(row, settings, move, now),
       };
     },
-    notify: (saved) => tellApplicants(tx, [saved], move, now),
+    notify: (moved) => tellApplicants(tx, [moved], move, now),
   });
+  if (move === 'approve') await keepPaid({ db: tx, now }, [saved]);
+}
+
+/** A fee that was paid for a fallen post counts for the one chosen instead. */
+async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise<void> {
+  const paid = approved.filter(({ fee }) => fee !== null);
+  await moveRegistrations(act, paid, { move: 'pay', who: 'system', actorId: null });
 }
 
 interface BatchRequest {
@@ -110,5 +132,6 @@ export async function approveAll(tx: Database, { examId, companyId, actorId, ids
     values: { reason: null, decidedBy: actorId, decidedAt: now },
   });
   await tellApplicants(tx, saved, 'approve', now);
+  await keepPaid({ db: tx, now }, saved);
   return { approved: saved.length };
 }

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { registration as machine } from '#contract/exams/registration-state.ts';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
-import { movesFor } from '#contract/machine.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam, examPost } from '#database/schema/exams.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
@@ -9,13 +7,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { openIdentity } from '../registrations/identity.ts';
-import { presentRegistration } from '../registrations/present.ts';
+import { presentRegistration, reviewerMoves } from '../registrations/present.ts';
 import { partsOf, recordLook, registrationAbsent } from '../registrations/store.ts';
 
 /** A registration of a company's project with its post. @throws AppError NOT_FOUND */
 async function rowOf(db: Database, companyId: string, id: string) {
   const [found] = await db
-    .select({ row: examRegistration, post: examPost })
+    .select({ row: examRegistration, post: examPost, settings: exam.settings })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .innerJoin(exam, eq(exam.id, examRegistration.examId))
@@ -26,14 +24,14 @@ async function rowOf(db: Database, companyId: string, id: string) {
 
 /** A registration as its reviewers see it. @throws AppError NOT_FOUND */
 export async function openRegistration(db: Database, companyId: string, id: string): Promise<ReviewedRegistration> {
-  const { row, post } = await rowOf(db, companyId, id);
+  const { row, post, settings } = await rowOf(db, companyId, id);
   const parts = await partsOf(db, [id]);
   return {
     ...presentRegistration(row, post, parts),
     examId: row.examId,
     standing: row.standing,
     snapshot: row.snapshot,
-    moves: movesFor(machine, row.status, 'recruiter'),
+    moves: reviewerMoves(row, settings),
   };
 }
 

@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { yuanText } from '#contract/money.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { exam } from '#database/schema/exams.ts';
 import { jober } from '#database/schema/identity.ts';
@@ -6,13 +7,18 @@ import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { RegistrationRow } from '../registrations/store.ts';
 
-export type Decision = 'approve' | 'return' | 'refuse' | 'reopen';
+export type Decision = 'approve' | 'return' | 'refuse' | 'reopen' | 'pay' | 'waive' | 'lapse' | 'fall' | 'refund';
 
 const titles: Record<Decision, string> = {
   approve: '公招资格审核通过',
   return: '公招报名需要补件',
   refuse: '公招资格审核不通过',
   reopen: '公招资格审核结论已撤销，将重新审核',
+  pay: '考务费已确认收到',
+  waive: '考务费已免缴',
+  lapse: '公招报名因未缴费失效',
+  fall: '公招报名的岗位已取消',
+  refund: '考务费已退还',
 };
 
 /** Tells applicants of one project of the same decision. */
@@ -36,19 +42,21 @@ export async function tellApplicants(
   const titlesOf = new Map(
     (
       await tx
-        .select({ id: exam.id, title: exam.title })
+        .select({ id: exam.id, title: exam.title, fee: sql<number>`(settings->>'fee')::int` })
         .from(exam)
         .where(inArray(exam.id, [...new Set(rows.map(({ examId }) => examId))]))
-    ).map(({ id, title }) => [id, title]),
+    ).map(({ id, title, fee }) => [id, { title, fee }]),
   );
-  const notices = rows.flatMap(({ id, joberId, examId, reason, completeBy }) => {
+  const notices = rows.flatMap(({ id, joberId, examId, reason, completeBy, fee: paid }) => {
     const accountId = accountOf.get(joberId);
     if (!accountId) return [];
+    const { title = '', fee = 0 } = titlesOf.get(examId) ?? {};
+    const toPay = move === 'approve' && fee > 0 && paid === null ? `请按项目的时间缴考务费 ¥${yuanText(fee)}。` : '';
     const until = completeBy ? `请在 ${formatDateTime(completeBy.toISOString())} 前补齐。` : '';
     return [
       {
         ...{ accountId, kind: `exam.${move}`, title: titles[move], link: '/client/exams', now },
-        body: `“${titlesOf.get(examId) ?? ''}”${reason ? `：${reason}。` : '。'}${until}`,
+        body: `“${title}”${reason ? `：${reason}。` : '。'}${until}${toPay}`,
         effectKey: `exam-registration:${id}:${move}:${now.getTime()}`,
       },
     ];

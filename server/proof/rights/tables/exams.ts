@@ -31,6 +31,12 @@ GET /api/company/exams/:id/posts              examId  own 401 403 403 ok  404 40
 GET /api/company/exams/:id/posts              examId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/moves       endingExamId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/moves       endingExamId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/payments       feeExamId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/payments       feeExamId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/ratio              examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/ratio              examId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/ratio          feeExamId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/ratio          feeExamId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/notices           examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/notices           examId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/registrations      examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403

@@ -115,6 +115,12 @@ export const examsSamples: Samples<ExamTable> = {
   'PUT /api/company/exams/:id/posts': (fixtures) => ({ ...draft(fixtures), body: { posts: [post] } }),
   'GET /api/company/exams/:id/posts': published,
   'POST /api/company/exams/:id/moves': ({ endingExamId: id }) => ({ params: { id }, body: { move: 'close' } }),
+  'POST /api/company/exams/:id/payments': ({ feeExamId: id }) => ({ params: { id }, body: { numbers: [100_001] } }),
+  'GET /api/company/exams/:id/ratio': published,
+  'POST /api/company/exams/:id/ratio': ({ feeExamId: id, feePostId }) => ({
+    params: { id },
+    body: { posts: [{ id: feePostId, headcount: 0 }], chooseUntil: '2030-01-01T00:00:00Z' },
+  }),
   'POST /api/company/exams/:id/notices': (fixtures) => ({
     ...published(fixtures),
     body: { title: '考点有调整', body: '笔试考点改为第一中学。' },

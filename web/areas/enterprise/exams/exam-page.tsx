@@ -13,12 +13,14 @@ import { ExamForm } from './edit/exam-form.tsx';
 import { ExamMoves } from './edit/exam-moves.tsx';
 import { NoticesTab } from './edit/notices-tab.tsx';
 import { PostsTab } from './edit/posts-tab.tsx';
+import { RatioTab } from './edit/ratio-tab.tsx';
 import { isMissing, NoExam } from './no-exam.tsx';
 
-const views = { tab: viewOf(['announcement', 'posts', 'notices']) };
+const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'notices']) };
 const tabs = [
   { key: 'announcement', label: '公告与时间' },
   { key: 'posts', label: '岗位表' },
+  { key: 'ratio', label: '开考比例' },
   { key: 'notices', label: '补充公告' },
 ];
 
@@ -71,11 +73,14 @@ export function ExamPage() {
           label="项目内容"
           active={view.tab}
           onChange={(key) => show({ tab: key === 'announcement' ? null : key })}
-          tabs={tabs.map((tab) => ({ ...tab, n: count[tab.key] }))}
+          tabs={tabs
+            .filter(({ key }) => key !== 'ratio' || status !== 'draft')
+            .map((tab) => ({ ...tab, n: count[tab.key] }))}
         />
         <div className="p-5 max-sm:p-4">
           {view.tab === 'announcement' && <ExamForm key={exam.data.revision} exam={exam.data} />}
           {view.tab === 'posts' && <PostsTab exam={exam.data} />}
+          {view.tab === 'ratio' && status !== 'draft' && <RatioTab exam={exam.data} />}
           {view.tab === 'notices' && <NoticesTab exam={exam.data} />}
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Empty, Pagination } from 'antd';
+import { App, Button, Empty, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
 import { registration as machine } from '#contract/exams/registration-state.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -11,12 +11,15 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { isMissing, NoExam } from './no-exam.tsx';
+import { PaymentsDialog } from './review/payments-dialog.tsx';
 import { Queue } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
 import { useReviewKeys } from './review/use-review-keys.ts';
 
 const PAGE_SIZE = 50;
-const states = ['submitted', 'returned', 'approved', 'refused', 'withdrawn'] as const;
+const states = ['submitted', 'returned', 'approved', 'paid', 'refused', 'lapsed', 'fallen', 'withdrawn'] as const;
+/** States that only some projects have. */
+const rare: readonly string[] = ['paid', 'lapsed', 'fallen'];
 const views = { status: viewOf(states) };
 const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
 
@@ -34,6 +37,7 @@ export function ReviewPage() {
   );
   const [openId, setOpenId] = useState<string | null>(null);
   const [evidence, setEvidence] = useState(0);
+  const [paying, setPaying] = useState(false);
   const items = queue.data?.items ?? [];
   const at = items.findIndex(({ id }) => id === openId);
   const open = (id: string | undefined) => {
@@ -75,6 +79,9 @@ export function ReviewPage() {
         title={exam.data?.title ?? '资格审核'}
         note={`共 ${total} 份报名，先交先审`}
         trail={['公开招聘', '资格审核']}
+        actions={
+          exam.data && exam.data.settings.fee > 0 && <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
+        }
       />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
@@ -84,7 +91,9 @@ export function ReviewPage() {
             setOpenId(null);
             show({ status: key === 'submitted' ? null : key });
           }}
-          tabs={states.map((key) => ({ key, label: machine.labels.recruiter[key], n: counts[key] ?? 0 }))}
+          tabs={states
+            .filter((key) => !rare.includes(key) || counts[key])
+            .map((key) => ({ key, label: machine.labels.recruiter[key], n: counts[key] ?? 0 }))}
         />
         {queue.isError ? (
           <LoadFailed title="审核队列没有加载出来" onRetry={queue.refetch} />
@@ -138,6 +147,7 @@ export function ReviewPage() {
           <span>决定后自动到下一位</span>
         </p>
       </section>
+      {paying && examId && <PaymentsDialog examId={examId} onClose={() => setPaying(false)} />}
     </>
   );
 }

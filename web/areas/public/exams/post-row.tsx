@@ -16,7 +16,7 @@ const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-warm-ink',
 
 /** A line of the table of posts; on a phone an entry of a list. */
 export function PostRow({ post, fit, ratio, most, chosen, onChoose }: Props) {
-  const { registered, approved, headcount } = post;
+  const { registered, approved, headcount, status } = post;
   const said = fit && fitWords(fit);
   const lacking = headcount * (post.ratio ?? ratio) - registered;
   const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
@@ -59,6 +59,7 @@ export function PostRow({ post, fit, ratio, most, chosen, onChoose }: Props) {
       </td>
       <td className="tabular exam-post-rate">
         {registered > 0 ? (registered / headcount).toFixed(1) : '—'}
+        {status === 'fallen' && <span className="block text-12 text-err-ink">岗位已取消</span>}
         {isShort(post, ratio) && <span className="block text-12 text-warm-ink">差 {lacking} 人开考</span>}
       </td>
       <td className="exam-post-fit">

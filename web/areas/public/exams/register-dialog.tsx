@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EvidenceKind, evidenceKinds, neededEvidence } from '#contract/exams/evidence.ts';
+import { eligibilityKinds, evidenceKinds, neededEvidence } from '#contract/exams/evidence.ts';
 import type { ExamDetail, ExamPost, PostFit } from '#contract/exams/exam-shapes.ts';
 import { isIdentityNumber } from '#contract/exams/identity-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -22,7 +22,6 @@ interface Props {
   onDone(): void;
 }
 
-const kinds = Object.keys(evidenceKinds) as EvidenceKind[];
 const plain = (typed: string) => typed.replace(/\s+/g, '').toUpperCase();
 
 /** Registration for one post: what does not fit, the identity number, evidence and the pledge. Import it lazily. */
@@ -109,7 +108,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
         hint="加密保存；审核时只显示首尾，查看全号须写明原因并留有记录"
       />
       <h3 className="mt-4 mb-1 text-13 font-medium text-ink-1">材料</h3>
-      <EvidenceFields kinds={kinds} needed={needed} files={files} onChange={(change) => setFiles(change)} />
+      <EvidenceFields kinds={eligibilityKinds} needed={needed} files={files} onChange={(change) => setFiles(change)} />
       <p className="mt-1 text-12 text-ink-3">图片或 PDF，每份不超过 10 MB，加密保存。</p>
       {tried && lacking.length > 0 && (
         <p className="mt-1 text-12 text-err-ink" role="alert">

@@ -27,6 +27,9 @@ export function RulesCard({ settings }: Pick<ExamDetail, 'settings'>) {
           </div>
         ))}
       </dl>
+      {settings.fee > 0 && settings.payNote && (
+        <p className="mt-3 text-13 whitespace-pre-line">缴费方式：{settings.payNote}</p>
+      )}
       {settings.registerNote && <p className="mt-3 text-13 whitespace-pre-line">{settings.registerNote}</p>}
     </Card>
   );

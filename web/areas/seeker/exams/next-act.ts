@@ -1,5 +1,6 @@
 import { registration as machine, type RegistrationState } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
+import { yuan } from '#contract/text.ts';
 import { hasBegun, leftText, runs, stepLabel, takesRegistrations, whenText } from '#web/features/exams/exam-words.ts';
 
 interface NextAct {
@@ -10,7 +11,8 @@ interface NextAct {
 }
 
 /** What an applicant does next, or waits for, and until when. */
-export function nextActOf({ status, exam, completeBy, reason }: OwnRegistration, now: number): NextAct {
+export function nextActOf(registration: OwnRegistration, now: number): NextAct {
+  const { status, exam, completeBy, reason } = registration;
   const label = machine.labels.seeker[status as RegistrationState] ?? status;
   if (exam.status === 'cancelled' || exam.status === 'suspended') {
     const text = exam.status === 'cancelled' ? '项目已取消，请看项目页的通知' : '项目已暂停，恢复后会通知你';
@@ -25,11 +27,39 @@ export function nextActOf({ status, exam, completeBy, reason }: OwnRegistration,
     const text = completeBy ? `${whenText(completeBy)} 前补齐，还有 ${leftText(completeBy, now)}；逾期视为不通过` : '';
     return { title: '按要求补件', text, tone: 'warm' };
   }
-  if (status === 'approved') {
+  if (status === 'approved' && exam.fee > 0) return payActOf(registration, now);
+  if (status === 'fallen') return { title: label, text: fallenText(registration, now), tone: 'warm' };
+  if (status === 'approved' || status === 'paid') {
     const next = exam.steps.find((step) => !hasBegun(step, now));
     const text = next ? `下一步：${stepLabel(next.step)}，${whenText(next.startsAt)} 开始` : '请留意项目通知';
     return { title: label, text, tone: 'ok' };
   }
   const again = takesRegistrations(exam, now) ? '报名截止前可以改报其他岗位' : '';
   return { title: label, text: [reason, again].filter(Boolean).join('；'), tone: 'plain' };
+}
+
+function payActOf({ exam, events, moves }: OwnRegistration, now: number): NextAct {
+  const pay = exam.steps.find(({ step }) => step === 'pay');
+  const amount = `考务费 ¥${yuan(exam.fee)}`;
+  if (events.some(({ move }) => move === 'remit'))
+    return { title: '等待确认缴费', text: `${amount}，凭证已提交，组织单位核对后通知你`, tone: 'brand' };
+  if (pay && moves.includes('remit'))
+    return {
+      title: '缴考务费',
+      text: `${amount}，${whenText(pay.endsAt)} 前，还有 ${leftText(pay.endsAt, now)}；逾期报名失效`,
+      tone: 'warm',
+    };
+  const wait = pay && !hasBegun(pay, now) ? `${whenText(pay.startsAt)} 开始` : '缴费时间已过，等组织单位处理';
+  return { title: '审核通过，待缴费', text: `${amount}，${wait}`, tone: 'ok' };
+}
+
+function fallenText({ exam, fee, refundedAt, reason }: OwnRegistration, now: number): string {
+  const canChoose = exam.chooseUntil !== null && Date.parse(exam.chooseUntil) > now;
+  const choose = canChoose && exam.chooseUntil ? `${whenText(exam.chooseUntil)} 前可以改报其他岗位` : '';
+  const money = refundedAt
+    ? '考务费已退还'
+    : fee
+      ? `考务费 ¥${yuan(fee)} ${canChoose ? '改报后继续有效，不改报的退还' : '将退还'}`
+      : '';
+  return [reason, choose, money].filter(Boolean).join('；');
 }

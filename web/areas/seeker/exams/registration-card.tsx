@@ -6,7 +6,8 @@ import { Course } from '#web/features/exams/course.tsx';
 import { RuleList } from '#web/features/exams/rule-list.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
-import { CompleteForm } from './complete-form.tsx';
+import { ChooseForm } from './choose-form.tsx';
+import { EvidenceForm } from './evidence-form.tsx';
 import { nextActOf } from './next-act.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -68,7 +69,12 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
         <p className={`text-20 font-semibold ${inks[act.tone]}`}>{act.title}</p>
         {act.text && <p className="tabular mt-1 text-13">{act.text}</p>}
         {status === 'returned' && reason && <p className="mt-2 text-14 text-ink-1">审核意见：{reason}</p>}
-        {moves.includes('complete') && <CompleteForm registration={registration} onDone={onChange} />}
+        {status === 'approved' && exam.payNote && exam.fee > 0 && (
+          <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
+        )}
+        {moves.includes('complete') && <EvidenceForm registration={registration} move="complete" onDone={onChange} />}
+        {moves.includes('remit') && <EvidenceForm registration={registration} move="remit" onDone={onChange} />}
+        {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
         {moves.includes('withdraw') && (
           <div className="mt-2">
             <WithdrawButton registration={registration} onDone={onChange} />

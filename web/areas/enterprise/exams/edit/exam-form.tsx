@@ -84,6 +84,9 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
               <Select options={Object.entries(tieRules).map(([value, label]) => ({ value, label }))} />
             </Form.Item>
           </div>
+          <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位和账号、线上缴费地址、需要写的备注">
+            <Input.TextArea rows={2} maxLength={300} showCount />
+          </Form.Item>
           <Form.Item name="registerNote" label="报名须知">
             <Input.TextArea rows={3} maxLength={500} showCount />
           </Form.Item>

@@ -25,6 +25,7 @@ export interface Values
   ageOn: Dayjs;
   papersUntil: Dayjs;
   fee: number;
+  payNote?: string;
   written: number;
   registerNote?: string;
 }
@@ -63,6 +64,7 @@ export const bodyOf = (values: Values, revision: number): Body => ({
     papersUntil: dayText(values.papersUntil),
     graduationYears: values.graduationYears ?? [],
     fee: Math.round(values.fee * FEN),
+    payNote: values.payNote ?? '',
     ratio: values.ratio,
     weights: { written: values.written, interview: 100 - values.written },
     decimals: values.decimals,

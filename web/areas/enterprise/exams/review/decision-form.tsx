@@ -1,10 +1,13 @@
 import { Button, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { registration as machine } from '#contract/exams/registration-state.ts';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 
-export type DecisionMove = 'approve' | 'return' | 'refuse' | 'reopen';
+export type DecisionMove = InputOf<Api['POST /api/company/examRegistrations/:id/moves']>['body']['move'];
 
 export interface Decision {
   move: DecisionMove;
@@ -13,6 +16,12 @@ export interface Decision {
 }
 
 const phrases = ['证书编号与扫描件不一致，请核对后更正', '扫描件不清晰，请重新上传', '材料缺页，请补齐'];
+const feeMoves = [
+  { move: 'pay', needsReason: false },
+  { move: 'waive', needsReason: true },
+  { move: 'lapse', needsReason: true },
+  { move: 'refund', needsReason: false },
+] as const satisfies { move: DecisionMove; needsReason: boolean }[];
 const inTwoDays = () => dayjs().add(2, 'day').hour(17).minute(0).second(0);
 
 interface Props {
@@ -89,6 +98,18 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
             通过 <kbd>A</kbd>
           </Button>
         )}
+        {feeMoves
+          .filter(({ move }) => may(move))
+          .map(({ move, needsReason }) => (
+            <Button
+              key={move}
+              type={move === 'pay' ? 'primary' : 'default'}
+              disabled={busy || (needsReason && said === '')}
+              onClick={() => decide(move)}
+            >
+              {machine.moves[move]}
+            </Button>
+          ))}
         {may('reopen') && (
           <Button disabled={busy || said === ''} data-key="u" onClick={() => decide('reopen')}>
             撤销结论 <kbd>U</kbd>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EvidenceKind, evidenceKinds } from '#contract/exams/evidence.ts';
+import { eligibilityKinds } from '#contract/exams/evidence.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
@@ -8,10 +8,20 @@ import { EvidenceFields, type EvidenceFile } from '#web/features/exams/evidence-
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 
-const kinds = Object.keys(evidenceKinds) as EvidenceKind[];
+const acts = {
+  complete: { kinds: eligibilityKinds, label: '提交补件', done: '补件已提交，重新进入审核' },
+  remit: { kinds: ['receipt', 'other'], label: '提交缴费凭证', done: '缴费凭证已提交，等组织单位确认' },
+} as const;
 
-/** Completes a returned registration: further evidence, a word to the reviewer. */
-export function CompleteForm({ registration, onDone }: { registration: OwnRegistration; onDone(): void }) {
+interface Props {
+  registration: OwnRegistration;
+  move: keyof typeof acts;
+  onDone(): void;
+}
+
+/** Completes a returned registration, or sends the receipt of the fee: files, a word to the reviewer. */
+export function EvidenceForm({ registration, move, onDone }: Props) {
+  const { kinds, label, done: said } = acts[move];
   const [files, setFiles] = useState<EvidenceFile[]>([]);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -19,7 +29,7 @@ export function CompleteForm({ registration, onDone }: { registration: OwnRegist
   const send = async () => {
     setBusy(true);
     const evidence = files.map(({ kind, fileId }) => ({ kind, fileId }));
-    const body = { move: 'complete' as const, note, evidence };
+    const body = { move, note, evidence };
     const params = { id: registration.id };
     const done = await call(
       'POST /api/exams/registrations/:id/moves',
@@ -28,14 +38,14 @@ export function CompleteForm({ registration, onDone }: { registration: OwnRegist
     ).catch(() => null);
     setBusy(false);
     if (!done) return;
-    toast.success('补件已提交，重新进入审核');
+    toast.success(said);
     onDone();
   };
   return (
     <div className="mt-3">
       <EvidenceFields kinds={kinds} needed={[]} files={files} onChange={(change) => setFiles(change)} />
       <TextArea
-        label="说明"
+        label={move === 'remit' ? '说明（申请免缴的写明理由）' : '说明'}
         fieldClass="mt-3"
         rows={2}
         maxLength={300}
@@ -49,7 +59,7 @@ export function CompleteForm({ registration, onDone }: { registration: OwnRegist
         disabled={files.length === 0 && note.trim() === ''}
         onClick={() => void send()}
       >
-        提交补件
+        {label}
       </Button>
     </div>
   );

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { exam } from '#database/schema/exams.ts';
+import { jober } from '#database/schema/identity.ts';
+import { candidateOf } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fitOfPost } from '../fit/fit-of-post.ts';
+import { postOf, requireEvidence, standingOf } from './register.ts';
+import { partsOf, type RegistrationRow } from './store.ts';
+
+/**
+ * What changes where the person of a fallen post chooses another one: it is compared and reviewed again; a fee that was not
+ * refunded counts for it.
+ * @throws AppError ILLEGAL_MOVE after the time for it, INVALID_INPUT
+ */
+export async function chosenPost(
+  tx: Database,
+  row: RegistrationRow,
+  { postId, evidence }: { postId?: string | undefined; evidence: readonly { kind: string }[] },
+  now: Date,
+): Promise<Partial<RegistrationRow>> {
+  const [project] = await tx.select().from(exam).where(eq(exam.id, row.examId)).for('share');
+  if (project?.status !== 'published' || !project.chooseUntil || project.chooseUntil <= now)
+    throw appError('ILLEGAL_MOVE', { message: '这个项目不能改报，或改报时间已过' });
+  if (!postId) throw fieldError('body.postId', '请选择岗位');
+  const post = await postOf(tx, row.examId, postId);
+  const held = (await partsOf(tx, [row.id])).evidence.get(row.id) ?? [];
+  requireEvidence(post, [...held, ...evidence]);
+  const candidate = await candidateOf(tx, row.joberId);
+  const [person] = await tx.select({ birthday: jober.birthday }).from(jober).where(eq(jober.id, row.joberId));
+  if (!candidate || !person) throw appError('NOT_FOUND');
+  const fit = fitOfPost(post, { ...candidate, ...person }, project.settings, now);
+  const kept = row.refundedAt ? { fee: null, refundedAt: null } : {};
+  return { postId: post.id, checks: fit.checks, standing: standingOf(fit), reason: null, submittedAt: now, ...kept };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { ExamPost } from '#contract/exams/exam-shapes.ts';
+import type { OwnRegistration } from '#contract/exams/registrations.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { toast } from '#web/api/toasts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Chooses another post of the project after one's own fell; the evidence that was sent counts for it. */
+export function ChooseForm({ registration, onDone }: { registration: OwnRegistration; onDone(): void }) {
+  const { exam, id } = registration;
+  const [posts, setPosts] = useState<ExamPost[] | null>(null);
+  const [postId, setPostId] = useState('');
+  const [busy, setBusy] = useState(false);
+  const key = useFormKey(id);
+  useEffect(() => {
+    void call('GET /api/exams/:id/posts', { params: { id: exam.id } }, { background: true }).then(
+      ({ items }) => setPosts(items.filter(({ status }) => status === 'open')),
+      () => setPosts([]),
+    );
+  }, [exam.id]);
+  const send = async () => {
+    setBusy(true);
+    const body = { move: 'choose' as const, postId };
+    const options = { idempotencyKey: key.of(body) };
+    const done = await call('POST /api/exams/registrations/:id/moves', { params: { id }, body }, options).catch(
+      () => null,
+    );
+    setBusy(false);
+    if (!done) return;
+    toast.success('已改报，重新进入审核');
+    onDone();
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <select
+        className="field h-9! w-auto! max-w-full min-w-60"
+        aria-label="改报岗位"
+        value={postId}
+        disabled={posts === null}
+        onChange={(event) => setPostId(event.target.value)}
+      >
+        <option value="">{posts === null ? '正在载入岗位' : '选择岗位'}</option>
+        {posts?.map((post) => (
+          <option key={post.id} value={post.id}>
+            {post.code} {post.title}，{post.employer}
+          </option>
+        ))}
+      </select>
+      <Button look="filled" busy={busy} disabled={postId === ''} onClick={() => void send()}>
+        改报这个岗位
+      </Button>
+      <a className="link text-13" href={`${paths.exam(exam.id)}#posts`}>
+        看岗位要求
+      </a>
+    </div>
+  );
+}
