@@ -14,6 +14,7 @@ import { examEndpoints } from './exams/exams.ts';
 import { operatorExamEndpoints } from './exams/operator-exams.ts';
 import { registrationEndpoints } from './exams/registrations.ts';
 import { examReviewEndpoints } from './exams/review.ts';
+import { examRoomEndpoints } from './exams/rooms.ts';
 import { fairEndpoints } from './fairs/fairs.ts';
 import { adminFairEndpoints } from './fairs/operator-fairs.ts';
 import { fileEndpoints } from './files/files.ts';
@@ -84,6 +85,7 @@ export const api = {
   ...companyExamEndpoints,
   ...registrationEndpoints,
   ...examReviewEndpoints,
+  ...examRoomEndpoints,
   ...operatorExamEndpoints,
   ...fairEndpoints,
   ...adminFairEndpoints,

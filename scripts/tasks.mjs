@@ -44,6 +44,7 @@ export const tasks = {
   bench: [{ run: 'node scripts/bench.ts' }],
   fuzz: [{ run: 'node scripts/fuzz.ts' }],
   chaos: [{ run: 'node scripts/chaos.ts' }],
+  'verify-draw': [{ run: 'node scripts/verify/draw.ts' }],
   'db:generate': [{ run: 'drizzle-kit generate' }],
   licences: [{ run: 'node scripts/rules/licences.ts' }],
   shots: [{ run: 'node scripts/shots.ts' }],
@@ -89,6 +90,8 @@ export const usages = {
   --seed   随机数的种子`,
   chaos: `npm run chaos -- 名称 [参数 …]
   制造 chaos/ 中的一种故障；不写名称时列出全部`,
+  'verify-draw': `npm run verify-draw -- 文件
+  复算一个公开的座位抽签（抽签公开页上保存的文件），不需要网络和数据库`,
   'db:generate': `npm run db:generate -- --name 名称
   按 database/schema/ 的改动生成迁移`,
   shots: `npm run shots -- [--accept] [--origin URL] [--area public] [--only 名称,名称] [--width 390] [--scheme dark] [--state 状态,状态] [--no-axe] [--out 文件夹]

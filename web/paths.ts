@@ -60,9 +60,11 @@ export const paths = {
   adminContentItem: (query: Record<string, string | undefined> = {}) => withQuery('/admin/content/item', query),
   exams: (query: Record<string, string | undefined> = {}) => withQuery('/exams', query),
   exam: (id: string, post?: string) => withQuery('/exams/details', { id, post }),
+  examDraw: (id: string) => withQuery('/exams/draw', { id }),
   ownExams: () => '/client/exams',
   companyExams: () => '/exam',
   companyExam: (id: string, tab?: string) => withQuery('/exam/edit', { id, tab }),
+  examRooms: (id: string) => withQuery('/exam/rooms', { id }),
   examReview: (id: string) => withQuery('/exam/review', { id }),
   fairs: (kind: '' | 'school' | 'society' = '', query: Record<string, string | undefined> = {}) =>
     withQuery(kind === '' ? '/recruitment' : `/recruitment/${kind}`, query),

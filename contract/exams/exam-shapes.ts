@@ -106,6 +106,8 @@ export const examDetail = examCard.extend({
   settings: examSettings,
   notices: z.array(examNotice),
   reason: z.string().nullable(),
+  /** Where the draw of seats stands: null before the list is fixed, committed, revealed. */
+  draw: z.enum(['committed', 'revealed']).nullable(),
 });
 export type ExamDetail = z.output<typeof examDetail>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DrawInput } from '#contract/exams/draw.ts';
 import type { RuleCheck } from '#contract/exams/exam-shapes.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { bytes, fenColumn, moment, primaryId, refId } from './columns.ts';
@@ -115,4 +116,67 @@ export const examLook = pgTable(
     at: moment('at').notNull(),
   },
   (t) => [index('exam_look_registration_idx').on(t.registrationId, t.at)],
+);
+
+/** A room 考场 of the written examination. */
+export const examRoom = pgTable(
+  'exam_room',
+  {
+    id: primaryId(),
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    /** 1, 2, 3 … through the whole project. */
+    number: smallint('number').notNull(),
+    place: text('place').notNull(),
+    address: text('address').notNull(),
+    name: text('name').notNull(),
+    seats: smallint('seats').notNull(),
+    /** Only people of this subject sit here; null for any. */
+    subject: text('subject'),
+  },
+  (t) => [uniqueIndex('exam_room_number_idx').on(t.examId, t.number), check('exam_room_seats', sql`${t.seats} > 0`)],
+);
+
+/** The open draw of a project's seats: committed with both hashes, then revealed with the seed. */
+export const examDraw = pgTable('exam_draw', {
+  examId: refId('exam_id')
+    .primaryKey()
+    .references(() => exam.id),
+  /** Encrypted with a key that is stored outside the database, until it is revealed. */
+  seedSealed: bytes('seed_sealed').notNull(),
+  seedHash: text('seed_hash').notNull(),
+  /** Rooms and people as they were when the list was fixed. */
+  input: jsonb('input').$type<DrawInput>().notNull(),
+  inputHash: text('input_hash').notNull(),
+  committedBy: refId('committed_by').notNull(),
+  committedAt: moment('committed_at').notNull(),
+  /** Hexadecimal. */
+  seed: text('seed'),
+  revealedBy: refId('revealed_by'),
+  revealedAt: moment('revealed_at'),
+});
+
+/** Who sits where: one person one seat by the primary key, one seat one person by the index. `exams.sql` checks who may sit. */
+export const examSeat = pgTable(
+  'exam_seat',
+  {
+    registrationId: refId('registration_id')
+      .primaryKey()
+      .references(() => examRegistration.id),
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    roomId: refId('room_id')
+      .notNull()
+      .references(() => examRoom.id),
+    seat: smallint('seat').notNull(),
+    /** 准考证号 */
+    ticket: text('ticket').notNull(),
+  },
+  (t) => [
+    uniqueIndex('exam_seat_place_idx').on(t.roomId, t.seat),
+    uniqueIndex('exam_seat_ticket_idx').on(t.examId, t.ticket),
+    index('exam_seat_exam_idx').on(t.examId),
+  ],
 );

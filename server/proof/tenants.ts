@@ -65,6 +65,10 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   /** A project with a fee whose registration is over, and its post without applicants. */
   feeExamId: string;
   feePostId: string;
+  /** A project ready for its draw, with one room, and one whose list is fixed. */
+  drawExamId: string;
+  drawnExamId: string;
+  examRoomId: string;
   /** A post of the watched project, in which the seeker has not registered; files with which they may. */
   watchedPostId: string;
   photoFileId: string;

@@ -3,6 +3,7 @@ import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
+import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { companyRoutes } from './company-routes.ts';
@@ -10,11 +11,13 @@ import { operatorRoutes } from './operator-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
+import { roomRoutes } from './room-routes.ts';
 
 type ExamTable = typeof examEndpoints &
   typeof companyExamEndpoints &
   typeof registrationEndpoints &
   typeof examReviewEndpoints &
+  typeof examRoomEndpoints &
   typeof operatorExamEndpoints;
 
 export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
@@ -22,5 +25,6 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...companyRoutes(deps),
   ...registrationRoutes(deps),
   ...reviewRoutes(deps),
+  ...roomRoutes(deps),
   ...operatorRoutes(),
 });

@@ -11,6 +11,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { advertise } from './advertise.ts';
 import { tellFollowers } from './follow.ts';
 import { publishPageChanges } from './page-tags.ts';
+import { refuseAfterDraw } from './rooms/refuse-after-draw.ts';
 import {
   addNotice,
   type ExamRow,
@@ -108,6 +109,9 @@ export async function saveExam(
   const times = timesOf(steps);
   const register = times.find(({ step }) => step === 'register');
   const before = (await stepsOf(tx, [id])).get(id) ?? [];
+  const keepsList =
+    locked.registerUntil?.getTime() === register?.endsAt.getTime() && locked.settings.fee === form.settings.fee;
+  if (!keepsList) await refuseAfterDraw(tx, id);
   const announcement = await cleanBody(form.announcement);
   const dates = { registerFrom: register?.startsAt ?? null, registerUntil: register?.endsAt ?? null };
   const saved = await moveExamRow({ db: tx, now }, locked, {

@@ -152,6 +152,8 @@ export const personalTables: Record<string, Rule> = {
       where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
   ]),
   exam_look: { keep: '谁看过身份证号和材料，只有编号' },
+  exam_seat: { keep: '座位和准考证号，只指向已清空的报名' },
+  exam_draw: { keep: '公开抽签的名单，只有报名号' },
   exam_organiser: { keep: operators },
   follow: byJober('follow'),
   saved_search: byJober('saved_search'),

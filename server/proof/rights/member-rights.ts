@@ -92,6 +92,10 @@ POST /api/company/exams/:id/payments                       + + - -
 GET /api/company/exams/:id/ratio                           + + - -
 POST /api/company/exams/:id/ratio                          + + - -
 POST /api/company/exams/:id/notices                        + + - -
+GET /api/company/exams/:id/rooms                           + + - -
+PUT /api/company/exams/:id/rooms                           + + - -
+POST /api/company/exams/:id/draw                           + + - -
+GET /api/company/examRooms/:id                             + + - -
 GET /api/company/exams/:id/registrations                   + + - -
 POST /api/company/exams/:id/approvals                      + + - -
 GET /api/company/examRegistrations/:id                     + + - -

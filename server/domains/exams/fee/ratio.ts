@@ -10,10 +10,9 @@ import { tellFollowers } from '../follow.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
+import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { addNotice, type ExamRow, examAbsent, lockExam, type PostRow, postsOf } from '../store.ts';
-
-/** The state in which a person sits the examination: approved and, where a fee is asked, paid. */
-export const readyState = ({ settings }: ExamRow) => (settings.fee > 0 ? 'paid' : 'approved');
+import { readyState } from './ready-state.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
 export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: ShortPost[]; waiting: number }> {
@@ -65,6 +64,7 @@ export async function decideRatio(tx: Database, writer: Writer, examId: string, 
   const row = await lockExam(tx, examId, companyId);
   const { items, waiting } = await shortPosts(tx, row);
   checkTime(row, waiting, now);
+  await refuseAfterDraw(tx, examId);
   const chooseUntil = decision.chooseUntil ? new Date(decision.chooseUntil) : null;
   if (chooseUntil && chooseUntil <= now) throw fieldError('body.chooseUntil', '改报截止时间须晚于现在');
   const changes = decision.posts.map(({ id, headcount }, at) => {

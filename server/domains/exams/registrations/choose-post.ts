@@ -5,6 +5,7 @@ import { candidateOf } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { fitOfPost } from '../fit/fit-of-post.ts';
+import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { postOf, requireEvidence, standingOf } from './register.ts';
 import { partsOf, type RegistrationRow } from './store.ts';
 
@@ -22,6 +23,7 @@ export async function chosenPost(
   const [project] = await tx.select().from(exam).where(eq(exam.id, row.examId)).for('share');
   if (project?.status !== 'published' || !project.chooseUntil || project.chooseUntil <= now)
     throw appError('ILLEGAL_MOVE', { message: '这个项目不能改报，或改报时间已过' });
+  await refuseAfterDraw(tx, row.examId);
   if (!postId) throw fieldError('body.postId', '请选择岗位');
   const post = await postOf(tx, row.examId, postId);
   const held = (await partsOf(tx, [row.id])).evidence.get(row.id) ?? [];

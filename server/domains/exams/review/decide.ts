@@ -12,6 +12,7 @@ import {
   type RegistrationRow,
   registrationAbsent,
 } from '../registrations/store.ts';
+import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { examAbsent } from '../store.ts';
 import { type Decision, tellApplicants } from './tell-applicants.ts';
 
@@ -19,7 +20,7 @@ interface Request {
   id: string;
   companyId: string;
   actorId: string;
-  move: Decision;
+  move: Exclude<Decision, 'fall' | 'seat'>;
   reason: string;
   completeBy?: string | undefined;
 }
@@ -61,7 +62,7 @@ async function requireNoOther(tx: Database, { examId, joberId }: RegistrationRow
 }
 
 /** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
-function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Decision, now: Date) {
+function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['move'], now: Date) {
   const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
   if (move === 'refund') {
     if (!row.fee || row.refundedAt) throw refuse('没有需要退的考务费');
@@ -80,6 +81,7 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
     ...{ move, who: 'recruiter', actorId, note: reason, refusal: '这份报名已有人处理，请刷新后再看' },
     values: async () => {
       checkReasons(row, request, now);
+      if (move === 'reopen') await refuseAfterDraw(tx, row.examId);
       if (move === 'reopen' && row.status === 'refused') await requireNoOther(tx, row);
       return {
         reason: move === 'reopen' ? null : reason || null,

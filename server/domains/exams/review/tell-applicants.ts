@@ -7,7 +7,17 @@ import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { RegistrationRow } from '../registrations/store.ts';
 
-export type Decision = 'approve' | 'return' | 'refuse' | 'reopen' | 'pay' | 'waive' | 'lapse' | 'fall' | 'refund';
+export type Decision =
+  | 'approve'
+  | 'return'
+  | 'refuse'
+  | 'reopen'
+  | 'pay'
+  | 'waive'
+  | 'lapse'
+  | 'fall'
+  | 'refund'
+  | 'seat';
 
 const titles: Record<Decision, string> = {
   approve: '公招资格审核通过',
@@ -19,12 +29,13 @@ const titles: Record<Decision, string> = {
   lapse: '公招报名因未缴费失效',
   fall: '公招报名的岗位已取消',
   refund: '考务费已退还',
+  seat: '公招考试座位已抽出，请按时打印准考证',
 };
 
 /** Tells applicants of one project of the same decision. */
 export async function tellApplicants(
   tx: Database,
-  rows: readonly RegistrationRow[],
+  rows: readonly Pick<RegistrationRow, 'id' | 'joberId' | 'examId' | 'reason' | 'completeBy' | 'fee'>[],
   move: Decision,
   now: Date,
 ): Promise<void> {

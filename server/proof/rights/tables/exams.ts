@@ -39,6 +39,16 @@ POST /api/company/exams/:id/ratio          feeExamId  own 401 403 403 ok  404 40
 POST /api/company/exams/:id/ratio          feeExamId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/notices           examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/notices           examId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+GET /api/exams/:id/draw                   drawnExamId own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
+GET /api/exams/:id/draw                   drawnExamId oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
+GET /api/company/exams/:id/rooms              examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/rooms              examId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+PUT /api/company/exams/:id/rooms              examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+PUT /api/company/exams/:id/rooms              examId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/draw           drawExamId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/draw           drawExamId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/examRooms/:id             examRoomId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/examRooms/:id             examRoomId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/registrations      examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/registrations      examId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/approvals         examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403

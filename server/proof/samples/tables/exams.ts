@@ -4,6 +4,7 @@ import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
+import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
 import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
@@ -11,6 +12,7 @@ type ExamTable = typeof examEndpoints &
   typeof companyExamEndpoints &
   typeof registrationEndpoints &
   typeof examReviewEndpoints &
+  typeof examRoomEndpoints &
   typeof operatorExamEndpoints;
 
 const published = ({ examId: id }: Fixtures) => ({ params: { id } });
@@ -104,6 +106,14 @@ export const examsSamples: Samples<ExamTable> = {
     body: { reason: '核对准考证' },
   }),
   'GET /api/company/examEvidence/:id': ({ evidenceId: id }) => ({ params: { id } }),
+  'GET /api/company/exams/:id/rooms': published,
+  'PUT /api/company/exams/:id/rooms': (fixtures) => ({
+    ...published(fixtures),
+    body: { rooms: [{ place: '第一中学', address: '学府路 66 号', name: '致远楼 203', seats: 30, subject: 'math' }] },
+  }),
+  'POST /api/company/exams/:id/draw': ({ drawExamId: id }) => ({ params: { id }, body: { move: 'commit' } }),
+  'GET /api/company/examRooms/:id': ({ examRoomId: id }) => ({ params: { id } }),
+  'GET /api/exams/:id/draw': ({ drawnExamId: id }) => ({ params: { id } }),
   'GET /api/company/exams': () => ({}),
   'POST /api/company/exams': () => ({ body: { title: form.title, regionCode: form.regionCode } }),
   'GET /api/company/exams/:id': published,

@@ -46,6 +46,9 @@ export function ExamPage() {
                 <Link to={paths.examReview(exam.data.id)}>
                   <Button>资格审核</Button>
                 </Link>
+                <Link to={paths.examRooms(exam.data.id)}>
+                  <Button>考场与准考证</Button>
+                </Link>
                 <Button href={paths.exam(exam.data.id)} target="_blank" icon={<ExternalLink size={14} />}>
                   公开页面
                 </Button>

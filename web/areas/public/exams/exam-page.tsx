@@ -26,7 +26,7 @@ export function ExamPage({ data }: { data: ExamData }) {
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only harmless tags */}
             <div className="prose rich" dangerouslySetInnerHTML={{ __html: exam.announcement }} />
           </Card>
-          <RulesCard settings={exam.settings} />
+          <RulesCard {...exam} />
         </div>
         <aside aria-label="报名与联系" className="flex flex-col gap-4">
           <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />

@@ -1,10 +1,11 @@
 import { tieRules } from '#contract/exams/exam-settings.ts';
 import type { ExamDetail } from '#contract/exams/exam-shapes.ts';
 import { yuan } from '#contract/text.ts';
+import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** What this project decided: how ages and papers are counted, and how people are examined and chosen. */
-export function RulesCard({ settings }: Pick<ExamDetail, 'settings'>) {
+export function RulesCard({ id, settings, draw }: Pick<ExamDetail, 'id' | 'settings' | 'draw'>) {
   const { weights, tie } = settings;
   const lines: [string, string][] = [
     ['年龄计算', `算到 ${settings.ageOn}`],
@@ -29,6 +30,14 @@ export function RulesCard({ settings }: Pick<ExamDetail, 'settings'>) {
       </dl>
       {settings.fee > 0 && settings.payNote && (
         <p className="mt-3 text-13 whitespace-pre-line">缴费方式：{settings.payNote}</p>
+      )}
+      {draw && (
+        <p className="mt-3 text-13">
+          {draw === 'revealed' ? '考场和座位已公开抽签' : '考试名单已冻结，将公开抽签排座'}，
+          <a className="link" href={paths.examDraw(id)}>
+            看抽签和复算
+          </a>
+        </p>
       )}
       {settings.registerNote && <p className="mt-3 text-13 whitespace-pre-line">{settings.registerNote}</p>}
     </Card>

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type DrawInput, drawFaults, drawSeats, drawText, hashOfSeed, hashOfText, seatsLacking } from './draw.ts';
+
+const subject = fc.constantFrom('math', 'chinese', null);
+const inputs: fc.Arbitrary<DrawInput> = fc.record({
+  rooms: fc
+    .array(fc.record({ seats: fc.integer({ min: 1, max: 8 }), subject }), { maxLength: 8 })
+    .map((rooms) => rooms.map((room, at) => ({ ...room, number: at + 1 }))),
+  people: fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 1e9 }), subject }), {
+    selector: ({ number }) => number,
+    maxLength: 40,
+  }),
+});
+const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+
+test('one seat one person, one person one seat, in rooms of their subject, and as many as fit', async () => {
+  await fc.assert(
+    fc.asyncProperty(inputs, seeds, async (input, seed) => {
+      const seats = await drawSeats(seed, input);
+      expect(new Set(seats.map(({ number }) => number)).size).toBe(seats.length);
+      expect(new Set(seats.map(({ room, seat }) => `${room}-${seat}`)).size).toBe(seats.length);
+      for (const { number, room, seat } of seats) {
+        const place = input.rooms.find((one) => one.number === room);
+        const person = input.people.find((one) => one.number === number);
+        expect(seat).toBeLessThanOrEqual(place?.seats ?? 0);
+        if (place?.subject) expect(person?.subject).toBe(place.subject);
+      }
+      expect(seats.length).toBe(input.people.length - seatsLacking(input));
+    }),
+  );
+});
+
+test('the same seed and input give the same seats, whatever the order of the people', async () => {
+  await fc.assert(
+    fc.asyncProperty(inputs, seeds, async (input, seed) => {
+      const seats = await drawSeats(seed, input);
+      expect(await drawSeats(seed, { ...input, people: input.people.toReversed() })).toEqual(seats);
+    }),
+  );
+});
+
+test('a changed seed, list or seat is found', async () => {
+  const input = {
+    rooms: [{ number: 1, seats: 3, subject: null }],
+    people: [100_001, 100_002, 100_003].map((number) => ({ number, subject: null })),
+  };
+  const seed = '00'.repeat(32);
+  const seats = await drawSeats(seed, input);
+  const draw = { seed, input, seats, seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
+  expect(await drawFaults(draw)).toEqual([]);
+  expect(await drawFaults({ ...draw, seed: '01'.repeat(32) })).toContain('种子与事先公布的哈希不一致');
+  const fewer = { ...input, people: input.people.slice(1) };
+  expect(await drawFaults({ ...draw, input: fewer })).toContain('名单与事先公布的哈希不一致');
+  expect(await drawFaults({ ...draw, seats: seats.toReversed() })).toEqual(['座位与按种子算出的不一致']);
+});
+
+test('the order is that of HMAC-SHA-256 as any program computes it', async () => {
+  const { createHmac } = await import('node:crypto');
+  const numbers = [100_001, 100_002, 100_003, 100_004, 100_005];
+  const seed = 'ab'.repeat(32);
+  const rank = (number: number) => createHmac('sha256', Buffer.from(seed, 'hex')).update(String(number)).digest('hex');
+  const order = numbers.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
+  const people = numbers.map((number) => ({ number, subject: null }));
+  const seats = await drawSeats(seed, { rooms: [{ number: 1, seats: 5, subject: null }], people });
+  expect(seats.map(({ number }) => number)).toEqual(order);
+});

@@ -1,0 +1,103 @@
+/** What a draw of seats is computed from: rooms in their order, and people by their registration numbers. */
+export interface DrawInput {
+  /** A room with a subject takes only people of it. */
+  rooms: { number: number; seats: number; subject: string | null }[];
+  people: { number: number; subject: string | null }[];
+}
+
+export interface DrawnSeat {
+  number: number;
+  room: number;
+  seat: number;
+}
+
+const encoder = new TextEncoder();
+const hexOf = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesOf = (hex: string) => new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+
+/** The input as the text whose SHA-256 is published: a line a room, then a line a person, '-' for no subject. */
+export function drawText({ rooms, people }: DrawInput): string {
+  const lines = [
+    'exam-draw-1',
+    ...rooms.map(({ number, seats, subject }) => `room ${number} ${seats} ${subject ?? '-'}`),
+    ...people.map(({ number, subject }) => `person ${number} ${subject ?? '-'}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** SHA-256 of a text in hexadecimal. */
+export const hashOfText = async (text: string): Promise<string> =>
+  hexOf(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+
+/** SHA-256 of a seed, which is written in hexadecimal: of its bytes, not of its text. */
+export const hashOfSeed = async (seed: string): Promise<string> =>
+  hexOf(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
+
+/** How many people find no seat, whatever the order. */
+export function seatsLacking({ rooms, people }: DrawInput): number {
+  const own = new Map<string | null, number>();
+  for (const { seats, subject } of rooms) own.set(subject, (own.get(subject) ?? 0) + seats);
+  const groups = Map.groupBy(people, ({ subject }) => subject);
+  let left = 0;
+  for (const [subject, group] of groups) {
+    const places = subject === null ? 0 : (own.get(subject) ?? 0);
+    left += Math.max(0, group.length - places);
+  }
+  return Math.max(0, left - (own.get(null) ?? 0));
+}
+
+/** The numbers in the order of HMAC-SHA-256(seed, number). */
+async function orderOf(seed: string, { people }: DrawInput) {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(seed), algorithm, false, ['sign']);
+  const signed = await Promise.all(
+    people.map(async (person) => ({
+      ...person,
+      rank: hexOf(await crypto.subtle.sign('HMAC', key, encoder.encode(String(person.number)))),
+    })),
+  );
+  return signed.sort((one, other) => (one.rank < other.rank ? -1 : 1));
+}
+
+/**
+ * Seats people in the order of HMAC-SHA-256(seed, number): each takes the next seat of the first room with a free one, rooms of
+ * their own subject before rooms without one. The seed is hexadecimal. The same seed and input always give the same seats.
+ */
+export async function drawSeats(seed: string, input: DrawInput): Promise<DrawnSeat[]> {
+  const taken = new Map<number, number>();
+  const isFree = ({ number, seats }: DrawInput['rooms'][number]) => (taken.get(number) ?? 0) < seats;
+  const bySubject = Map.groupBy(input.rooms, ({ subject }) => subject);
+  const drawn: DrawnSeat[] = [];
+  for (const { number, subject } of await orderOf(seed, input)) {
+    const own = subject === null ? undefined : bySubject.get(subject)?.find(isFree);
+    const room = own ?? bySubject.get(null)?.find(isFree);
+    if (!room) continue;
+    const seat = (taken.get(room.number) ?? 0) + 1;
+    taken.set(room.number, seat);
+    drawn.push({ number, room: room.number, seat });
+  }
+  return drawn;
+}
+
+/** A draw as it is published and stored in a file. `seed` and `seats` are empty until it is revealed. */
+export interface PublishedDraw {
+  seedHash: string;
+  inputHash: string;
+  input: DrawInput;
+  seed: string | null;
+  seats: readonly DrawnSeat[];
+}
+
+/** What a draw fails to prove when it is computed again, in words; empty where it proves everything. */
+export async function drawFaults({ seedHash, inputHash, input, seed, seats }: PublishedDraw): Promise<string[]> {
+  if (seed === null) return ['种子还没有公布'];
+  const again = await drawSeats(seed, input);
+  const textOf = (list: readonly DrawnSeat[]) =>
+    list.map(({ number, room, seat }) => `${number} ${room} ${seat}`).join('\n');
+  return [
+    ...((await hashOfSeed(seed)) === seedHash ? [] : ['种子与事先公布的哈希不一致']),
+    ...((await hashOfText(drawText(input))) === inputHash ? [] : ['名单与事先公布的哈希不一致']),
+    ...(textOf(again) === textOf(seats) ? [] : ['座位与按种子算出的不一致']),
+  ];
+}

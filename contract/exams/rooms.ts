@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, id, oneOf, text, whole } from '#contract/fields.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+
+/** The most rooms of one project. */
+export const mostRooms = 500;
+
+const params = z.object({ id: id('项目编号') });
+const write = { access: 'recruiter', members: ['recruiter'] } as const;
+
+const roomForm = z.strictObject({
+  place: text('考点', { min: 2, max: 40 }),
+  address: text('地址', { max: 80 }).default(''),
+  name: text('教室', { min: 1, max: 30 }),
+  seats: whole('座位数', 1, 99),
+  /** Only people of this subject sit here. */
+  subject: code(subjects, '学科').nullable(),
+});
+export type RoomForm = z.output<typeof roomForm>;
+
+const room = z.object({
+  id: z.string(),
+  number: z.number(),
+  place: z.string(),
+  address: z.string(),
+  name: z.string(),
+  seats: z.number(),
+  subject: z.string().nullable(),
+  /** People who sit here; 0 before the draw is revealed. */
+  taken: z.number(),
+});
+export type ExamRoom = z.output<typeof room>;
+
+const drawState = z.object({
+  seedHash: z.string(),
+  inputHash: z.string(),
+  committedAt: z.string(),
+  revealedAt: z.string().nullable(),
+});
+
+const rooms = z.object({
+  rooms: z.array(room),
+  draw: drawState.nullable(),
+  /** Who would be drawn now: approved and, where a fee is asked, paid. */
+  people: z.number(),
+  /** What keeps the list from being fixed, in words. */
+  lacking: z.array(z.string()),
+});
+export type ExamRooms = z.output<typeof rooms>;
+
+const seat = z.object({
+  seat: z.number(),
+  ticket: z.string(),
+  name: z.string(),
+  number: z.number(),
+  post: z.object({ code: z.string(), title: z.string() }),
+});
+export type RoomSeat = z.output<typeof seat>;
+
+const subject = z.string().nullable();
+
+export const publicDraw = drawState.extend({
+  title: z.string(),
+  input: z.object({
+    rooms: z.array(z.object({ number: z.number(), seats: z.number(), subject })),
+    people: z.array(z.object({ number: z.number(), subject })),
+  }),
+  /** Hexadecimal; null until the draw is revealed. */
+  seed: z.string().nullable(),
+  seats: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number() })),
+});
+export type ExamDraw = z.output<typeof publicDraw>;
+
+export const examRoomEndpoints = {
+  'GET /api/company/exams/:id/rooms': {
+    ...write,
+    summary: '考点、考场和抽签的状态',
+    params,
+    returns: rooms,
+  },
+  'PUT /api/company/exams/:id/rooms': {
+    ...write,
+    summary: '保存全部考场，按次序编号；名单冻结后不能改',
+    params,
+    body: z.strictObject({
+      rooms: z
+        .array(roomForm)
+        .max(mostRooms, { error: `考场最多 ${mostRooms} 个` })
+        .meta({ title: '考场' }),
+    }),
+    returns: rooms,
+  },
+  'POST /api/company/exams/:id/draw': {
+    ...write,
+    summary: '冻结名单并公布名单和种子的哈希，或抽签并公布种子',
+    params,
+    body: z.strictObject({ move: oneOf(['commit', 'reveal'], '操作') }),
+    returns: rooms,
+    idempotent: true,
+  },
+  'GET /api/company/examRooms/:id': {
+    ...write,
+    summary: '一个考场的座位表',
+    params: z.object({ id: id('考场编号') }),
+    returns: z.object({ room, seats: z.array(seat) }),
+  },
+  'GET /api/exams/:id/draw': {
+    access: 'anyone',
+    summary: '座位抽签：名单、哈希，公布后还有种子和座位，任何人可以复算',
+    params,
+    returns: publicDraw,
+  },
+} as const satisfies EndpointTable;

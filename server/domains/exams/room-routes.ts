@@ -1,0 +1,29 @@
+import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
+import { writerOf } from '#server/domains/posts/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { tagOf } from './page-tags.ts';
+import { commitDraw, publicDraw, revealDraw } from './rooms/draw.ts';
+import { ownRooms, roomPlan, saveRooms } from './rooms/rooms.ts';
+
+/** Rooms, seats and the open draw. */
+export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
+  'GET /api/company/exams/:id/rooms': ({ params }, ctx) =>
+    ownRooms(ctx.db, writerOf(ctx).companyId, params.id, ctx.now),
+  'PUT /api/company/exams/:id/rooms': async ({ params, body }, ctx) => {
+    const { companyId } = writerOf(ctx);
+    await ctx.db.transaction((tx) => saveRooms(tx, companyId, params.id, body.rooms));
+    return ownRooms(ctx.db, companyId, params.id, ctx.now);
+  },
+  'POST /api/company/exams/:id/draw': async ({ params, body }, ctx) => {
+    const writer = writerOf(ctx);
+    const act = body.move === 'commit' ? commitDraw : revealDraw;
+    await ctx.db.transaction((tx) => act(deps, tx, writer, params.id));
+    return ownRooms(ctx.db, writer.companyId, params.id, ctx.now);
+  },
+  'GET /api/company/examRooms/:id': ({ params }, ctx) => roomPlan(ctx.db, writerOf(ctx).companyId, params.id),
+  'GET /api/exams/:id/draw': ({ params }, ctx) => {
+    ctx.dependsOn(tagOf(params.id));
+    return publicDraw(ctx.db, params.id);
+  },
+});

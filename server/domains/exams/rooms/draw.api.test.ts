@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { drawFaults } from '#contract/exams/draw.ts';
+import { examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
+import { signIn } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+import { at, givenProject, givenRegistered } from '../test-exams.ts';
+
+const { db, call, clock } = await useWholeApp();
+
+const steps = { written: ['2026-12-19T09:00', '2026-12-19T11:30'] as const };
+const room = { place: '第一中学', address: '学府路 66 号', name: '致远楼 203', seats: 2, subject: null };
+
+/** A project with approved people, and calls as its organiser. */
+async function givenReady(people: number, fee = 0) {
+  const before = clock.now();
+  onTestFinished(() => clock.set(before));
+  clock.set(at('2026-12-01T09:00'));
+  const project = await givenProject(db, { fee, ratio: 1, posts: [{ headcount: 1 }], steps });
+  const [postId = ''] = project.postIds;
+  const registered = [];
+  for (let n = 0; n < people; n += 1)
+    registered.push(await givenRegistered(db, project.id, postId, fee > 0 ? 'paid' : 'approved'));
+  const { token } = await signIn(db, project.accountId, { now: clock.now() });
+  const path = `/api/company/exams/${project.id}`;
+  return {
+    ...{ ...project, postId, registered, token },
+    saveRooms: (rooms: object[]) => call('PUT', `${path}/rooms`, { token, body: { rooms } }),
+    draw: (move: string) => call('POST', `${path}/draw`, { token, body: { move } }),
+    seen: () => call('GET', `/api/exams/${project.id}/draw`, {}),
+  };
+}
+
+test('a draw is fixed, then revealed with a seed that fits what was published before, and seats everybody once', async () => {
+  const project = await givenReady(3);
+  await project.saveRooms([room]);
+  expect((await project.draw('commit')).body.message).toContain('还差 1 个座位');
+  expect((await project.saveRooms([room, { ...room, name: '致远楼 204' }])).body.rooms[1].number).toBe(2);
+  expect((await project.draw('reveal')).status, 'before the list is fixed').toBe(409);
+  expect((await project.seen()).status).toBe(404);
+  expect((await project.draw('commit')).body.draw).toMatchObject({ revealedAt: null });
+  const fixed = (await project.seen()).body;
+  expect([fixed.seed, fixed.seats]).toEqual([null, []]);
+  expect((await project.saveRooms([])).status, 'rooms of a fixed list').toBe(409);
+  const undo = { move: 'reopen', reason: '重审' };
+  const path = `/api/company/examRegistrations/${project.registered[0]?.id}/moves`;
+  expect((await call('POST', path, { token: project.token, body: undo })).status, 'a person of it').toBe(409);
+
+  expect((await project.draw('reveal')).body.rooms.map(({ taken }: { taken: number }) => taken)).toEqual([2, 1]);
+  const { body } = await project.seen();
+  expect([body.seedHash, body.inputHash]).toEqual([fixed.seedHash, fixed.inputHash]);
+  expect(await drawFaults(body)).toEqual([]);
+  const numbers = project.registered.map(({ number }) => number).sort();
+  expect(body.seats.map(({ number }: { number: number }) => number).sort()).toEqual(numbers);
+  expect((await project.draw('reveal')).status, 'twice').toBe(409);
+});
+
+test('the database seats nobody who is not paid, nobody twice, and no seat twice; who is seated keeps the state', async () => {
+  const project = await givenReady(2, 10_000);
+  const unpaid = await givenRegistered(db, project.id, project.postId, 'approved');
+  await project.saveRooms([room]);
+  const [own] = await db.select().from(examRoom).where(eq(examRoom.examId, project.id));
+  const [one, other] = project.registered;
+  const seat = (registrationId: string | undefined, n: number) =>
+    db.insert(examSeat).values({
+      ...{ examId: project.id, roomId: own?.id ?? '', registrationId: registrationId ?? '', seat: n, ticket: `${n}` },
+    });
+  const refused = (act: Promise<unknown>) => act.then(() => false).catch(() => true);
+  expect(await refused(seat(unpaid.id, 1)), 'unpaid').toBe(true);
+  expect(await refused(seat(one?.id, 3)), 'beyond the room').toBe(true);
+  await seat(one?.id, 1);
+  expect(await refused(seat(one?.id, 2)), 'a second seat').toBe(true);
+  expect(await refused(seat(other?.id, 1)), 'a seat that is taken').toBe(true);
+  const lapse = db
+    .update(examRegistration)
+    .set({ status: 'lapsed' })
+    .where(eq(examRegistration.id, one?.id ?? ''));
+  expect(await refused(lapse), 'a seated person').toBe(true);
+});

@@ -1,0 +1,103 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { seatsLacking } from '#contract/exams/draw.ts';
+import type { ExamRooms, RoomForm } from '#contract/exams/rooms.ts';
+import { examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
+import { exam, examPost } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { shortPosts } from '../fee/ratio.ts';
+import { type ExamRow, lockExam, stepsOf } from '../store.ts';
+import { refuseAfterDraw } from './refuse-after-draw.ts';
+import {
+  type DrawRow,
+  drawOf,
+  ownRow,
+  type RoomRow,
+  readyPeople,
+  replaceRooms,
+  roomsOf,
+  takenByRoom,
+} from './store.ts';
+
+const presentRoom = ({ examId: _, ...room }: RoomRow, taken = 0) => ({ ...room, taken });
+
+export const presentDraw = ({ seedHash, inputHash, committedAt, revealedAt }: DrawRow) => ({
+  seedHash,
+  inputHash,
+  committedAt: committedAt.toISOString(),
+  revealedAt: revealedAt?.toISOString() ?? null,
+});
+
+/** What keeps the list from being fixed, in words. */
+export async function lackingForDraw(
+  db: Database,
+  row: ExamRow,
+  { rooms, people }: Parameters<typeof seatsLacking>[0],
+  now: Date,
+): Promise<string[]> {
+  const { waiting } = await shortPosts(db, row);
+  const written = (await stepsOf(db, [row.id])).get(row.id)?.find(({ step }) => step === 'written');
+  const without = seatsLacking({ rooms, people });
+  return [
+    ...(row.status === 'published' ? [] : ['项目不在进行中']),
+    ...(written ? [] : ['时间安排里没有“笔试”']),
+    ...(row.registerUntil && row.registerUntil <= now ? [] : ['报名还没有截止']),
+    ...(row.chooseUntil && row.chooseUntil > now ? ['改报还没有截止'] : []),
+    ...(waiting > 0 ? [`还有 ${waiting} 份报名没有审核或缴费结论`] : []),
+    ...(people.length === 0 ? ['还没有可以参加考试的人'] : []),
+    ...(without > 0 ? [`还差 ${without} 个座位`] : []),
+  ];
+}
+
+/** Rooms and draw of a company's project. @throws AppError NOT_FOUND */
+export async function ownRooms(db: Database, companyId: string, id: string, now: Date): Promise<ExamRooms> {
+  const row = await ownRow(db, companyId, id);
+  const [rooms, draw, taken] = [await roomsOf(db, id), await drawOf(db, id), await takenByRoom(db, id)];
+  const people = draw?.input.people ?? (await readyPeople(db, row));
+  return {
+    rooms: rooms.map((room) => presentRoom(room, taken.get(room.id))),
+    draw: draw && presentDraw(draw),
+    people: people.length,
+    lacking: draw ? [] : await lackingForDraw(db, row, { rooms, people }, now),
+  };
+}
+
+/** Saves all rooms, numbered in their order. @throws AppError NOT_FOUND, ILLEGAL_MOVE once the list is fixed */
+export async function saveRooms(
+  tx: Database,
+  companyId: string,
+  id: string,
+  rooms: readonly RoomForm[],
+): Promise<void> {
+  await lockExam(tx, id, companyId);
+  await refuseAfterDraw(tx, id);
+  await replaceRooms(
+    tx,
+    id,
+    rooms.map((room, at) => ({ ...room, examId: id, number: at + 1 })),
+  );
+}
+
+/** A company's room with the people in it, by seat. @throws AppError NOT_FOUND */
+export async function roomPlan(db: Database, companyId: string, roomId: string) {
+  const [found] = await db
+    .select({ room: examRoom })
+    .from(examRoom)
+    .innerJoin(exam, eq(exam.id, examRoom.examId))
+    .where(and(eq(examRoom.id, roomId), eq(exam.companyId, companyId)));
+  if (!found) throw appError('NOT_FOUND', { message: '该考场不存在' });
+  const seats = await db
+    .select({
+      seat: examSeat.seat,
+      ticket: examSeat.ticket,
+      name: examRegistration.name,
+      number: examRegistration.number,
+      post: { code: examPost.code, title: examPost.title },
+    })
+    .from(examSeat)
+    .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .where(eq(examSeat.roomId, roomId))
+    .orderBy(asc(examSeat.seat));
+  return { room: presentRoom(found.room, seats.length), seats };
+}

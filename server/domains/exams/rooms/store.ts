@@ -1,0 +1,63 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { DrawInput } from '#contract/exams/draw.ts';
+import { examDraw, examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
+import { exam, examPost } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { readyState } from '../fee/ready-state.ts';
+import { type ExamRow, examAbsent } from '../store.ts';
+
+export type RoomRow = typeof examRoom.$inferSelect;
+export type DrawRow = typeof examDraw.$inferSelect;
+
+/** A company's project. @throws AppError NOT_FOUND */
+export async function ownRow(db: Database, companyId: string, id: string): Promise<ExamRow> {
+  const [row] = await db
+    .select()
+    .from(exam)
+    .where(and(eq(exam.id, id), eq(exam.companyId, companyId)));
+  if (!row) throw examAbsent();
+  return row;
+}
+
+export const roomsOf = (db: Database, examId: string): Promise<RoomRow[]> =>
+  db.select().from(examRoom).where(eq(examRoom.examId, examId)).orderBy(asc(examRoom.number));
+
+/** Replaces the rooms of a project that has no seats yet. */
+export async function replaceRooms(db: Database, examId: string, rooms: readonly (typeof examRoom.$inferInsert)[]) {
+  await db.delete(examRoom).where(eq(examRoom.examId, examId));
+  if (rooms.length > 0) await db.insert(examRoom).values([...rooms]);
+}
+
+export async function drawOf(db: Database, examId: string): Promise<DrawRow | null> {
+  const [row] = await db.select().from(examDraw).where(eq(examDraw.examId, examId));
+  return row ?? null;
+}
+
+/** Everybody who sits the examination, by number. */
+export async function readyPeople(
+  db: Database,
+  row: ExamRow,
+): Promise<(DrawInput['people'][number] & { id: string })[]> {
+  return db
+    .select({ id: examRegistration.id, number: examRegistration.number, subject: examPost.subject })
+    .from(examRegistration)
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .where(and(eq(examRegistration.examId, row.id), eq(examRegistration.status, readyState(row))))
+    .orderBy(asc(examRegistration.number));
+}
+
+const AT_ONCE = 1_000;
+
+export async function insertSeats(db: Database, seats: readonly (typeof examSeat.$inferInsert)[]): Promise<void> {
+  for (let at = 0; at < seats.length; at += AT_ONCE) await db.insert(examSeat).values(seats.slice(at, at + AT_ONCE));
+}
+
+/** How many people sit in each room of a project. */
+export async function takenByRoom(db: Database, examId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ roomId: examSeat.roomId, n: sql<number>`count(*)::int` })
+    .from(examSeat)
+    .where(eq(examSeat.examId, examId))
+    .groupBy(examSeat.roomId);
+  return new Map(rows.map(({ roomId, n }) => [roomId, n]));
+}

@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { useListParams } from '#web/features/console/list/use-list-params.ts';
+import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { isMissing, NoExam } from './no-exam.tsx';
+import { DrawSteps } from './rooms/draw-steps.tsx';
+import { RoomList } from './rooms/room-list.tsx';
+import { RoomsForm } from './rooms/rooms-form.tsx';
+import { SeatPlan } from './rooms/seat-plan.tsx';
+
+/** 考场与准考证: rooms, the open draw in its steps, and who sits where. */
+export function RoomsPage() {
+  const { id: examId } = useListParams({}, {});
+  const params = { id: examId ?? '0' };
+  const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
+  const found = useCall('GET /api/company/exams/:id/rooms', { params }, { quiet: true });
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
+  if (found.isError || exam.isError)
+    return <LoadFailed title="考场没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
+  if (!found.data || !exam.data) return <ListSkeleton />;
+  const { rooms, draw, people } = found.data;
+  const seats = rooms.reduce((sum, room) => sum + room.seats, 0);
+  const roomId = chosen ?? rooms[0]?.id;
+  return (
+    <>
+      <PageHead
+        title={exam.data.title}
+        trail={['公开招聘', '考场与准考证']}
+        note={`${people} 人，${rooms.length} 个考场，${seats} 个座位`}
+        actions={
+          draw && (
+            <Button href={paths.examDraw(params.id)} target="_blank" icon={<ExternalLink size={14} />}>
+              抽签公开页
+            </Button>
+          )
+        }
+      />
+      <DrawSteps examId={params.id} state={found.data} />
+      {draw === null ? (
+        <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />
+      ) : (
+        <div className="exam-rooms">
+          <RoomList rooms={rooms} chosenId={roomId} onChoose={setChosen} />
+          {roomId && <SeatPlan key={roomId} roomId={roomId} isDrawn={draw.revealedAt !== null} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Call } from '#contract/api.ts';
+import { drawFaults } from '#contract/exams/draw.ts';
+import { saveText } from '#web/features/files/save-file.ts';
+import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** The draw of a project's seats; 404 before its list is fixed. */
+export async function loadDraw(call: Call, url: URL) {
+  const id = url.searchParams.get('id') ?? '';
+  if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
+  const draw = await call('GET /api/exams/:id/draw', { params: { id } }).catch(failPage);
+  return { id, draw };
+}
+
+type DrawData = Awaited<ReturnType<typeof loadDraw>>;
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div className="border-b border-line py-2.5 text-13">
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="mt-0.5 font-mono break-all text-ink-1">{value}</dd>
+  </div>
+);
+
+/** Computes the draw again in this browser. */
+function Verify({ draw }: Pick<DrawData, 'draw'>) {
+  const [faults, setFaults] = useState<string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const verify = async () => {
+    setBusy(true);
+    setFaults(await drawFaults(draw));
+    setBusy(false);
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <Button look="filled" className="script-only" busy={busy} onClick={() => void verify()}>
+        在这台设备上复算一遍
+      </Button>
+      <span role="status" className={`text-14 font-medium ${faults?.length ? 'text-err-ink' : 'text-ok-ink'}`}>
+        {faults &&
+          (faults.length === 0 ? `哈希一致，${draw.seats.length} 个座位与复算结果完全相同` : faults.join('；'))}
+      </span>
+    </div>
+  );
+}
+
+/** Looks a registration number up. */
+function Lookup({ draw }: Pick<DrawData, 'draw'>) {
+  const [typed, setTyped] = useState('');
+  const number = Number(typed.trim());
+  const seat = draw.seats.find((one) => one.number === number);
+  const listed = draw.input.people.some((one) => one.number === number);
+  const found = seat ? `第 ${seat.room} 考场 ${seat.seat} 座` : listed ? '在名单里，等待抽签' : '名单里没有这个报名号';
+  return (
+    <p className="script-only mt-3 flex flex-wrap items-center gap-3 text-13">
+      <input
+        className="field h-9! w-52!"
+        inputMode="numeric"
+        aria-label="报名号"
+        placeholder="报名号"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <span role="status">{/^\d{6,}$/.test(typed.trim()) && found}</span>
+    </p>
+  );
+}
+
+/** 座位抽签: what was published when, how the seats follow from it, and the means to compute them again. */
+export function DrawPage({ id, draw }: DrawData) {
+  const { title, input, seed, seedHash, inputHash, committedAt, revealedAt } = draw;
+  const save = () => saveText(`${title}-座位抽签.json`, JSON.stringify(draw, null, 1), 'application/json');
+  return (
+    <div className="page pt-3 pb-8">
+      <Breadcrumb
+        crumbs={[
+          { label: '公开招聘', href: paths.exams() },
+          { label: title, href: paths.exam(id) },
+          { label: '座位抽签' },
+        ]}
+      />
+      <h1 className="mt-3 mb-4 text-24 max-sm:text-20">座位抽签</h1>
+      <div className="grid grid-cols-2 items-start gap-4 max-lg:grid-cols-1">
+        <Card heading="公布的内容">
+          <p className="text-13">
+            {input.people.length} 人、{input.rooms.length} 个考场，{dayAndTime(committedAt)} 冻结；
+            {revealedAt ? `${dayAndTime(revealedAt)} 抽签` : '还没有抽签，种子抽签时公布'}。
+          </p>
+          <dl className="mt-2">
+            <Fact label="名单的 SHA-256" value={inputHash} />
+            <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
+            {seed && <Fact label="种子，抽签后公布" value={seed} />}
+          </dl>
+          {seed && <Verify draw={draw} />}
+          <Lookup draw={draw} />
+        </Card>
+        <Card heading="座位怎样算出来">
+          <ol className="list-decimal space-y-2 pl-5 text-14">
+            <li>报名号和考场写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
+            <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，也没有人能提前知道。</li>
+            <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
+            <li>依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场。</li>
+          </ol>
+          <p className="mt-3 text-13 text-ink-3">
+            网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}
+            <code className="rounded-tag bg-fill px-1">npm run verify-draw -- 文件</code>，或照上面四条自己写程序。
+          </p>
+          <Button className="script-only mt-3" onClick={save}>
+            保存抽签文件
+          </Button>
+        </Card>
+      </div>
+    </div>
+  );
+}
