@@ -67,6 +67,17 @@ export const ownRegistration = registrationShape.extend({
     /** Until when those of fallen posts choose another; null where they may not. */
     chooseUntil: z.string().nullable(),
   }),
+  /** Where one sits, once the seats are drawn. */
+  seat: z
+    .object({
+      ticket: z.string(),
+      place: z.string(),
+      address: z.string(),
+      room: z.string(),
+      roomNumber: z.number(),
+      seat: z.number(),
+    })
+    .nullable(),
   moves: z.array(z.string()),
 });
 export type OwnRegistration = z.output<typeof ownRegistration>;

@@ -6,6 +6,15 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 /** The most rooms of one project. */
 export const mostRooms = 500;
 
+/** What is printed of a draw. */
+export const examPapers = {
+  tickets: '准考证',
+  attendance: '签到表',
+  doors: '门贴',
+  desks: '桌贴',
+} as const;
+export type ExamPaper = keyof typeof examPapers;
+
 const params = z.object({ id: id('项目编号') });
 const write = { access: 'recruiter', members: ['recruiter'] } as const;
 
@@ -104,6 +113,19 @@ export const examRoomEndpoints = {
     summary: '一个考场的座位表',
     params: z.object({ id: id('考场编号') }),
     returns: z.object({ room, seats: z.array(seat) }),
+  },
+  'GET /api/company/exams/:id/papers': {
+    ...write,
+    summary: '打印准考证、签到表、门贴或桌贴；不写 roomId 为全部考场',
+    params,
+    query: z.object({ kind: code(examPapers, '种类'), roomId: id('考场编号').optional() }),
+    produces: 'application/pdf',
+  },
+  'GET /api/exams/registrations/:id/ticket': {
+    access: 'seeker',
+    summary: '我的准考证，打印准考证的时间开始后可以下载',
+    params: z.object({ id: id('报名编号') }),
+    produces: 'application/pdf',
   },
   'GET /api/exams/:id/draw': {
     access: 'anyone',

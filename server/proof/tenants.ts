@@ -69,6 +69,9 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   drawExamId: string;
   drawnExamId: string;
   examRoomId: string;
+  /** A project with one seated person, the seeker. */
+  seatExamId: string;
+  seatedId: string;
   /** A post of the watched project, in which the seeker has not registered; files with which they may. */
   watchedPostId: string;
   photoFileId: string;

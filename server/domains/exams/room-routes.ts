@@ -1,8 +1,11 @@
 import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
 import { writerOf } from '#server/domains/posts/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { tagOf } from './page-tags.ts';
+import { printPapers, printTicket } from './papers/print-papers.ts';
+import { ownRegistration } from './registrations/own-registrations.ts';
 import { commitDraw, publicDraw, revealDraw } from './rooms/draw.ts';
 import { ownRooms, roomPlan, saveRooms } from './rooms/rooms.ts';
 
@@ -22,6 +25,14 @@ export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
     return ownRooms(ctx.db, writer.companyId, params.id, ctx.now);
   },
   'GET /api/company/examRooms/:id': ({ params }, ctx) => roomPlan(ctx.db, writerOf(ctx).companyId, params.id),
+  'GET /api/company/exams/:id/papers': ({ params, query }, ctx) => {
+    const { companyId, now } = writerOf(ctx);
+    return printPapers(deps, ctx.db, { ...query, companyId, examId: params.id, now });
+  },
+  'GET /api/exams/registrations/:id/ticket': async ({ params }, ctx) => {
+    const { exam, id: registrationId } = await ownRegistration(ctx.db, seeker(ctx).joberId, params.id, ctx.now);
+    return printTicket(deps, ctx.db, { examId: exam.id, registrationId, now: ctx.now });
+  },
   'GET /api/exams/:id/draw': ({ params }, ctx) => {
     ctx.dependsOn(tagOf(params.id));
     return publicDraw(ctx.db, params.id);

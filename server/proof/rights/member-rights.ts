@@ -95,6 +95,7 @@ POST /api/company/exams/:id/notices                        + + - -
 GET /api/company/exams/:id/rooms                           + + - -
 PUT /api/company/exams/:id/rooms                           + + - -
 POST /api/company/exams/:id/draw                           + + - -
+GET /api/company/exams/:id/papers                          + + - -
 GET /api/company/examRooms/:id                             + + - -
 GET /api/company/exams/:id/registrations                   + + - -
 POST /api/company/exams/:id/approvals                      + + - -

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { registration as machine } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { movesFor } from '#contract/machine.ts';
-import { examRegistration } from '#database/schema/exam-registrations.ts';
+import { examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { takesPayments } from '../fee/takes-payments.ts';
@@ -23,9 +23,11 @@ interface Input {
 export async function ownRegistrations(db: Database, { joberId, id }: Input, now: Date): Promise<OwnRegistration[]> {
   const one = id === undefined ? undefined : eq(examRegistration.id, id);
   const rows = await db
-    .select({ row: examRegistration, post: examPost })
+    .select({ row: examRegistration, post: examPost, seat: examSeat, room: examRoom })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .leftJoin(examSeat, eq(examSeat.registrationId, examRegistration.id))
+    .leftJoin(examRoom, eq(examRoom.id, examSeat.roomId))
     .where(and(eq(examRegistration.joberId, joberId), one))
     .orderBy(desc(examRegistration.submittedAt))
     .limit(MOST);
@@ -35,13 +37,17 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
   );
   const exams = await fullRows(db, [...new Set(rows.map(({ row }) => row.examId))]);
   const byId = new Map(exams.map((full) => [full.row.id, full]));
-  return rows.flatMap(({ row, post }) => {
+  return rows.flatMap(({ row, post, seat, room }) => {
     const full = byId.get(row.examId);
-    return full
-      ? [{ ...presentRegistration(row, post, parts), ...examPart(full, now), moves: seekerMoves(row, full, now) }]
-      : [];
+    if (!full) return [];
+    const own = { seat: seat && room && seatPart(seat, room), moves: seekerMoves(row, full, now) };
+    return [{ ...presentRegistration(row, post, parts), ...examPart(full, now), ...own }];
   });
 }
+
+const seatPart = ({ ticket, seat }: typeof examSeat.$inferSelect, room: typeof examRoom.$inferSelect) => ({
+  ...{ ticket, seat, place: room.place, address: room.address, room: room.name, roomNumber: room.number },
+});
 
 function examPart(full: FullRow, now: Date): Pick<OwnRegistration, 'exam'> {
   const { id, title, status, organiser, step, steps } = presentCard(full, now);

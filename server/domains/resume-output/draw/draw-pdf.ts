@@ -1,8 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { type FaceName, faceOf, signOf, type Weight } from './faces.ts';
+import { type FaceName, faceOf, signOf, type Weight, widthOf } from './faces.ts';
 import { A4, type Page, type PlacedText } from './page.ts';
 
-interface Paper {
+/** Laid-out pages with what a document says about itself. */
+export interface Paper {
   pages: readonly Page[];
   title: string;
   author: string;
@@ -54,7 +55,18 @@ function drawMissing(
   document.endMarkedContent();
 }
 
-function drawText(document: Document, { text, weight, size, color, x, y }: PlacedText): void {
+/** The size and the left edge of a text within its width. */
+function fitted({ text, weight, size, x, within }: PlacedText): { size: number; x: number } {
+  if (!within) return { size, x };
+  const width = widthOf(text, weight) * size;
+  const scale = Math.min(1, within.width / Math.max(width, 1));
+  const room = within.width - width * scale;
+  return { size: size * scale, x: x + { left: 0, center: room / 2, right: room }[within.align] };
+}
+
+function drawText(document: Document, placed: PlacedText): void {
+  const { text, weight, color, y } = placed;
+  const { size, x } = fitted(placed);
   let at = x;
   document.fontSize(size).fillColor(color).strokeColor(color);
   for (const run of runsOf(text, weight)) {
@@ -86,9 +98,8 @@ function drawPage(document: Document, page: Page, { photo, watermark }: Paper): 
     if (fill) document.fill(fill);
     else if (stroke) document.stroke(stroke);
   }
-  if (photo)
-    for (const { x, y, width, height } of page.pictures)
-      document.image(Buffer.from(photo), x, y, { cover: [width, height], align: 'center', valign: 'center' });
+  for (const { x, y, width, height, bytes = photo } of page.pictures)
+    if (bytes) document.image(Buffer.from(bytes), x, y, { cover: [width, height], align: 'center', valign: 'center' });
   for (const text of page.texts) drawText(document, text);
   if (watermark) drawWatermark(document, watermark);
 }

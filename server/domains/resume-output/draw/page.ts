@@ -11,6 +11,8 @@ export interface PlacedText {
   weight: Weight;
   color: string;
   text: string;
+  /** Shrinks to this width where it is longer, and aligns within it. */
+  within?: { width: number; align: 'left' | 'center' | 'right' };
 }
 
 interface PlacedShape {
@@ -27,6 +29,8 @@ interface PlacedPicture {
   y: number;
   width: number;
   height: number;
+  /** A JPEG of its own instead of the document's photo. */
+  bytes?: Uint8Array;
 }
 
 /** The elements of a page, from the upper left. Shapes are below text. */

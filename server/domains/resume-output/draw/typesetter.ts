@@ -2,6 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { PrintCommand } from '../set-resume.ts';
+import type { Paper } from './draw-pdf.ts';
+
+/** Pages that another domain has laid out, as a PDF. */
+export type PaperCommand = Paper & { as: 'paper' };
+export type TypesetCommand = PrintCommand | PaperCommand;
 
 type Made = ResumeSheet | Uint8Array;
 
@@ -17,7 +22,7 @@ interface Answer {
 }
 
 const MOST_WAITING = 24;
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = { resume: 20_000, paper: 90_000 };
 /** Idle time after which the thread ends and frees its fonts. */
 const IDLE_MS = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
@@ -50,18 +55,19 @@ function start(): Worker {
 }
 
 /**
- * Typesets a resume in a separate thread, without blocking the server.
+ * Typesets a resume, or draws the pages of a paper, in a separate thread, without blocking the server.
  * @throws AppError UNAVAILABLE while too many are waiting
  */
 export async function typeset(order: PrintCommand & { as: 'sheet' }): Promise<ResumeSheet>;
-export async function typeset(order: PrintCommand & { as: 'pdf' | 'docx' }): Promise<Uint8Array>;
-export async function typeset(order: PrintCommand): Promise<Made> {
+export async function typeset(order: (PrintCommand & { as: 'pdf' | 'docx' }) | PaperCommand): Promise<Uint8Array>;
+export async function typeset(order: TypesetCommand): Promise<Made> {
   if (waiting.size >= MOST_WAITING)
-    throw appError('UNAVAILABLE', { message: '正在生成的简历较多，请稍后再试', retryAfter: 5 });
+    throw appError('UNAVAILABLE', { message: '正在生成的文件较多，请稍后再试', retryAfter: 5 });
   clearTimeout(idle);
   worker ??= start();
   const id = ++last;
-  const timer = setTimeout(() => stop(new Error('a resume took too long to set')), TIMEOUT_MS);
+  const limit = order.as === 'paper' ? TIMEOUT_MS.paper : TIMEOUT_MS.resume;
+  const timer = setTimeout(() => stop(new Error('a document took too long to set')), limit);
   try {
     return await new Promise<Made>((resolve, reject) => {
       waiting.set(id, { resolve, reject });

@@ -47,6 +47,10 @@ PUT /api/company/exams/:id/rooms              examId  own 401 403 403 ok  404 40
 PUT /api/company/exams/:id/rooms              examId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/draw           drawExamId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/draw           drawExamId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/papers            seatExamId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/papers            seatExamId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+GET /api/exams/registrations/:id/ticket      seatedId  own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/exams/registrations/:id/ticket      seatedId  oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/company/examRooms/:id             examRoomId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/examRooms/:id             examRoomId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/registrations      examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403

@@ -112,6 +112,8 @@ export const examsSamples: Samples<ExamTable> = {
     body: { rooms: [{ place: '第一中学', address: '学府路 66 号', name: '致远楼 203', seats: 30, subject: 'math' }] },
   }),
   'POST /api/company/exams/:id/draw': ({ drawExamId: id }) => ({ params: { id }, body: { move: 'commit' } }),
+  'GET /api/company/exams/:id/papers': ({ seatExamId: id }) => ({ params: { id }, query: { kind: 'doors' } }),
+  'GET /api/exams/registrations/:id/ticket': ({ seatedId: id }) => ({ params: { id } }),
   'GET /api/company/examRooms/:id': ({ examRoomId: id }) => ({ params: { id } }),
   'GET /api/exams/:id/draw': ({ drawnExamId: id }) => ({ params: { id } }),
   'GET /api/company/exams': () => ({}),

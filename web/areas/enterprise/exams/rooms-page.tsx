@@ -9,6 +9,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { isMissing, NoExam } from './no-exam.tsx';
 import { DrawSteps } from './rooms/draw-steps.tsx';
+import { PrintButtons } from './rooms/print-buttons.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
@@ -35,9 +36,12 @@ export function RoomsPage() {
         note={`${people} 人，${rooms.length} 个考场，${seats} 个座位`}
         actions={
           draw && (
-            <Button href={paths.examDraw(params.id)} target="_blank" icon={<ExternalLink size={14} />}>
-              抽签公开页
-            </Button>
+            <>
+              {draw.revealedAt && <PrintButtons examId={params.id} />}
+              <Button href={paths.examDraw(params.id)} target="_blank" icon={<ExternalLink size={14} />}>
+                抽签公开页
+              </Button>
+            </>
           )
         }
       />
@@ -47,7 +51,7 @@ export function RoomsPage() {
       ) : (
         <div className="exam-rooms">
           <RoomList rooms={rooms} chosenId={roomId} onChoose={setChosen} />
-          {roomId && <SeatPlan key={roomId} roomId={roomId} isDrawn={draw.revealedAt !== null} />}
+          {roomId && <SeatPlan key={roomId} examId={params.id} roomId={roomId} isDrawn={draw.revealedAt !== null} />}
         </div>
       )}
     </>

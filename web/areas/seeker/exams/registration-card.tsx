@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { ChooseForm } from './choose-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { nextActOf } from './next-act.ts';
+import { TicketCard } from './ticket-card.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 const grounds = { brand: 'bg-brand-tint', warm: 'bg-warm-tint', ok: 'bg-ok-tint', plain: 'bg-fill' } as const;
@@ -81,6 +82,7 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
           </div>
         )}
       </section>
+      {registration.seat && <TicketCard registration={registration} seat={registration.seat} now={now} />}
       <div className="px-6 py-4 max-sm:px-4">
         <Course steps={exam.steps} now={now} />
       </div>

@@ -4,9 +4,10 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { PrintButtons } from './print-buttons.tsx';
 
 /** Who sits in a room, by seat. */
-export function SeatPlan({ roomId, isDrawn }: { roomId: string; isDrawn: boolean }) {
+export function SeatPlan({ examId, roomId, isDrawn }: { examId: string; roomId: string; isDrawn: boolean }) {
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } }, { quiet: true });
   if (plan.isError) return <LoadFailed title="座位表没有加载出来" onRetry={plan.refetch} />;
   if (!plan.data) return <RowsSkeleton />;
@@ -20,6 +21,11 @@ export function SeatPlan({ roomId, isDrawn }: { roomId: string; isDrawn: boolean
           {room.taken} / {room.seats} 人
         </span>
       </h2>
+      {seats.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <PrintButtons examId={examId} roomId={roomId} small />
+        </div>
+      )}
       {seats.length === 0 ? (
         <Empty className="py-12!" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
       ) : (
