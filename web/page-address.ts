@@ -25,6 +25,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/policy': ['regions'],
   '/exams': ['regionCode', 'stage', 'group', 'keyword', 'page'],
   '/exams/details': ['id', 'post'],
+  '/exams/draw': ['id'],
   '/recruitment': fairList,
   '/recruitment/school': fairList,
   '/recruitment/society': fairList,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { attach, beginExam, demoExam, fillTimetable, postTable, seekerIdentity } from '#e2e/lib/given-exam.ts';
-import { demoRecruiter } from '#e2e/lib/over-http.ts';
+import { demoRecruiter, type overHttp } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
@@ -123,4 +123,82 @@ test('an organiser uploads its table as it is, sees what was not understood, and
   await visitor.goto(`/exams/details?id=${id}`);
   await visitor.getByRole('heading', { name: /补充招聘教师/, level: 1 }).waitFor();
   expect(await visitor.locator('.exam-post').count()).toBe(2);
+});
+
+/** A published project with one post, which takes registrations. */
+async function publishedExam(call: ReturnType<typeof overHttp>, title: string) {
+  const { id } = await call('POST', '/api/company/exams', { title, regionCode: '330100' });
+  const post = { code: '0101', employer: '湖滨中学', title: '高中数学教师', headcount: 2, stage: null, subject: null };
+  await call('PUT', `/api/company/exams/${id}/posts`, { posts: [{ ...post, ratio: null, requirements: {} }] });
+  await fillTimetable(call, id);
+  await call('POST', `/api/company/exams/${id}/moves`, { move: 'publish' });
+  return id as string;
+}
+
+/** Ends the registration of a project; its tickets are printed now and its paper is written in five days. */
+async function endRegistration(call: ReturnType<typeof overHttp>, id: string): Promise<void> {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const { revision, title, regionCode, documentNumber, announcement, settings } = await call(
+    'GET',
+    `/api/company/exams/${id}`,
+  );
+  const step = (name: string, from: number, to: number) => ({
+    step: name,
+    startsAt: day(from),
+    endsAt: day(to),
+    detail: '',
+  });
+  await call('PUT', `/api/company/exams/${id}`, {
+    ...{ revision, title, regionCode, documentNumber, announcement, settings },
+    steps: [
+      step('register', -3, -0.001),
+      step('ticket', -0.001, 5),
+      step('written', 5, 5.1),
+      step('publicity', 40, 50),
+    ],
+  });
+}
+
+test('an organiser draws the seats in the open; the applicant computes the draw again and downloads the ticket', async () => {
+  const { call } = await demoRecruiter(site.origin);
+  const id = await publishedExam(call, '钱江湾教育集团 2027 年抽签排座的招聘');
+  const seeker = await site.person(phone);
+  await enterAs(seeker, demoPeople.seeker.phone, 'client');
+  await seeker.goto(`/exams/details?id=${id}`);
+  await registerThere(seeker);
+  const { items } = await call('GET', `/api/company/exams/${id}/registrations`);
+  await call('POST', `/api/company/examRegistrations/${items[0].id}/moves`, { move: 'approve', reason: '符合' });
+  await endRegistration(call, id);
+
+  const organiser = await site.person();
+  await enterAs(organiser, demoPeople.owner.phone, 'enterprise');
+  await organiser.goto(`/exam/rooms?id=${id}`);
+  await organiser.getByText('还不能冻结：还差 1 个座位').waitFor();
+  await organiser.getByRole('button', { name: '往下加考场' }).click();
+  await organiser.getByLabel('考点').fill('湖滨中学');
+  await organiser.getByLabel('教室').fill('致远楼 203');
+  await organiser.getByRole('button', { name: '保存考场' }).click();
+  await organiser.getByText('考场已保存').waitFor();
+  for (const step of ['冻结名单', '开始抽签']) {
+    await organiser.getByRole('button', { name: step }).click();
+    await organiser.getByRole('dialog').getByRole('button', { name: step }).click();
+    await organiser.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  const plan = organiser.getByRole('region', { name: '座位表' });
+  await plan.getByText(demoPeople.seeker.name).waitFor();
+  const papers = organiser.waitForEvent('download');
+  await plan.getByRole('button', { name: '签到表' }).click();
+  expect((await papers).suggestedFilename()).toBe('签到表.pdf');
+
+  await seeker.goto('/client/exams');
+  const ticket = seeker.getByRole('region', { name: '笔试准考证' }).filter({ hasText: '湖滨中学' });
+  await ticket.getByText('致远楼 203').waitFor();
+  await fitsWidth(seeker);
+  const file = seeker.waitForEvent('download');
+  await ticket.getByRole('button', { name: '下载准考证' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^准考证-\d{7}\.pdf$/);
+  await ticket.getByRole('link', { name: '自己复算一遍' }).click();
+  await seeker.getByRole('button', { name: '在这台设备上复算一遍' }).click();
+  await seeker.getByText('1 个座位与复算结果完全相同').waitFor();
+  await fitsWidth(seeker);
 });

@@ -13,6 +13,7 @@ import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
 import { announcementOf } from './announcement.ts';
 import { loadRegistrations } from './load-registrations.ts';
+import { loadSeats, type RoomLine } from './load-seats.ts';
 
 type PostLine = readonly [
   code: string,
@@ -37,7 +38,11 @@ interface ExamPlan {
   publishedDaysAgo: number;
   registrations: number;
   /** The demo's seeker has registered, and was decided so. */
-  seeker?: 'approved';
+  seeker?: 'paid';
+  /** Fen, for a project in which everybody has a decision. */
+  fee?: number;
+  /** Rooms whose seats are drawn. */
+  rooms?: readonly RoomLine[];
   steps: readonly (readonly [step: string, from: number, to: number, detail: string])[];
   posts: readonly PostLine[];
 }
@@ -105,6 +110,8 @@ export async function loadExams(tx: DemoTransaction, random: Random, now: Date):
       announcement: announcementOf(organiser.name, plan.posts.length, headcount),
       settings: {
         ...usualSettings(year),
+        fee: plan.fee ?? 0,
+        payNote: plan.fee ? '在省统一公共支付平台缴费，执收单位选“钱江湾中学教育集团”，备注填报名号。' : '',
         registerNote: '请用本人手机号注册，默认简历里的教育经历和教师资格证须填写完整。',
         phones: [
           { name: '政策咨询', number: '0000-8120 6601' },
@@ -134,9 +141,26 @@ export async function loadExams(tx: DemoTransaction, random: Random, now: Date):
     });
     await tx.insert(examPost).values(posts);
     await loadRegistrations(tx, random, {
-      ...{ examId: id, posts, count: plan.registrations, seeker: plan.seeker, reviewer: organiser.actor },
+      ...{
+        examId: id,
+        posts,
+        count: plan.registrations,
+        seeker: plan.seeker,
+        fee: plan.fee ?? 0,
+        reviewer: organiser.actor,
+      },
       from: register?.startsAt ?? now,
       until: new Date(Math.min(now.getTime(), register?.endsAt.getTime() ?? 0)),
     });
+    if (plan.rooms) {
+      const times = { committedAt: plus(today, 10 * hour - 8 * day), revealedAt: plus(today, 10 * hour - 5 * day) };
+      await loadSeats(tx, random, {
+        examId: id,
+        rooms: plan.rooms,
+        actor: organiser.actor,
+        year: isoDay(now).slice(2, 4),
+        ...times,
+      });
+    }
   }
 }

@@ -15,7 +15,9 @@ interface Plan {
   posts: readonly { id: string; requirements: ExamRequirements }[];
   count: number;
   /** The decision on the demo's seeker, who registers first; absent where they do not register. */
-  seeker: 'approved' | undefined;
+  seeker: 'paid' | undefined;
+  /** Fen; where a fee is asked everybody has a decision. */
+  fee: number;
   reviewer: string;
   from: Date;
   until: Date;
@@ -27,10 +29,13 @@ interface Person extends Record<string, unknown> {
   own: boolean;
 }
 
-const moves: Partial<Record<RegistrationState, string>> = { approved: 'approve', refused: 'refuse' };
 const outcomes: Weighted<RegistrationState> = [
   ['approved', 62],
   ['submitted', 38],
+];
+const settled: Weighted<RegistrationState> = [
+  ['paid', 94],
+  ['lapsed', 6],
 ];
 
 const peopleOf = async (tx: DemoTransaction, count: number): Promise<Person[]> => {
@@ -86,14 +91,17 @@ export async function loadRegistrations(tx: DemoTransaction, random: Random, pla
     const post = (own && plan.posts[0]) || random.pick(fitting.length > 0 ? fitting : plan.posts);
     const checks = checksOf(post.requirements, snapshot.content);
     const unfit = checks.some(({ verdict }) => verdict === 'unfit');
-    const outcome: RegistrationState = unfit ? random.pick(['submitted', 'refused']) : random.weighted(outcomes);
+    const unfitOutcome = plan.fee > 0 ? 'refused' : random.pick(['submitted', 'refused'] as const);
+    const outcome = unfit ? unfitOutcome : random.weighted(plan.fee > 0 ? settled : outcomes);
     const status = (own && plan.seeker) || outcome;
     const submittedAt = plus(plan.from, Math.round((span * (at + 1)) / (people.length + 1)));
     const decided =
       status === 'submitted' ? null : new Date(Math.min(plan.until.getTime(), plus(submittedAt, 5 * hour).getTime()));
     return {
       ...{ id: random.id(), examId: plan.examId, postId: post.id, joberId: snapshot.jober.id, status },
-      ...{ name: snapshot.jober.name, snapshot, checks, standing: unfit ? 'unfit' : 'fits', identityMasked: '' },
+      ...{ name: snapshot.jober.name, snapshot, checks, standing: unfit ? 'unfit' : 'fits' },
+      identityMasked: `33**************${10 + (at % 90)}`,
+      fee: status === 'paid' ? BigInt(plan.fee) : null,
       ...{ reason: status === 'refused' ? '专业不在岗位要求之内' : null, submittedAt },
       ...{ decidedBy: decided ? plan.reviewer : null, decidedAt: decided },
     };
@@ -102,12 +110,7 @@ export async function loadRegistrations(tx: DemoTransaction, random: Random, pla
   const events = rows.flatMap(({ id, status, submittedAt, decidedAt, reason }) => [
     event(id, { fromStatus: null, move: 'submit', toStatus: 'submitted', side: 'seeker', at: submittedAt }),
     ...(decidedAt
-      ? [
-          event(id, {
-            ...{ fromStatus: 'submitted', move: moves[status] ?? 'refuse', toStatus: status },
-            ...{ side: 'recruiter', actorId: plan.reviewer, note: reason ?? '', at: decidedAt },
-          }),
-        ]
+      ? decisions(id, status as RegistrationState, { reviewer: plan.reviewer, reason, at: decidedAt })
       : []),
   ]);
   await bulkInsert(tx, examRegistrationEvent, events);
@@ -120,3 +123,21 @@ const event = (registrationId: string, row: Omit<EventRow, 'registrationId'>): E
   ...row,
   registrationId,
 });
+
+interface Decided {
+  reviewer: string;
+  reason: string | null;
+  at: Date;
+}
+
+/** What led to a state: the decision and, after it, what became of the fee. */
+function decisions(id: string, status: RegistrationState, { reviewer, reason, at }: Decided): EventRow[] {
+  const by = { side: 'recruiter', actorId: reviewer };
+  if (status === 'refused')
+    return [event(id, { fromStatus: 'submitted', move: 'refuse', toStatus: status, note: reason ?? '', ...by, at })];
+  const approved = event(id, { fromStatus: 'submitted', move: 'approve', toStatus: 'approved', ...by, at });
+  if (status === 'approved') return [approved];
+  const later = plus(at, 24 * hour);
+  const paid = { fromStatus: 'approved', move: status === 'paid' ? 'pay' : 'lapse', toStatus: status, at: later };
+  return [approved, event(id, status === 'paid' ? { ...paid, ...by } : { ...paid, side: 'clock' })];
+}

@@ -16,7 +16,6 @@ export interface PaperHead {
   /** '2026-12-19 周六' and '09:00 至 11:30' */
   day: string;
   hours: string;
-  detail: string;
   phones: string;
   seedHash: string;
 }
@@ -49,7 +48,6 @@ export async function paperHead(db: Database, { row, organiser, steps }: FullRow
     title: row.title,
     day: written ? `${dayAt(written.startsAt)} ${weekday.format(written.startsAt)}` : '',
     hours: written ? `${timeAt(written.startsAt)} 至 ${timeAt(written.endsAt)}` : '',
-    detail: written?.detail ?? '',
     phones: row.settings.phones.map(({ name, number }) => `${name} ${number}`).join('  '),
     seedHash: draw?.hash ?? '',
   };

@@ -57,18 +57,22 @@ function ticketNumber(sheet: Sheet, { ticket, room, seat }: Sitter): void {
   });
 }
 
-function whenAndWhere(sheet: Sheet, { day, hours, detail }: PaperHead, { room, seat }: Sitter): void {
+/** A long address stands on two lines, so that it stays readable. */
+const ADDRESS = 26;
+
+function whenAndWhere(sheet: Sheet, { day, hours }: PaperHead, { room, seat }: Sitter): void {
   const blocks = [
-    ['时间', day, hours],
-    ['考点', room.place, room.address],
-    ['教室', room.name, detail],
+    [318, '时间', day, hours],
+    [364, '教室', room.name, ''],
+    [398, '考点', room.place, room.address],
   ] as const;
-  blocks.forEach(([label, text, below], at) => {
-    const y = 318 + at * 46;
+  for (const [y, label, text, below] of blocks) {
     sheet.words({ x: LEFT, y, size: 9.5, soft: true, text: label });
     sheet.words({ x: 78, y, size: 13, bold: true, text, width: 262 });
-    sheet.words({ x: 78, y: y + 18, size: 10, soft: true, text: below, width: 262 });
-  });
+    const lines = below.match(new RegExp(`.{1,${ADDRESS}}`, 'gu')) ?? [];
+    for (const [line, part] of lines.entries())
+      sheet.words({ x: 78, y: y + 18 + line * 14, size: 10, soft: true, text: part, width: 262 });
+  }
   sheet.box(354, 300, RIGHT - 354, 138);
   sheet.bar(455, 328, 0.6, 80, '#999999');
   for (const [x, n, label] of [

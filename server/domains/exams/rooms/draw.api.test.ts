@@ -12,11 +12,11 @@ const steps = { written: ['2026-12-19T09:00', '2026-12-19T11:30'] as const };
 const room = { place: '第一中学', address: '学府路 66 号', name: '致远楼 203', seats: 2, subject: null };
 
 /** A project with approved people, and calls as its organiser. */
-async function givenReady(people: number, fee = 0) {
+async function givenReady(people: number, fee = 0, times: Parameters<typeof givenProject>[1]['steps'] = steps) {
   const before = clock.now();
   onTestFinished(() => clock.set(before));
   clock.set(at('2026-12-01T09:00'));
-  const project = await givenProject(db, { fee, ratio: 1, posts: [{ headcount: 1 }], steps });
+  const project = await givenProject(db, { fee, ratio: 1, posts: [{ headcount: 1 }], steps: times });
   const [postId = ''] = project.postIds;
   const registered = [];
   for (let n = 0; n < people; n += 1)
@@ -76,4 +76,29 @@ test('the database seats nobody who is not paid, nobody twice, and no seat twice
     .set({ status: 'lapsed' })
     .where(eq(examRegistration.id, one?.id ?? ''));
   expect(await refused(lapse), 'a seated person').toBe(true);
+});
+
+test('papers are printed once there are seats; an applicant gets their own ticket from the day of its step', async () => {
+  const ticket = ['2026-12-10T09:00', '2026-12-19T09:00'] as const;
+  const project = await givenReady(2, 0, { ...steps, ticket });
+  const path = `/api/company/exams/${project.id}/papers`;
+  const print = (kind: string) => call('GET', path, { token: project.token, query: { kind } });
+  expect((await print('doors')).status, 'before the draw').toBe(409);
+  await project.saveRooms([room]);
+  await project.draw('commit');
+  await project.draw('reveal');
+  for (const kind of ['tickets', 'attendance', 'doors', 'desks']) {
+    const { status, body } = await print(kind);
+    expect([status, Buffer.from(body).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  }
+  const [one, other] = project.registered;
+  const get = async (id: string | undefined, accountId = '') => {
+    const { token } = await signIn(db, accountId, { now: clock.now() });
+    return call('GET', `/api/exams/registrations/${id}/ticket`, { token });
+  };
+  const early = await get(one?.id, one?.accountId);
+  expect([early.status, early.body.message]).toEqual([409, '准考证 2026-12-10 09:00 起可以打印']);
+  clock.set(at('2026-12-10T09:00'));
+  expect((await get(one?.id, one?.accountId)).status).toBe(200);
+  expect((await get(one?.id, other?.accountId)).status, 'another’s').toBe(404);
 });
