@@ -79,11 +79,14 @@ export function DrawPage({ id, draw }: DrawData) {
       <Breadcrumb
         crumbs={[
           { label: '公开招聘', href: paths.exams() },
-          { label: title, href: paths.exam(id) },
+          { label: '项目', href: paths.exam(id) },
           { label: '座位抽签' },
         ]}
       />
-      <h1 className="mt-3 mb-4 text-24 max-sm:text-20">座位抽签</h1>
+      <h1 className="mt-3 mb-4 text-24 max-sm:text-20">
+        座位抽签
+        <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
+      </h1>
       <div className="grid grid-cols-2 items-start gap-4 max-lg:grid-cols-1">
         <Card heading="公布的内容">
           <p className="text-13">

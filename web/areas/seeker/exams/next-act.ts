@@ -30,6 +30,12 @@ export function nextActOf(registration: OwnRegistration, now: number): NextAct {
   if (status === 'approved' && exam.fee > 0) return payActOf(registration, now);
   if (status === 'fallen') return { title: label, text: fallenText(registration, now), tone: 'warm' };
   if (status === 'approved' || status === 'paid') {
+    const written = exam.steps.find(({ step }) => step === 'written');
+    if (registration.seat && written && !hasBegun(written, now)) {
+      const { place, roomNumber, seat } = registration.seat;
+      const text = `${whenText(written.startsAt)}，${place}第 ${roomNumber} 考场 ${seat} 座；带准考证和身份证原件`;
+      return { title: '按时参加笔试', text, tone: 'ok' };
+    }
     const next = exam.steps.find((step) => !hasBegun(step, now));
     const text = next ? `下一步：${stepLabel(next.step)}，${whenText(next.startsAt)} 开始` : '请留意项目通知';
     return { title: label, text, tone: 'ok' };

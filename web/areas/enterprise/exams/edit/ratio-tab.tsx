@@ -66,7 +66,13 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
   const changed = items.filter((post) => headcountOf(post) < post.headcount);
   const register = exam.steps.find(({ step }) => step === 'register');
   const early = register !== undefined && !isOver(register, Date.now());
-  const reason = early ? '报名截止后再核减' : waiting > 0 ? `还有 ${waiting} 份报名没有审核或缴费结论` : '';
+  const reason = exam.draw
+    ? '考试名单已冻结'
+    : early
+      ? '报名截止后再核减'
+      : waiting > 0
+        ? `还有 ${waiting} 份报名没有审核或缴费结论`
+        : '';
   const cancels = changed.some((post) => headcountOf(post) === 0);
   const send = () =>
     decide.send({
