@@ -32,6 +32,6 @@ function readTerm(part: string, before: Term | undefined): Term {
     const values = comparison === '~' ? [value] : value.split(',');
     return { field, comparison: comparison as Comparison, values, isDenied: denied === '!' };
   }
-  if (!before) return { field: part, comparison: ':', values: [], isDenied: false };
+  if (!before) return { field: part.replace('!', ''), comparison: ':', values: [], isDenied: part.startsWith('!') };
   return { ...before, values: before.comparison === '~' ? [part] : part.split(',') };
 }
