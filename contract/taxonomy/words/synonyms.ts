@@ -51,11 +51,11 @@ export const synonymGroups: readonly (readonly string[])[] = `
 音体美 体音美 艺体
 英语 英文 english
 数学 math maths
-物理 physics
+物理 物理学 physics
 化学 chemistry
-历史 history
+历史 历史学 history
 地理 geography
-音乐 music
+音乐 音乐学 music
 日语 日文
 俄语 俄文
 法语 法文
@@ -67,7 +67,7 @@ export const synonymGroups: readonly (readonly string[])[] = `
 生物 生物学 biology
 信息技术 信息科技 信息课 计算机老师 计算机教师 电脑老师 微机老师
 通用技术 通技
-体育 体育与健康 体健 体育与健身 pe
+体育 体育学 体育与健康 体健 体育与健身 pe
 体育老师 体育教师 体育教练
 音乐老师 音乐教师 声乐老师
 美术老师 美术教师 画画老师
@@ -75,7 +75,7 @@ export const synonymGroups: readonly (readonly string[])[] = `
 书法老师 书法教师 写字老师
 劳动教育 劳动 劳技 劳动技术
 综合实践 综合实践活动 综实
-心理健康 心理 心理健康教育
+心理健康 心理 心理学 心理健康教育
 心理教师 心理老师 心理咨询师 心理健康教师 心理辅导老师
 科学 科学课
 全科教师 全科老师 全科 包班教师

@@ -61,7 +61,8 @@ const source = sql`
     c.type as "companyType", p.title, p.role, p.stages, p.subjects, p.tenure, p.education, p.certificate,
     p.title_level as "titleLevel", p.experience, p.city_code as "cityCode", p.region_code as "regionCode",
     p.month_min::float8 as "monthMin", p.month_max::float8 as "monthMax",
-    coalesce(p.salary_max, p.salary_min)::float8 as "salaryMax", p.salary_unit as "salaryUnit", p.benefits, p.description,
+    coalesce(p.salary_max, p.salary_min)::float8 as "salaryMax", p.salary_unit as "salaryUnit", p.benefits,
+    p.salary_note || E'\\n' || p.description as description,
     coalesce(p.requirements -> 'majors', '[]') as majors,
     coalesce(p.refreshed_at, p.published_at, p.created_at)::text as "refreshedAt", p.deadline::text as deadline
   from post p join company c on c.id = p.company_id
