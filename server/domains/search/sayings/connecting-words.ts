@@ -13,8 +13,11 @@ const fillers = wordsOf('filler');
 const particles =
   /^[的地得了着过吗呢吧啊呀哦嘛么在有是做当找想求招聘要及与或和跟同名个份位种家所间点些我你他她它们能会可去到来回报给让叫请把被从往向为因就都也还只才又再很最太更比较挺好学教带任职岗活类型啥哪里这那本儿女男刚来几多少]+$/u;
 
+/** Whether a word is one of the listed ones. */
+export const isListedFiller = (word: string): boolean => fillers.has(word);
+
 /** Whether a word carries no requirement. */
-export const isFiller = (word: string): boolean => fillers.has(word) || particles.test(word);
+export const isFiller = (word: string): boolean => isListedFiller(word) || particles.test(word);
 
 export const fillerWords: readonly string[] = [...fillers];
 

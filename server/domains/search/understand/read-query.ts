@@ -2,29 +2,32 @@ import { codesWhere, shortOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { lists, readLexeme } from '../index/code-bits.ts';
-import { endNegators, isFiller, nearbyWords, negators } from '../sayings/connecting-words.ts';
+import { endNegators, isFiller, isListedFiller, nearbyWords, negators } from '../sayings/connecting-words.ts';
 import type { Saying } from '../sayings/saying.ts';
 import { either } from './either.ts';
 import { meaningOf, meansTeacher } from './lexicon.ts';
+import { canteenAsPost } from './meaning/canteen.ts';
 import { disciplineAt } from './meaning/discipline.ts';
+import { schoolsOfDegrees } from './meaning/school-of-degree.ts';
 import { statementsOf } from './meaning/statements.ts';
 import { negate } from './negation.ts';
 import { normalise } from './normalise.ts';
 import { type Part, type Placed, partOf } from './part.ts';
 import { settlePlaces, widenNearby } from './places/settle-places.ts';
 import { groupOf, isLone, isMeant, joinLone, joinSounding, pieces, spelledOut } from './read-words.ts';
+import { recogniseAges } from './recognise/ages.ts';
 import { claims } from './recognise/claim.ts';
 import { recogniseEducation } from './recognise/education-limit.ts';
 import { recogniseLessonPay } from './recognise/lesson-pay.ts';
 import { recognisePay } from './recognise/pay.ts';
 import { partOfSaying, sayingAt } from './recognise/sayings.ts';
 import { recogniseYears } from './recognise/years.ts';
-import { joinLetters, readLatin } from './spelling/read-latin.ts';
+import { correctHan, joinLetters, readLatin } from './spelling/read-latin.ts';
 import { simplified } from './spelling/simplified.ts';
 import { longestRun, type Run, type Token, tokensOf, touch } from './tokens.ts';
 import type { WordGroup } from './word-group.ts';
 
-const recognisers = [recogniseLessonPay, recogniseEducation, recogniseYears, recognisePay];
+const recognisers = [recogniseAges, recogniseLessonPay, recogniseEducation, recogniseYears, recognisePay];
 const maxParts = 12;
 const longestConnecting = 5;
 /** '招不招', '有没有': neither a wish nor a refusal. */
@@ -44,9 +47,9 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
     readTokens(tokensOf(text, from, next?.from ?? text.length), read, isKnownWord);
     from = next?.to ?? from;
   }
-  const inOrder = specified(read.parts.sort((one, other) => one.from - other.from));
+  const inOrder = schoolsOfDegrees(specified(read.parts.sort((one, other) => one.from - other.from)), text);
   const placed = settlePlaces(widenNearby(negate(inOrder, read.negations, text), read.nearby, text));
-  return telling(distinct(either(placed.map(({ part }) => part)))).slice(0, maxParts);
+  return telling(distinct(either(canteenAsPost(placed.map(({ part }) => part))))).slice(0, maxParts);
 }
 
 const crafts = new Set<string>([...codesWhere(roles, 'group', 'logistics'), ...codesWhere(roles, 'group', 'support')]);
@@ -89,11 +92,18 @@ function readTokens(tokens: readonly Token[], read: Read, isKnownWord: (letters:
     const { word, from, to } = token;
     const spelled = isKnownWord(word) || isMeant(word) ? null : readLatin(word);
     for (const meant of (spelled ?? [word]).flatMap(spelledOut)) {
-      if (isFiller(meant) || (isLone(meant) && tokens.length > 1)) continue;
+      if ((isFiller(meant) && !isMisspelt(meant)) || (isLone(meant) && tokens.length > 1)) continue;
       const said = spelled && !isMeant(meant) ? readQuery(meant) : [partOfWord(word, meant), ...teacherIn(meant)];
       read.parts.push(...said.map((part) => ({ from, to, part: { ...part, text: word } })));
     }
   }
+}
+
+/** 地里 sounds like 地理, and is no word that connects others. */
+function isMisspelt(word: string): boolean {
+  const meant = isListedFiller(word) ? null : correctHan(word, 'sound');
+  const kind = meant === null || isLone(word) ? undefined : meaningOf(meant)?.kind;
+  return kind === 'subject' || kind === 'stage';
 }
 
 /**
@@ -109,17 +119,18 @@ const isListed = (word: string, { means }: Saying): boolean =>
 
 const isConnecting = (word: string): boolean => negators.has(word) || endNegators.has(word) || nearbyWords.has(word);
 
-/** 合非 is a misspelling of 合肥 and no 非: what touches a single unknown sign belongs to it. */
-function isUnknownBefore(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before !== undefined && touch(before, tokens[at]) && isLone(before.word) && !isMeant(before.word);
-}
+/** 合非 is a misspelling of 合肥 and no 非, 除师 one of 厨师: what touches a single unknown sign belongs to it. */
+const isInUnknown = (tokens: readonly Token[], at: number): boolean =>
+  (isUnknownSign(tokens[at - 1]) && touch(tokens[at - 1], tokens[at])) ||
+  (isUnknownSign(tokens[at + 1]) && touch(tokens[at], tokens[at + 1]));
+const isUnknownSign = (token: Token | undefined): boolean =>
+  token !== undefined && isLone(token.word) && !isMeant(token.word);
 
 /** A saying, a negation or 附近; null where the words are to be looked up one by one. */
 function readRun(tokens: readonly Token[], at: number, read: Read): Run | null {
   const found = sayingAt(tokens, at);
   const connecting = longestRun(tokens, at, longestConnecting, isConnecting);
-  const isInside = connecting?.token.word.length === 1 && isUnknownBefore(tokens, at);
+  const isInside = connecting?.token.word.length === 1 && isInUnknown(tokens, at);
   if (connecting && !isInside && connecting.count >= (found?.run.count ?? 0)) {
     const list = nearbyWords.has(connecting.token.word) ? read.nearby : read.negations;
     list.push(connecting.token);

@@ -8,7 +8,7 @@ import { isHan, normalise } from './normalise.ts';
 import { placesNamed } from './places/places.ts';
 import { cut, cutAll, pairs } from './segment.ts';
 import { correctHan } from './spelling/read-latin.ts';
-import { joined, type Token, tokensOf, touch } from './tokens.ts';
+import { joined, longestRun, type Run, type Token, tokensOf, touch } from './tokens.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** The words of a title in the sector's terms: '英语老师' is two. */
@@ -81,14 +81,31 @@ export const isMeant = (word: string): boolean =>
   meaningOf(word) !== undefined || placesNamed(word).length > 0 || meansTeacher(word) || isFiller(word);
 
 const shortestSounded = 3;
+const longestSounded = 6;
 
-/** '班主' '仁' → '班主仁': meaningless neighbours that together sound like a sector's word are looked for together. */
+const isOpen = (word: string): boolean => isHan(word) && (isFiller(word) || !isMeant(word));
+/** A sign that no word of the sector has here: 候 of 博士候 misspells the whole. */
+const isStray = ({ word }: Token): boolean => isHan(word) && !isMeant(word);
+
+/** '班主' '仁' → '班主仁': neighbours without a meaning that together sound like a sector's word are one misspelling of it. */
 export function joinSounding(tokens: readonly Token[]): Token[] {
-  const runs = joinRuns(tokens, (word) => isHan(word) && !isMeant(word));
-  return runs.flatMap((run) => {
-    const inside = tokens.filter(({ from, to }) => from >= run.from && to <= run.to);
-    const isWord = inside.length < 2 || (run.word.length >= shortestSounded && correctHan(run.word, 'sound') !== null);
-    return isWord ? [run] : inside;
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const run = soundingFrom(tokens, at);
+    found.push(run?.token ?? (tokens[at] as Token));
+    at += run?.count ?? 1;
+  }
+  return found;
+}
+
+function soundingFrom(tokens: readonly Token[], at: number): Run | null {
+  return longestRun(tokens, at, longestSounded, (word, inside) => {
+    const isRun = inside.length > 1 && word.length >= shortestSounded;
+    return (
+      isRun &&
+      (inside.every((token) => isOpen(token.word)) || inside.some(isStray)) &&
+      correctHan(word, 'sound') !== null
+    );
   });
 }
 

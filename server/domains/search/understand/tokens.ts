@@ -43,14 +43,15 @@ export function longestRun(
   tokens: readonly Token[],
   at: number,
   longest: number,
-  isWord: (word: string) => boolean,
+  isWord: (word: string, inside: readonly Token[]) => boolean,
 ): Run | null {
   let best: Run | null = null;
   for (let to = at; to < tokens.length; to += 1) {
     if (to > at && !touch(tokens[to - 1], tokens[to])) break;
-    const token = joined(tokens.slice(at, to + 1));
+    const inside = tokens.slice(at, to + 1);
+    const token = joined(inside);
     if (token.word.length > longest) break;
-    if (isWord(token.word)) best = { token, count: to + 1 - at };
+    if (isWord(token.word, inside)) best = { token, count: to + 1 - at };
   }
   return best;
 }

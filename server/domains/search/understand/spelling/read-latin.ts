@@ -122,6 +122,15 @@ function nearestPair(word: string): string | null {
   return candidates.find((candidate) => candidate.length === 2 && looksLike(candidate, word)) ?? null;
 }
 
+/** '因乐' → '音乐': one of two characters sounds like the other word's, which spelling alone does not tell where the second has several sounds. */
+function soundingPair(word: string): string | null {
+  const signs = [...word];
+  const candidates = signs.flatMap((character) => known().near.of(character));
+  const isAlike = (other: string) =>
+    [...other].every((sign, at) => sign === signs[at] || spell(sign).full === spell(signs[at] ?? '').full);
+  return candidates.find((candidate) => candidate.length === 2 && candidate !== word && isAlike(candidate)) ?? null;
+}
+
 /** '森物' → '生物': as many accents have it. */
 function accented(word: string): string | null {
   const found = known().blurred.get(blurred(spell(word).full));
@@ -151,6 +160,6 @@ export function correctHan(word: string, how: 'sound' | 'near' | 'any' = 'near')
   const sounding = known().full.get(spell(word).full);
   if (sounding && sounding.word !== word && sounding.weight > 1) return sounding.word;
   if (how === 'sound') return null;
-  const near = word.length > 2 ? nearest(word, (candidate) => candidate) : nearestPair(word);
+  const near = word.length > 2 ? nearest(word, (candidate) => candidate) : (soundingPair(word) ?? nearestPair(word));
   return near ?? (how === 'any' ? (accented(word) ?? withOneSign(word)) : null);
 }

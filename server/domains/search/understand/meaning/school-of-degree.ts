@@ -1,0 +1,41 @@
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import { codeLexeme } from '../../index/code-bits.ts';
+import { type Part, type Placed, partOf } from '../part.ts';
+
+/** Schools that are called by the degree they give. */
+const schools: Readonly<Record<string, { label: string; stage: StageCode; companyTypes: readonly CompanyTypeCode[] }>> =
+  {
+    中专: { label: '中专学校', stage: 'vocational', companyTypes: ['secondary-vocational', 'technician'] },
+    大专: {
+      label: '高职院校',
+      stage: 'higher-vocational',
+      companyTypes: ['higher-vocational', 'vocational-university'],
+    },
+    专科: {
+      label: '高职院校',
+      stage: 'higher-vocational',
+      companyTypes: ['higher-vocational', 'vocational-university'],
+    },
+  };
+
+/** Words after which a degree names the school: '大专辅导员' works at one. */
+const posts = new Set(['老师', '教师', '辅导员', '班主任', '宿管']);
+
+/** '大专当老师' */
+const between = /^[\s当做的]{0,2}$/u;
+
+/** '中专老师' teaches at such a school; 中专学历, 中专能做的 and 中专 幼师 say what somebody has. */
+export const schoolsOfDegrees = (parts: readonly Placed[], text: string): Placed[] =>
+  parts.map((placed, at) => {
+    const school = schools[placed.part.text];
+    const next = parts[at + 1];
+    return school && next && between.test(text.slice(placed.to, next.from)) && posts.has(next.part.text)
+      ? { ...placed, part: schoolPart(placed.part.text, school) }
+      : placed;
+  });
+
+function schoolPart(text: string, { label, stage, companyTypes }: (typeof schools)[string]): Part {
+  const codes = [codeLexeme('stage', stage), ...companyTypes.map((type) => codeLexeme('companyType', type))];
+  return partOf(text, label, { text, kind: 'trait', codes: codes.map((code) => [code]), words: [] });
+}
