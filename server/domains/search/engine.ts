@@ -18,8 +18,12 @@ export type Posted = (lexeme: string) => number;
 export interface SearchEngine {
   readonly db: Database;
   posted(lexemes: readonly string[]): Promise<Posted>;
-  /** Which of these lists of groups match at least one open post that pays so, ignoring other filters. */
-  exists(lists: readonly (readonly WordGroup[])[], now: Date, pay: PayRange): Promise<boolean[]>;
+  /** How many open posts that pay so match each of these lists of groups, up to `most`, ignoring other filters. */
+  countUpTo(
+    lists: readonly (readonly WordGroup[])[],
+    now: Date,
+    of: { pay: PayRange; most: number },
+  ): Promise<number[]>;
   find(search: Search, slice: Slice, today: Date): Promise<Found>;
   /** The first rows only. */
   first(search: Search, rows: number): Promise<FoundRow[]>;

@@ -4,8 +4,8 @@ import type { SearchEngine } from '../engine.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { Search } from '../find/search.ts';
 import { countOptions } from './count-options.ts';
+import { countUpTo } from './count-up-to.ts';
 import { densityOf } from './density.ts';
-import { existsMatch } from './exists-match.ts';
 import { countRows, findRows, firstRows } from './find-rows.ts';
 import { countPosted } from './posted.ts';
 import { newestSql } from './statements.ts';
@@ -17,7 +17,7 @@ const size = { salaries: 300, companies: 120, counted: 1_000 } as const;
 export const databaseEngine = (db: Database): SearchEngine => ({
   db,
   posted: (lexemes) => countPosted(db, lexemes),
-  exists: (lists, now, pay) => existsMatch(db, lists, { now, pay }),
+  countUpTo: (lists, now, of) => countUpTo(db, lists, { now, ...of }),
   find: (search, slice, today) => findRows(db, search, slice, today),
   first: (search, rows) => firstRows(db, search, rows),
   count: async (search) => countRows(db, search, await densityOf(db, search), size.counted),

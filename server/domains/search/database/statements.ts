@@ -24,7 +24,8 @@ const matchSql = (query: string, values: Values): string[] =>
   query === '' ? [] : [`ts_match_vq(tsv, ${values.add(query, 'tsquery')})`];
 
 /** The condition for the first tier by fit. */
-export function strongSql({ condition, groups }: Search, values: Values): string {
+export function strongSql({ condition, groups, prefers }: Search, values: Values): string {
+  if (prefers.length > 0) return matchSql(wordQuery(prefers, false), values).join() || 'true';
   const fit = fitSql(condition, values);
   return [...(fit === null ? [] : [fit]), ...matchSql(wordQuery(groups, true), values)].join(' AND ') || 'true';
 }
@@ -77,7 +78,8 @@ export function strongMatchedSql(
   { after, limit }: { after: After | null; limit: number },
   values: Values,
 ): string {
-  const words = both(allWords(search), wordQuery(search.groups, true));
+  const strong = search.prefers.length > 0 ? wordQuery(search.prefers, false) : wordQuery(search.groups, true);
+  const words = both(allWords(search), strong);
   const query = values.add(both(words, lexemeQuery(conditionLexemes(search.condition))), 'tsquery');
   const tests = testsSql(search, 1, values);
   if (after) tests.push(afterSql(search, after, values));

@@ -7,7 +7,7 @@ import { conditionOf } from './condition.ts';
 /** Counts the posts that a search with filters and without words finds. */
 export async function countPosts(source: SearchSource, filters: PostFilters, now: Date): Promise<number> {
   const engine = await engineOf(source);
-  return engine.count({ condition: conditionOf(filters, now), groups: [], marked: [], sort: 'newest' });
+  return engine.count({ condition: conditionOf(filters, now), groups: [], prefers: [], marked: [], sort: 'newest' });
 }
 
 /** Counts the posts that an applicant may apply for. */

@@ -114,8 +114,9 @@ describe('counts', () => {
 
 describe('beside the list', () => {
   test.each([
-    [{ keyword: 'gzsx' }, '高中数学'],
-    [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '杭州·余杭小学语文'],
+    // No post of these has the 学段, nor the place: what was given up is not repeated.
+    [{ keyword: 'gzsx' }, '数学'],
+    [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '小学语文'],
     [{ cityCode: '320100' }, ''],
   ])('%j is named as it was read: %s', async (filters, words) => {
     expect((await around(source, filters, now)).understood).toBe(words);

@@ -133,8 +133,10 @@ describe('words', () => {
     ['英语', ['english']],
     ['英语 广州', ['english']],
     ['天河 英语', ['english']],
-    ['英语 惠州', []],
-    ['住宿 双休', ['english']],
+    // None is there: the nearest answer, with a note.
+    ['英语 惠州', ['english']],
+    // The one that has both comes first.
+    ['住宿 双休', ['english', 'several']],
     ['双休', ['english', 'several']],
     ['幼师', ['kindergarten']],
     ['东晖学校', ['english']],
@@ -152,7 +154,7 @@ describe('words', () => {
 
   test('a place named in the keyword narrows the one that was chosen, and replaces one that excludes it', async () => {
     expect(await found({ keyword: '天河 英语', cityCode: '440100' })).toEqual(['english']);
-    expect(await found({ keyword: '惠州 英语', cityCode: '440100' })).toEqual([]);
+    expect(await found({ keyword: '惠州 语文', cityCode: '440100' })).toEqual(['several']);
     expect(await found({ keyword: '广州 英语', cityCode: '441300' })).toEqual(['english']);
   });
 

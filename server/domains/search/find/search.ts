@@ -6,6 +6,8 @@ import type { Condition } from './condition.ts';
 export interface Search {
   condition: Condition;
   groups: readonly WordGroup[];
+  /** Words that few posts have: those come first by fit, whatever their titles say. */
+  prefers: readonly WordGroup[];
   /** Every word that was understood, including those that became conditions: for highlighting titles. */
   marked: readonly WordGroup[];
   sort: Sort;

@@ -61,7 +61,7 @@ function likeness({ role, stages, subjects, cityCode }: PostPattern, now: Date):
 
 function searchFor(codes: CodeFilter[], region: string | null, now: Date): Search {
   const open = { said: [], applicant: null, prefersTeaching: false, salaryMin: null, salaryMax: null, since: null };
-  return { condition: { ...open, now, codes, region }, groups: [], marked: [], sort: 'newest' };
+  return { condition: { ...open, now, codes, region }, groups: [], prefers: [], marked: [], sort: 'newest' };
 }
 
 /** Salary sample of the most similar posts; broadens the match when too few state a salary. */

@@ -6,8 +6,8 @@ import type { SearchEngine } from '../engine.ts';
 import { listNames, lists } from '../index/code-bits.ts';
 import { isChip } from '../understand/explain.ts';
 import type { Part } from '../understand/part.ts';
-import type { Guess } from '../understand/repair-parts.ts';
-import { type Understood, understand } from '../understand/understand.ts';
+import type { Guess } from '../understand/repair/repair-parts.ts';
+import { repairKeyword, type Understood, understoodWith } from '../understand/understand.ts';
 
 /** A wider search: its description and filters. */
 interface Wider {
@@ -35,14 +35,11 @@ export async function widen(
   const found: Widening[] = [];
   for (const { label, filters: given } of wider) {
     if (found.length >= enough) break;
-    const total = await totalOf(engine, given, now);
+    const read = given.keyword === filters.keyword ? repaired : await repairKeyword(engine, given.keyword, now);
+    const total = await engine.count(understoodWith(read, given, 'newest', now).search);
     if (total > current) found.push({ label, query: queryOf(given), total });
   }
   return found.sort((one, other) => other.total - one.total);
-}
-
-async function totalOf(engine: SearchEngine, filters: PostFilters, now: Date): Promise<number> {
-  return engine.count(await understand(engine, filters, 'newest', now));
 }
 
 function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFilters {

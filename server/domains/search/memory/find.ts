@@ -34,10 +34,10 @@ export function countIn(view: PostView, search: Search): number {
   return matches.count() + matches.added.length;
 }
 
-/** Whether there is any result. */
-export function existsIn(view: PostView, search: Pick<Search, 'condition' | 'groups'>): boolean {
+/** The number of results, up to `most`. */
+export function countUpTo(view: PostView, search: Pick<Search, 'condition' | 'groups'>, most: number): number {
   const matches = new Matches(view, questionOf(view, search));
-  return matches.added.length > 0 || matches.isAny();
+  return Math.min(most, matches.added.length + matches.countUpTo(most));
 }
 
 const firstOf = (search: Search): Query[] => (isTiered(search) ? fitQueries(search) : []);

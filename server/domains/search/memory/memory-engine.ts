@@ -8,7 +8,7 @@ import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { Search } from '../find/search.ts';
 import type { PayRange } from '../understand/part.ts';
 import { facetsIn } from './count-facets.ts';
-import { countIn, existsIn, findIn, rowsIn } from './find.ts';
+import { countIn, countUpTo, findIn, rowsIn } from './find.ts';
 import { type PostMatch, type PostView, paysIn } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
@@ -29,7 +29,8 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
   return {
     db,
     posted: async (lexemes) => postedIn(view, lexemes),
-    exists: async (lists, now, pay) => lists.map((groups) => existsIn(view, { condition: anyPost(now, pay), groups })),
+    countUpTo: async (lists, now, { pay, most }) =>
+      lists.map((groups) => countUpTo(view, { condition: anyPost(now, pay), groups }, most)),
     find: async (search, slice, today) => findIn(view, search, slice, today),
     first: async (search, rows) => rowsIn(view, search, { after: null, offset: 0, rows }),
     count: async (search) => countIn(view, search),

@@ -35,7 +35,8 @@ const regionTerms = (region: string): string[] =>
     : [...new Set([cityOfRegion(region), region])].map((code) => regionLexeme(code));
 
 /** The lexemes of the first tier by fit; equivalent to `strongSql`. */
-export function fitQueries({ condition: { said, prefersTeaching }, groups }: Search): Query[] {
+export function fitQueries({ condition: { said, prefersTeaching }, groups, prefers }: Search): Query[] {
+  if (prefers.length > 0) return wordQueries(prefers, false);
   const ofCodes = said.map(({ list, codes }) =>
     anyOf(list === 'stage' ? codes.map((code) => codeLexeme('stage', code)) : ordinals(codes).map(titleSubject)),
   );

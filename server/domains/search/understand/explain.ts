@@ -6,6 +6,9 @@ import type { Understood } from './understand.ts';
 export const isChip = ({ groups, pay, region, since }: Part): boolean =>
   pay !== undefined || region !== undefined || since !== undefined || groups.some(({ kind }) => kind !== 'generic');
 
+/** Whether the results have it, or some of them. */
+const isMet = ({ instead, ranks }: Part): boolean => instead === undefined || ranks === true;
+
 const isPlace = ({ region, groups }: Part): boolean =>
   region !== undefined || groups.some(({ kind, not }) => kind === 'place' && !not);
 
@@ -27,12 +30,14 @@ const quoted = (words: readonly string[]): string => [...new Set(words)].map((wo
 
 /** What was not understood, and what was done instead. */
 function notesOf({ parts, replaced, repaired: { missing, corrected } }: Understood, found: number): string[] {
-  const chips = parts.filter(isChip).map(({ label }) => label);
+  const chips = parts.filter((part) => isChip(part) && isMet(part)).map(({ label }) => label);
+  const few = parts.flatMap(({ ranks, text }) => (ranks ? [text] : []));
   const isAnswered = found > 0 && chips.length > 0;
   const place = parts.find(isPlace)?.label;
   return [
     ...corrected.map(({ typed, meant }) => `没有含“${typed}”的职位，以下按“${meant}”列出。`),
     ...(missing.length > 0 && isAnswered ? [`没有同时符合${quoted(missing)}的职位，以下按${quoted(chips)}列出。`] : []),
+    ...(few.length > 0 && isAnswered ? [`同时符合${quoted(few)}的职位不多，排在最前；其后是相近的职位。`] : []),
     ...(missing.length > 0 && !isAnswered ? [`没有含${quoted(missing)}的职位。`] : []),
     ...(replaced && place ? [`按你写的“${place}”找，没有限定在${replaced}。`] : []),
   ];
@@ -41,6 +46,7 @@ function notesOf({ parts, replaced, repaired: { missing, corrected } }: Understo
 /** What is sought in a few words, for a heading: without exclusions and pay. */
 export const headingOf = (parts: readonly Part[]): string =>
   parts
+    .filter(isMet)
     .filter(({ groups, region }) => region !== undefined || groups.some(({ not }) => !not))
     .map(({ label }) => label)
     .join(' ')

@@ -14,10 +14,16 @@ export interface Part {
   /** As shown; unique within a query. */
   label: string;
   groups: WordGroup[];
+  /** What is required instead of the groups, where no post or few have them. */
+  instead?: WordGroup[];
+  /** Some posts have the groups: they come first. */
+  ranks?: true;
   /** The chip for what contains it (`within`), where no post has its words. */
   near?: string;
   /** Tells which kind of the post that follows: without 挖掘机, 挖掘机司机 is something else. */
   specifies?: true;
+  /** A word of everyday speech that was understood: it may be left out where only a place and 老师 remain. */
+  isSaid?: true;
   pay?: PayRange;
   region?: string;
   since?: keyof typeof withins;

@@ -12,7 +12,7 @@ import { regionsOf } from './places/settle-places.ts';
 import { readOnce } from './read-once.ts';
 import { readQuery } from './read-query.ts';
 import { saidBy } from './read-words.ts';
-import { type Repaired, repairParts } from './repair-parts.ts';
+import { type Repaired, repairParts } from './repair/repair-parts.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** What a search means, and how its keyword was read. */
@@ -38,23 +38,27 @@ export async function understandAll(
   sort: Sort,
   now: Date,
 ): Promise<Understood> {
-  const keyword = reworded(filters.keyword ?? '');
+  return understoodWith(await repairKeyword(engine, filters.keyword, now), filters, sort, now);
+}
+
+/** Reads a keyword alone, by the words of the sector and of the posts. */
+export async function repairKeyword(engine: SearchEngine, typed: string | undefined, now: Date): Promise<Repaired> {
+  const keyword = reworded(typed ?? '');
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
   const posted = letters.length > 0 ? await engine.posted(letters) : () => 0;
   const isPosted = (word: string) => posted(word) > 0;
-  const read = letters.some(isPosted) ? readQuery(keyword, isPosted) : readOnce(keyword);
-  const repaired = await repairParts(engine, read, now);
+  return repairParts(engine, letters.some(isPosted) ? readQuery(keyword, isPosted) : readOnce(keyword), now);
+}
+
+/** The same where the keyword was read before: only the filters are added. */
+export function understoodWith(repaired: Repaired, filters: PostFilters, sort: Sort, now: Date): Understood {
   const without = new Set(filters.ignore);
   const parts = repaired.parts.filter(({ label }) => !without.has(label));
   const asked = conditionOf(filters, now);
   const condition = parts.reduce((found, part) => withPart(found, part, now), asked);
   const { region } = asked;
   return {
-    search: split(
-      parts.flatMap(({ groups }) => groups),
-      condition,
-      sort,
-    ),
+    search: split(parts, condition, sort),
     parts,
     ignored: repaired.parts.flatMap(({ label }) => (without.has(label) ? [label] : [])),
     replaced:
@@ -97,12 +101,15 @@ function regionWith(chosen: string | null, part: Part): string | null {
 }
 
 /** Converts 学段 and 学科 that are codes to conditions, which an index answers without words. */
-function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {
-  const said = marked.flatMap((group) => saidBy(group) ?? []);
-  const groups = marked.filter((group) => group.kind !== 'generic' && saidBy(group) === null);
+function split(parts: readonly Part[], condition: Condition, sort: Sort): Search {
+  const marked = parts.flatMap(({ groups }) => groups);
+  const required = parts.flatMap(({ groups, instead = groups }) => instead);
+  const said = required.flatMap((group) => saidBy(group) ?? []);
+  const groups = required.filter((group) => group.kind !== 'generic' && saidBy(group) === null);
   return {
     condition: { ...condition, said: withoutTwins(said), prefersTeaching: meansTeaching(marked) },
     groups,
+    prefers: parts.flatMap((part) => (part.ranks ? part.groups : [])),
     marked,
     sort,
   };

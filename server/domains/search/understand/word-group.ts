@@ -57,13 +57,18 @@ export const alternativesOf = (group: WordGroup, strong: boolean): string[][][] 
     return [[...titled.map((word) => [inTitle(word)]), codes.flat()]];
   const where = strong ? strongReach[kind] : reach[kind];
   const byWord = words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)));
-  const accepted = strong || group.not ? codes : [...codes, ...looser(codes)];
-  const byCode = accepted.map((lexemes) => lexemes.map((code) => [code]));
+  const byCode = codes.map((lexemes) => lexemes.map((code) => [code]));
   if (strong && (kind === 'place' || kind === 'benefit') && byCode.length > 0) return byCode;
   if (!strong || byWord.length === 0 || (kind !== 'subject' && kind !== 'role')) return [...byCode, ...byWord];
   const roles = kind === 'role' ? [...codes, ...within].flat() : [];
   return roles.length > 0 ? byWord.map((lexemes) => [...lexemes, roles]) : byWord;
 };
+
+/** A group that near codes meet as well; the same where there are none. */
+export function looserGroup(group: WordGroup): WordGroup {
+  const others = group.not ? [] : looser(group.codes);
+  return others.length === 0 ? group : { ...group, codes: [...group.codes, ...others] };
+}
 
 const groupQuery = (group: WordGroup, strong: boolean): string =>
   oneOf(

@@ -118,14 +118,14 @@ export class Matches<F extends Fields> {
     return found;
   }
 
-  /** Whether any document of the base matches everything. */
-  isAny(): boolean {
-    let isFound = false;
+  /** Number of documents of the base that match everything; counting stops at `most`. */
+  countUpTo(most: number): number {
+    let found = 0;
     this.each(0, 'all', () => {
-      isFound = true;
-      return true;
+      found += 1;
+      return found === most;
     });
-    return isFound;
+    return found;
   }
 
   /** Whether a document passes the comparisons. */

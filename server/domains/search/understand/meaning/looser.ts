@@ -35,6 +35,15 @@ const table: Readonly<Record<string, string>> = {
   '#r:moral-education': '#r:middle',
   '#r:student-care': '#r:assistant',
   '#r:consultant': '#r:admissions',
+  // A kindergarten teaches by fields.
+  '#x:fine-arts': '#x:field-arts #x:arts',
+  '#x:music': '#x:field-arts #x:arts',
+  '#x:dance': '#x:field-arts #x:arts',
+  '#x:pe': '#x:field-health',
+  '#x:chinese': '#x:field-language',
+  '#x:english': '#x:field-language',
+  '#x:math': '#x:field-science',
+  '#x:science': '#x:field-science',
 };
 
 const benefit = '#b:';

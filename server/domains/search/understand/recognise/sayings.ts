@@ -41,6 +41,7 @@ export function partOfSaying(text: string, saying: Saying): Part {
     text,
     label: saying.label ?? labelOf(means) ?? text,
     groups,
+    isSaid: true,
     ...(saying.near ? { near: saying.near } : {}),
     ...(means.since ? { since: means.since } : {}),
   };

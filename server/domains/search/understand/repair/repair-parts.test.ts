@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SearchEngine } from '../engine.ts';
-import { readQuery } from './read-query.ts';
+import type { SearchEngine } from '../../engine.ts';
+import { readQuery } from '../read-query.ts';
+import { correctHan } from '../spelling/read-latin.ts';
+import type { WordGroup } from '../word-group.ts';
 import { repairParts } from './repair-parts.ts';
-import { correctHan } from './spelling/read-latin.ts';
-import type { WordGroup } from './word-group.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const codesIn = (groups: readonly WordGroup[]) => groups.flatMap(({ codes }) => codes.flat());
@@ -12,7 +12,7 @@ const codesIn = (groups: readonly WordGroup[]) => groups.flatMap(({ codes }) => 
 const engineWhere = (has: (codes: readonly string[], least: number | null) => boolean) =>
   ({
     posted: async () => () => 1,
-    exists: async (lists, _, { least }) => lists.map((groups) => has(codesIn(groups), least)),
+    countUpTo: async (lists, _, { pay, most }) => lists.map((groups) => (has(codesIn(groups), pay.least) ? most : 0)),
   }) as Partial<SearchEngine> as SearchEngine;
 
 test('what is given up is decided with the pay that is asked for', async () => {

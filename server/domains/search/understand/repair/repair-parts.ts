@@ -1,15 +1,15 @@
-import type { Posted, SearchEngine } from '../engine.ts';
-import { regionLexeme, saidLexeme } from '../index/code-bits.ts';
-import { inTitle } from '../index/vector.ts';
-import { either } from './either.ts';
-import { type Statement, statementsOf } from './meaning/statements.ts';
-import { isHan } from './normalise.ts';
-import { type Part, type PayRange, partOf } from './part.ts';
-import { labelOfCodes, readQuery } from './read-query.ts';
-import { groupOf, saidBy } from './read-words.ts';
-import { correctWord } from './spelling/correct-word.ts';
-import { correctHan } from './spelling/read-latin.ts';
-import { alternativesOf, lexemesOfGroups, type WordGroup } from './word-group.ts';
+import type { Posted, SearchEngine } from '../../engine.ts';
+import { inTitle } from '../../index/vector.ts';
+import { either } from '../either.ts';
+import { type Statement, statementsOf } from '../meaning/statements.ts';
+import { isHan } from '../normalise.ts';
+import { type Part, partOf } from '../part.ts';
+import { readQuery } from '../read-query.ts';
+import { groupOf } from '../read-words.ts';
+import { correctWord } from '../spelling/correct-word.ts';
+import { correctHan } from '../spelling/read-latin.ts';
+import { alternativesOf, lexemesOfGroups, type WordGroup } from '../word-group.ts';
+import { completed, giveUp, groupsOf, isGeneric, softest, widened } from './give-up.ts';
 
 /** A word that was read as another, or that may mean another. */
 export interface Guess {
@@ -42,22 +42,6 @@ const isHeld = ({ groups: [group] }: Part): boolean =>
   group?.codes.length !== undefined &&
   group.codes.length > 0 &&
   group.codes.flat().every((code) => code.startsWith('#q:'));
-/** What people do without if no post has all, in the order in which they do. */
-const soft: readonly Statement['list'][] = [
-  'benefit',
-  'certificate',
-  'title',
-  'experience',
-  'education',
-  'companyType',
-];
-const softnessOf = (part: Part): number => {
-  const [only, ...more] = statementsOf(part);
-  return only && more.length === 0 && !only.not ? soft.indexOf(only.list) : -1;
-};
-const isSoft = (part: Part): boolean => softnessOf(part) >= 0;
-const softest = (parts: readonly Part[]): Part[] =>
-  parts.filter(isSoft).toSorted((one, other) => softnessOf(one) - softnessOf(other));
 /** Lists that say what is sought; a place or a 职称 alone is no answer to a word that no post has. */
 const telling = new Set<Statement['list']>([
   ...([
@@ -74,27 +58,12 @@ const telling = new Set<Statement['list']>([
 ]);
 const isBase = (part: Part): boolean =>
   part.pay !== undefined || statementsOf(part).some(({ list, not }) => telling.has(list) && !not);
-/** A 学段 or 学科 as the search has it: by a code, or by what titles say. */
-function asSearched(group: WordGroup): WordGroup {
-  const said = saidBy(group);
-  if (!said) return group;
-  return { text: group.text, kind: 'trait', codes: said.codes.map((code) => [saidLexeme(said.list, code)]), words: [] };
-}
-
-/** The groups of parts, a settled place among them. */
-const groupsOf = (parts: readonly Part[]): WordGroup[] =>
-  parts.flatMap(({ text, region, groups }) =>
-    region === undefined
-      ? groups.map(asSearched)
-      : [...groups.map(asSearched), { text, kind: 'place' as const, codes: [[regionLexeme(region)]], words: [] }],
-  );
-
 /**
  * Corrects words that no post contains, or drops them; then, while no post contains all remaining ones, drops the most common of
  * the less important words. If what remains would not say what is sought, all parts stay, and the answer is empty.
  */
 export async function repairParts(engine: SearchEngine, parts: readonly Part[], now: Date): Promise<Repaired> {
-  if (!parts.some(mayGo) && !parts.some(isSoft)) return { parts, missing: [], corrected: [], offered: [] };
+  if (parts.length === 0) return { parts, missing: [], corrected: [], offered: [] };
   const posted = await engine.posted(lexemesOfGroups(groupsOf(parts.filter(mayGo))));
   const guesses = new Map<Part, Part[]>();
   const offered: Guess[] = [];
@@ -123,15 +92,24 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
   const told = [...guesses].flatMap(([{ text }, instead]) =>
     instead.map(({ label }): Guess => ({ typed: text, meant: label })),
   );
-  if (lost.length > 0 && !read.some(isBase))
+  if (lost.some(({ isSaid }) => !isSaid) && !read.some(isBase))
     return { parts, missing: lost.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
-  if (read.every(isGeneric)) return { parts, missing: lost.map(({ text }) => text), corrected: [], offered };
+  if (read.every(isGeneric))
+    return {
+      parts: lost.every(({ isSaid }) => isSaid) ? read : parts,
+      missing: lost.map(({ text }) => text),
+      corrected: [],
+      offered,
+    };
   const plain = [...guessed.filter(mayGo), ...byCommonness(read.filter(mayGo), posted)];
   const order = [...new Set([...read.filter(isHeld), ...plain, ...softest(read)])];
-  const kept = await giveUp(engine, read, order, now);
-  const dropped = read.filter((part) => !kept.includes(part));
+  const kept = (await completed(engine, read, now)) ?? (await giveUp(engine, read, order, now));
+  const dropped = read.filter(
+    (part) => !kept.some(({ label, ranks }) => ranks && label === part.label) && !kept.includes(part),
+  );
   const gone = [...lost, ...dropped.filter(mayGo)];
-  if (gone.some(({ specifies }) => specifies) || (gone.length > 0 && !kept.some(isBase)))
+  const isTold = kept.some(isBase) || (gone.every(({ isSaid }) => isSaid) && kept.some(isGeneric));
+  if (gone.some(({ specifies }) => specifies) || (gone.length > 0 && !isTold))
     return { parts, missing: gone.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
   return {
     parts: kept,
@@ -140,8 +118,6 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     offered,
   };
 }
-
-const isGeneric = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
 
 /** The number of posts that its most common form has, at most. */
 const postsOf = ({ groups }: Part, posted: Posted): number =>
@@ -180,41 +156,3 @@ const byCommonness = (parts: readonly Part[], posted: Posted): Part[] =>
   parts.toSorted((one, other) => postsOf(other, posted) - postsOf(one, posted));
 
 const isPlace = (part: Part): boolean => statementsOf(part).some(({ list, not }) => list === 'region' && !not);
-
-/** What all parts together say of pay. */
-const payOf = (parts: readonly Part[]): PayRange => ({
-  least: highest(parts.flatMap(({ pay }) => pay?.least ?? [])),
-  most: lowest(parts.flatMap(({ pay }) => pay?.most ?? [])),
-});
-const highest = (values: readonly number[]): number | null => (values.length > 0 ? Math.max(...values) : null);
-const lowest = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
-
-/** What contains a word: 就业 of 就业指导; null if nothing does. */
-function widened({ text, label, near, groups: [group, ...more] }: Part): Part | null {
-  const { within = [], codes = [] } = group ?? {};
-  if (codes.length > 0 || within.length === 0 || more.length > 0) return null;
-  return partOf(text, near ?? labelOfCodes(within.flat()) ?? label, { text, kind: 'trait', codes: within, words: [] });
-}
-
-/** Replaces one part by what contains it, or drops one, or else more and more, until some post contains the rest. */
-async function giveUp(
-  engine: SearchEngine,
-  parts: readonly Part[],
-  order: readonly Part[],
-  now: Date,
-): Promise<readonly Part[]> {
-  const without = (gone: readonly Part[]) => parts.filter((part) => !gone.includes(part));
-  const wider = order.flatMap((part) => {
-    const wide = widened(part);
-    return wide ? [parts.map((one) => (one === part ? wide : one))] : [];
-  });
-  const oneLess = order.map((part) => without([part]));
-  const fewer = order.map((_, at) => without(order.slice(0, at + 1)));
-  // Nearly every query is met as it stands: the others are asked only where it is not.
-  const pay = payOf(parts);
-  const [isMet] = await engine.exists([groupsOf(parts)], now, pay);
-  if (isMet) return parts;
-  const candidates = [...wider, ...oneLess, ...fewer].filter((list) => list.some((part) => !isGeneric(part)));
-  const matches = await engine.exists(candidates.map(groupsOf), now, pay);
-  return candidates[matches.indexOf(true)] ?? parts;
-}
