@@ -131,9 +131,11 @@ test.each([
     const panel = within(await screen.findByRole('alert', { name: '两处修改不同' }));
     expect(panel.getByText('自我评价')).toBeDefined();
     expect(row().content.intro).toBe('另一台设备');
+    expect(status()).toBe('两处修改不同，请在上方选择');
     const before = server.to(SAVE).length;
     fireEvent.change(screen.getByLabelText('到岗时间'), { target: { value: '随时' } });
     expect(status()).toBe('两处修改不同，请在上方选择');
+    fireEvent(window, new Event('online'));
     expect(server.to(SAVE)).toHaveLength(before);
     await user.click(panel.getByRole('button', { name: button }));
     await saved();
