@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import FileUp from 'lucide-react/icons/file-up';
 import { type ReactNode, useRef, useState } from 'react';
-import { acceptOf, type FileKindName } from '#contract/files/file-kinds.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Failed, FileInput, Sending } from './upload-parts.tsx';
 import { useUpload } from './use-upload.ts';
 
 interface Props {
@@ -46,19 +47,7 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
         take(event.dataTransfer.files[0]);
       }}
     >
-      <input
-        ref={input}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden
-        accept={acceptOf(kind)}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          take(file);
-        }}
-      />
+      <FileInput input={input} kind={kind} onFile={take} />
       <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
         <FileUp size={26} aria-hidden />
       </span>
@@ -66,14 +55,7 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
       <p className="mt-1 max-w-140 text-13 text-ink-3">{text}</p>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
         {status === 'sending' ? (
-          <>
-            <span className="text-13 text-ink-2" role="status">
-              上传中 <span className="num">{Math.round(share * 100)}%</span>
-            </span>
-            <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={cancel}>
-              取消
-            </button>
-          </>
+          <Sending share={share} onCancel={cancel} />
         ) : (
           <button
             type="button"
@@ -87,11 +69,8 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
         {children}
       </div>
       {status === 'failed' && (
-        <p className="mt-3 text-13 text-err-ink" role="alert">
-          {message}
-          <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={retry}>
-            重试
-          </button>
+        <p className="mt-3">
+          <Failed message={message} onRetry={retry} />
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { acceptOf, type FileKindName } from '#contract/files/file-kinds.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Failed, FileInput, Sending } from './upload-parts.tsx';
 import { useUpload } from './use-upload.ts';
 
 interface Props {
@@ -19,28 +20,9 @@ export function UploadButton({ kind, onDone, look = 'outline', disabled = false,
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <input
-        ref={input}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden
-        accept={acceptOf(kind)}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) void start(file);
-        }}
-      />
+      <FileInput input={input} kind={kind} onFile={(file) => void start(file)} />
       {status === 'sending' ? (
-        <>
-          <span className="text-13 text-ink-2" role="status">
-            上传中 <span className="num">{Math.round(share * 100)}%</span>
-          </span>
-          <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={cancel}>
-            取消
-          </button>
-        </>
+        <Sending share={share} onCancel={cancel} />
       ) : (
         <button
           type="button"
@@ -51,14 +33,7 @@ export function UploadButton({ kind, onDone, look = 'outline', disabled = false,
           {children}
         </button>
       )}
-      {status === 'failed' && (
-        <span className="text-13 text-err-ink" role="alert">
-          {message}
-          <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={retry}>
-            重试
-          </button>
-        </span>
-      )}
+      {status === 'failed' && <Failed message={message} onRetry={retry} />}
     </span>
   );
 }

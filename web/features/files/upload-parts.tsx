@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { acceptOf, type FileKindName } from '#contract/files/file-kinds.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+interface InputProps {
+  input: RefObject<HTMLInputElement | null>;
+  kind: FileKindName;
+  onFile(file: File): void;
+}
+
+/** The hidden field behind a button; the same file can be chosen again. */
+export const FileInput = ({ input, kind, onFile }: InputProps) => (
+  <input
+    ref={input}
+    type="file"
+    className="sr-only"
+    tabIndex={-1}
+    aria-hidden
+    accept={acceptOf(kind)}
+    onChange={({ target }) => {
+      const file = target.files?.[0];
+      target.value = '';
+      if (file) onFile(file);
+    }}
+  />
+);
+
+export const Sending = ({ share, onCancel }: { share: number; onCancel(): void }) => (
+  <>
+    <span className="text-13 text-ink-2" role="status">
+      上传中 <span className="num">{Math.round(share * 100)}%</span>
+    </span>
+    <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={onCancel}>
+      取消
+    </button>
+  </>
+);
+
+export const Failed = ({ message, onRetry }: { message: string; onRetry(): void }) => (
+  <span className="text-13 text-err-ink" role="alert">
+    {message}
+    <button type="button" className={buttonClass({ look: 'text', size: 's' })} onClick={onRetry}>
+      重试
+    </button>
+  </span>
+);
