@@ -4,9 +4,9 @@ import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { PostLine } from './post-line.tsx';
 import { useMore } from './use-more.ts';
 
@@ -41,21 +41,8 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
     setGone((before) => new Set(on ? [...before].filter((other) => other !== id) : [...before, id]));
     void setFavourite(id, on);
   };
-  if (items.length === 0) {
-    return (
-      <div className="card">
-        <EmptyState
-          title="还没有收藏职位"
-          text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你"
-          action={
-            <ButtonLink look="filled" href={paths.jobs()}>
-              去找工作
-            </ButtonLink>
-          }
-        />
-      </div>
-    );
-  }
+  if (items.length === 0)
+    return <NothingYet title="还没有收藏职位" text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你" />;
   return (
     <>
       <ul className="card">

@@ -4,9 +4,8 @@ import type { SavedSearch } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { ListOf } from './load-favourites.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { SearchLine } from './search-line.tsx';
 
 const background = { background: true };
@@ -39,21 +38,8 @@ export function SearchesPane({ list, now }: { list: ListOf<'searches'>; now: num
     const saved = await call('POST /api/searches', { body }, background).catch(() => null);
     if (saved) put(saved, search.id);
   };
-  if (searches.length === 0) {
-    return (
-      <div className="card">
-        <EmptyState
-          title="还没有订阅的搜索"
-          text="在找工作页选好条件，点“订阅这个搜索”，有新职位每天提醒一次"
-          action={
-            <ButtonLink look="filled" href={paths.jobs()}>
-              去找工作
-            </ButtonLink>
-          }
-        />
-      </div>
-    );
-  }
+  if (searches.length === 0)
+    return <NothingYet title="还没有订阅的搜索" text="在找工作页选好条件，点“订阅这个搜索”，有新职位每天提醒一次" />;
   return (
     <>
       <ul className="card">

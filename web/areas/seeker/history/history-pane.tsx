@@ -3,11 +3,10 @@ import { historyDays } from '#contract/search/alert-limits.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { agoText } from '#web/features/time/time-text.ts';
-import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { ListOf } from '../favourites/load-favourites.ts';
 import { MoreButton } from '../favourites/more-button.tsx';
+import { NothingYet } from '../favourites/nothing-yet.tsx';
 import { PostLine } from '../favourites/post-line.tsx';
 import { useMore } from '../favourites/use-more.ts';
 
@@ -33,21 +32,8 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
       () => setItems(before),
     );
   };
-  if (items.length === 0) {
-    return (
-      <div className="card">
-        <EmptyState
-          title="没有浏览记录"
-          text={`看过的职位会记在这里，保留 ${historyDays} 天`}
-          action={
-            <ButtonLink look="filled" href={paths.jobs()}>
-              去找工作
-            </ButtonLink>
-          }
-        />
-      </div>
-    );
-  }
+  if (items.length === 0)
+    return <NothingYet title="没有浏览记录" text={`看过的职位会记在这里，保留 ${historyDays} 天`} />;
   return (
     <>
       <div className="mb-2 flex min-h-8 items-center justify-between gap-3 text-13 text-ink-3">
