@@ -1,6 +1,7 @@
 import { SITE_TITLE } from '#contract/pages.ts';
 import { SHARE_CARD } from '#contract/site/share-card.ts';
 import { breakLines, drawLine, widthOf } from '#server/domains/resume-output/public.ts';
+import { rect } from '#server/platform/drawing/strokes.ts';
 import type { CardWords } from './card-words.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD;
@@ -16,9 +17,6 @@ const styles = {
   tag: { size: 28, weight: 'regular', fill: SOFT },
   foot: { size: 30, weight: 'regular', fill: SOFT },
 } as const;
-
-const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
 /** The site's logo, as in public/favicon.svg. */
 const mark = `<g transform="translate(${LEFT} 60) scale(1.75)"><rect width="32" height="32" rx="8" fill="${BRAND}"/>

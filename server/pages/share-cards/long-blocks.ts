@@ -1,4 +1,5 @@
 import { breakLines, drawLine, widthOf } from '#server/domains/resume-output/public.ts';
+import { rect } from '#server/platform/drawing/strokes.ts';
 
 /** The parts of a long picture, from top to bottom. */
 export type Block =
@@ -35,8 +36,6 @@ const small = { size: 24, weight: 'regular', fill: colours.pale } as const;
 
 const widthIn = (text: string, { size, weight }: { size: number; weight: 'regular' | 'bold' }) =>
   widthOf(text, weight) * size;
-export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 /** A line of text that ends at `right`. */
 const endingAt = (right: number, text: string, y: number, style: Parameters<typeof drawLine>[3]) =>
   drawLine(text, right - widthIn(text, style), y, style);
