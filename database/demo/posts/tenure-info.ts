@@ -2,6 +2,7 @@ import type { RecruitmentStep, TenureInfo } from '#contract/posts/post-card.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { day, isoMonth, monthDay, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 
 interface Kind {
   nature: string;
@@ -9,36 +10,7 @@ interface Kind {
   service: readonly (readonly [string, string])[];
 }
 
-const kinds: Partial<Record<TenureCode, Kind>> = {
-  establishment: {
-    nature: '财政全额拨款',
-    natureNote: '实名入编，聘用制',
-    service: [
-      ['5 年', '未满需退还安家费'],
-      ['5 年', '含试用期'],
-      ['3 年', '期满可在区内交流'],
-      ['3 年', '含试用期'],
-    ],
-  },
-  quota: {
-    nature: '员额总量管理',
-    natureNote: '备案管理，与在编教师同工同酬',
-    service: [
-      ['3 年', '期满考核续聘'],
-      ['5 年', '可按规定参加入编招聘'],
-    ],
-  },
-  'special-post': {
-    nature: '中央财政专项补助',
-    natureNote: '服务期满考核合格，按规定入编',
-    service: [['3 年', '服务期内不得调动']],
-  },
-  targeted: {
-    nature: '财政全额拨款',
-    natureNote: '公费师范生定向入编',
-    service: [['6 年', '按培养协议履约']],
-  },
-};
+const kinds = readData<Partial<Record<TenureCode, Kind>>>('tenure-info');
 
 /** 编制说明 of a post on the public payroll; null for the others. `issuer` is who opened the batch. */
 export function drawTenureInfo(
