@@ -12,8 +12,5 @@ const isIn = (states: readonly string[]) => (state: string) => states.includes(s
 /** Whether a delivery is still open. */
 export const isOpenDelivery = isIn(openDeliveryStates);
 
-/** Whether a delivery ended in an accepted offer. */
-export const isAgreedDelivery = isIn(agreedDeliveryStates);
-
 /** Whether a delivery is open or ended in an accepted offer. */
 export const isStandingDelivery = isIn(standingDeliveryStates);
