@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
-import { structuredPage } from '#web/features/page/schema-rules.ts';
+import { structuredPage } from '#lab/seo/schema-rules.ts';
 
 // What search engines find on the demo's pages, as the server sends them; no browser is needed.
 const origin = inject('origin');
