@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { dayMs } from '#contract/months.ts';
 
 const written =
   /(?:(20\d\d)\s*[-./年]\s*)?(?<!\d)(1[0-2]|0?[1-9])\s*[-./月]\s*(3[01]|[12]\d|0?[1-9])(?!\d|\s*(?:个|天|周|分|%))/;
@@ -19,7 +19,7 @@ export function stepDay(when: string, from: string): string | null {
   const [, year, month, day] = written.exec(when.normalize('NFKC')) ?? [];
   if (!month || !day) return null;
   if (year) return dayOf(Number(year), month, day);
-  const earliest = new Date(Date.parse(from) - 30 * DAY).toISOString().slice(0, 10);
+  const earliest = new Date(Date.parse(from) - 30 * dayMs).toISOString().slice(0, 10);
   return (
     nearYears(earliest)
       .map((one) => dayOf(one, month, day))

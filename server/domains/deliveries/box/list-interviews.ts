@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type BoxInterview, interviewDays } from '#contract/deliveries/box-interviews.ts';
-import { dayAt } from '#contract/months.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
 
@@ -15,7 +15,6 @@ interface InterviewRecord extends Omit<BoxInterview, 'startsAt'>, Record<string,
   anonymous: boolean;
 }
 
-const DAY = 86_400_000;
 /** A longer list should be exported. */
 const MOST = 300;
 
@@ -27,7 +26,7 @@ export async function listInterviews(
   now: Date,
 ): Promise<BoxInterview[]> {
   const begin = new Date(`${from ?? dayAt(now)}T00:00:00+08:00`);
-  const end = new Date(begin.getTime() + days * DAY);
+  const end = new Date(begin.getTime() + days * dayMs);
   const { rows } = await db.execute<InterviewRecord>(sql`
     select delivery.id::text as "deliveryId", delivery.snapshot -> 'jober' ->> 'name' as name, ${anonymous} as anonymous,
       post.title as "postTitle", last.status, last.starts_at as "startsAt", last.minutes, last.mode, last.place, last.room,

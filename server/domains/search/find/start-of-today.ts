@@ -1,6 +1,7 @@
-const day = 86_400_000;
+import { dayMs } from '#contract/months.ts';
+
 const shanghai = 8 * 3_600_000;
 
 /** Midnight in Asia/Shanghai. */
 export const startOfToday = (now: Date): Date =>
-  new Date(Math.floor((now.getTime() + shanghai) / day) * day - shanghai);
+  new Date(Math.floor((now.getTime() + shanghai) / dayMs) * dayMs - shanghai);

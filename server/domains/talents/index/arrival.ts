@@ -1,4 +1,4 @@
-import { dayAt } from '#contract/months.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
 import type { arrivals } from '#contract/talents/talent-shapes.ts';
 
 /** A day `YYYY-MM-DD`; null if not stated. */
@@ -18,4 +18,4 @@ const days: Record<keyof typeof arrivals, number> = { now: 0, month: 31, term: 1
 
 /** The latest start that satisfies the filter. */
 export const arrivalLimit = (within: keyof typeof arrivals, now: Date): string =>
-  dayAt(new Date(now.getTime() + days[within] * 86_400_000));
+  dayAt(new Date(now.getTime() + days[within] * dayMs));

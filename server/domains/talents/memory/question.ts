@@ -1,10 +1,11 @@
+import { dayMs } from '#contract/months.ts';
 import { docOf } from '#server/platform/memory-index/base/base.ts';
 import type { Query } from '#server/platform/memory-index/query/query.ts';
 import type { Question } from '#server/platform/memory-index/query/question.ts';
 import type { Compared } from '../talent-query.ts';
 import type { TalentFields, TalentView } from './talent-definition.ts';
 
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** The lexemes and comparisons of a search; equivalent to `restSql`. */
 export function questionOf(

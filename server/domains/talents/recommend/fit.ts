@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 import type { RejectionReason } from '#contract/talents/talent-shapes.ts';
 import { rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { type CertificateCode, certificates } from '#contract/taxonomy/certificates.ts';
@@ -113,7 +114,7 @@ function salaryPart({ monthMax }: Opening, { salaryMin }: Candidate): Part {
 
 /** A person active this week counts in full, after two months not at all. */
 function freshPart({ activeAt }: Candidate, now: Date): Part {
-  const days = (now.getTime() - activeAt.getTime()) / 86_400_000;
+  const days = (now.getTime() - activeAt.getTime()) / dayMs;
   return {
     share: Math.min(1, Math.max(0, 1 - (days - 7) / 53)),
     weight: 3,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Longer than any client goes on trying: messages that wait in a browser without a network are sent within days. */
-const ANSWER_MS = 7 * 86_400_000;
+const ANSWER_MS = 7 * dayMs;
 const BATCH = 20_000;
 
 /** Removes answers that no retry asks for any more, a batch at a time so that no statement runs long. */
