@@ -14,7 +14,7 @@ test('a school that applied is let in, and stands at its booth on the public pla
   const { items } = await call('GET', `/api/company/getPostByCompanyId?companyId=${companyId}`);
   const fair = await call('POST', `/api/jobmeeting/addExhibitors?meeting=${fairId}`, {
     companyId,
-    posts: [items.find(({ status }: { status: string }) => status === 'open').id],
+    posts: [items.find(({ status, exam }: { status: string; exam: unknown }) => status === 'open' && !exam).id],
     people: [{ name: '周明岚', title: '人事处' }],
   });
   expect(fair.standing).toMatchObject({ status: 'applied', booth: { number: 'A01' } });

@@ -27,9 +27,11 @@ async function findPost(page: Page): Promise<string> {
     .first()
     .waitFor();
   await pressAt(page, /^在招岗位/);
-  const post = page.locator('a.job-title[href*="/jobs/details"]').first();
-  await post.waitFor();
-  const title = (await post.textContent()) ?? '';
+  const posts = page.locator('a.job-title[href*="/jobs/details"]');
+  await posts.first().waitFor();
+  // A post of 公开招聘 before it may have the same title.
+  const others = await page.locator('a.job-title:not([href*="/jobs/details"])').allTextContents();
+  const title = (await posts.allTextContents()).find((text) => !others.includes(text)) ?? '';
   await pressAt(page, title);
   await page.waitForURL('**/jobs/details?*');
   return title;

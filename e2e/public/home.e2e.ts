@@ -32,7 +32,7 @@ test('four taps count the posts that the list then shows', async () => {
   const now = await total.textContent();
   await check.locator('.btn-filled').click();
   await page.waitForURL('**/jobs?applicant=*');
-  await page.getByText('能报：硕士 · 中文 · 小学教资').first().waitFor();
+  await page.getByRole('link', { name: '去掉条件：能报：硕士 · 中文 · 小学教资' }).first().waitFor();
   expect(await page.locator('main').textContent()).toContain(now);
 });
 
