@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, oneOf, text, whole } from '#contract/fields.ts';
+import { examReading, readPostRow } from './exam-reading.ts';
 import { examCard, examDetail, examForm, examPost, examPostForm, mostExamPosts } from './exam-shapes.ts';
 
 const params = z.object({ id: id('项目编号') });
 const write = { access: 'recruiter', members: ['recruiter'] } as const;
-
-/** A row of an organiser's table: the post as read, and what was not understood, cell by cell. */
-export const readPostRow = z.object({
-  number: z.number(),
-  cells: z.record(z.string(), z.string()),
-  /** null: the row is no post (a note below the table) or lacks what a post needs. */
-  post: examPostForm.nullable(),
-  notes: z.array(z.string()),
-});
-export type ReadPostRow = z.output<typeof readPostRow>;
 
 export const ownExam = examDetail.extend({
   revision: z.number(),
@@ -70,6 +61,22 @@ export const companyExamEndpoints = {
       columns: z.array(z.string()),
       rows: z.array(readPostRow),
     }),
+  },
+  'POST /api/company/exams/:id/readings': {
+    ...write,
+    summary:
+      '从公告（Word、PDF 或粘贴的文字）读出标题、时间、电话、费用、比例和岗位表，每一项带出处；不保存，文件读完即删',
+    params,
+    body: z
+      .strictObject({
+        fileId: id('公告文件').optional(),
+        text: text('公告文字', { max: 60_000 }).optional(),
+      })
+      .refine(({ fileId, text: pasted }) => (fileId === undefined) !== (pasted === undefined || pasted === ''), {
+        error: '请上传公告文件，或粘贴公告文字',
+        path: ['text'],
+      }),
+    returns: examReading,
   },
   'PUT /api/company/exams/:id/posts': {
     ...write,

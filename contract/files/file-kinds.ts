@@ -51,6 +51,7 @@ export const fileKinds = {
   evidence: { ...picture('证据', 10, 2_400, false), accepts: papers },
   resumeImport: { ...picture('简历文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
   postTable: { ...picture('岗位表', 10, 2_400, false), accepts: ['sheet', 'table'] },
+  announcement: { ...picture('公告文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
   examEvidence: { ...picture('证明材料', 10, 2_400, false), accepts: papers, sealed: true },
   lessonVideo: { ...picture('课堂视频', 300, 1_920, false), accepts: ['video'] },
 } as const satisfies Record<string, FileKind>;

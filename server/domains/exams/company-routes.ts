@@ -6,6 +6,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { readDraft } from './draft/read-draft.ts';
 import { confirmPayments } from './fee/confirm-payments.ts';
 import { decideRatio, ownShortPosts } from './fee/ratio.ts';
 import { tellFollowers } from './follow.ts';
@@ -38,6 +39,12 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     const bytes = await readFileBytes({ ...deps, db: ctx.db }, body.fileId);
     if (!bytes) throw fieldError('body.fileId', '文件不存在或已失效，请重新上传');
     return readPostTable(bytes, { sheet: body.sheet, organiser: organiser.name });
+  },
+  'POST /api/company/exams/:id/readings': async ({ params, body }, ctx) => {
+    const { accountId, companyId, now } = writerOf(ctx);
+    await ownPosts(ctx.db, companyId, params.id);
+    refuseOver(await consume(deps.db, `import:${accountId}`, perHour, now), '导入太频繁');
+    return readDraft(deps, ctx.db, { ...body, accountId, now });
   },
   'PUT /api/company/exams/:id/posts': async ({ params, body }, ctx) => {
     const writer = writerOf(ctx);

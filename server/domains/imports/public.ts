@@ -10,4 +10,5 @@ export { importFields, type Mapping, neededFields } from './table/fields.ts';
 export { cellsOf, checkMapping, mapColumns } from './table/map-columns.ts';
 export { readTable, readTableBytes } from './table/read-table.ts';
 export type { Table } from './table/table.ts';
+export { tableOf } from './table/table-of.ts';
 export { writeImport } from './write-import.ts';

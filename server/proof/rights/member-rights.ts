@@ -85,6 +85,7 @@ POST /api/company/exams                                    + + - -
 GET /api/company/exams/:id                                 + + - -
 PUT /api/company/exams/:id                                 + + - -
 POST /api/company/exams/:id/table                          + + - -
+POST /api/company/exams/:id/readings                       + + - -
 PUT /api/company/exams/:id/posts                           + + - -
 GET /api/company/exams/:id/posts                           + + - -
 POST /api/company/exams/:id/moves                          + + - -

@@ -1,4 +1,4 @@
-import type { ReadPostRow } from '#contract/exams/company-exams.ts';
+import type { ReadPostRow } from '#contract/exams/exam-reading.ts';
 import { examPostForm } from '#contract/exams/exam-shapes.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import { plainText, readHeadcount } from '#server/domains/imports/public.ts';

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
-import type { ReadPostRow } from '#contract/exams/company-exams.ts';
+import type { ReadPostRow } from '#contract/exams/exam-reading.ts';
 import { readPostTable } from './read-post-table.ts';
 import { type Cell, workbook } from './testing/workbook.ts';
 

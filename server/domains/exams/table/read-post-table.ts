@@ -1,4 +1,4 @@
-import type { ReadPostRow } from '#contract/exams/company-exams.ts';
+import type { ReadPostRow } from '#contract/exams/exam-reading.ts';
 import { mostExamPosts } from '#contract/exams/exam-shapes.ts';
 import { ImportError, plainText, readTableBytes, type Table } from '#server/domains/imports/public.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';

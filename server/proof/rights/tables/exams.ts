@@ -25,6 +25,8 @@ PUT /api/company/exams/:id                 newExamId  own 401 403 403 ok  404 40
 PUT /api/company/exams/:id                 newExamId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/table          newExamId  own 401 403 403 inv 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/table          newExamId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/readings       newExamId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/readings       newExamId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 PUT /api/company/exams/:id/posts           newExamId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 PUT /api/company/exams/:id/posts           newExamId  oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/posts              examId  own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403

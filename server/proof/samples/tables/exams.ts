@@ -124,6 +124,10 @@ export const examsSamples: Samples<ExamTable> = {
     ...draft(fixtures),
     body: { fileId: '4611686018427387904' },
   }),
+  'POST /api/company/exams/:id/readings': (fixtures) => ({
+    ...draft(fixtures),
+    body: { text: '报名时间：2026年12月1日9:00至12月5日17:00' },
+  }),
   'PUT /api/company/exams/:id/posts': (fixtures) => ({ ...draft(fixtures), body: { posts: [post] } }),
   'GET /api/company/exams/:id/posts': published,
   'POST /api/company/exams/:id/moves': ({ endingExamId: id }) => ({ params: { id }, body: { move: 'close' } }),

@@ -1,12 +1,16 @@
 import { App, Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import { useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
+import type { ExamReading, FoundFact } from '#contract/exams/exam-reading.ts';
 import { tieRules } from '#contract/exams/exam-settings.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import { examKey, examLists } from './exam-calls.ts';
 import { bodyOf, type Values, valuesOf } from './exam-values.ts';
+import { FromAnnouncement } from './from-announcement.tsx';
 import { PhonesField, StepsField } from './list-fields.tsx';
+import { paragraphsOf, takenOver } from './taken-over.ts';
 
 const numbers = [
   ['fee', '考务费（元）', 0, 1_000],
@@ -21,11 +25,26 @@ const numbers = [
 export function ExamForm({ exam }: { exam: OwnExam }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
+  /** The editor keeps its own text: it begins anew with what an announcement brought. */
+  const [taken, setTaken] = useState(0);
   const save = useAction('PUT /api/company/exams/:id', {
     answers: examKey(exam.id),
     invalidates: examLists,
     onSuccess: () => message.success('已保存'),
   });
+  const savePosts = useAction('PUT /api/company/exams/:id/posts', {
+    answers: ['GET /api/company/exams/:id/posts', { params: { id: exam.id } }],
+    onSuccess: ({ items }) => message.success(`已保存 ${items.length} 个岗位`),
+  });
+  const take = (reading: ExamReading, facts: FoundFact[]) => {
+    const values = takenOver(form.getFieldsValue(true), facts);
+    const announcement = paragraphsOf(reading.lines, values.title);
+    form.setFieldsValue({ ...values, ...(form.getFieldValue('announcement') ? {} : { announcement }) });
+    setTaken((before) => before + 1);
+    const posts = reading.rows.flatMap(({ post }) => post ?? []);
+    if (posts.length > 0) void savePosts.send({ params: { id: exam.id }, body: { posts } });
+    message.info('已填入，请核对后保存');
+  };
   const isOpen = exam.status === 'draft' || exam.status === 'published';
   const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });
   return (
@@ -39,6 +58,11 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
       initialValues={valuesOf(exam)}
       onFinish={send}
     >
+      {exam.status === 'draft' && (
+        <div className="mb-4">
+          <FromAnnouncement examId={exam.id} onTake={take} />
+        </div>
+      )}
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
@@ -53,7 +77,11 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
             </Form.Item>
           </div>
           <Form.Item name="announcement" label="公告正文" valuePropName="value">
-            <RichEditor value={exam.announcement} onChange={(html) => form.setFieldValue('announcement', html)} />
+            <RichEditor
+              key={taken}
+              value={exam.announcement}
+              onChange={(html) => form.setFieldValue('announcement', html)}
+            />
           </Form.Item>
         </div>
         <div>

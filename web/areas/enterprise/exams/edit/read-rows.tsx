@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
-import type { ReadPostRow } from '#contract/exams/company-exams.ts';
+import type { ReadPostRow } from '#contract/exams/exam-reading.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';

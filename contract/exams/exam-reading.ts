@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { examPostForm } from './exam-shapes.ts';
+import { type ExamStep, examSteps } from './exam-steps.ts';
+
+/** A row of an organiser's table: the post as read, and what was not understood, cell by cell. */
+export const readPostRow = z.object({
+  number: z.number(),
+  cells: z.record(z.string(), z.string()),
+  /** null: the row is no post (a note below the table) or lacks what a post needs. */
+  post: examPostForm.nullable(),
+  notes: z.array(z.string()),
+});
+export type ReadPostRow = z.output<typeof readPostRow>;
+
+const place = {
+  /** The line where it stood, from 0, and its words. */
+  line: z.number(),
+  words: z.string(),
+  /** What was concluded rather than read, or what contradicts it; '' where it was read as it stands. */
+  note: z.string(),
+};
+const steps = Object.keys(examSteps) as [ExamStep, ...ExamStep[]];
+
+/** Something found in an announcement. */
+export const foundFact = z.discriminatedUnion('field', [
+  z.object({ field: z.enum(['title', 'documentNumber']), value: z.string(), ...place }),
+  z.object({ field: z.literal('step'), step: z.enum(steps), startsAt: z.string(), endsAt: z.string(), ...place }),
+  z.object({ field: z.literal('phone'), name: z.string(), number: z.string(), ...place }),
+  z.object({ field: z.literal('weights'), written: z.number(), interview: z.number(), ...place }),
+  z.object({ field: z.enum(['fee', 'ratio', 'shortlist', 'publicityDays']), value: z.number(), ...place }),
+]);
+export type FoundFact = z.output<typeof foundFact>;
+
+/** What was read from an announcement. Nothing is saved: the organiser takes over what is right. */
+export const examReading = z.object({
+  lines: z.array(z.string()),
+  facts: z.array(foundFact),
+  /** Dates that could not be put to a step. */
+  unread: z.array(z.object({ line: z.number(), words: z.string() })),
+  /** The table of posts within the text. */
+  rows: z.array(readPostRow),
+});
+export type ExamReading = z.output<typeof examReading>;
