@@ -67,15 +67,11 @@ export const companyExamEndpoints = {
     summary:
       '从公告（Word、PDF 或粘贴的文字）读出标题、时间、电话、费用、比例和岗位表，每一项带出处；不保存，文件读完即删',
     params,
-    body: z
-      .strictObject({
-        fileId: id('公告文件').optional(),
-        text: text('公告文字', { max: 60_000 }).optional(),
-      })
-      .refine(({ fileId, text: pasted }) => (fileId === undefined) !== (pasted === undefined || pasted === ''), {
-        error: '请上传公告文件，或粘贴公告文字',
-        path: ['text'],
-      }),
+    /** One of both. */
+    body: z.strictObject({
+      fileId: id('公告文件').optional(),
+      text: text('公告文字', { max: 60_000 }).optional(),
+    }),
     returns: examReading,
   },
   'PUT /api/company/exams/:id/posts': {

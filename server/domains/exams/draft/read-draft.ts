@@ -31,7 +31,7 @@ async function linesOf(deps: Deps, db: Database, { fileId, text = '', accountId,
  */
 export async function readDraft(deps: Deps, db: Database, asked: Asked): Promise<ExamReading> {
   const reading = readAnnouncement(await linesOf(deps, db, asked));
-  const field = asked.fileId === undefined ? 'body.text' : path;
-  if (reading.lines.length === 0) throw fieldError(field, '没有读到文字，可能是扫描件或图片，请换成有文字的文件');
-  return reading;
+  if (reading.lines.length > 0) return reading;
+  if (asked.fileId === undefined) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');
+  throw fieldError(path, '没有读到文字，可能是扫描件或图片，请换成有文字的文件');
 }

@@ -64,6 +64,15 @@ const percent = String.raw`(?:成绩)?\s*(?:[×xX*＊]|占|按|的|总成绩|综
 const written = new RegExp(`笔试${percent}`);
 const interview = new RegExp(`(?:面试|试讲|技能测试)(?:（[^）]{0,12}）)?${percent}`);
 
+/** The part of a line that covers what these patterns match. */
+function wordsOf(line: string, patterns: readonly RegExp[]): string {
+  const spans = patterns.flatMap((pattern) => {
+    const match = pattern.exec(line);
+    return match ? [[match.index, match.index + match[0].length] as const] : [];
+  });
+  return line.slice(Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to)));
+}
+
 const readWeights: Reader = (line, at) => {
   const both = /笔试[^。；%]{0,16}面试[^。；%]{0,12}各(?:占|按)?[^。；%\d]{0,6}(\d{1,2})\s*[%％]/.exec(line);
   const ratio =
@@ -77,7 +86,7 @@ const readWeights: Reader = (line, at) => {
       : [written.exec(line)?.[1], interview.exec(line)?.[1]];
   if (!a || !b) return [];
   const [first, second] = [number(a), number(b)];
-  const words = (both ?? ratio)?.[0] ?? `${written.exec(line)?.[0]}，${interview.exec(line)?.[0]}`;
+  const words = (both ?? ratio)?.[0] ?? wordsOf(line, [written, interview]);
   if (first + second !== 100) return [];
   return [{ field: 'weights', written: first, interview: second, line: at, words, note: '' }];
 };

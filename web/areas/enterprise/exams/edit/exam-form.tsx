@@ -34,6 +34,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
   });
   const savePosts = useAction('PUT /api/company/exams/:id/posts', {
     answers: ['GET /api/company/exams/:id/posts', { params: { id: exam.id } }],
+    invalidates: [examKey(exam.id), ...examLists],
     onSuccess: ({ items }) => message.success(`已保存 ${items.length} 个岗位`),
   });
   const take = (reading: ExamReading, facts: FoundFact[]) => {

@@ -60,14 +60,14 @@ export function FromAnnouncement({ examId, onTake }: Props) {
       >
         {reading ? (
           <>
-            <div className="grid max-h-[60vh] grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-md:max-h-none max-md:grid-cols-1">
-              <div className="overflow-y-auto pr-2">
+            <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-md:grid-cols-1">
+              <div className="max-h-[56vh] overflow-y-auto pr-2">
                 {reading.facts.length === 0 && (
                   <p className="text-13 text-ink-3">没有读到时间、电话和费用，请手工填写。</p>
                 )}
                 <FoundFacts reading={reading} chosen={chosen} line={line} onChoose={choose} onShow={setLine} />
               </div>
-              <div className="overflow-y-auto rounded-card border border-line py-2">
+              <div className="max-h-[56vh] overflow-y-auto rounded-card border border-line py-2">
                 <MarkedLines reading={reading} line={line} />
               </div>
             </div>
