@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { atRate, type Rated } from './exam/at-rate.ts';
+import type { Applicant } from './exam/fill.ts';
+import { timeEach } from './lib/percentiles.ts';
+import { startTask } from './lib/start-task.ts';
+import { startChild } from './pages/child.ts';
+
+// npm run bench -- exam [--registered 50000] [--rate 100] [--seconds 15]
+//
+// The last minutes of a project: people register at a rate, every tenth sends the same request twice at once, as a page does that is
+// impatient. Each is timed from the moment at which it was due. Then what was acknowledged is compared with what is stored, and the
+// queue's registrations are opened one after another, as by a reviewer.
+const { values } = parseArgs({
+  options: {
+    registered: { type: 'string', default: '50000' },
+    rate: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '15' },
+  },
+});
+const [rate, coming] = [Number(values.rate), Number(values.rate) * Number(values.seconds)];
+const OPENED = 100;
+const OPENS_WITHIN_MS = 100;
+const START_MS = 10 * 60_000;
+const kinds = ['photo', 'identity', 'diploma'];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-bench-exam-'));
+const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', REGISTERED: values.registered, COMING: String(coming) };
+const hello = await startChild(['lab/bench/pages/hello.ts'], {}, 10_000);
+const site = await startChild(['lab/bench/exam/product.ts'], { ...startTask.env, ...env }, START_MS);
+const faults: string[] = [];
+try {
+  const filled = JSON.parse(readFileSync(join(dataDir, 'exam.json'), 'utf8')) as {
+    examId: string;
+    reviewer: string;
+    applicants: Applicant[];
+    url: string;
+  };
+  const ask = (method: string, path: string, { token, key, body }: { token: string; key?: string; body?: unknown }) =>
+    fetch(site.origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const acknowledged = new Set<number>();
+  const register = async (at: number): Promise<number> => {
+    const { token, postId, identityNumber, files } = filled.applicants[at] as Applicant;
+    const evidence = files.map((fileId, k) => ({ kind: kinds[k], fileId }));
+    const body = { postId, identityNumber, evidence, pledged: true };
+    const request = { token, key: randomUUID(), body };
+    const path = `/api/exams/${filled.examId}/registrations`;
+    const answers = await Promise.all([
+      ask('POST', path, request),
+      ...(at % 10 === 0 ? [ask('POST', path, request)] : []),
+    ]);
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    const good = answers.find(({ status }) => status === 200) ?? answers[0];
+    if (good?.status === 200) acknowledged.add(at);
+    else if (faults.length < 5) faults.push(`registration ${at}: ${good?.status} ${texts[0]?.slice(0, 160)}`);
+    return good?.status ?? 0;
+  };
+  const read = async () => {
+    const answer = await fetch(hello.origin);
+    await answer.text();
+    return answer.status;
+  };
+  const every = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
+  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+  const bare = await atRate(
+    rate,
+    every(coming, () => read),
+  );
+  const rush = await atRate(
+    rate,
+    every(coming, (at) => () => register(at)),
+  );
+  print('bare Node', bare);
+  print(`registrations at ${values.registered} registered`, rush);
+
+  const database = new pg.Pool({ connectionString: filled.url, max: 2 });
+  const { rows } = await database.query<{ jober: string; n: number }>(
+    `select jober_id::text as jober, count(*)::int as n from exam_registration where identity_sealed is not null group by 1`,
+  );
+  await database.end();
+  const stored = new Set(
+    rows.map(({ jober }) => Number(BigInt(jober) - 2_000_000_000_001n) - Number(values.registered)),
+  );
+  const lost = [...acknowledged].filter((at) => !stored.has(at)).length;
+  const doubled = rows.filter(({ n }) => n > 1).length;
+  console.log(
+    `acknowledged ${acknowledged.size} of ${coming}, stored ${stored.size}, lost ${lost}, doubled ${doubled}`,
+  );
+  if (lost + doubled > 0 || acknowledged.size < coming) faults.push('a registration was lost, doubled or refused');
+
+  const token = filled.reviewer;
+  const queue = await ask('GET', `/api/company/exams/${filled.examId}/registrations?status=submitted`, { token });
+  const { items } = (await queue.json()) as { items: { id: string }[] };
+  const ids = every(OPENED, (at) => items[at % items.length]?.id ?? '');
+  const opened = await timeEach(ids, async (id) =>
+    (await ask('GET', `/api/company/examRegistrations/${id}`, { token })).text(),
+  );
+  const listed = await timeEach(
+    every(20, () => ''),
+    async () =>
+      (await ask('GET', `/api/company/exams/${filled.examId}/registrations?status=submitted`, { token })).text(),
+  );
+  console.log(
+    `the next registration opens: p50 ${opened.p50.toFixed(1)} ms, p95 ${opened.p95.toFixed(1)} ms, most ${opened.most.toFixed(1)} ms (goal ≤ ${OPENS_WITHIN_MS})`,
+  );
+  console.log(`the queue with its counts: p50 ${listed.p50.toFixed(1)} ms, p95 ${listed.p95.toFixed(1)} ms`);
+  if (opened.p95 > OPENS_WITHIN_MS) faults.push('the next registration opens too slowly');
+} finally {
+  await site.stop();
+  await hello.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function print(name: string, { p50, p99, most, statuses }: Rated): void {
+  const answers = Object.entries(statuses).map(([status, n]) => `${n} × ${status}`);
+  console.log(
+    `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, most ${most.toFixed(0)} ms; ${answers.join(', ')}`,
+  );
+}
