@@ -109,7 +109,7 @@ export const companyExamEndpoints = {
     params,
     body: z.strictObject({
       numbers: z
-        .array(whole('报名号', 1, 1_000_000_000_000), { error: '请填写报名号' })
+        .array(whole('报名号', 100_000, 999_999_999_999), { error: '请填写报名号' })
         .min(1, { error: '请填写报名号' })
         .max(2_000, { error: '一次最多 2000 个报名号' })
         .meta({ title: '报名号' }),
