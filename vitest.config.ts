@@ -56,6 +56,8 @@ export default defineConfig({
           // On a busy machine a story may run out of time; it is tried once more, with new contexts. The log names it.
           retry: 1,
           fileParallelism: false,
+          // The browser and its driver outlive a file (e2e/lib/site.ts).
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { witness } from './witness.ts';
 
@@ -12,6 +12,18 @@ interface Site {
 /** React's message for a hydration mismatch, which re-renders the whole document. */
 const DRAWN_ANEW = /React error #418/;
 
+/** One browser for the stories of a worker: each file's own took a second to start. */
+const browsers = new Map<string, Promise<Browser>>();
+
+async function browserWith(flags: readonly string[]): Promise<Browser> {
+  const name = flags.join(' ');
+  const running = await browsers.get(name);
+  if (running?.isConnected()) return running;
+  const launched = launchBrowser(flags);
+  browsers.set(name, launched);
+  return launched;
+}
+
 /**
  * The running product and a browser for the tests of one file, started with `flags`. Each person's context is closed after its
  * test; if that failed, its state is printed. Hydration mismatches fail a test.
@@ -22,7 +34,7 @@ export function useSite(flags: readonly string[] = []): Site {
   const open: { context: BrowserContext; testimony(): Promise<string> }[] = [];
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser(flags);
+    browser = await browserWith(flags);
   });
   afterEach(async ({ task }) => {
     for (const { context, testimony } of open.splice(0)) {
@@ -31,7 +43,6 @@ export function useSite(flags: readonly string[] = []): Site {
     }
     expect(drawnAnew.splice(0)).toEqual([]);
   });
-  afterAll(() => browser?.close());
   return {
     origin,
     person: async (options = {}) => {
