@@ -14,8 +14,8 @@ import { questionOf } from './question.ts';
 
 /** Sample size for salaries. */
 const paid = 600;
-/** Of these, posts whose companies are shown. */
-const shown = 200;
+/** Of these, posts whose companies are compared: each is two reads of a table, which are most of the time of `around`. */
+const shown = 80;
 
 /** Answers from a view. */
 export function memoryEngine(db: Database, view: PostView): SearchEngine {
