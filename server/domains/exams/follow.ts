@@ -8,6 +8,11 @@ import { fullRows, publicRow } from './read-exam.ts';
 /** Idempotent. @throws AppError NOT_FOUND */
 export async function followExam(db: Database, joberId: string, examId: string, now: Date): Promise<void> {
   await publicRow(db, examId);
+  await keepFollow(db, joberId, examId, now);
+}
+
+/** Follows a project that the caller knows to be public: reading it would count its registrations. */
+export async function keepFollow(db: Database, joberId: string, examId: string, now: Date): Promise<void> {
   await db.insert(examFollow).values({ examId, joberId, at: now }).onConflictDoNothing();
 }
 

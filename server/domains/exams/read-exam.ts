@@ -9,8 +9,11 @@ import { type FullRow, presentCard, presentPost } from './present.ts';
 import { countsByExam, countsByPost } from './registrations/store.ts';
 import { examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
 
-/** Projects with organiser and timetable, in the order of the ids; unknown ids are left out. */
-export async function fullRows(db: Database, ids: readonly string[]): Promise<FullRow[]> {
+/**
+ * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. Counting those who registered takes a
+ * scan of them: callers that show no count leave it out.
+ */
+export async function fullRows(db: Database, ids: readonly string[], { counted = true } = {}): Promise<FullRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ row: exam, organiser: { id: company.id, name: company.name, logoUrl: company.logoUrl } })
@@ -18,7 +21,7 @@ export async function fullRows(db: Database, ids: readonly string[]): Promise<Fu
     .innerJoin(company, eq(company.id, exam.companyId))
     .where(inArray(exam.id, [...ids]));
   const steps = await stepsOf(db, ids);
-  const registered = await countsByExam(db, ids);
+  const registered = counted ? await countsByExam(db, ids) : new Map<string, number>();
   const byId = new Map(
     rows.map((one) => {
       const { id } = one.row;

@@ -35,7 +35,8 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
     db,
     rows.map(({ row }) => row.id),
   );
-  const exams = await fullRows(db, [...new Set(rows.map(({ row }) => row.examId))]);
+  const ids = [...new Set(rows.map(({ row }) => row.examId))];
+  const exams = await fullRows(db, ids, { counted: false });
   const byId = new Map(exams.map((full) => [full.row.id, full]));
   return rows.flatMap(({ row, post, seat, room }) => {
     const full = byId.get(row.examId);

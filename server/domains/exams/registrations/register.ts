@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { fitOfPost } from '../fit/fit-of-post.ts';
-import { followExam } from '../follow.ts';
+import { keepFollow } from '../follow.ts';
 import { isPublic } from '../read-exam.ts';
 import { type ExamRow, examAbsent, type PostRow, stepsOf } from '../store.ts';
 import { storedIdentity } from './identity.ts';
@@ -112,6 +112,6 @@ export async function register(
     },
   });
   await addEvidence(tx, { accountId, registrationId: id, files: form.evidence, now });
-  await followExam(tx, joberId, examId, now);
+  await keepFollow(tx, joberId, examId, now);
   return row;
 }
