@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import { newId } from '#database/new-id.ts';
 import { exam, examOrganiser, examPost, examStep } from '#database/schema/exams.ts';
+import { post as postTable } from '#database/schema/posts.ts';
 import { expirePosts } from '#server/domains/posts/public.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
@@ -24,7 +26,7 @@ const form = {
 /** A draft with two posts, ready to be published. */
 async function givenDraft() {
   const { companyId, accountId } = await givenRecruiter(db);
-  const [id, post] = [newId(), newId()];
+  const [id, post, other] = [newId(), newId(), newId()];
   const made = at('2026-11-10T09:00');
   const decided = { reason: '教育局', decidedBy: newId(), decidedAt: made };
   await db.insert(examOrganiser).values({ companyId, status: 'allowed', ...decided });
@@ -40,7 +42,7 @@ async function givenDraft() {
   const requirements = { education: 'master', words: { education: '硕士研究生', age: '35 周岁以下' } } as const;
   await db.insert(examPost).values([
     { ...common, id: post, code: '01', title: '高中数学教师', employer: `澜州${id}中学`, requirements, line: 0 },
-    { ...common, id: newId(), code: '02', title: '校医', employer: '澜州一中', requirements: { words: {} }, line: 1 },
+    { ...common, id: other, code: '02', title: '校医', employer: '澜州一中', requirements: { words: {} }, line: 1 },
   ]);
   const signedIn = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
     call(method, path, { token: await tokenOf(accountId), body });
@@ -49,7 +51,7 @@ async function givenDraft() {
     const { body } = await call('GET', '/api/posts', { query: { keyword: `澜州${id}中学` } });
     return body.items.filter((one: { id: string }) => one.id === post);
   };
-  return { id, post, signedIn, move, found };
+  return { id, post, other, signedIn, move, found };
 }
 
 test('nobody delivers to such a post, and its company does not manage it among its own', async () => {
@@ -90,7 +92,7 @@ test('the steps of a project are a calendar file for everybody', async () => {
 });
 
 test('a published project puts its posts into searches with mark and deadline; they leave and come back with it', async () => {
-  const { id, move, found, post, signedIn } = await givenDraft();
+  const { id, move, found, post, other, signedIn } = await givenDraft();
   expect(await found(), 'a draft').toEqual([]);
   const published = await move('publish');
   expect([published.status, published.body.message]).toEqual([200, undefined]);
@@ -107,9 +109,12 @@ test('a published project puts its posts into searches with mark and deadline; t
   clock.set(at('2026-11-27T17:00'));
   expect(await found(), 'after registration').toEqual([]);
   await expirePosts(db, clock.now());
+  await db.update(examPost).set({ status: 'fallen' }).where(eq(examPost.id, other));
   const body = { ...form, revision: 1, steps: times('2026-12-02T17:00') };
   expect((await signedIn('PUT', `/api/company/exams/${id}`, body)).status).toBe(200);
   expect(await found(), 'extended').toMatchObject([{ deadline: at('2026-12-02T17:00').toISOString() }]);
+  const [fallen] = await db.select({ status: postTable.status }).from(postTable).where(eq(postTable.id, other));
+  expect(fallen?.status, 'fallen before the extension').toBe('expired');
   await move('cancel');
   expect(await found(), 'cancelled').toEqual([]);
 });

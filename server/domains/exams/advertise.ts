@@ -12,9 +12,13 @@ const AT_ONCE = 500;
 const isAdvertised = ({ status, registerUntil }: ExamRow, now: Date): boolean =>
   status === 'published' && registerUntil !== null && registerUntil > now;
 
+/** The posts that did not fall for lack of people. */
+const standingPosts = async (tx: Database, { id }: ExamRow) =>
+  (await postsOf(tx, id)).filter(({ status }) => status === 'open');
+
 /** Puts the posts of a published project into lists and searches. Idempotent. */
 async function addPosts(tx: Database, row: ExamRow, now: Date): Promise<void> {
-  const posts = (await postsOf(tx, row.id)).map((post) => advertisedPost(row, post, now));
+  const posts = (await standingPosts(tx, row)).map((post) => advertisedPost(row, post, now));
   for (let at = 0; at < posts.length; at += AT_ONCE) await insertImportedPosts(tx, posts.slice(at, at + AT_ONCE), now);
   await recountOpenPosts(tx, [row.companyId]);
 }
@@ -22,7 +26,8 @@ async function addPosts(tx: Database, row: ExamRow, now: Date): Promise<void> {
 /** Opens, closes or extends the posts of a project after it moved or its times changed. */
 export async function advertise(tx: Database, row: ExamRow, now: Date): Promise<void> {
   const open = isAdvertised(row, now);
-  await settleExamPosts({ db: tx, now }, row.id, { open, deadline: row.registerUntil });
+  const openIds = open ? (await standingPosts(tx, row)).map(({ id }) => id) : [];
+  await settleExamPosts({ db: tx, now }, row.id, { openIds, deadline: row.registerUntil });
   if (open) await addPosts(tx, row, now);
 }
 

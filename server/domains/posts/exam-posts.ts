@@ -6,11 +6,14 @@ import type { Act } from '#server/platform/act.ts';
 import { publishPageChanges } from './page-tags.ts';
 import { movePostRows } from './store.ts';
 
-/** Opens or closes the posts of a 公开招聘 project, and sets their deadline. Posts that an operator removed stay removed. */
+/**
+ * Opens the posts of a 公开招聘 project that `openIds` names, closes its others, and sets their deadline. Posts that an operator
+ * removed stay removed.
+ */
 export async function settleExamPosts(
   act: Act,
   examId: string,
-  { open, deadline }: { open: boolean; deadline: Date | null },
+  { openIds, deadline }: { openIds: readonly string[]; deadline: Date | null },
 ): Promise<void> {
   const { db, now } = act;
   const own = eq(post.examId, examId);
@@ -19,10 +22,16 @@ export async function settleExamPosts(
     .set({ deadline, updatedAt: now })
     .where(own)
     .returning({ id: post.id, companyId: post.companyId, status: post.status });
-  const move = open ? 'reopen' : 'close';
-  const moving = rows.filter(({ status }) => afterPostMove(status, move, 'system') !== null);
-  await movePostRows(act, moving, { move, who: 'system', actorId: null, values: { closedAt: open ? null : now } });
-  const moved = new Set(moving.map(({ id }) => id));
+  const moved = new Set<string>();
+  for (const move of ['reopen', 'close'] as const) {
+    const moving = rows.filter(
+      ({ id, status }) =>
+        openIds.includes(id) === (move === 'reopen') && afterPostMove(status, move, 'system') !== null,
+    );
+    const closedAt = move === 'close' ? now : null;
+    await movePostRows(act, moving, { move, who: 'system', actorId: null, values: { closedAt } });
+    for (const { id } of moving) moved.add(id);
+  }
   const rest = rows.filter(({ id }) => !moved.has(id));
   await indexPosts(
     db,
