@@ -58,12 +58,14 @@ export async function openBySeeker(
       memberId: post.memberId,
       status: sql<PostState>`${post.status}`,
       deadline: post.deadline,
+      examId: post.examId,
       company: { status: sql<CompanyStatus>`${company.status}` },
     })
     .from(post)
     .innerJoin(company, eq(company.id, post.companyId))
     .where(eq(post.id, postId));
   if (!target) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
+  if (target.examId) throw appError('POST_CLOSED', { message: '公开招聘的岗位在项目页报名，有疑问请拨打项目页的电话' });
   requireOpen(target, now);
   const { companyId, memberId } = target;
   if (actor.member?.companyId === companyId)

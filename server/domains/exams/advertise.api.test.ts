@@ -63,6 +63,8 @@ test('nobody delivers to such a post, and its company does not manage it among i
   const body = { postId: post, resumeId: resume.body.id, consent: true, consentVersion: legalVersions.delivery };
   const refused = await call('POST', '/api/deliveries', { token: seeker, body });
   expect([refused.status, refused.body.message]).toEqual([409, '公开招聘的岗位不收简历，请到项目页选岗报名']);
+  const chat = await call('POST', `/api/communicate/posts/${post}/conversation`, { token: seeker });
+  expect([chat.status, chat.body.code]).toEqual([409, 'POST_CLOSED']);
   expect((await signedIn('GET', '/api/company/posts')).body.items).toEqual([]);
   expect((await signedIn('POST', `/api/company/posts/${post}/moves`, { move: 'close' })).status).toBe(404);
 });

@@ -104,7 +104,7 @@ export function DrawPage({ id, draw }: DrawData) {
         <Card heading="座位怎样算出来">
           <ol className="list-decimal space-y-2 pl-5 text-14">
             <li>报名号和考场写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
-            <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，也没有人能提前知道。</li>
+            <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
             <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
             <li>依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场。</li>
           </ol>
