@@ -79,11 +79,14 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      open edit recruiter open
      open refresh recruiter open
      open close recruiter closed
+     open close system closed
      open expire clock expired
      open remove operator removed
      closed edit recruiter closed
      closed reopen recruiter open
+     closed reopen system open
      closed remove operator removed
+     expired reopen system open
      expired remove operator removed`,
   ],
   delivery: [

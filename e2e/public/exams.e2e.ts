@@ -5,6 +5,7 @@ import { attach, beginExam, demoExam, fillTimetable, postTable, seekerIdentity }
 import { demoRecruiter, type overHttp } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
+import { button, twice, watch } from '#e2e/lib/twice.ts';
 
 // 公开招聘 on the demo data: an organiser publishes a project from its own table, a seeker registers, a reviewer decides.
 const site = useSite();
@@ -159,7 +160,7 @@ async function endRegistration(call: ReturnType<typeof overHttp>, id: string): P
   });
 }
 
-test('an organiser draws the seats in the open; the applicant computes the draw again and downloads the ticket', async () => {
+test('an organiser reduces a post and draws the seats in the open, with double clicks; the applicant computes the draw again and downloads the ticket', async () => {
   const { call } = await demoRecruiter(site.origin);
   const id = await publishedExam(call, '钱江湾教育集团 2027 年抽签排座的招聘');
   const seeker = await site.person(phone);
@@ -170,18 +171,24 @@ test('an organiser draws the seats in the open; the applicant computes the draw 
   await call('POST', `/api/company/examRegistrations/${items[0].id}/moves`, { move: 'approve', reason: '符合' });
   await endRegistration(call, id);
 
-  const organiser = await site.person();
+  const organiser = watch(await site.person());
   await enterAs(organiser, demoPeople.owner.phone, 'enterprise');
+  await organiser.goto(`/exam/edit?id=${id}&tab=ratio`);
+  await organiser.getByLabel('0101核减后人数').fill('1');
+  await organiser.getByText('核减', { exact: true }).waitFor();
+  await button(organiser, '确认并公布').click();
+  await twice(button(organiser.locator('.ant-popconfirm'), '确认并公布'), 'POST /api/company/exams/:id/ratio');
+  expect((await call('GET', `/api/company/exams/${id}`)).headcount).toBe(1);
   await organiser.goto(`/exam/rooms?id=${id}`);
   await organiser.getByText('还不能冻结：还差 1 个座位').waitFor();
   await organiser.getByRole('button', { name: '往下加考场' }).click();
   await organiser.getByLabel('考点').fill('湖滨中学');
   await organiser.getByLabel('教室').fill('致远楼 203');
-  await organiser.getByRole('button', { name: '保存考场' }).click();
-  await organiser.getByText('考场已保存').waitFor();
+  await twice(button(organiser, '保存考场'), 'PUT /api/company/exams/:id/rooms');
+  await organiser.getByText('考场已保存').first().waitFor();
   for (const step of ['冻结名单', '开始抽签']) {
     await organiser.getByRole('button', { name: step }).click();
-    await organiser.getByRole('dialog').getByRole('button', { name: step }).click();
+    await twice(button(organiser.getByRole('dialog'), step), 'POST /api/company/exams/:id/draw');
     await organiser.getByRole('dialog').waitFor({ state: 'detached' });
   }
   const plan = organiser.getByRole('region', { name: '座位表' });

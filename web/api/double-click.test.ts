@@ -30,6 +30,8 @@ const withoutButton: Partial<Record<EndpointKey, string>> = {
 const notPressed: Partial<Record<EndpointKey, string>> = {
   'POST /api/admin/words/try': 'tries a text, keeps nothing',
   'POST /api/admin/queryWords/try': 'tries a word, keeps nothing',
+  'POST /api/company/exams/:id/readings': 'reads a text, keeps nothing',
+  'POST /api/company/exams/:id/payments': 'names people, of whom the second finds none that waits',
   'POST /api/content/editor/preview': 'shows a text, keeps nothing',
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': 'reads',
   'POST /api/company/orders/:id/payment': 'needs a payment provider',
@@ -54,7 +56,7 @@ const textsOf = (folder: string): string[] =>
 
 const consoles = [...textsOf('web/areas/enterprise'), ...textsOf('web/areas/admin')];
 const shared = textsOf('web/features');
-const stories = textsOf('e2e/double-click').join('\n');
+const stories = [...textsOf('e2e/double-click'), ...textsOf('e2e/public')].join('\n');
 const inConsoles = new Set(['member', 'recruiter', 'operator', 'account']);
 
 const writes = (Object.keys(api) as EndpointKey[]).filter((key) => {
