@@ -17,7 +17,11 @@ function nextPhone(): string {
   return String(lastPhone);
 }
 
-const words = () => randomBytes(4).toString('hex');
+/** Letters alone: seven digits in a name would read as a telephone number. */
+const words = () =>
+  randomBytes(4)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
 /** The row that an insert made. */
 function only<T>(rows: T[]): T {

@@ -341,7 +341,7 @@ describe('a batch', () => {
     const { results } = (await school.batch('close', [open.id, closed.id, foreign.id, open.id])).body;
     expect(results).toEqual([
       { id: open.id, title: '开着的', ok: true, status: 'closed', newId: null, message: '已关闭' },
-      { id: closed.id, title: '草稿', ok: false, status: null, newId: null, message: expect.stringContaining('状态') },
+      { id: closed.id, title: '草稿', ok: false, status: null, newId: null, message: '情况有了变化，请刷新后再试' },
       { id: foreign.id, title: '', ok: false, status: null, newId: null, message: '该职位不存在或已被删除' },
     ]);
     expect((await rowOf(foreign.id))?.status).toBe('open');
