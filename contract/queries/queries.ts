@@ -12,7 +12,7 @@ export const queryUses = {
 export type QueryUse = keyof typeof queryUses;
 
 /** The lists of the operators' page, each by count. */
-export const queryLists = { nothing: '没有结果', left: '看了没点', undone: '去掉的理解' } as const;
+export const queryLists = { nothing: '没有结果', left: '有结果未点击', undone: '被去掉的条件' } as const;
 export type QueryList = keyof typeof queryLists;
 
 /** Kinds of words that operators add. */
@@ -78,12 +78,12 @@ export const queryEndpoints = {
     body: z.strictObject({
       query: text('关键词', { min: 1, max: 60 }),
       use: oneOf(keysOf(queryUses), '结果'),
-      detail: text('去掉的理解', { max: 40 }).optional(),
+      detail: text('被去掉的条件', { max: 40 }).optional(),
     }),
   },
   'GET /api/admin/queries': {
     ...editors,
-    summary: '没有结果、看了没点和被去掉理解的搜索词，按次数',
+    summary: '没有结果、有结果未点击和被去掉条件的搜索词，按次数',
     query: z.object({
       list: oneOf(keysOf(queryLists), '列表'),
       from: day('开始日期').optional(),

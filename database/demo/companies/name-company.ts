@@ -55,6 +55,6 @@ function shortNameOf(name: string, city: string, county: string): string {
   const short = name
     .replace(/（[^（）]*）/g, '')
     .replace(/(有限公司|服务中心)$/, '')
-    .replace(new RegExp(`^(${city}|${county})`), '');
+    .replace(new RegExp(`^(${city}市?|${county})`), '');
   return [...short].length >= 4 ? [...short].slice(0, 20).join('') : name.slice(0, 20);
 }

@@ -96,7 +96,8 @@ export async function loadExams(tx: DemoTransaction, random: Random, now: Date):
       step,
       detail,
       startsAt: plus(today, from * day + 9 * hour),
-      endsAt: plus(today, to * day + 17 * hour),
+      // A paper is over before noon.
+      endsAt: plus(today, to * day + (step === 'written' ? 11.5 : 17) * hour),
     }));
     const register = steps.find(({ step }) => step === 'register');
     const year = Number(isoDay(now).slice(0, 4)) + 1;

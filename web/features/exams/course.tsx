@@ -21,6 +21,12 @@ function placeOf(steps: Steps, now: number): number {
   return at + Math.max(0, share);
 }
 
+/** Brings the running step into sight where the line is wider than the page. */
+function showStep(step: HTMLLIElement | null): void {
+  const box = step?.closest('.course-scroll');
+  if (step && box) box.scrollLeft = step.offsetLeft - box.clientWidth / 3;
+}
+
 /** The course of a project as a line of its steps; 你在这里 stands where the clock is. Scrolls sideways where it is narrow. */
 export function Course({ steps, now }: { steps: Steps; now: number }) {
   if (steps.length === 0) return null;
@@ -39,6 +45,7 @@ export function Course({ steps, now }: { steps: Steps; now: number }) {
               className="course-step"
               data-state={state}
               aria-current={state === 'now' ? 'step' : undefined}
+              ref={state === 'now' ? showStep : undefined}
             >
               <span className="course-node" aria-hidden="true">
                 {state === 'done' && <Check size={11} strokeWidth={3} />}

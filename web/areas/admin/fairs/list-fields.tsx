@@ -13,13 +13,13 @@ export function ScheduleField() {
           {fields.map(({ key, name }) => (
             <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
               <Form.Item name={[name, 'at']} noStyle rules={required('时间')}>
-                <DayPicker showTime={{ format: 'HH:mm' }} format="MM-DD HH:mm" className="w-44!" />
+                <DayPicker showTime={{ format: 'HH:mm' }} format="MM-DD HH:mm" className="w-36! flex-none!" />
               </Form.Item>
               <Form.Item name={[name, 'title']} noStyle rules={required('事项')}>
                 <Input placeholder="事项" aria-label="事项" maxLength={60} />
               </Form.Item>
               <Form.Item name={[name, 'place']} noStyle>
-                <Input placeholder="地点" aria-label="地点" maxLength={40} className="w-44!" />
+                <Input placeholder="地点" aria-label="地点" maxLength={40} className="w-28!" />
               </Form.Item>
               <Button type="text" aria-label="删除这项日程" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
             </div>

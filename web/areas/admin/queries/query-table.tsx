@@ -41,7 +41,7 @@ export function QueryTable({ tab, list, onAdd }: Props) {
         </a>
       ),
     },
-    ...(tab === 'undone' ? [{ title: '去掉的理解', dataIndex: 'detail', width: 200 }] : []),
+    ...(tab === 'undone' ? [{ title: '被去掉的条件', dataIndex: 'detail', width: 200 }] : []),
     { title: '次数', dataIndex: 'n', width: 88, align: 'right', className: 'tabular' },
     { title: '共搜索', dataIndex: 'searched', width: 96, align: 'right', className: 'tabular' },
     {

@@ -1,10 +1,11 @@
 import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
-import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 
 /** Today's work beside the page's title: due answers, interviews, and the reply rate. */
 export function TodayNote({ box, onInterviews }: { box: BoxStrip | undefined; onInterviews(): void }) {
   if (!box) return null;
   const { toAnswer, dueSoon, interviews, nextInterviewAt } = box.today;
+  const isToday = nextInterviewAt !== null && monthDay(nextInterviewAt) === monthDay(new Date().toISOString());
   return (
     <ul aria-label="今日" className="flex flex-wrap gap-x-4">
       <li>
@@ -14,7 +15,7 @@ export function TodayNote({ box, onInterviews }: { box: BoxStrip | undefined; on
       <li>
         <button type="button" className="cursor-pointer text-brand hover:underline" onClick={onInterviews}>
           今日面试 {interviews}
-          {nextInterviewAt && interviews > 0 && `，下一场 ${timeOfDay(nextInterviewAt)}`}
+          {isToday && `，下一场 ${timeOfDay(nextInterviewAt)}`}
         </button>
       </li>
       {box.replyRate !== null && (

@@ -102,7 +102,7 @@ export function RecruiterPage() {
       render: (_, { talks }) => <span className="tabular">{talks}</span>,
     },
     {
-      title: '状态自',
+      title: '状态起始',
       key: 'since',
       width: 84,
       responsive: ['xl'],

@@ -84,7 +84,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
           <p className="text-13 text-ink-3">
             {[place && `工作地点：${place}`, form.deadline ? `截止 ${form.deadline}` : '招满为止']
               .filter(Boolean)
-              .join('，')}
+              .join('；')}
           </p>
         </div>
       </div>

@@ -27,7 +27,7 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
       <span className="relative flex justify-center" aria-hidden="true">
         <span className="absolute top-4 bottom-[-20px] w-px bg-line group-last:hidden" />
         <span
-          className={`mt-1.5 size-2.5 rounded-full ${isNext ? 'bg-brand' : over ? 'bg-ok' : 'border-2 border-line-strong bg-surface'}`}
+          className={`mt-1.5 size-2.5 rounded-full ${isNext ? 'bg-brand' : over ? 'bg-warm' : 'border-2 border-line-strong bg-surface'}`}
         />
       </span>
       <div className="min-w-0">
@@ -38,7 +38,9 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
           >
             {name}
           </Link>
-          <span className={`ml-auto shrink-0 text-12 ${status === 'accepted' ? 'text-ok-ink' : 'text-warm-ink'}`}>
+          <span
+            className={`ml-auto shrink-0 text-12 ${status === 'accepted' && !over ? 'text-ok-ink' : 'text-warm-ink'}`}
+          >
             {over ? '等您给结果' : machine.labels.recruiter[status]}
           </span>
         </p>

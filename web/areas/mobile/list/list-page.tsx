@@ -67,9 +67,11 @@ function Posts({ data }: { data: MobileListData }) {
         {!hasMore && '没有更多了'}
       </div>
       {hasMore && (
-        <a className="btn btn-tint no-script-only" href={`${paths.jobs()}?page=2`}>
-          更多职位
-        </a>
+        <span className="no-script-only">
+          <a className="btn btn-tint" href={`${paths.jobs()}?page=2`}>
+            更多职位
+          </a>
+        </span>
       )}
     </>
   );

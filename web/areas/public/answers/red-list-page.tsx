@@ -98,8 +98,8 @@ function Line({ school, rank, strip }: LineProps) {
           <AnswerStrip days={strip.days} />
         </span>
       )}
-      <span className="w-36 flex-none text-right text-12 text-ink-3 max-md:hidden">
-        {deliveries} 份投递，一半在 {hoursText(medianHours)} 内
+      <span className="w-56 flex-none text-right text-12 text-ink-3 max-md:hidden">
+        {deliveries} 份投递，一半在 {hoursText(medianHours)}内
       </span>
       <span className="num w-16 flex-none text-right text-20 text-ok-ink">
         {rate}

@@ -40,10 +40,9 @@ export function ComingDates({ exams, now }: { exams: readonly ExamCard[]; now: n
             </span>
             <p className="min-w-0 flex-1 text-13">
               <a className="cut block text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
-                {exam.organiser.name}
-                {what}
+                {what} <span className="tabular">{timeOfDay(at)}</span>
               </a>
-              <span className="tabular text-12 text-ink-3">{timeOfDay(at)}</span>
+              <span className="cut block text-12 text-ink-3">{exam.title}</span>
             </p>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
             <b className="num">{fair.taken.toLocaleString('en-US')}</b> 人报名
           </span>
           <span className={takesSignUps(fair, now) ? 'btn btn-tint btn-s' : 'btn btn-outline btn-s'} aria-hidden="true">
-            {takesSignUps(fair, now) ? '去报名' : '看详情'}
+            {takesSignUps(fair, now) ? (fair.taken >= fair.capacity ? '去候补' : '去报名') : '看详情'}
           </span>
         </p>
       </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
+import { dayMs } from '#contract/months.ts';
 import { deadlineOf, isUrgent } from '#web/features/deliveries/answer/deadline.ts';
 import type { ListedGroup } from '#web/features/deliveries/list/load-deliveries.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
@@ -41,6 +42,7 @@ function entriesOf({ lists, calendar, now }: Props): Entry[] {
   );
   const planned = calendar
     .filter(({ kind, id }) => kind !== 'interview' || !elsewhere.has(id))
+    .filter(({ at, allDay }) => Date.parse(allDay ? `${at}T00:00:00+08:00` : at) + (allDay ? dayMs : 0) > now)
     .map(({ kind, id, at, allDay, title, place, link }): Entry => {
       const start = allDay ? `${at}T00:00:00+08:00` : at;
       const text = [allDay ? '' : timeOfDay(start), place].filter(Boolean).join(' ');

@@ -38,11 +38,11 @@ function ViewerRow({ viewer, blocked, onToggle }: RowProps) {
   const { company, recruiter } = viewer;
   return (
     <li
-      className="flex items-center gap-4 border-b max-sm:items-start border-line px-5 py-4 last:border-b-0 max-sm:px-4"
+      className="flex items-center gap-4 border-b max-sm:flex-wrap max-sm:items-start border-line px-5 py-4 last:border-b-0 max-sm:px-4"
       data-testid="viewer"
     >
       <CompanyLogo name={company.name} src={company.logoUrl} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-3/4">
         <p className="flex flex-wrap items-center gap-2">
           <a href={paths.company(company.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
             {company.name}
@@ -63,7 +63,7 @@ function ViewerRow({ viewer, blocked, onToggle }: RowProps) {
           {dayAndTime(viewer.viewedAt)}
         </time>
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1">
+      <div className="flex shrink-0 flex-col items-end gap-1 max-sm:ml-auto">
         <time dateTime={viewer.viewedAt} className="tabular text-13 text-ink-3 max-sm:hidden">
           {dayAndTime(viewer.viewedAt)}
         </time>
