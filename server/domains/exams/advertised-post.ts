@@ -1,26 +1,14 @@
-import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import { experienceOfYears } from '#contract/taxonomy/experiences.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import type { ImportedPost } from '#server/domains/posts/public.ts';
 import type { ExamRow, PostRow } from './store.ts';
-
-const labels: Record<keyof ExamRequirements['words'], string> = {
-  education: '学历',
-  educationAndDegree: '学历学位',
-  degree: '学位',
-  majors: '专业',
-  age: '年龄',
-  certificate: '教师资格',
-  putonghua: '普通话',
-  audience: '招聘对象',
-  experience: '工作经历',
-};
+import { requirementLabels } from './table/read-requirements.ts';
 
 /** The row in the organiser's words: search reads it. */
 function descriptionOf({ employer, department, requirements, note }: PostRow): string {
-  const said = Object.entries(labels).flatMap(([field, label]) => {
-    const text = requirements.words[field as keyof typeof labels];
+  const said = Object.entries(requirementLabels).flatMap(([field, label]) => {
+    const text = requirements.words[field as keyof typeof requirementLabels];
     return text ? [`${label}：${text}`] : [];
   });
   const lines = [`用人单位：${employer}`, department && `主管部门：${department}`, ...said];

@@ -18,7 +18,8 @@ interface Row {
   conditions: readonly string[];
 }
 
-const labels: Partial<Record<PostField, string>> = {
+/** The headings of what a table of posts requires. */
+export const requirementLabels: Record<keyof ExamRequirements['words'], string> = {
   education: '学历',
   educationAndDegree: '学历学位',
   degree: '学位',
@@ -29,6 +30,7 @@ const labels: Partial<Record<PostField, string>> = {
   audience: '招聘对象',
   experience: '工作经历',
 };
+const labels: Partial<Record<PostField, string>> = requirementLabels;
 const degreeWords = { 博士: 'doctor', 硕士: 'master', 学士: 'bachelor' } as const;
 
 function educationOf(cells: Cells): Pick<ExamRequirements, 'education' | 'fullTime' | 'degree'> {
