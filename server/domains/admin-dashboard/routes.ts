@@ -10,12 +10,12 @@ import { lookAtUser } from './read-user.ts';
 const USUAL_DAYS = 30;
 
 export const adminDashboardHandlers = (deps: Deps): Handlers<typeof adminDashboardEndpoints> => ({
-  'GET /api/admin/dashboard': ({ query }, ctx) => readDashboard(ctx.db, query.days ?? USUAL_DAYS, ctx.now),
-  'GET /api/admin/health': (_, ctx) => readHealth(deps, ctx.now),
-  'GET /api/admin/users': ({ query }, ctx) => findUsers(ctx, query.keyword),
-  'GET /api/admin/users/:id': ({ params }, ctx) => lookAtUser(ctx, params.id),
-  'POST /api/admin/users/:id/ban': ({ params, body }, ctx) => banUser(ctx, params.id, body.reason),
-  'POST /api/admin/users/:id/unban': ({ params }, ctx) => unbanUser(ctx, params.id),
-  'POST /api/admin/users/:id/signOut': ({ params, body }, ctx) => signOutUser(ctx, params.id, body.reason),
-  'POST /api/admin/users/:id/unlock': ({ params }, ctx) => unlockUser(deps, ctx, params.id),
+  'GET /api/admin/dashboard': (ctx, { query }) => readDashboard(ctx.db, query.days ?? USUAL_DAYS, ctx.now),
+  'GET /api/admin/health': (ctx) => readHealth(deps, ctx.now),
+  'GET /api/admin/users': (ctx, { query }) => findUsers(ctx, query.keyword),
+  'GET /api/admin/users/:id': (ctx, { params }) => lookAtUser(ctx, params.id),
+  'POST /api/admin/users/:id/ban': (ctx, { params, body }) => banUser(ctx, params.id, body.reason),
+  'POST /api/admin/users/:id/unban': (ctx, { params }) => unbanUser(ctx, params.id),
+  'POST /api/admin/users/:id/signOut': (ctx, { params, body }) => signOutUser(ctx, params.id, body.reason),
+  'POST /api/admin/users/:id/unlock': (ctx, { params }) => unlockUser(deps, ctx, params.id),
 });

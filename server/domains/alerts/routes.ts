@@ -8,18 +8,18 @@ import { reportPage } from './own-reports.ts';
 import { changeSearch, removeSearch, savedSearches, saveSearch } from './saved-searches.ts';
 
 export const alertHandlers = (): Handlers<typeof alertEndpoints> => ({
-  'GET /api/searches': async (_, ctx) => savedSearches(ctx.db, seeker(ctx).joberId),
-  'POST /api/searches': async ({ body: { name, filters, alerts } }, ctx) =>
+  'GET /api/searches': async (ctx) => savedSearches(ctx.db, seeker(ctx).joberId),
+  'POST /api/searches': async (ctx, { body: { name, filters, alerts } }) =>
     saveSearch(ctx.db, { joberId: seeker(ctx).joberId, name, filters, alerts, now: ctx.now }),
-  'PATCH /api/searches/:id': async ({ params, body }, ctx) =>
+  'PATCH /api/searches/:id': async (ctx, { params, body }) =>
     changeSearch({ db: ctx.db, now: ctx.now }, seeker(ctx).joberId, params.id, body),
-  'DELETE /api/searches/:id': async ({ params }, ctx) => removeSearch(ctx.db, seeker(ctx).joberId, params.id),
-  'GET /api/history': async ({ query }, ctx) => historyPage(ctx.db, seeker(ctx).joberId, query, ctx.now),
-  'PUT /api/history/:id': async ({ params }, ctx) => noteSeen(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
-  'DELETE /api/history/:id': async ({ params }, ctx) => forgetSeen(ctx.db, seeker(ctx).joberId, params.id),
-  'DELETE /api/history': async (_, ctx) => forgetSeen(ctx.db, seeker(ctx).joberId),
-  'GET /api/follows': async ({ query }, ctx) => followPage(ctx.db, seeker(ctx).joberId, query, ctx.now),
-  'GET /api/follows/posts': async (_, ctx) =>
+  'DELETE /api/searches/:id': async (ctx, { params }) => removeSearch(ctx.db, seeker(ctx).joberId, params.id),
+  'GET /api/history': async (ctx, { query }) => historyPage(ctx.db, seeker(ctx).joberId, query, ctx.now),
+  'PUT /api/history/:id': async (ctx, { params }) => noteSeen(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
+  'DELETE /api/history/:id': async (ctx, { params }) => forgetSeen(ctx.db, seeker(ctx).joberId, params.id),
+  'DELETE /api/history': async (ctx) => forgetSeen(ctx.db, seeker(ctx).joberId),
+  'GET /api/follows': async (ctx, { query }) => followPage(ctx.db, seeker(ctx).joberId, query, ctx.now),
+  'GET /api/follows/posts': async (ctx) =>
     postCardList(ctx.db, await followedPostIds(ctx.db, seeker(ctx).joberId, ctx.now), undefined, ctx.now),
-  'GET /api/reports': async ({ query }, ctx) => reportPage(ctx.db, seeker(ctx).accountId, query),
+  'GET /api/reports': async (ctx, { query }) => reportPage(ctx.db, seeker(ctx).accountId, query),
 });

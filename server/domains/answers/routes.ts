@@ -21,7 +21,7 @@ export function answerHandlers({ db, clock }: Deps): Handlers<typeof answerEndpo
   const schools = cachedBy({ ...tenMinutes, max: SCHOOLS }, (id: string) => companyAnswers(db, id, clock.now()));
   return {
     'GET /api/answers': () => told(''),
-    'GET /api/answers/red-list': async ({ query }, ctx) => {
+    'GET /api/answers/red-list': async (ctx, { query }) => {
       const known = redListMonths(ctx.now);
       const month = query.month ?? (known[0] as string);
       if (!known.includes(month)) throw fieldError('query.month', `只有最近 ${known.length} 个月的红榜`);
@@ -29,8 +29,8 @@ export function answerHandlers({ db, clock }: Deps): Handlers<typeof answerEndpo
       for (const { id } of list.items) ctx.dependsOn(`company:${id}`);
       return list;
     },
-    'GET /api/answers/strips': ({ query }, ctx) => answerStrips(ctx.db, query.companies, ctx.now),
-    'GET /api/companies/:id/answers': async ({ params }, ctx) => {
+    'GET /api/answers/strips': (ctx, { query }) => answerStrips(ctx.db, query.companies, ctx.now),
+    'GET /api/companies/:id/answers': async (ctx, { params }) => {
       ctx.dependsOn(`company:${params.id}`);
       await readCompany(ctx.db, params.id, ctx.actor);
       return schools(params.id);

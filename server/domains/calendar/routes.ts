@@ -12,25 +12,25 @@ import { calendarOf } from './items.ts';
 import { siteOrigin } from './site-origin.ts';
 
 export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints> => ({
-  'GET /api/calendar': async (_, ctx) => calendarOf(ctx.db, seeker(ctx).joberId, ctx.now),
-  'GET /api/calendar/feed': async (_, ctx) => readFeed(ctx.db, deps.secret('calendar-feed'), seeker(ctx).joberId),
-  'POST /api/calendar/feed': async (_, ctx) =>
+  'GET /api/calendar': async (ctx) => calendarOf(ctx.db, seeker(ctx).joberId, ctx.now),
+  'GET /api/calendar/feed': async (ctx) => readFeed(ctx.db, deps.secret('calendar-feed'), seeker(ctx).joberId),
+  'POST /api/calendar/feed': async (ctx) =>
     renewFeed(ctx.db, deps.secret('calendar-feed'), seeker(ctx).joberId, ctx.now),
-  'DELETE /api/calendar/feed': async (_, ctx) => {
+  'DELETE /api/calendar/feed': async (ctx) => {
     await endFeed(ctx.db, seeker(ctx).joberId);
   },
-  'GET /api/calendar/interviews/:id': async ({ params }, ctx) => {
+  'GET /api/calendar/interviews/:id': async (ctx, { params }) => {
     const items = await calendarOf(ctx.db, seeker(ctx).joberId, ctx.now);
     const requested = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
     if (requested.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
     return { name: '面试.ics', ics: await calendarFile(requested, siteOrigin(deps)) };
   },
-  'GET /api/calendar/exams/:id': async ({ params }, ctx) => {
+  'GET /api/calendar/exams/:id': async (ctx, { params }) => {
     const steps = await stepsOfExam(ctx.db, params.id, ctx.now);
     if (steps.length === 0) throw appError('NOT_FOUND', { message: '该项目没有接下来的安排' });
     return { name: '公开招聘.ics', ics: await calendarFile(steps, siteOrigin(deps), '公开招聘安排') };
   },
-  'GET /api/company/interviewCalendar': async ({ query }, ctx) => {
+  'GET /api/company/interviewCalendar': async (ctx, { query }) => {
     const held = await listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now);
     return {
       name: '面试安排.ics',

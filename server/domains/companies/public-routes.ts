@@ -30,47 +30,47 @@ const readable = (ctx: Ctx, id: string) => readOnce(ctx, `company:${id}`, () => 
 
 /** Public reading of companies. */
 export const publicRoutes = (): CompanyHandlers<Keys> => ({
-  'GET /api/companies': async ({ query }, ctx) => {
+  'GET /api/companies': async (ctx, { query }) => {
     const found = await listCompanies(ctx.db, query);
     for (const { id } of found.items) ctx.dependsOn(companyCardTag(id));
     return found;
   },
-  'GET /api/company/queryCompanyDetail': async ({ query }, ctx) => {
+  'GET /api/company/queryCompanyDetail': async (ctx, { query }) => {
     ctx.dependsOn(`company:${query.companyId}`);
     return readable(ctx, query.companyId);
   },
-  'GET /api/company/getPostByCompanyId': async ({ query }, ctx) => {
+  'GET /api/company/getPostByCompanyId': async (ctx, { query }) => {
     ctx.dependsOn(`company:${query.companyId}`);
     const found = await readable(ctx, query.companyId);
     const own = isOwnCompany(found.id, ctx.actor);
     return companyPosts(ctx.db, query, own, ctx.now);
   },
-  'GET /api/company/getHostPostByCompanyId': async ({ query }, ctx) => {
+  'GET /api/company/getHostPostByCompanyId': async (ctx, { query }) => {
     ctx.dependsOn(`company:${query.companyId}`);
     await readable(ctx, query.companyId);
     const items = await postCardList(ctx.db, await hotPostIds(ctx.db, query.companyId, ctx.now), undefined, ctx.now);
     return { ...nobody, items, total: items.length };
   },
-  'GET /api/company/queryCompany': async ({ query }, ctx) => findCompanies(ctx.db, query.keyword?.trim() ?? ''),
-  'GET /api/company/queryCompanyMessage': async ({ query }, ctx) =>
+  'GET /api/company/queryCompany': async (ctx, { query }) => findCompanies(ctx.db, query.keyword?.trim() ?? ''),
+  'GET /api/company/queryCompanyMessage': async (ctx, { query }) =>
     listMessages(ctx.db, { ...query, companyId: ownCompanyId(ctx, query.companyId) }),
-  'GET /api/company/verifyNumber': async ({ query }, ctx) =>
+  'GET /api/company/verifyNumber': async (ctx, { query }) =>
     verifyNumber(ctx.db, ownCompanyId(ctx, query.companyid), ctx.now),
-  'GET /api/jober/getEnterpriseRecruiter': async ({ query }, ctx) => {
+  'GET /api/jober/getEnterpriseRecruiter': async (ctx, { query }) => {
     const { status } = await readCompany(ctx.db, query.companyId, null);
     return showsRecruiters(status) ? listRecruiters(ctx.db, query) : nobody;
   },
-  'GET /api/companies/:id/mine': async ({ params }, ctx) => {
+  'GET /api/companies/:id/mine': async (ctx, { params }) => {
     const { joberId } = seeker(ctx);
     await readCompany(ctx.db, params.id, null);
     return { followed: await followsCompany(ctx.db, joberId, params.id) };
   },
-  'PUT /api/companies/:id/follow': async ({ params }, ctx) => {
+  'PUT /api/companies/:id/follow': async (ctx, { params }) => {
     const { joberId } = seeker(ctx);
     await readCompany(ctx.db, params.id, null);
     await followCompany(ctx.db, joberId, params.id, ctx.now);
   },
-  'DELETE /api/companies/:id/follow': async ({ params }, ctx) => {
+  'DELETE /api/companies/:id/follow': async (ctx, { params }) => {
     await unfollowCompany(ctx.db, seeker(ctx).joberId, params.id);
   },
 });

@@ -40,17 +40,17 @@ async function list(ctx: Ctx, kind: ContentKind, query: ItemListQuery, size?: nu
 
 /** Public reading, and a seeker's own seat at a lecture. */
 export const publicRoutes = (deps: Deps): ContentHandlers<Keys> => ({
-  'GET /api/content/articles': ({ query }, ctx) => list(ctx, 'article', query),
-  'GET /api/content/admissions': ({ query }, ctx) => list(ctx, 'admission', query),
-  'GET /api/content/lectures': ({ query }, ctx) => list(ctx, 'lecture', query),
-  'GET /api/content/policies': ({ query }, ctx) => list(ctx, 'policy', query),
-  'GET /api/content/guides': ({ query }, ctx) => list(ctx, 'guide', query),
-  'GET /api/content/talent-policies': async (_, ctx) => list(ctx, 'policy', { category: 'talent' }, TALENT_POLICIES),
-  'GET /api/content/home': async (_, ctx) => {
+  'GET /api/content/articles': (ctx, { query }) => list(ctx, 'article', query),
+  'GET /api/content/admissions': (ctx, { query }) => list(ctx, 'admission', query),
+  'GET /api/content/lectures': (ctx, { query }) => list(ctx, 'lecture', query),
+  'GET /api/content/policies': (ctx, { query }) => list(ctx, 'policy', query),
+  'GET /api/content/guides': (ctx, { query }) => list(ctx, 'guide', query),
+  'GET /api/content/talent-policies': async (ctx) => list(ctx, 'policy', { category: 'talent' }, TALENT_POLICIES),
+  'GET /api/content/home': async (ctx) => {
     await madeFrom(ctx, 'banner', 'article', 'policy', 'lecture', 'admission');
     return homeColumns(ctx.db, ctx.now);
   },
-  'GET /api/content/items/:id': async ({ params }, ctx) => {
+  'GET /api/content/items/:id': async (ctx, { params }) => {
     ctx.dependsOn(itemTag(params.id));
     const row = await liveItem(ctx.db, params.id, ctx.now);
     await madeFrom(ctx, row.kind as ContentKind);
@@ -59,13 +59,13 @@ export const publicRoutes = (deps: Deps): ContentHandlers<Keys> => ({
       attachments: await attachmentLinks(deps, row.attachments, ctx),
     };
   },
-  'POST /api/content/items/:id/views': async ({ params }, ctx) => {
+  'POST /api/content/items/:id/views': async (ctx, { params }) => {
     const visitor = ctx.actor?.accountId ?? ctx.ip;
     const found = await countView(ctx.db, deps.secret('content-views'), { itemId: params.id, visitor, now: ctx.now });
     if (!found) throw appError('NOT_FOUND', { message: '该内容不存在或已下线' });
   },
-  'GET /api/content/lectures/:id/seat': ({ params }, ctx) => seatOf(ctx.db, params.id, seeker(ctx).joberId),
-  'DELETE /api/content/lectures/:id/seat': async ({ params }, ctx) => {
+  'GET /api/content/lectures/:id/seat': (ctx, { params }) => seatOf(ctx.db, params.id, seeker(ctx).joberId),
+  'DELETE /api/content/lectures/:id/seat': async (ctx, { params }) => {
     const { joberId, accountId } = seeker(ctx);
     await ctx.db.transaction((tx) => leaveLecture(tx, { lectureId: params.id, joberId, accountId, now: ctx.now }));
   },

@@ -21,36 +21,36 @@ export function deliveryHandlers(): Handlers<typeof deliveryEndpoints> {
     return boxDetail(ctx.db, actor, order.id, ctx.now);
   };
   return {
-    'POST /api/deliveries': async ({ body }, ctx) => {
+    'POST /api/deliveries': async (ctx, { body }) => {
       const actor = seeker(ctx);
       const id = await deliver(ctx.db, actor, { ...body, ip: ctx.ip, now: ctx.now });
       return ownDelivery(ctx.db, actor.joberId, id, ctx.now);
     },
-    'GET /api/deliveries': ({ query }, ctx) => ownDeliveries(ctx.db, seeker(ctx).joberId, query, ctx.now),
-    'GET /api/deliveries/:id': async ({ params }, ctx) => {
+    'GET /api/deliveries': (ctx, { query }) => ownDeliveries(ctx.db, seeker(ctx).joberId, query, ctx.now),
+    'GET /api/deliveries/:id': async (ctx, { params }) => {
       const { joberId } = seeker(ctx);
       const snapshot = await ownSnapshot(ctx.db, joberId, params.id);
       return { ...(await ownDelivery(ctx.db, joberId, params.id, ctx.now)), snapshot };
     },
-    'POST /api/deliveries/:id/moves': async ({ params, body }, ctx) => {
+    'POST /api/deliveries/:id/moves': async (ctx, { params, body }) => {
       const actor = seeker(ctx);
       await moveBySeeker(ctx.db, actor, { ...body, id: params.id }, ctx.now);
       return ownDelivery(ctx.db, actor.joberId, params.id, ctx.now);
     },
-    'GET /api/company/resumeBoxList': async ({ query }, ctx) => {
+    'GET /api/company/resumeBoxList': async (ctx, { query }) => {
       const actor = member(ctx);
       requireBox(actor.member, query.companyId);
       return boxList(ctx.db, query, actor.member, ctx.now);
     },
-    'GET /api/company/deliveries/:id': async ({ params }, ctx) => {
+    'GET /api/company/deliveries/:id': async (ctx, { params }) => {
       const actor = member(ctx);
       requireBox(actor.member);
       await openInBox(ctx.db, actor, params.id, ctx.now);
       return boxDetail(ctx.db, actor, params.id, ctx.now);
     },
-    'GET /api/company/updateResumeBoxStatus': ({ query }, ctx) => moveTo(query, 'query', ctx),
-    'POST /api/company/updateResumeBoxStatus': ({ body }, ctx) => moveTo(body, 'body', ctx),
-    'POST /api/company/interviews/:id/cancel': async ({ params, body }, ctx) => {
+    'GET /api/company/updateResumeBoxStatus': (ctx, { query }) => moveTo(query, 'query', ctx),
+    'POST /api/company/updateResumeBoxStatus': (ctx, { body }) => moveTo(body, 'body', ctx),
+    'POST /api/company/interviews/:id/cancel': async (ctx, { params, body }) => {
       const actor = member(ctx);
       requireMover(actor.member);
       await endInterview(ctx.db, actor, { ...body, id: params.id }, ctx.now);

@@ -22,16 +22,16 @@ const perHour = { limit: 60, windowSeconds: 3_600 };
 
 /** What an organiser calls. */
 export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints> => ({
-  'GET /api/company/exams': async (_, ctx) => ownExams(ctx.db, writerOf(ctx).companyId, ctx.now),
-  'POST /api/company/exams': ({ body }, ctx) =>
+  'GET /api/company/exams': async (ctx) => ownExams(ctx.db, writerOf(ctx).companyId, ctx.now),
+  'POST /api/company/exams': (ctx, { body }) =>
     ctx.db.transaction(async (tx) => ({ id: await createExam(tx, writerOf(ctx), body) })),
-  'GET /api/company/exams/:id': async ({ params }, ctx) => ownExam(ctx.db, writerOf(ctx).companyId, params.id, ctx.now),
-  'PUT /api/company/exams/:id': async ({ params, body }, ctx) => {
+  'GET /api/company/exams/:id': async (ctx, { params }) => ownExam(ctx.db, writerOf(ctx).companyId, params.id, ctx.now),
+  'PUT /api/company/exams/:id': async (ctx, { params, body }) => {
     const writer = writerOf(ctx);
     await ctx.db.transaction((tx) => saveExam(tx, writer, params.id, body));
     return ownExam(ctx.db, writer.companyId, params.id, ctx.now);
   },
-  'POST /api/company/exams/:id/table': async ({ params, body }, ctx) => {
+  'POST /api/company/exams/:id/table': async (ctx, { params, body }) => {
     const { accountId, companyId, now } = writerOf(ctx);
     const { organiser } = await ownExam(ctx.db, companyId, params.id, now);
     refuseOver(await consume(deps.db, `import:${accountId}`, perHour, now), '导入太频繁');
@@ -40,33 +40,33 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     if (!bytes) throw fieldError('body.fileId', '文件不存在或已失效，请重新上传');
     return readPostTable(bytes, { sheet: body.sheet, organiser: organiser.name });
   },
-  'POST /api/company/exams/:id/readings': async ({ params, body }, ctx) => {
+  'POST /api/company/exams/:id/readings': async (ctx, { params, body }) => {
     const { accountId, companyId, now } = writerOf(ctx);
     await ownPosts(ctx.db, companyId, params.id);
     refuseOver(await consume(deps.db, `import:${accountId}`, perHour, now), '导入太频繁');
     return readDraft(deps, ctx.db, { ...body, accountId, now });
   },
-  'PUT /api/company/exams/:id/posts': async ({ params, body }, ctx) => {
+  'PUT /api/company/exams/:id/posts': async (ctx, { params, body }) => {
     const writer = writerOf(ctx);
     await ctx.db.transaction((tx) => savePosts(tx, writer, params.id, body.posts));
     return ownPosts(ctx.db, writer.companyId, params.id);
   },
-  'GET /api/company/exams/:id/posts': async ({ params }, ctx) => ownPosts(ctx.db, writerOf(ctx).companyId, params.id),
-  'POST /api/company/exams/:id/moves': async ({ params, body }, ctx) => {
+  'GET /api/company/exams/:id/posts': async (ctx, { params }) => ownPosts(ctx.db, writerOf(ctx).companyId, params.id),
+  'POST /api/company/exams/:id/moves': async (ctx, { params, body }) => {
     const { companyId, accountId: actorId } = writerOf(ctx);
     const request = { id: params.id, who: 'recruiter' as const, actorId, companyId, ...body };
     await ctx.db.transaction((tx) => moveExam(tx, request, ctx.now));
     return ownExam(ctx.db, companyId, params.id, ctx.now);
   },
-  'POST /api/company/exams/:id/payments': ({ params, body }, ctx) =>
+  'POST /api/company/exams/:id/payments': (ctx, { params, body }) =>
     ctx.db.transaction((tx) => confirmPayments(tx, writerOf(ctx), params.id, body.numbers)),
-  'GET /api/company/exams/:id/ratio': ({ params }, ctx) => ownShortPosts(ctx.db, writerOf(ctx).companyId, params.id),
-  'POST /api/company/exams/:id/ratio': async ({ params, body }, ctx) => {
+  'GET /api/company/exams/:id/ratio': (ctx, { params }) => ownShortPosts(ctx.db, writerOf(ctx).companyId, params.id),
+  'POST /api/company/exams/:id/ratio': async (ctx, { params, body }) => {
     const writer = writerOf(ctx);
     await ctx.db.transaction((tx) => decideRatio(tx, writer, params.id, body));
     return ownExam(ctx.db, writer.companyId, params.id, ctx.now);
   },
-  'POST /api/company/exams/:id/notices': async ({ params, body }, ctx) => {
+  'POST /api/company/exams/:id/notices': async (ctx, { params, body }) => {
     const { companyId, now } = writerOf(ctx);
     await ctx.db.transaction(async (tx) => {
       const { id, title, status } = await lockExam(tx, params.id, companyId);

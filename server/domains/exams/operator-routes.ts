@@ -7,8 +7,8 @@ import { allExams, decideOrganiser, organisers } from './operator-exams.ts';
 
 /** 公开招聘 in the operators' console. Every write is recorded in the audit log. */
 export const operatorRoutes = (): Handlers<typeof operatorExamEndpoints> => ({
-  'GET /api/admin/exams': ({ query }, ctx) => allExams(ctx.db, query, ctx.now),
-  'POST /api/admin/exams/:id/moves': ({ params, body }, ctx) =>
+  'GET /api/admin/exams': (ctx, { query }) => allExams(ctx.db, query, ctx.now),
+  'POST /api/admin/exams/:id/moves': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const actor = signedIn(ctx);
       const row = await moveExam(tx, { id: params.id, who: 'operator', actorId: actor.accountId, ...body }, ctx.now);
@@ -21,8 +21,8 @@ export const operatorRoutes = (): Handlers<typeof operatorExamEndpoints> => ({
         now: ctx.now,
       });
     }),
-  'GET /api/admin/examOrganisers': ({ query }, ctx) => organisers(ctx.db, query),
-  'PUT /api/admin/examOrganisers/:id': ({ params, body }, ctx) =>
+  'GET /api/admin/examOrganisers': (ctx, { query }) => organisers(ctx.db, query),
+  'PUT /api/admin/examOrganisers/:id': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const actor = signedIn(ctx);
       const name = await decideOrganiser(tx, { companyId: params.id, actorId: actor.accountId, ...body }, ctx.now);

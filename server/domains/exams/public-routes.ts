@@ -13,29 +13,29 @@ const COUNTS_MS = 60_000;
 
 /** What visitors and seekers call. */
 export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
-  'GET /api/exams': async ({ query }, ctx) => {
+  'GET /api/exams': async (ctx, { query }) => {
     const { freshUntil, ...list } = await listExams(ctx.db, query, ctx.now);
     ctx.dependsOn(LISTS);
     if (freshUntil) ctx.freshUntil(freshUntil);
     return list;
   },
-  'GET /api/exams/:id': async ({ params }, ctx) => {
+  'GET /api/exams/:id': async (ctx, { params }) => {
     const full = await publicRow(ctx.db, params.id);
     ctx.dependsOn(tagOf(params.id));
     const turn = nextTurn(full.steps as TimedStep[], ctx.now);
     if (turn) ctx.freshUntil(turn);
     return examDetail(ctx.db, full, ctx.now);
   },
-  'GET /api/exams/:id/posts': async ({ params }, ctx) => {
+  'GET /api/exams/:id/posts': async (ctx, { params }) => {
     await publicRow(ctx.db, params.id);
     ctx.dependsOn(tagOf(params.id));
     ctx.freshUntil(new Date(ctx.now.getTime() + COUNTS_MS));
     return { items: await examPosts(ctx.db, params.id) };
   },
-  'GET /api/exams/:id/fit': async ({ params }, ctx) => ({
+  'GET /api/exams/:id/fit': async (ctx, { params }) => ({
     items: await fitOfExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
   }),
-  'GET /api/exams/mine': async (_, ctx) => ({ items: await followedExams(ctx.db, seeker(ctx).joberId, ctx.now) }),
-  'PUT /api/exams/:id/follow': ({ params }, ctx) => followExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
-  'DELETE /api/exams/:id/follow': ({ params }, ctx) => unfollowExam(ctx.db, seeker(ctx).joberId, params.id),
+  'GET /api/exams/mine': async (ctx) => ({ items: await followedExams(ctx.db, seeker(ctx).joberId, ctx.now) }),
+  'PUT /api/exams/:id/follow': (ctx, { params }) => followExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
+  'DELETE /api/exams/:id/follow': (ctx, { params }) => unfollowExam(ctx.db, seeker(ctx).joberId, params.id),
 });

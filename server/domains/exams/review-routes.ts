@@ -8,25 +8,25 @@ import { reviewQueue } from './review/queue.ts';
 
 /** What a reviewer of an organiser calls. */
 export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> => ({
-  'GET /api/company/exams/:id/registrations': ({ params, query }, ctx) =>
+  'GET /api/company/exams/:id/registrations': (ctx, { params, query }) =>
     reviewQueue(ctx.db, writerOf(ctx).companyId, params.id, query),
-  'GET /api/company/examRegistrations/:id': ({ params }, ctx) =>
+  'GET /api/company/examRegistrations/:id': (ctx, { params }) =>
     openRegistration(ctx.db, writerOf(ctx).companyId, params.id),
-  'POST /api/company/examRegistrations/:id/moves': async ({ params, body }, ctx) => {
+  'POST /api/company/examRegistrations/:id/moves': async (ctx, { params, body }) => {
     const { accountId: actorId, companyId } = writerOf(ctx);
     await ctx.db.transaction((tx) => decide(tx, { ...body, id: params.id, companyId, actorId }, ctx.now));
     return openRegistration(ctx.db, companyId, params.id);
   },
-  'POST /api/company/exams/:id/approvals': ({ params, body }, ctx) => {
+  'POST /api/company/exams/:id/approvals': (ctx, { params, body }) => {
     const { accountId: actorId, companyId } = writerOf(ctx);
     return ctx.db.transaction((tx) => approveAll(tx, { ...body, examId: params.id, companyId, actorId }, ctx.now));
   },
-  'POST /api/company/examRegistrations/:id/identity': ({ params, body }, ctx) => {
+  'POST /api/company/examRegistrations/:id/identity': (ctx, { params, body }) => {
     const { accountId: actorId, companyId, now } = writerOf(ctx);
     const look = { id: params.id, companyId, actorId, now, reason: body.reason };
     return ctx.db.transaction((tx) => lookAtIdentity(deps, tx, look));
   },
-  'GET /api/company/examEvidence/:id': ({ params }, ctx) => {
+  'GET /api/company/examEvidence/:id': (ctx, { params }) => {
     const { accountId: actorId, companyId, now } = writerOf(ctx);
     return ctx.db.transaction((tx) => lookAtEvidence(deps, tx, { id: params.id, companyId, actorId, now }));
   },

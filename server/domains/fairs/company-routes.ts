@@ -32,7 +32,7 @@ async function ownFair(ctx: Ctx, fairId: string): Promise<CompanyFair> {
 
 /** 招聘会 in the enterprise console. */
 export const companyRoutes = (): FairHandlers<Keys> => ({
-  'POST /api/jobmeeting/addExhibitors': async ({ query, body }, ctx) => {
+  'POST /api/jobmeeting/addExhibitors': async (ctx, { query, body }) => {
     const by = actorOf(ctx);
     if (!speaksForCompany(member(ctx).member, body.companyId)) throw appError('FORBIDDEN');
     const { posts, people, boothWish } = body;
@@ -40,27 +40,27 @@ export const companyRoutes = (): FairHandlers<Keys> => ({
     await applyForBooth(ctx.db, by, order, ctx.now);
     return ownFair(ctx, query.meeting);
   },
-  'GET /api/company/fairs/:id': async ({ params }, ctx) => {
+  'GET /api/company/fairs/:id': async (ctx, { params }) => {
     const fair = await readFair(ctx.db, await cardRow(ctx.db, params.id), ctx.now);
     return { fair, own: await ownFair(ctx, params.id) };
   },
-  'POST /api/company/fairs/:id/hold': async ({ params, body }, ctx) => {
+  'POST /api/company/fairs/:id/hold': async (ctx, { params, body }) => {
     await ctx.db.transaction((tx) =>
       reserveBooth({ db: tx, actor: actorOf(ctx), now: ctx.now }, params.id, body.boothId ?? null),
     );
     return ownFair(ctx, params.id);
   },
-  'POST /api/company/fairs/:id/moves': async ({ params, body }, ctx) => {
+  'POST /api/company/fairs/:id/moves': async (ctx, { params, body }) => {
     await ctx.db.transaction((tx) => moveOwn({ db: tx, now: ctx.now }, actorOf(ctx), params.id, body.move));
     return ownFair(ctx, params.id);
   },
-  'GET /api/company/fairs/:id/visitors': async ({ params }, ctx) => {
+  'GET /api/company/fairs/:id/visitors': async (ctx, { params }) => {
     await cardRow(ctx.db, params.id);
     return listVisits(ctx.db, actorOf(ctx).companyId, params.id);
   },
-  'POST /api/company/fairs/:id/visitors': async ({ params, body }, ctx) =>
+  'POST /api/company/fairs/:id/visitors': async (ctx, { params, body }) =>
     ctx.db.transaction((tx) => addVisit(tx, actorOf(ctx).companyId, { fairId: params.id, ...body }, ctx.now)),
-  'PUT /api/company/fairs/:id/results': async ({ params, body }, ctx) => {
+  'PUT /api/company/fairs/:id/results': async (ctx, { params, body }) => {
     await ctx.db.transaction((tx) => reportResults({ db: tx, now: ctx.now }, actorOf(ctx).companyId, params.id, body));
   },
 });

@@ -18,30 +18,30 @@ type Keys =
 
 /** Public calls on fairs. */
 export const publicRoutes = (): FairHandlers<Keys> => ({
-  'GET /api/fairs': async ({ query }, ctx) => {
+  'GET /api/fairs': async (ctx, { query }) => {
     const { freshUntil, ...list } = await listFairs(ctx.db, query, ctx.now);
     ctx.dependsOn(LISTS);
     if (freshUntil) ctx.freshUntil(freshUntil);
     return list;
   },
-  'GET /api/fairs/calendar': ({ query }, ctx) => {
+  'GET /api/fairs/calendar': (ctx, { query }) => {
     ctx.dependsOn(LISTS);
     return fairCalendar(ctx.db, query);
   },
-  'GET /api/fairs/:id': async ({ params }, ctx) => {
+  'GET /api/fairs/:id': async (ctx, { params }) => {
     const row = await cardRow(ctx.db, params.id);
     ctx.dependsOn(tagOf(params.id));
     const change = nextChange(row.fair, ctx.now);
     if (change) ctx.freshUntil(change);
     return readFair(ctx.db, row, ctx.now);
   },
-  'GET /api/fairs/:id/exhibitors': async ({ params }, ctx) => {
+  'GET /api/fairs/:id/exhibitors': async (ctx, { params }) => {
     await cardRow(ctx.db, params.id);
     ctx.dependsOn(tagOf(params.id));
     return listExhibitors(ctx.db, params.id, ctx.now);
   },
   /** Anyone sees the fairs; only the company's own members see its applications. */
-  'POST /api/jobmeeting/queryJobMeetingByCompanyId': async ({ query, body }, ctx) => {
+  'POST /api/jobmeeting/queryJobMeetingByCompanyId': async (ctx, { query, body }) => {
     const requested = query.companyId;
     const member = ctx.actor?.member ?? null;
     const own = requested !== undefined && speaksForCompany(member, requested) ? requested : null;

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { takeUpload } from './take-upload.ts';
 
 export const fileHandlers = (deps: Deps): Handlers<typeof fileEndpoints> => ({
-  'POST /api/files': ({ query: { kind, name } }, ctx) =>
+  'POST /api/files': (ctx, { query: { kind, name } }) =>
     takeUpload(deps, {
       accountId: signedIn(ctx).accountId,
       kind,

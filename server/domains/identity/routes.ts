@@ -15,22 +15,22 @@ const nobody = { user: null, jober: null, company: null, companyJober: null };
 export const identityHandlers = (
   deps: Deps,
 ): Handlers<Omit<typeof identityEndpoints, 'POST /api/jober/registerJoberInfo'>> => ({
-  'POST /api/jober/sendshortmessage': ({ query, body }, ctx) =>
+  'POST /api/jober/sendshortmessage': (ctx, { query, body }) =>
     sendCode(deps, ctx, { purpose: 'seeker-login', ...query, ...body }),
-  'POST /api/company/sendshortmessage': ({ query, body }, ctx) =>
+  'POST /api/company/sendshortmessage': (ctx, { query, body }) =>
     sendCode(deps, ctx, { purpose: 'company-login', ...query, ...body }),
-  'GET /api/captcha/challenge': (_, ctx) => newChallenge(deps, ctx.now),
-  'GET /api/jober/joberInfoByCode': ({ query }, ctx) => logInSeekerByCode(deps, ctx, query),
-  'GET /api/jober/mobileLoginByCode': async ({ query }, ctx) => {
+  'GET /api/captcha/challenge': (ctx) => newChallenge(deps, ctx.now),
+  'GET /api/jober/joberInfoByCode': (ctx, { query }) => logInSeekerByCode(deps, ctx, query),
+  'GET /api/jober/mobileLoginByCode': async (ctx, { query }) => {
     const answer = await logInSeekerByCode(deps, ctx, query);
     if (answer.isJober === 1) return answer;
     ctx.setHeader('x-register-ticket', answer.registerTicket);
     return null;
   },
-  'POST /api/jober/joberLogin': ({ body }, ctx) => logInSeekerByPassword(deps, ctx, body),
-  'DELETE /api/jober/logout': (_, ctx) => logOut(deps, ctx),
-  'POST /api/jober/updatePass': ({ body }, ctx) => changePassword(deps, ctx, body),
-  'GET /api/company/joberInfoByCode': ({ query }, ctx) => logInRecruiterByCode(deps, ctx, query),
-  'POST /api/company/recruiterLogin': ({ body }, ctx) => logInRecruiterByPassword(deps, ctx, body),
-  'GET /api/session': async (_, ctx) => (ctx.actor && (await recordsOf(ctx.db, ctx.actor.accountId))) ?? nobody,
+  'POST /api/jober/joberLogin': (ctx, { body }) => logInSeekerByPassword(deps, ctx, body),
+  'DELETE /api/jober/logout': (ctx) => logOut(deps, ctx),
+  'POST /api/jober/updatePass': (ctx, { body }) => changePassword(deps, ctx, body),
+  'GET /api/company/joberInfoByCode': (ctx, { query }) => logInRecruiterByCode(deps, ctx, query),
+  'POST /api/company/recruiterLogin': (ctx, { body }) => logInRecruiterByPassword(deps, ctx, body),
+  'GET /api/session': async (ctx) => (ctx.actor && (await recordsOf(ctx.db, ctx.actor.accountId))) ?? nobody,
 });

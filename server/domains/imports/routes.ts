@@ -25,21 +25,21 @@ async function fileOf(deps: Deps, ctx: Ctx, { accountId, now }: Writer, fileId: 
 
 /** 导入岗位表. */
 export const postImportHandlers = (deps: Deps): Handlers<typeof postImportEndpoints> => ({
-  'GET /api/company/imports': async (_, ctx) => ({ list: await recentImports(ctx.db, writerOf(ctx)) }),
-  'POST /api/company/imports': async ({ body }, ctx) => {
+  'GET /api/company/imports': async (ctx) => ({ list: await recentImports(ctx.db, writerOf(ctx)) }),
+  'POST /api/company/imports': async (ctx, { body }) => {
     const writer = writerOf(ctx);
     refuseOver(await consume(deps.db, `import:${writer.accountId}`, perHour, ctx.now), '导入太频繁');
     return startImport(ctx.db, writer, { ...(await fileOf(deps, ctx, writer, body.fileId)), sheet: body.sheet });
   },
-  'GET /api/company/imports/:id': async ({ params }, ctx) => readImport(ctx.db, writerOf(ctx), params.id),
-  'PUT /api/company/imports/:id/mapping': async ({ params, body }, ctx) =>
+  'GET /api/company/imports/:id': async (ctx, { params }) => readImport(ctx.db, writerOf(ctx), params.id),
+  'PUT /api/company/imports/:id/mapping': async (ctx, { params, body }) =>
     remapImport(
       ctx.db,
       writerOf(ctx),
       params.id,
       Object.fromEntries(body.mapping.map(({ field, column }) => [field, column])),
     ),
-  'POST /api/company/imports/:id/write': async ({ params }, ctx) => writeSome(ctx.db, writerOf(ctx), params.id),
-  'POST /api/company/imports/:id/undo': async ({ params }, ctx) => undoImport(ctx.db, writerOf(ctx), params.id),
-  'GET /api/company/imports/:id/report': async ({ params }, ctx) => importReport(ctx.db, writerOf(ctx), params.id),
+  'POST /api/company/imports/:id/write': async (ctx, { params }) => writeSome(ctx.db, writerOf(ctx), params.id),
+  'POST /api/company/imports/:id/undo': async (ctx, { params }) => undoImport(ctx.db, writerOf(ctx), params.id),
+  'GET /api/company/imports/:id/report': async (ctx, { params }) => importReport(ctx.db, writerOf(ctx), params.id),
 });

@@ -11,20 +11,20 @@ import { platformStatementOf } from './platform-statement.ts';
 import { listLines, statementOf } from './statement.ts';
 
 export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => ({
-  'GET /api/company/companyAssets': ({ query }, ctx) => {
+  'GET /api/company/companyAssets': (ctx, { query }) => {
     if (member(ctx).member.companyId !== query.companyId) throw appError('FORBIDDEN');
     return balancesOf(ctx.db, query.companyId, ctx.now);
   },
-  'GET /api/company/ledger': ({ query }, ctx) => listLines(ctx.db, member(ctx).member.companyId, query),
-  'GET /api/company/statement': ({ query }, ctx) => statementOf(ctx.db, member(ctx).member.companyId, query),
-  'GET /api/admin/ledger': ({ query }, ctx) => listPostings(ctx.db, query),
-  'GET /api/admin/statement': ({ query: { companyId, account = 'cash', ...scope } }, ctx) =>
+  'GET /api/company/ledger': (ctx, { query }) => listLines(ctx.db, member(ctx).member.companyId, query),
+  'GET /api/company/statement': (ctx, { query }) => statementOf(ctx.db, member(ctx).member.companyId, query),
+  'GET /api/admin/ledger': (ctx, { query }) => listPostings(ctx.db, query),
+  'GET /api/admin/statement': (ctx, { query: { companyId, account = 'cash', ...scope } }) =>
     companyId ? statementOf(ctx.db, companyId, scope) : platformStatementOf(ctx.db, account, scope),
-  'GET /api/admin/ledgerBooks': async (_, ctx) => ({
+  'GET /api/admin/ledgerBooks': async (ctx) => ({
     accounts: await sumsOfAccounts(ctx.db),
     ...(await bookTotals(ctx.db)),
   }),
-  'POST /api/admin/ledgerBooks/checks': (_, ctx) =>
+  'POST /api/admin/ledgerBooks/checks': (ctx) =>
     ctx.db.transaction(async (tx) => {
       await askCheck(tx, deps, 'all');
       await recordAct(tx, signedIn(ctx), { act: 'ledger.check', subject: 'ledger', now: ctx.now });

@@ -4,15 +4,15 @@ import { deleteWord, listWords, saveHotWord, saveSensitiveWord, saveTrainingRule
 import { sensitiveWords } from './sensitive-words.ts';
 
 export const wordHandlers = (): Handlers<typeof wordEndpoints> => ({
-  'GET /api/admin/words': (_, ctx) => listWords(ctx.db),
-  'POST /api/admin/words/try': async ({ body }, ctx) => ({
+  'GET /api/admin/words': (ctx) => listWords(ctx.db),
+  'POST /api/admin/words/try': async (ctx, { body }) => ({
     findings: (await sensitiveWords(ctx.db)).find(body.text),
   }),
-  'POST /api/admin/hotWords': ({ body }, ctx) => saveHotWord(ctx, undefined, body),
-  'PUT /api/admin/hotWords/:id': ({ params, body }, ctx) => saveHotWord(ctx, params.id, body),
-  'POST /api/admin/sensitiveWords': ({ body }, ctx) => saveSensitiveWord(ctx, undefined, body),
-  'PUT /api/admin/sensitiveWords/:id': ({ params, body }, ctx) => saveSensitiveWord(ctx, params.id, body),
-  'POST /api/admin/trainingRules': ({ body }, ctx) => saveTrainingRule(ctx, undefined, body),
-  'PUT /api/admin/trainingRules/:id': ({ params, body }, ctx) => saveTrainingRule(ctx, params.id, body),
-  'DELETE /api/admin/words/:id': ({ params }, ctx) => deleteWord(ctx, params.id),
+  'POST /api/admin/hotWords': (ctx, { body }) => saveHotWord(ctx, undefined, body),
+  'PUT /api/admin/hotWords/:id': (ctx, { params, body }) => saveHotWord(ctx, params.id, body),
+  'POST /api/admin/sensitiveWords': (ctx, { body }) => saveSensitiveWord(ctx, undefined, body),
+  'PUT /api/admin/sensitiveWords/:id': (ctx, { params, body }) => saveSensitiveWord(ctx, params.id, body),
+  'POST /api/admin/trainingRules': (ctx, { body }) => saveTrainingRule(ctx, undefined, body),
+  'PUT /api/admin/trainingRules/:id': (ctx, { params, body }) => saveTrainingRule(ctx, params.id, body),
+  'DELETE /api/admin/words/:id': (ctx, { params }) => deleteWord(ctx, params.id),
 });

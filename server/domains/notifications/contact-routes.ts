@@ -14,11 +14,11 @@ export const noticeContactHandlers = (deps: Deps): Handlers<typeof noticeContact
     return contactsOf(deps, ctx.db, accountId);
   };
   return {
-    'GET /api/account/contacts': (_, ctx) => contactsOf(deps, ctx.db, signedIn(ctx).accountId),
-    'POST /api/account/email/code': ({ body }, ctx) => sendEmailCode(deps, ctx, body.email),
-    'PUT /api/account/email': ({ body }, ctx) => bindEmail(deps, ctx, body),
-    'DELETE /api/account/email': (_, ctx) => drop(ctx, 'email'),
-    'POST /api/account/wechatNotices': (_, ctx) => showWechatCode(deps, ctx),
-    'DELETE /api/account/wechatNotices': (_, ctx) => drop(ctx, 'wechat'),
+    'GET /api/account/contacts': (ctx) => contactsOf(deps, ctx.db, signedIn(ctx).accountId),
+    'POST /api/account/email/code': (ctx, { body }) => sendEmailCode(deps, ctx, body.email),
+    'PUT /api/account/email': (ctx, { body }) => bindEmail(deps, ctx, body),
+    'DELETE /api/account/email': (ctx) => drop(ctx, 'email'),
+    'POST /api/account/wechatNotices': (ctx) => showWechatCode(deps, ctx),
+    'DELETE /api/account/wechatNotices': (ctx) => drop(ctx, 'wechat'),
   };
 };

@@ -26,13 +26,13 @@ async function settingsOf(deps: Deps, ctx: Ctx): Promise<NoticeSettings> {
 }
 
 export const notificationHandlers = (deps: Deps): Handlers<typeof notificationEndpoints> => ({
-  'GET /api/notifications': async ({ query }, ctx) => {
+  'GET /api/notifications': async (ctx, { query }) => {
     const { rows, ...page } = await noticePage(ctx.db, signedIn(ctx).accountId, query);
     return { ...page, items: rows.map(present) };
   },
-  'POST /api/notifications/read': ({ body }, ctx) => markRead(ctx.db, signedIn(ctx).accountId, body.ids, ctx.now),
-  'GET /api/notifications/settings': (_, ctx) => settingsOf(deps, ctx),
-  'PUT /api/notifications/settings': async ({ body }, ctx) => {
+  'POST /api/notifications/read': (ctx, { body }) => markRead(ctx.db, signedIn(ctx).accountId, body.ids, ctx.now),
+  'GET /api/notifications/settings': (ctx) => settingsOf(deps, ctx),
+  'PUT /api/notifications/settings': async (ctx, { body }) => {
     const { accountId } = signedIn(ctx);
     await ctx.db.transaction((tx) => changeNoticeSettings(tx, accountId, body));
     return settingsOf(deps, ctx);

@@ -50,31 +50,31 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
   const { config } = deps;
   const own = (ctx: Ctx, id: string) => showOwn({ db: ctx.db, deps, now: ctx.now }, actorOf(ctx).companyId, id);
   return {
-    'GET /api/company/packages': async (_, ctx) => ({
+    'GET /api/company/packages': async (ctx) => ({
       items: await listPackages(ctx.db, true),
       methods: methodsOf(config),
       bank: bankOf(config),
     }),
-    'GET /api/company/orders': ({ query }, ctx) => listOwn(ctx.db, actorOf(ctx).companyId, query, ctx.now),
-    'POST /api/company/orders': async ({ body }, ctx) => {
+    'GET /api/company/orders': (ctx, { query }) => listOwn(ctx.db, actorOf(ctx).companyId, query, ctx.now),
+    'POST /api/company/orders': async (ctx, { body }) => {
       const { id } = await createOrder({ db: ctx.db, config, now: ctx.now }, actorOf(ctx), body);
       return own(ctx, id);
     },
-    'GET /api/company/orders/:id': ({ params }, ctx) => own(ctx, params.id),
-    'POST /api/company/orders/:id/voucher': async ({ params, body }, ctx) => {
+    'GET /api/company/orders/:id': (ctx, { params }) => own(ctx, params.id),
+    'POST /api/company/orders/:id/voucher': async (ctx, { params, body }) => {
       await ctx.db.transaction((tx) => submitVoucher(tx, actorOf(ctx), params.id, body));
       return own(ctx, params.id);
     },
-    'POST /api/company/orders/:id/cancel': async ({ params }, ctx) => {
+    'POST /api/company/orders/:id/cancel': async (ctx, { params }) => {
       await ctx.db.transaction((tx) => cancelOrder(tx, actorOf(ctx), params.id));
       return own(ctx, params.id);
     },
-    'POST /api/company/orders/:id/payment': ({ params }, ctx) => beginPayment(deps, ctx, params.id),
-    'GET /api/admin/orders': ({ query }, ctx) =>
+    'POST /api/company/orders/:id/payment': (ctx, { params }) => beginPayment(deps, ctx, params.id),
+    'GET /api/admin/orders': (ctx, { query }) =>
       listAll({ db: ctx.db, deps, accountId: signedIn(ctx).accountId, now: ctx.now }, query),
-    'GET /api/admin/orders/:id': ({ params }, ctx) =>
+    'GET /api/admin/orders/:id': (ctx, { params }) =>
       showToOperator({ db: ctx.db, deps, accountId: signedIn(ctx).accountId, now: ctx.now }, params.id),
-    'POST /api/admin/orders/:id/moves': async ({ params, body }, ctx) => {
+    'POST /api/admin/orders/:id/moves': async (ctx, { params, body }) => {
       const { accountId: operatorId } = signedIn(ctx);
       await ctx.db.transaction(async (tx) => {
         const done = await moveByOperator(tx, deps, { orderId: params.id, operatorId, now: ctx.now }, body);
@@ -83,13 +83,13 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
       });
       return showToOperator({ db: ctx.db, deps, accountId: operatorId, now: ctx.now }, params.id);
     },
-    'GET /api/admin/packages': (_, ctx) => listPackages(ctx.db, false),
-    'POST /api/admin/packages': async ({ body }, ctx) => {
+    'GET /api/admin/packages': (ctx) => listPackages(ctx.db, false),
+    'POST /api/admin/packages': async (ctx, { body }) => {
       const made = await createPackage(ctx.db, body, ctx.now);
       await noted({ db: ctx.db, ctx }, 'package.create', made.id, { name: body.name, price: body.price });
       return made;
     },
-    'PUT /api/admin/packages/:id': ({ params, body }, ctx) =>
+    'PUT /api/admin/packages/:id': (ctx, { params, body }) =>
       ctx.db.transaction(async (tx) => {
         const changed = await editPackage(tx, params.id, body, ctx.now);
         await noted({ db: tx, ctx }, 'package.edit', params.id, { name: body.name, price: body.price });

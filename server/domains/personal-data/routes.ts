@@ -5,7 +5,7 @@ import { askExport, latestExport } from './ask-export.ts';
 import { closeAccount } from './close-account.ts';
 
 export const personalDataHandlers = (deps: Deps): Handlers<typeof personalDataEndpoints> => ({
-  'POST /api/jober/deleteJoberInfo': ({ body }, ctx) => closeAccount(deps, ctx, body),
-  'POST /api/account/exports': ({ body }, ctx) => askExport(deps, ctx, body.verifyCode),
-  'GET /api/account/exports': (_, ctx) => latestExport(deps, ctx),
+  'POST /api/jober/deleteJoberInfo': (ctx, { body }) => closeAccount(deps, ctx, body),
+  'POST /api/account/exports': (ctx, { body }) => askExport(deps, ctx, body.verifyCode),
+  'GET /api/account/exports': (ctx) => latestExport(deps, ctx),
 });

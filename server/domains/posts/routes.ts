@@ -12,7 +12,7 @@ export const postHandlers = (deps: Deps): Handlers<typeof postEndpoints> => {
     ...publicRoutes(deps),
     ...seekerRoutes(deps),
     ...ownRoutes(),
-    'GET /api/home': async ({ query }, ctx) => {
+    'GET /api/home': async (ctx, { query }) => {
       const home = await readHome(query.cityCode ?? '');
       const { tags, until } = madeHomeFrom(home);
       for (const tag of tags) ctx.dependsOn(tag);

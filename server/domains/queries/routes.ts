@@ -12,18 +12,18 @@ import { tryWord } from './words/try-word.ts';
 export function queryHandlers(deps: Deps): Handlers<typeof queryEndpoints> {
   const source = ({ db }: Ctx) => ({ db, memories: deps.memories });
   return {
-    'POST /api/queries': async ({ body: { query: typed, use, detail = '' } }, { now, ip }) => {
+    'POST /api/queries': async ({ now, ip }, { body: { query: typed, use, detail = '' } }) => {
       const query = keptQuery(typed);
       if (query !== null)
         countsOf(deps).add({ day: dayAt(now), query, use, detail: use === 'undone' ? detail : '' }, ip);
     },
-    'GET /api/admin/queries': async ({ query: { list, ...days } }, { db }) => ({
+    'GET /api/admin/queries': async ({ db }, { query: { list, ...days } }) => ({
       items: await listQueries(db, list, days),
       rare: await rareSearches(db, days),
     }),
-    'GET /api/admin/queryWords': (_, ctx) => listQueryWords(ctx.db),
-    'POST /api/admin/queryWords/try': ({ body }, ctx) => tryWord(source(ctx), checkedWord(body), ctx.now),
-    'POST /api/admin/queryWords': ({ body }, ctx) => keepWord(ctx, deps, body),
-    'DELETE /api/admin/queryWords/:id': ({ params }, ctx) => takeWordBack(ctx, deps, params.id),
+    'GET /api/admin/queryWords': (ctx) => listQueryWords(ctx.db),
+    'POST /api/admin/queryWords/try': (ctx, { body }) => tryWord(source(ctx), checkedWord(body), ctx.now),
+    'POST /api/admin/queryWords': (ctx, { body }) => keepWord(ctx, deps, body),
+    'DELETE /api/admin/queryWords/:id': (ctx, { params }) => takeWordBack(ctx, deps, params.id),
   };
 }

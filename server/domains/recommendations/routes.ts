@@ -26,7 +26,7 @@ function choose(items: readonly Recommendation[], blocked: ReadonlySet<string>):
 export const recommendationHandlers = ({
   memories,
 }: Pick<Deps, 'memories'>): Handlers<typeof recommendationEndpoints> => ({
-  'GET /api/recommendations': async (_, ctx) => {
+  'GET /api/recommendations': async (ctx) => {
     const recommended = await recommend({ db: ctx.db, memories }, seeker(ctx).joberId, ctx.now);
     if (!recommended) throw appError('NOT_FOUND');
     const { found, blocked, unsuited, ...rest } = recommended;
@@ -39,9 +39,9 @@ export const recommendationHandlers = ({
     const companyIds = items.map(({ post }) => post.company.id);
     return { ...rest, items: choose(items, await blockedAmong(ctx.db, companyIds, blocked)) };
   },
-  'PUT /api/recommendations/:id/dismissal': async ({ params }, ctx) =>
+  'PUT /api/recommendations/:id/dismissal': async (ctx, { params }) =>
     dismiss(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
-  'DELETE /api/recommendations/:id/dismissal': async ({ params }, ctx) => {
+  'DELETE /api/recommendations/:id/dismissal': async (ctx, { params }) => {
     await undoDismissal(ctx.db, seeker(ctx).joberId, params.id);
   },
 });

@@ -28,19 +28,19 @@ export function resumeOutputHandlers(deps: Deps): Handlers<typeof resumeOutputEn
     photo: await photoOf(deps, snapshot.jober.avatarUrl),
     now,
   });
-  const own = async ({ params, query }: OutputQuery, ctx: Ctx) =>
+  const own = async (ctx: Ctx, { params, query }: OutputQuery) =>
     orderOf(await ownPrinted(ctx.db, seeker(ctx), params.id), query.template, ctx.now);
   const file =
     (as: 'pdf' | 'docx') =>
-    async (requested: OutputQuery, ctx: Ctx): Promise<FileAnswer> => {
-      const order = await own(requested, ctx);
+    async (ctx: Ctx, requested: OutputQuery): Promise<FileAnswer> => {
+      const order = await own(ctx, requested);
       return { name: `${order.title}.${as}`, bytes: await typeset({ ...order, as }) };
     };
   return {
-    'GET /api/resumes/:id/sheet': async (request, ctx) => typeset({ ...(await own(request, ctx)), as: 'sheet' }),
+    'GET /api/resumes/:id/sheet': async (ctx, request) => typeset({ ...(await own(ctx, request)), as: 'sheet' }),
     'GET /api/resumes/:id/pdf': file('pdf'),
     'GET /api/resumes/:id/docx': file('docx'),
-    'GET /api/company/deliveries/:id/resume.pdf': async ({ params, query }, ctx) => {
+    'GET /api/company/deliveries/:id/resume.pdf': async (ctx, { params, query }) => {
       const actor = member(ctx);
       const snapshot = await openSnapshot(ctx.db, actor, params.id, ctx.now);
       const watermark = await watermarkOf(ctx.db, actor.member, ctx.now);

@@ -16,31 +16,31 @@ import { viewsPage } from './views.ts';
 export const resumeHandlers = (
   deps: Deps,
 ): Handlers<Omit<typeof resumeEndpoints, 'PATCH /api/jobers/me'> & typeof resumeViewEndpoints> => ({
-  'GET /api/resumes': async (_input, ctx) => presentResumes(deps, ctx, await resumesOf(ctx.db, seeker(ctx).joberId)),
-  'POST /api/resumes': async ({ body }, ctx) =>
+  'GET /api/resumes': async (ctx) => presentResumes(deps, ctx, await resumesOf(ctx.db, seeker(ctx).joberId)),
+  'POST /api/resumes': async (ctx, { body }) =>
     presentResume(deps, ctx, await createResume(ctx.db, seeker(ctx).joberId, body, ctx.now)),
-  'GET /api/resumes/:id': async ({ params }, ctx) => {
+  'GET /api/resumes/:id': async (ctx, { params }) => {
     const row = await ownResume(ctx.db, seeker(ctx).joberId, params.id);
     if (!row) throw resumeAbsent();
     return presentResume(deps, ctx, row);
   },
-  'PATCH /api/resumes/:id': ({ params, body }, ctx) =>
+  'PATCH /api/resumes/:id': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const row = await savePart(tx, { ...body, id: params.id, owner: seeker(ctx), now: ctx.now });
       return presentResume(deps, { ...ctx, db: tx }, row);
     }),
-  'POST /api/resumes/:id/default': async ({ params }, ctx) =>
+  'POST /api/resumes/:id/default': async (ctx, { params }) =>
     presentResumes(deps, ctx, await ctx.db.transaction((tx) => makeDefault(tx, seeker(ctx).joberId, params.id))),
-  'DELETE /api/resumes/:id': async ({ params }, ctx) => {
+  'DELETE /api/resumes/:id': async (ctx, { params }) => {
     const act = (tx: Database) => deleteResume(tx, seeker(ctx).joberId, params.id);
     return presentResumes(deps, ctx, await ctx.db.transaction(act));
   },
-  'PUT /api/resumes/:id': ({ params, body }, ctx) =>
+  'PUT /api/resumes/:id': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const row = await saveResume(tx, { ...body, id: params.id, owner: seeker(ctx), now: ctx.now });
       return presentResume(deps, { ...ctx, db: tx }, row);
     }),
-  'GET /api/resume/getViewsList': ({ query }, ctx) => {
+  'GET /api/resume/getViewsList': (ctx, { query }) => {
     const actor = seeker(ctx);
     if (query.phone !== actor.phone) throw appError('FORBIDDEN');
     return viewsPage(ctx.db, actor.joberId, query);

@@ -47,24 +47,24 @@ async function remove(ctx: Ctx, postId: string, reason: string): Promise<void> {
 }
 
 export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & typeof operatorCompanyEndpoints> => ({
-  'GET /api/admin/companies': ({ query }, ctx) => findOperatorCompanies(ctx.db, query),
-  'GET /api/admin/companies/:id': ({ params }, ctx) => readOperatorCompany(deps, ctx.db, params.id),
-  'POST /api/admin/companies/:id/moves': ({ params, body }, ctx) =>
+  'GET /api/admin/companies': (ctx, { query }) => findOperatorCompanies(ctx.db, query),
+  'GET /api/admin/companies/:id': (ctx, { params }) => readOperatorCompany(deps, ctx.db, params.id),
+  'POST /api/admin/companies/:id/moves': (ctx, { params, body }) =>
     moveOperatorCompany(deps, ctx, { id: params.id, ...body }),
-  'PUT /api/admin/companies/:id/texts': ({ params, body: { reason, ...texts } }, ctx) =>
+  'PUT /api/admin/companies/:id/texts': (ctx, { params, body: { reason, ...texts } }) =>
     editCompanyTexts(deps, ctx, { id: params.id, texts, reason }),
-  'GET /api/admin/reviewCounts': (_, ctx) => countOwn(ctx),
-  'GET /api/admin/reviews/:queue': ({ params: { queue }, query: { keyword } }, ctx) =>
+  'GET /api/admin/reviewCounts': (ctx) => countOwn(ctx),
+  'GET /api/admin/reviews/:queue': (ctx, { params: { queue }, query: { keyword } }) =>
     listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now, keyword }),
-  'POST /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
+  'POST /api/admin/reviews/:queue/:id/claim': (ctx, { params: { queue, id } }) =>
     openItem({ ctx, deps, actor: reviewer(ctx, queue) }, queue, id),
-  'DELETE /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
+  'DELETE /api/admin/reviews/:queue/:id/claim': (ctx, { params: { queue, id } }) =>
     dropClaim(ctx.db, { queue, id, accountId: reviewer(ctx, queue).accountId }),
-  'POST /api/admin/reviews/:queue/:id/decision': ({ params, body }, ctx) =>
+  'POST /api/admin/reviews/:queue/:id/decision': (ctx, { params, body }) =>
     decide({ db: ctx.db, deps, actor: reviewer(ctx, params.queue), now: ctx.now }, { ...params, ...body }),
-  'POST /api/admin/posts/:id/remove': ({ params, body }, ctx) => remove(ctx, params.id, body.reason),
-  'GET /api/admin/reviewReasons': (_, ctx) => listReasons(ctx.db),
-  'POST /api/admin/reviewReasons': ({ body }, ctx) => saveReason(ctx, undefined, body),
-  'PUT /api/admin/reviewReasons/:id': ({ params, body }, ctx) => saveReason(ctx, params.id, body),
-  'DELETE /api/admin/reviewReasons/:id': ({ params }, ctx) => deleteReason(ctx, params.id),
+  'POST /api/admin/posts/:id/remove': (ctx, { params, body }) => remove(ctx, params.id, body.reason),
+  'GET /api/admin/reviewReasons': (ctx) => listReasons(ctx.db),
+  'POST /api/admin/reviewReasons': (ctx, { body }) => saveReason(ctx, undefined, body),
+  'PUT /api/admin/reviewReasons/:id': (ctx, { params, body }) => saveReason(ctx, params.id, body),
+  'DELETE /api/admin/reviewReasons/:id': (ctx, { params }) => deleteReason(ctx, params.id),
 });

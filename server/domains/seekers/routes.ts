@@ -14,8 +14,8 @@ type Endpoints = Pick<typeof identityEndpoints, 'POST /api/jober/registerJoberIn
 
 /** Becoming a seeker, and changing one's own record. */
 export const joberHandlers = (deps: Deps): Handlers<Endpoints> => ({
-  'POST /api/jober/registerJoberInfo': ({ body }, ctx) => registerJober(deps, ctx, body),
-  'PATCH /api/jobers/me': ({ body }, ctx) =>
+  'POST /api/jober/registerJoberInfo': (ctx, { body }) => registerJober(deps, ctx, body),
+  'PATCH /api/jobers/me': (ctx, { body }) =>
     ctx.db.transaction((tx) => updateJober({ db: tx, deps, now: ctx.now }, seeker(ctx), body)),
-  'PATCH /api/account/privacy': ({ body }, ctx) => changePrivacy(ctx, body),
+  'PATCH /api/account/privacy': (ctx, { body }) => changePrivacy(ctx, body),
 });

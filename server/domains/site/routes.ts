@@ -7,6 +7,6 @@ import { legalVersionsAt } from './public.ts';
 
 export const siteHandlers = ({ config }: Deps): Handlers<typeof siteEndpoints> => ({
   'GET /api/site/config': async () => presentConfig(config),
-  'GET /api/site/regions': async ({ query }) => childRegions(query.parent),
-  'GET /api/site/legal': async (_, ctx) => legalVersionsAt(ctx.db, ctx.now),
+  'GET /api/site/regions': async (_, { query }) => childRegions(query.parent),
+  'GET /api/site/legal': async (ctx) => legalVersionsAt(ctx.db, ctx.now),
 });

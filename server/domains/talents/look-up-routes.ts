@@ -4,6 +4,6 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { lookUpById, lookUpByPhone } from './look-up-jober.ts';
 
 export const joberLookUpHandlers = (deps: Deps): Handlers<typeof joberLookUpEndpoints> => ({
-  'GET /api/jober/joberInfoByPhone': ({ query }, ctx) => lookUpByPhone(deps, ctx, query.phone),
-  'GET /api/jober/joberInfoById': ({ query }, ctx) => lookUpById(deps, ctx, query.joberId),
+  'GET /api/jober/joberInfoByPhone': (ctx, { query }) => lookUpByPhone(deps, ctx, query.phone),
+  'GET /api/jober/joberInfoById': (ctx, { query }) => lookUpById(deps, ctx, query.joberId),
 });

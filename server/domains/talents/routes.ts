@@ -21,7 +21,7 @@ const countSearch = async (deps: Deps, { actor, now }: Ctx) =>
   refuseOver(await consume(deps.db, `talents:${actor?.accountId}`, searches, now), '搜索太频繁');
 
 export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => ({
-  'GET /api/talents': async ({ query }, ctx) => {
+  'GET /api/talents': async (ctx, { query }) => {
     const { companyId } = member(ctx).member;
     await countSearch(deps, ctx);
     const [engine, hidden] = await engineFor({ db: ctx.db, memories: deps.memories }, companyId);
@@ -29,28 +29,28 @@ export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => 
     const items = await talentCards(ctx.db, companyId, ids, ctx.now);
     return { items, nextCursor: null, total: found, totalIsCapped: isCapped };
   },
-  'GET /api/talents/facets': async ({ query }, ctx) => {
+  'GET /api/talents/facets': async (ctx, { query }) => {
     await countSearch(deps, ctx);
     const [engine, hidden] = await engineFor({ db: ctx.db, memories: deps.memories }, member(ctx).member.companyId);
     return talentFacets(engine, query, hidden, ctx.now);
   },
-  'GET /api/talents/recommended': async ({ query }, ctx) => {
+  'GET /api/talents/recommended': async (ctx, { query }) => {
     await countSearch(deps, ctx);
     const requested = { companyId: member(ctx).member.companyId, postId: query.postId, now: ctx.now };
     return recommend({ db: ctx.db, memories: deps.memories }, requested);
   },
-  'GET /api/talents/:id': ({ params, query }, ctx) => {
+  'GET /api/talents/:id': (ctx, { params, query }) => {
     const { member: own, phone } = member(ctx);
     const look = { joberId: params.id, member: own, phone, via: query.via, now: ctx.now };
     return ctx.db.transaction((tx) => openTalent(tx, look));
   },
-  'POST /api/talents/:id/invitations': ({ params, body }, ctx) =>
+  'POST /api/talents/:id/invitations': (ctx, { params, body }) =>
     ctx.db.transaction((tx) => inviteTalent(tx, member(ctx), { ...body, joberId: params.id, now: ctx.now })),
-  'PUT /api/talents/:id/rejection': ({ params, body }, ctx) =>
+  'PUT /api/talents/:id/rejection': (ctx, { params, body }) =>
     ctx.db.transaction((tx) => rejectTalent(tx, member(ctx).member, { ...body, joberId: params.id, now: ctx.now })),
-  'DELETE /api/talents/:id/rejection': ({ params, query }, ctx) =>
+  'DELETE /api/talents/:id/rejection': (ctx, { params, query }) =>
     ctx.db.transaction((tx) => undoRejection(tx, member(ctx).member, { ...query, joberId: params.id })),
-  'GET /api/talent-invitations': (_, ctx) => ownInvitations(ctx.db, seeker(ctx).joberId, ctx.now),
-  'POST /api/talent-invitations/:id/answer': ({ params, body }, ctx) =>
+  'GET /api/talent-invitations': (ctx) => ownInvitations(ctx.db, seeker(ctx).joberId, ctx.now),
+  'POST /api/talent-invitations/:id/answer': (ctx, { params, body }) =>
     ctx.db.transaction((tx) => answerInvitation(tx, deps, seeker(ctx), { ...body, id: params.id, now: ctx.now })),
 });

@@ -34,48 +34,48 @@ export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
   const slipAfter = async (ctx: Ctx, by: AgreementParty, act: (tx: Ctx['db']) => Promise<string>) =>
     readSlip(reading(ctx), by, await ctx.db.transaction(act));
   return {
-    'GET /api/wages': async (_, ctx) => {
+    'GET /api/wages': async (ctx) => {
       const by = teacherOf(ctx);
       const slips = await listSlips(reading(ctx), by);
       return { agreements: await listAgreements(ctx.db, by), slips, years: yearsOf(slips) };
     },
-    'GET /api/wages/agreements/:id': ({ params }, ctx) => readRecord(reading(ctx), teacherOf(ctx), params.id),
-    'POST /api/wages/agreements/:id/hours': ({ params, body }, ctx) => enter(ctx, teacherOf(ctx), params.id, body),
-    'POST /api/wages/hours/:id/moves': ({ params, body }, ctx) => move(ctx, teacherOf(ctx), params.id, body),
-    'POST /api/wages/slips/:id/moves': ({ params, body }, ctx) => {
+    'GET /api/wages/agreements/:id': (ctx, { params }) => readRecord(reading(ctx), teacherOf(ctx), params.id),
+    'POST /api/wages/agreements/:id/hours': (ctx, { params, body }) => enter(ctx, teacherOf(ctx), params.id, body),
+    'POST /api/wages/hours/:id/moves': (ctx, { params, body }) => move(ctx, teacherOf(ctx), params.id, body),
+    'POST /api/wages/slips/:id/moves': (ctx, { params, body }) => {
       const by = teacherOf(ctx);
       return slipAfter(ctx, by, (tx) => moveSlip({ db: tx, by, now: ctx.now }, params.id, body));
     },
-    'GET /api/wages/slips/:id/proof': ({ params }, ctx) => proofOf(reading(ctx), teacherOf(ctx), params.id),
-    'GET /api/company/wages': async (_, ctx) => {
+    'GET /api/wages/slips/:id/proof': (ctx, { params }) => proofOf(reading(ctx), teacherOf(ctx), params.id),
+    'GET /api/company/wages': async (ctx) => {
       const by = schoolOf(ctx);
       const [agreements, hired] = [await listAgreements(ctx.db, by), await listHired(ctx.db, by.companyId)];
       return { agreements, hired, slips: await listSlips(reading(ctx), by) };
     },
-    'GET /api/company/wages/agreements/:id': ({ params }, ctx) => readRecord(reading(ctx), schoolOf(ctx), params.id),
-    'POST /api/company/wages/agreements': async ({ body }, ctx) => {
+    'GET /api/company/wages/agreements/:id': (ctx, { params }) => readRecord(reading(ctx), schoolOf(ctx), params.id),
+    'POST /api/company/wages/agreements': async (ctx, { body }) => {
       const by = schoolOf(ctx);
       const made = await ctx.db.transaction((tx) => makeAgreement(tx, by, body, ctx.now));
       return readAgreement(ctx.db, by, made);
     },
-    'POST /api/company/wages/agreements/:id/hours': ({ params, body }, ctx) =>
+    'POST /api/company/wages/agreements/:id/hours': (ctx, { params, body }) =>
       enter(ctx, schoolOf(ctx), params.id, body),
-    'POST /api/company/wages/hours/:id/moves': ({ params, body }, ctx) => move(ctx, schoolOf(ctx), params.id, body),
-    'POST /api/company/wages/agreements/:id/slips': ({ params, body }, ctx) => {
+    'POST /api/company/wages/hours/:id/moves': (ctx, { params, body }) => move(ctx, schoolOf(ctx), params.id, body),
+    'POST /api/company/wages/agreements/:id/slips': (ctx, { params, body }) => {
       const by = schoolOf(ctx);
       return slipAfter(ctx, by, (tx) => createSlip({ db: tx, by, now: ctx.now }, params.id, body));
     },
-    'PUT /api/company/wages/slips/:id': ({ params, body }, ctx) => {
+    'PUT /api/company/wages/slips/:id': (ctx, { params, body }) => {
       const by = schoolOf(ctx);
       return slipAfter(ctx, by, async (tx) => {
         await editSlip({ db: tx, by, now: ctx.now }, params.id, body);
         return params.id;
       });
     },
-    'POST /api/company/wages/slips/:id/moves': ({ params, body }, ctx) => {
+    'POST /api/company/wages/slips/:id/moves': (ctx, { params, body }) => {
       const by = schoolOf(ctx);
       return slipAfter(ctx, by, (tx) => moveSlip({ db: tx, by, now: ctx.now }, params.id, body));
     },
-    'GET /api/company/wages/slips/:id/proof': ({ params }, ctx) => proofOf(reading(ctx), schoolOf(ctx), params.id),
+    'GET /api/company/wages/slips/:id/proof': (ctx, { params }) => proofOf(reading(ctx), schoolOf(ctx), params.id),
   };
 }

@@ -5,9 +5,9 @@ import { guard } from './protect/guard.ts';
 import { once } from './protect/idempotency.ts';
 
 /** The functions that answer a table of endpoints. */
-export type Handlers<T> = { [K in keyof T]: (input: ParsedOf<T[K]>, ctx: Ctx) => Promise<ResultOf<T[K]>> };
+export type Handlers<T> = { [K in keyof T]: (ctx: Ctx, input: ParsedOf<T[K]>) => Promise<ResultOf<T[K]>> };
 
-type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>;
+type AnyHandler = (ctx: Ctx, input: never) => Promise<unknown>;
 
 export interface Endpoints {
   table: Record<string, Endpoint>;
@@ -30,7 +30,7 @@ export function bindEndpoints<T extends Record<string, Endpoint>>(
     if (!endpoint || !handler) throw new Error(`no endpoint ${key}`);
     guard(endpoint, ctx.actor);
     const input = parseInput(endpoint, raw);
-    const act = async (inner: Ctx) => present(endpoint, await handler(input as never, inner));
+    const act = async (inner: Ctx) => present(endpoint, await handler(inner, input as never));
     if (endpoint.replicaSafe && ctx.readOn) return ctx.readOn((db) => act(withDatabase(ctx, db)));
     return endpoint.idempotent ? once({ name: key, secret }, input, ctx, act) : act(ctx);
   };

@@ -16,15 +16,15 @@ type Keys =
 
 /** Certification of a company, and its owner's later changes. */
 export const onboardingRoutes = (): CompanyHandlers<Keys> => ({
-  'POST /api/company/saveJoberInfo': ({ query, body }, ctx) =>
+  'POST /api/company/saveJoberInfo': (ctx, { query, body }) =>
     onboard(ctx, (tx, { accountId }) => savePerson(tx, { ...body, ...query, accountId, now: ctx.now })),
-  'POST /api/company/jobberRegisteredCompanyInfo': ({ body: { claimId, ...form } }, ctx) =>
+  'POST /api/company/jobberRegisteredCompanyInfo': (ctx, { body: { claimId, ...form } }) =>
     onboard(ctx, async (tx, actor) =>
       presentOwnCompany(await registerCompany(tx, { actor, form, claimId, now: ctx.now })),
     ),
-  'POST /api/company/joberSaveCompanyInfo': ({ body }, ctx) =>
+  'POST /api/company/joberSaveCompanyInfo': (ctx, { body }) =>
     onboard(ctx, async (tx, actor) => presentOwnCompany(await saveCompany(tx, { actor, part: body, now: ctx.now }))),
-  'POST /api/company/saveRecruiterInfo': ({ query, body }, ctx) =>
+  'POST /api/company/saveRecruiterInfo': (ctx, { query, body }) =>
     onboard(ctx, (tx, actor) => {
       const save = { ...body, ...query, actor, now: ctx.now };
       return isOwnerOf(query.companyId, actor.member) ? saveRecruiter(tx, save) : joinCompany(tx, save);

@@ -16,20 +16,20 @@ async function ownCompany(deps: Deps, tx: Database, ctx: Ctx) {
 }
 
 export const ownCompanyHandlers = (deps: Deps): Handlers<typeof ownCompanyEndpoints> => ({
-  'GET /api/team/company': (_, ctx) => readOwnCompany(deps, ctx.db, signedIn(ctx)),
-  'PUT /api/team/company/pictures': ({ body }, ctx) =>
+  'GET /api/team/company': (ctx) => readOwnCompany(deps, ctx.db, signedIn(ctx)),
+  'PUT /api/team/company/pictures': (ctx, { body }) =>
     ctx.db.transaction(async (tx) => {
       await savePictures(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
       return ownCompany(deps, tx, ctx);
     }),
-  'PUT /api/team/company/album': ({ body }, ctx) =>
+  'PUT /api/team/company/album': (ctx, { body }) =>
     ctx.db.transaction(async (tx) => {
       await saveAlbum(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
       return ownCompany(deps, tx, ctx);
     }),
-  'GET /api/team/company/draft': (_, ctx) => readDraft(deps, ctx.db, signedIn(ctx).accountId),
-  'PUT /api/team/company/draft': ({ body }, ctx) =>
+  'GET /api/team/company/draft': (ctx) => readDraft(deps, ctx.db, signedIn(ctx).accountId),
+  'PUT /api/team/company/draft': (ctx, { body }) =>
     onboard(ctx, (tx, { accountId }) => saveDraft(tx, accountId, body.form, ctx.now)),
-  'PUT /api/team/company/papers': ({ body }, ctx) =>
+  'PUT /api/team/company/papers': (ctx, { body }) =>
     onboard(ctx, (tx, actor) => savePapers(deps, tx, actor, { ...body, now: ctx.now })),
 });

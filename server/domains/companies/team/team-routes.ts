@@ -40,29 +40,29 @@ async function saveMe(
 const team = (db: Database, ctx: Ctx) => readTeam(db, member(ctx).member, ctx.now);
 
 export const teamHandlers = (deps: Deps): Handlers<typeof teamEndpoints & typeof ownCompanyEndpoints> => ({
-  'GET /api/team': (_, ctx) => team(ctx.db, ctx),
-  'PATCH /api/team/me': ({ body }, ctx) =>
+  'GET /api/team': (ctx) => team(ctx.db, ctx),
+  'PATCH /api/team/me': (ctx, { body }) =>
     onboard(ctx, (tx, { accountId }) => saveMe({ db: tx, deps, accountId, now: ctx.now }, body)),
-  'POST /api/team/links': ({ body }, ctx) =>
+  'POST /api/team/links': (ctx, { body }) =>
     ctx.db.transaction((tx) => makeLink(tx, member(ctx).member, body.role, ctx.now)),
-  'DELETE /api/team/links/:id': ({ params }, ctx) =>
+  'DELETE /api/team/links/:id': (ctx, { params }) =>
     ctx.db.transaction((tx) => revokeLink(tx, member(ctx).member.companyId, params.id, ctx.now)),
-  'GET /api/team/invitations/:token': ({ params }, ctx) => readLink(ctx.db, params.token, ctx.now),
-  'POST /api/team/invitations/:token': ({ params, body }, ctx) =>
+  'GET /api/team/invitations/:token': (ctx, { params }) => readLink(ctx.db, params.token, ctx.now),
+  'POST /api/team/invitations/:token': (ctx, { params, body }) =>
     onboard(ctx, (tx, actor) => joinByLink({ db: tx, now: ctx.now }, actor, params.token, body)),
-  'PATCH /api/team/members/:id': ({ params, body }, ctx) =>
+  'PATCH /api/team/members/:id': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const { companyId } = member(ctx).member;
       await editMember(tx, signedIn(ctx), { ...body, id: params.id, companyId, now: ctx.now });
       return team(tx, ctx);
     }),
-  'POST /api/team/members/:id/moves': ({ params, body }, ctx) =>
+  'POST /api/team/members/:id/moves': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const { companyId } = member(ctx).member;
       await manageMember(tx, signedIn(ctx), { ...body, id: params.id, companyId, now: ctx.now });
       return team(tx, ctx);
     }),
-  'POST /api/team/leave': ({ body }, ctx) =>
+  'POST /api/team/leave': (ctx, { body }) =>
     ctx.db.transaction((tx) => leaveCompany(tx, member(ctx), body.toMemberId, ctx.now)),
   ...ownCompanyHandlers(deps),
 });

@@ -27,20 +27,20 @@ export const editorRoutes = (): ContentHandlers<Keys> => {
     return opened(row, ctx.now);
   };
   return {
-    'GET /api/content/editor/items': ({ query }, ctx) => listEdited(ctx.db, query, ctx.now),
-    'GET /api/content/editor/items/:id': async ({ params }, ctx) =>
+    'GET /api/content/editor/items': (ctx, { query }) => listEdited(ctx.db, query, ctx.now),
+    'GET /api/content/editor/items/:id': async (ctx, { params }) =>
       opened(await editedItem(ctx.db, params.id), ctx.now),
-    'POST /api/content/editor/items': ({ body }, ctx) => editing(ctx, (editing) => createItem(editing, body)),
-    'PUT /api/content/editor/items/:id': ({ params, body }, ctx) =>
+    'POST /api/content/editor/items': (ctx, { body }) => editing(ctx, (editing) => createItem(editing, body)),
+    'PUT /api/content/editor/items/:id': (ctx, { params, body }) =>
       editing(ctx, (editing) => saveItem(editing, params.id, body.version, body.form)),
-    'POST /api/content/editor/items/:id/moves': ({ params, body }, ctx) =>
+    'POST /api/content/editor/items/:id/moves': (ctx, { params, body }) =>
       editing(ctx, (editing) => moveItem(editing, params.id, body.move)),
-    'GET /api/content/editor/items/:id/versions': ({ params }, ctx) => listVersions(ctx.db, params.id),
-    'GET /api/content/editor/items/:id/versions/:number': ({ params }, ctx) =>
+    'GET /api/content/editor/items/:id/versions': (ctx, { params }) => listVersions(ctx.db, params.id),
+    'GET /api/content/editor/items/:id/versions/:number': (ctx, { params }) =>
       readVersion(ctx.db, params.id, params.number),
-    'POST /api/content/editor/items/:id/versions/:number/restore': ({ params }, ctx) =>
+    'POST /api/content/editor/items/:id/versions/:number/restore': (ctx, { params }) =>
       editing(ctx, (editing) => restoreVersion(editing, params.id, params.number)),
-    'POST /api/content/editor/preview': async ({ body }) => ({ body: await cleanBody(body.body) }),
-    'GET /api/content/editor/items/:id/guests': ({ params, query }, ctx) => listGuests(ctx.db, params.id, query),
+    'POST /api/content/editor/preview': async (_, { body }) => ({ body: await cleanBody(body.body) }),
+    'GET /api/content/editor/items/:id/guests': (ctx, { params, query }) => listGuests(ctx.db, params.id, query),
   };
 };

@@ -20,41 +20,41 @@ const usualDays = 90;
 
 /** Colleagues' calls around the deliveries of their box. */
 export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
-  'GET /api/company/boxRows': ({ query }, ctx) => boxRows(ctx.db, query, member(ctx).member, ctx.now),
-  'GET /api/company/boxCounts': ({ query }, ctx) => boxCounts(ctx.db, query, member(ctx).member, ctx.now),
-  'GET /api/company/boxStrip': (_, ctx) => boxStrip(ctx.db, member(ctx).member.companyId, ctx.now),
-  'GET /api/company/deliveries/:id/notes': ({ params }, ctx) => readNotes(ctx.db, member(ctx), params.id),
-  'POST /api/company/deliveries/:id/notes': ({ params, body }, ctx) =>
+  'GET /api/company/boxRows': (ctx, { query }) => boxRows(ctx.db, query, member(ctx).member, ctx.now),
+  'GET /api/company/boxCounts': (ctx, { query }) => boxCounts(ctx.db, query, member(ctx).member, ctx.now),
+  'GET /api/company/boxStrip': (ctx) => boxStrip(ctx.db, member(ctx).member.companyId, ctx.now),
+  'GET /api/company/deliveries/:id/notes': (ctx, { params }) => readNotes(ctx.db, member(ctx), params.id),
+  'POST /api/company/deliveries/:id/notes': (ctx, { params, body }) =>
     writeNote({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),
-  'GET /api/company/deliveries/:id/scores': ({ params }, ctx) => readScores(ctx.db, member(ctx), params.id),
-  'PUT /api/company/deliveries/:id/score': ({ params, body }, ctx) =>
+  'GET /api/company/deliveries/:id/scores': (ctx, { params }) => readScores(ctx.db, member(ctx), params.id),
+  'PUT /api/company/deliveries/:id/score': (ctx, { params, body }) =>
     giveScore({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),
-  'GET /api/company/posts/:id/scoreForm': ({ params }, ctx) => readForm(ctx.db, member(ctx), params.id),
-  'PUT /api/company/posts/:id/scoreForm': ({ params, body }, ctx) =>
+  'GET /api/company/posts/:id/scoreForm': (ctx, { params }) => readForm(ctx.db, member(ctx), params.id),
+  'PUT /api/company/posts/:id/scoreForm': (ctx, { params, body }) =>
     saveForm({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body.criteria),
-  'PUT /api/company/posts/:id/blind': ({ params, body }, ctx) =>
+  'PUT /api/company/posts/:id/blind': (ctx, { params, body }) =>
     setBlind({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body.on),
-  'GET /api/company/replyTemplates': (_, ctx) => listTemplates(ctx.db, member(ctx).member.companyId),
-  'POST /api/company/replyTemplates': ({ body }, ctx) =>
+  'GET /api/company/replyTemplates': (ctx) => listTemplates(ctx.db, member(ctx).member.companyId),
+  'POST /api/company/replyTemplates': (ctx, { body }) =>
     addTemplate(ctx.db, member(ctx).member.companyId, body, ctx.now),
-  'PUT /api/company/replyTemplates/:id': ({ params, body }, ctx) =>
+  'PUT /api/company/replyTemplates/:id': (ctx, { params, body }) =>
     changeTemplate(ctx.db, member(ctx).member.companyId, params.id, body),
-  'DELETE /api/company/replyTemplates/:id': ({ params }, ctx) =>
+  'DELETE /api/company/replyTemplates/:id': (ctx, { params }) =>
     dropTemplate(ctx.db, member(ctx).member.companyId, params.id),
-  'POST /api/company/boxBatches': ({ body }, ctx) =>
+  'POST /api/company/boxBatches': (ctx, { body }) =>
     startBatch({ db: ctx.db, jobs, actor: member(ctx), now: ctx.now }, body),
-  'GET /api/company/boxBatches/:id': ({ params }, ctx) => readBatch(ctx.db, member(ctx), params.id),
-  'POST /api/company/boxBatches/:id/undo': ({ params }, ctx) => undoBatch(ctx.db, member(ctx), params.id, ctx.now),
-  'GET /api/company/interviews': ({ query }, ctx) =>
+  'GET /api/company/boxBatches/:id': (ctx, { params }) => readBatch(ctx.db, member(ctx), params.id),
+  'POST /api/company/boxBatches/:id/undo': (ctx, { params }) => undoBatch(ctx.db, member(ctx), params.id, ctx.now),
+  'GET /api/company/interviews': (ctx, { query }) =>
     listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now),
-  'GET /api/company/boxExport': ({ query }, ctx) => {
+  'GET /api/company/boxExport': (ctx, { query }) => {
     const actor = member(ctx);
     requireBox(actor.member, query.companyId);
     return exportBox(ctx.db, actor, query, ctx.now);
   },
-  'GET /api/company/boxExports': (_, ctx) => listExports(ctx.db, member(ctx).member.companyId),
-  'GET /api/company/workbench': (_, ctx) => workbench(ctx.db, member(ctx).member, ctx.now),
-  'GET /api/company/palette': ({ query }, ctx) => searchPalette(ctx.db, member(ctx).member, query.keyword, ctx.now),
-  'GET /api/company/dashboard': ({ query }, ctx) =>
+  'GET /api/company/boxExports': (ctx) => listExports(ctx.db, member(ctx).member.companyId),
+  'GET /api/company/workbench': (ctx) => workbench(ctx.db, member(ctx).member, ctx.now),
+  'GET /api/company/palette': (ctx, { query }) => searchPalette(ctx.db, member(ctx).member, query.keyword, ctx.now),
+  'GET /api/company/dashboard': (ctx, { query }) =>
     dashboard(ctx.db, member(ctx).member.companyId, query.days ?? usualDays, ctx.now),
 });

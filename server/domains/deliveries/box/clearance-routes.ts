@@ -5,7 +5,7 @@ import { readClearance, recordClearance } from './clearance.ts';
 
 /** 准入查询. */
 export const clearanceHandlers = (): Handlers<typeof clearanceEndpoints> => ({
-  'GET /api/deliveries/:id/clearance': ({ params }, ctx) => readClearance(ctx.db, member(ctx), params.id),
-  'POST /api/deliveries/:id/clearance': ({ params, body }, ctx) =>
+  'GET /api/deliveries/:id/clearance': (ctx, { params }) => readClearance(ctx.db, member(ctx), params.id),
+  'POST /api/deliveries/:id/clearance': (ctx, { params, body }) =>
     recordClearance({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),
 });

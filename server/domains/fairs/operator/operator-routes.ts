@@ -41,44 +41,44 @@ const mayPlan = (ctx: Ctx) => plansFairs(signedIn(ctx).operatorRole);
 
 /** 招聘会 in the operators' console. Every write is recorded in the audit log. */
 export const operatorRoutes = (): FairHandlers<Keys> => ({
-  'GET /api/admin/fairs': ({ query }, ctx) => allFairs(ctx.db, query, ctx.now),
-  'POST /api/admin/fairs': ({ body }, ctx) => {
+  'GET /api/admin/fairs': (ctx, { query }) => allFairs(ctx.db, query, ctx.now),
+  'POST /api/admin/fairs': (ctx, { body }) => {
     return ctx.db.transaction(async (tx) => {
       const id = await createFair(tx, signedIn(ctx).accountId, body, ctx.now);
       await noted({ db: tx, ctx }, 'create', id);
       return { id };
     });
   },
-  'GET /api/admin/fairs/:id': async ({ params }, ctx) => {
+  'GET /api/admin/fairs/:id': async (ctx, { params }) => {
     const found = await operatorFair(ctx.db, params.id, ctx.now);
     return mayPlan(ctx) ? found : { ...found, moves: [] };
   },
-  'PUT /api/admin/fairs/:id': async ({ params, body }, ctx) => {
+  'PUT /api/admin/fairs/:id': async (ctx, { params, body }) => {
     await ctx.db.transaction(async (tx) => {
       await editFair({ db: tx, actorId: signedIn(ctx).accountId, now: ctx.now }, params.id, body);
       await noted({ db: tx, ctx }, 'edit', params.id);
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
-  'PUT /api/admin/fairs/:id/booths': async ({ params, body }, ctx) => {
+  'PUT /api/admin/fairs/:id/booths': async (ctx, { params, body }) => {
     await ctx.db.transaction(async (tx) => {
       await planBooths({ db: tx, actorId: signedIn(ctx).accountId, now: ctx.now }, params.id, body.booths);
       await noted({ db: tx, ctx }, 'plan', params.id, { booths: body.booths.length });
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
-  'POST /api/admin/fairs/:id/moves': async ({ params, body }, ctx) => {
+  'POST /api/admin/fairs/:id/moves': async (ctx, { params, body }) => {
     await ctx.db.transaction(async (tx) => {
       await moveFair(tx, signedIn(ctx).accountId, { id: params.id, ...body }, ctx.now);
       await noted({ db: tx, ctx }, body.move, params.id, body.reason ? { reason: body.reason } : {});
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
-  'GET /api/admin/fairs/:id/exhibitors': async ({ params }, ctx) => {
+  'GET /api/admin/fairs/:id/exhibitors': async (ctx, { params }) => {
     const found = await applicationsOf(ctx.db, params.id, ctx.now);
     return mayPlan(ctx) ? found : found.map((row) => ({ ...row, moves: [] }));
   },
-  'POST /api/admin/exhibitors/:id/moves': async ({ params, body }, ctx) => {
+  'POST /api/admin/exhibitors/:id/moves': async (ctx, { params, body }) => {
     const fairId = await ctx.db.transaction(async (tx) => {
       const id = await reviewExhibitor(tx, signedIn(ctx).accountId, { exhibitorId: params.id, ...body }, ctx.now);
       const [row] = await applicationsOf(tx, id, ctx.now, params.id);
@@ -89,11 +89,11 @@ export const operatorRoutes = (): FairHandlers<Keys> => ({
     if (!row) throw appError('NOT_FOUND');
     return row;
   },
-  'GET /api/admin/fairs/:id/counts': async ({ params }, ctx) => {
+  'GET /api/admin/fairs/:id/counts': async (ctx, { params }) => {
     await cardRow(ctx.db, params.id, true);
     return countFair(ctx.db, params.id, ctx.now);
   },
-  'POST /api/admin/fairs/:id/check-ins': async ({ params, body }, ctx) => {
+  'POST /api/admin/fairs/:id/check-ins': async (ctx, { params, body }) => {
     const order = { fairId: params.id, code: body.code };
     const seen = await ctx.db.transaction(async (tx) => {
       const result = await checkIn(tx, signedIn(ctx).accountId, order, ctx.now);

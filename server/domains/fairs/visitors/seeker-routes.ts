@@ -16,17 +16,17 @@ type Keys =
 
 /** Seekers' calls on fairs. */
 export const seekerRoutes = (): FairHandlers<Keys> => ({
-  'GET /api/fairs/mine': (_, ctx) => ticketsOf(ctx.db, seeker(ctx).joberId, ctx.now),
-  'GET /api/fairs/:id/ticket': async ({ params }, ctx) => {
+  'GET /api/fairs/mine': (ctx) => ticketsOf(ctx.db, seeker(ctx).joberId, ctx.now),
+  'GET /api/fairs/:id/ticket': async (ctx, { params }) => {
     await cardRow(ctx.db, params.id);
     return ticketOf(ctx.db, seeker(ctx).joberId, params.id);
   },
-  'DELETE /api/fairs/:id/ticket': async ({ params }, ctx) => {
+  'DELETE /api/fairs/:id/ticket': async (ctx, { params }) => {
     const person = seeker(ctx);
     await ctx.db.transaction((tx) => cancelSignUp(tx, person, params.id, ctx.now));
   },
-  'GET /api/fairs/:id/route': ({ params }, ctx) => routeList(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
-  'POST /api/jober/saveSignUp': async ({ body }, ctx) => {
+  'GET /api/fairs/:id/route': (ctx, { params }) => routeList(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
+  'POST /api/jober/saveSignUp': async (ctx, { body }) => {
     const person = seeker(ctx);
     const { meetingId, lectureId, resumeId } = body;
     if ((meetingId === undefined) === (lectureId === undefined))

@@ -7,14 +7,14 @@ import { decideInvoice, dropTitle, listInvoices, listTitles, requestInvoice } fr
 const companyOf = (ctx: Ctx) => member(ctx).member.companyId;
 
 export const invoiceHandlers = (): Handlers<typeof invoiceEndpoints> => ({
-  'GET /api/company/invoices': ({ query }, ctx) =>
+  'GET /api/company/invoices': (ctx, { query }) =>
     listInvoices(ctx.db, { companyId: companyOf(ctx), page: query.page }),
-  'POST /api/company/invoices': ({ body }, ctx) =>
+  'POST /api/company/invoices': (ctx, { body }) =>
     requestInvoice(ctx.db, { companyId: companyOf(ctx), accountId: signedIn(ctx).accountId, now: ctx.now }, body),
-  'GET /api/company/invoiceTitles': (_, ctx) => listTitles(ctx.db, companyOf(ctx)),
-  'DELETE /api/company/invoiceTitles/:id': ({ params }, ctx) => dropTitle(ctx.db, companyOf(ctx), params.id),
-  'GET /api/admin/invoices': ({ query }, ctx) => listInvoices(ctx.db, { status: query.status, page: query.page }),
-  'POST /api/admin/invoices/:id/moves': ({ params, body }, ctx) =>
+  'GET /api/company/invoiceTitles': (ctx) => listTitles(ctx.db, companyOf(ctx)),
+  'DELETE /api/company/invoiceTitles/:id': (ctx, { params }) => dropTitle(ctx.db, companyOf(ctx), params.id),
+  'GET /api/admin/invoices': (ctx, { query }) => listInvoices(ctx.db, { status: query.status, page: query.page }),
+  'POST /api/admin/invoices/:id/moves': (ctx, { params, body }) =>
     ctx.db.transaction(async (tx) => {
       const operatorId = signedIn(ctx).accountId;
       const line = await decideInvoice(tx, { id: params.id, operatorId, now: ctx.now }, body);

@@ -26,7 +26,7 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
   const similarTo = similarReader(deps);
   const source = ({ db }: Ctx) => ({ db, memories: deps.memories });
   return {
-    'GET /api/posts': async ({ query }, ctx) => {
+    'GET /api/posts': async (ctx, { query }) => {
       const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(source(ctx), query, ctx.now);
       if (earliestDeadline) ctx.freshUntil(earliestDeadline);
       ctx.dependsOn(EXTRA_WORDS);
@@ -34,30 +34,30 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       for (const tag of cardTags(items)) ctx.dependsOn(tag);
       return { ...found, items };
     },
-    'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(source(ctx), query, ctx.now),
-    'GET /api/posts/around': async ({ query }, ctx) => {
+    'GET /api/posts/facets': async (ctx, { query }) => facetCounts(source(ctx), query, ctx.now),
+    'GET /api/posts/around': async (ctx, { query }) => {
       const found = await around(source(ctx), query, ctx.now);
       for (const { id } of found.companies) ctx.dependsOn(companyCardTag(id));
       return found;
     },
-    'GET /api/posts/open-to': async ({ query }, ctx) => countOpenTo(source(ctx), query, ctx.now),
-    'GET /api/posts/suggest': async ({ query }, ctx) => {
+    'GET /api/posts/open-to': async (ctx, { query }) => countOpenTo(source(ctx), query, ctx.now),
+    'GET /api/posts/suggest': async (ctx, { query }) => {
       ctx.dependsOn(EXTRA_WORDS);
       return suggest(source(ctx), query.keyword, ctx.now);
     },
-    'GET /api/posts/:id': async ({ params }, ctx) => {
+    'GET /api/posts/:id': async (ctx, { params }) => {
       const found = await readable(ctx, params.id);
       ctx.dependsOn(`post:${found.id}`);
       ctx.dependsOn(`company:${found.company.id}`);
       if (found.status === 'open' && found.deadline) ctx.freshUntil(new Date(found.deadline));
       return found;
     },
-    'GET /api/posts/:id/similar': async ({ params }, ctx) => {
+    'GET /api/posts/:id/similar': async (ctx, { params }) => {
       const found = await similarTo(ctx.db, await readable(ctx, params.id), ctx.now);
       for (const tag of cardTags(found.items)) ctx.dependsOn(tag);
       return found;
     },
-    'POST /api/posts/:id/views': async ({ params }, ctx) => {
+    'POST /api/posts/:id/views': async (ctx, { params }) => {
       const visitor = ctx.actor?.accountId ?? ctx.ip;
       const found = await countView(ctx.db, deps.secret('post-views'), { postId: params.id, visitor, now: ctx.now });
       if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });

@@ -18,22 +18,22 @@ type Keys =
 
 /** Seekers' calls on posts: favourites, reports and eligibility. */
 export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
-  'PUT /api/posts/:id/favourite': async ({ params }, ctx) => {
+  'PUT /api/posts/:id/favourite': async (ctx, { params }) => {
     const { joberId } = seeker(ctx);
     await readablePost(ctx, params.id);
     await addFavourite(ctx.db, joberId, params.id, ctx.now);
   },
-  'DELETE /api/posts/:id/favourite': async ({ params }, ctx) => {
+  'DELETE /api/posts/:id/favourite': async (ctx, { params }) => {
     await removeFavourite(ctx.db, seeker(ctx).joberId, params.id);
   },
-  'GET /api/favourites': async ({ query }, ctx) => {
+  'GET /api/favourites': async (ctx, { query }) => {
     const { kept: stored, ...page } = await favouritePage(ctx.db, seeker(ctx).joberId, query);
     const statuses = new Map(stored.map(({ postId, deliveryStatus }) => [postId, deliveryStatus]));
     const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
     return { ...page, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
   },
-  'GET /api/posts/mine': async (_, ctx) => ownMarks(ctx.db, seeker(ctx).joberId),
-  'GET /api/posts/:id/mine': async ({ params }, ctx) => {
+  'GET /api/posts/mine': async (ctx) => ownMarks(ctx.db, seeker(ctx).joberId),
+  'GET /api/posts/:id/mine': async (ctx, { params }) => {
     const { joberId } = seeker(ctx);
     const found = await readablePost(ctx, params.id);
     const trust = await trustWith(ctx.db, joberId, found.id, found.company.id);
@@ -44,7 +44,7 @@ export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
       checks: await checkPost(ctx.db, joberId, found, ctx.now),
     };
   },
-  'POST /api/posts/:id/reports': async ({ params, body }, ctx) => {
+  'POST /api/posts/:id/reports': async (ctx, { params, body }) => {
     const { accountId } = signedIn(ctx);
     await readablePost(ctx, params.id);
     await reportPost(deps, ctx.db, { postId: params.id, accountId, ...body, now: ctx.now });

@@ -12,13 +12,13 @@ type Keys = 'GET /api/company/posts' | 'POST /api/company/posts/:id/moves';
 
 /** 职位管理. */
 export const ownRoutes = (): PostHandlers<Keys> => ({
-  'GET /api/company/posts': async ({ query }, ctx) => {
+  'GET /api/company/posts': async (ctx, { query }) => {
     const { companyId, companyStatus } = member(ctx).member;
     const found = await ownPosts(ctx.db, companyId, query, ctx.now);
     if (companyStatus === 'approved') return found;
     return { ...found, items: found.items.map((item) => ({ ...item, moves: [] })) };
   },
-  'POST /api/company/posts/:id/moves': async ({ params, body }, ctx) => {
+  'POST /api/company/posts/:id/moves': async (ctx, { params, body }) => {
     const { accountId, member: place } = member(ctx);
     if (!mayManagePosts(place.role)) throw appError('FORBIDDEN');
     const order = { companyId: place.companyId, accountId, postId: params.id, move: body.move, now: ctx.now };

@@ -15,17 +15,17 @@ const ofDrafts: readonly BatchMove[] = ['copy', 'discard'];
 
 /** 发布职位: drafts, submitting, and batch moves. */
 export const recruiterPostHandlers = (): Handlers<typeof recruiterPostEndpoints> => ({
-  'POST /api/company/posts': async ({ body }, ctx) => createDraft(ctx.db, writerOf(ctx), body.form),
-  'GET /api/company/posts/:id': async ({ params }, ctx) =>
+  'POST /api/company/posts': async (ctx, { body }) => createDraft(ctx.db, writerOf(ctx), body.form),
+  'GET /api/company/posts/:id': async (ctx, { params }) =>
     recruiterPost(ctx.db, writerOf(ctx).companyId, params.id, ctx.now),
-  'PUT /api/company/posts/:id/draft': async ({ params, body }, ctx) =>
+  'PUT /api/company/posts/:id/draft': async (ctx, { params, body }) =>
     saveDraft(ctx.db, writerOf(ctx), { postId: params.id, ...body }),
-  'POST /api/company/posts/:id/submit': async ({ params, body }, ctx) =>
+  'POST /api/company/posts/:id/submit': async (ctx, { params, body }) =>
     submitPost(ctx.db, writerOf(ctx), { postId: params.id, revision: body.revision }),
-  'POST /api/company/posts/batch': async ({ body }, ctx) => {
+  'POST /api/company/posts/batch': async (ctx, { body }) => {
     const refusal = companyRefusal(member(ctx).member.companyStatus);
     if (refusal && !ofDrafts.includes(body.move)) throw appError(refusal);
     return { results: await batchPosts(ctx.db, writerOf(ctx), body) };
   },
-  'POST /api/company/posts/holder': ({ body }, ctx) => ctx.db.transaction((tx) => givePosts(tx, writerOf(ctx), body)),
+  'POST /api/company/posts/holder': (ctx, { body }) => ctx.db.transaction((tx) => givePosts(tx, writerOf(ctx), body)),
 });

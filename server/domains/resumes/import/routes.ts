@@ -5,6 +5,6 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { importResume } from './import-resume.ts';
 
 export const resumeImportHandlers = (deps: Deps): Handlers<typeof resumeImportEndpoints> => ({
-  'POST /api/resumes/readings': ({ body }, ctx) =>
+  'POST /api/resumes/readings': (ctx, { body }) =>
     importResume(deps, ctx.db, { fileId: body.fileId, accountId: seeker(ctx).accountId, now: ctx.now }),
 });

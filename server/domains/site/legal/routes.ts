@@ -11,7 +11,7 @@ import { beginningOf, currentOf, textOf, versionsOf } from './versions.ts';
 const tag = (name: string) => `legal:${name}`;
 
 export const legalHandlers = (): Handlers<typeof legalEndpoints> => ({
-  'GET /api/legal/:name': async ({ params: { name }, query }, ctx) => {
+  'GET /api/legal/:name': async (ctx, { params: { name }, query }) => {
     ctx.dependsOn(tag(name));
     const versions = await versionsOf(ctx.db, name);
     const current = currentOf(versions, ctx.now);
@@ -31,7 +31,7 @@ export const legalHandlers = (): Handlers<typeof legalEndpoints> => ({
       })),
     };
   },
-  'POST /api/legal/:name/versions': async ({ params: { name }, body }, ctx) => {
+  'POST /api/legal/:name/versions': async (ctx, { params: { name }, body }) => {
     const actor = signedIn(ctx);
     const [newest = ''] = await versionsOf(ctx.db, name);
     if (body.version <= newest) throw fieldError('body.version', `生效日期须晚于最新版本 ${newest}`);

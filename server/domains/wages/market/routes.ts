@@ -4,5 +4,5 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readMarket } from './read-market.ts';
 
 export const salaryHandlers = (): Handlers<typeof salaryEndpoints> => ({
-  'GET /api/salaries': ({ query }, ctx) => readMarket(ctx.db, seeker(ctx).joberId, query),
+  'GET /api/salaries': (ctx, { query }) => readMarket(ctx.db, seeker(ctx).joberId, query),
 });

@@ -36,9 +36,9 @@ const people: Record<string, SignedIn> = {
 const { call, db, clock } = await useTestApp({
   table,
   handlers: () => ({
-    'POST /api/notes': ({ body: given }, ctx) => keep(given, ctx),
-    'POST /api/rooms/:id/notes': ({ body: given }, ctx) => keep(given, ctx),
-    'POST /api/marks': async ({ body: given }, ctx) => void (await keep(given, ctx)),
+    'POST /api/notes': (ctx, { body: given }) => keep(given, ctx),
+    'POST /api/rooms/:id/notes': (ctx, { body: given }) => keep(given, ctx),
+    'POST /api/marks': async (ctx, { body: given }) => void (await keep(given, ctx)),
   }),
   resolveToken: async (_, token) => people[token] ?? null,
 });
