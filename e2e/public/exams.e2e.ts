@@ -50,7 +50,7 @@ test('on a phone a seeker compares posts rule by rule and registers; a reviewer 
   await queue.getByRole('button', { name: new RegExp(demoPeople.seeker.name) }).click();
   await reviewer.getByRole('heading', { name: demoPeople.seeker.name }).waitFor();
   await reviewer.getByRole('tab', { name: /毕业证/ }).click();
-  await reviewer.getByText('每次查看都有记录').waitFor();
+  await reviewer.getByText('查看已记录').first().waitFor();
   await reviewer.getByRole('button', { name: '查看全号' }).click();
   await reviewer.getByLabel(/原因，会与查看人/).fill('核对原件');
   await reviewer.getByRole('button', { name: /^查\s?看$/ }).click();

@@ -1,7 +1,8 @@
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import type { Config } from '#server/config.ts';
-import { addDemoPapers } from '#server/demo-papers/add-demo-papers.ts';
+import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
+import { addDemoPapers } from '#server/demo/papers/add-demo-papers.ts';
 import { advertiseMissing } from '#server/domains/exams/public.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { countSalaries } from '#server/domains/wages/public.ts';
@@ -36,8 +37,10 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     bar.end();
     await db.transaction((tx) => advertiseMissing(tx, clock.now()));
     await db.transaction((tx) => countSalaries(tx, clock.now()));
-    await addDemoOperators(db, await loadSecrets(db, config), clock.now());
+    const secret = await loadSecrets(db, config);
+    await addDemoOperators(db, secret, clock.now());
     await addDemoPapers(db, config, clock.now());
+    await addDemoRegistrations(db, { config, secret, now: clock.now() });
   } finally {
     await close();
   }

@@ -3,49 +3,15 @@ import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { type CodeOf, labelOf } from '#contract/taxonomy/list.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { exam, examOrganiser, examPost, examStep } from '#database/schema/exams.ts';
 import { demoPeople } from '../accounts.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, hour, isoDay, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
-import { readData } from '../read-data.ts';
 import { announcementOf } from './announcement.ts';
-import { loadRegistrations } from './load-registrations.ts';
-import { loadSeats, type RoomLine } from './load-seats.ts';
-
-type PostLine = readonly [
-  code: string,
-  employer: string,
-  title: string,
-  headcount: number,
-  stage: string,
-  subject: string,
-  education: CodeOf<typeof educations>,
-  degree: 'bachelor' | 'master',
-  majors: string,
-  maxAge: number,
-  certificate: CodeOf<typeof certificates>,
-];
-
-/** A project as `texts/exams.json` tells it; steps are counted in days from today. */
-interface ExamPlan {
-  organiser: 'own' | 'bureau';
-  title: string;
-  documentNumber: string;
-  city: string;
-  publishedDaysAgo: number;
-  registrations: number;
-  /** The demo's seeker has registered, and was decided so. */
-  seeker?: 'paid';
-  /** Fen, for a project in which everybody has a decision. */
-  fee?: number;
-  /** Rooms whose seats are drawn. */
-  rooms?: readonly RoomLine[];
-  steps: readonly (readonly [step: string, from: number, to: number, detail: string])[];
-  posts: readonly PostLine[];
-}
+import { examPlans, type PostLine } from './exam-plans.ts';
 
 interface Organiser extends Record<string, unknown> {
   id: string;
@@ -70,20 +36,20 @@ const requirementsOf = ([, , , , , , education, degree, majors, maxAge, certific
   maxAge,
   certificate,
   words: {
-    education: `${labelOf(educations, education)}及以上`,
-    degree: degree === 'master' ? '硕士及以上学位' : '学士及以上学位',
+    education: education === 'master' ? '硕士研究生及以上' : `${labelOf(educations, education)}及以上`,
+    degree: degree === 'master' ? '硕士学位' : '学士学位',
     majors,
     age: `${maxAge} 周岁以下`,
     certificate: `${labelOf(certificates, certificate)}及以上`,
   },
 });
 
-/** Projects of 公开招聘 in different steps, with their posts and registrations. */
+/** Projects of 公开招聘 in different steps, with their posts; see `loadRegistrations` for those who apply. */
 export async function loadExams(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const { own, bureaus } = await organisersOf(tx);
   const today = startOfDay(now);
   let next = 0;
-  for (const plan of readData<readonly ExamPlan[]>('exams')) {
+  for (const plan of examPlans()) {
     const organiser = plan.organiser === 'own' ? own : bureaus[next++];
     if (!organiser) continue;
     const publishedAt = plus(today, 9 * hour - plan.publishedDaysAgo * day);
@@ -141,27 +107,5 @@ export async function loadExams(tx: DemoTransaction, random: Random, now: Date):
       };
     });
     await tx.insert(examPost).values(posts);
-    await loadRegistrations(tx, random, {
-      ...{
-        examId: id,
-        posts,
-        count: plan.registrations,
-        seeker: plan.seeker,
-        fee: plan.fee ?? 0,
-        reviewer: organiser.actor,
-      },
-      from: register?.startsAt ?? now,
-      until: new Date(Math.min(now.getTime(), register?.endsAt.getTime() ?? 0)),
-    });
-    if (plan.rooms) {
-      const times = { committedAt: plus(today, 10 * hour - 8 * day), revealedAt: plus(today, 10 * hour - 5 * day) };
-      await loadSeats(tx, random, {
-        examId: id,
-        rooms: plan.rooms,
-        actor: organiser.actor,
-        year: isoDay(now).slice(2, 4),
-        ...times,
-      });
-    }
   }
 }

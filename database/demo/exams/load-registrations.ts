@@ -1,117 +1,160 @@
-import { sql } from 'drizzle-orm';
-import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
+import { eq, sql } from 'drizzle-orm';
+import { neededEvidence } from '#contract/exams/evidence.ts';
 import type { RuleCheck } from '#contract/exams/exam-shapes.ts';
 import type { RegistrationState } from '#contract/exams/registration-state.ts';
-import { type ResumeContent, resumeSnapshot } from '#contract/resumes/resumes.ts';
+import type { Standing } from '#contract/exams/review.ts';
+import { type ResumeSnapshot, resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { examRegistration, examRegistrationEvent } from '#database/schema/exam-registrations.ts';
+import { exam, examPost } from '#database/schema/exams.ts';
 import { demoPeople } from '../accounts.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
-import { hour, plus } from '../moments.ts';
+import { day, hour, isoDay, plus, startOfDay } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
+import { type ExamPlan, examPlans } from './exam-plans.ts';
+import { loadSeats } from './load-seats.ts';
 
-interface Plan {
-  examId: string;
-  posts: readonly { id: string; requirements: ExamRequirements }[];
-  count: number;
-  /** The decision on the demo's seeker, who registers first; absent where they do not register. */
-  seeker: 'paid' | undefined;
-  /** Fen; where a fee is asked everybody has a decision. */
-  fee: number;
-  reviewer: string;
-  from: Date;
-  until: Date;
+type ExamRow = typeof exam.$inferSelect;
+type PostRow = typeof examPost.$inferSelect;
+
+interface Judged {
+  checks: RuleCheck[];
+  standing: Standing;
 }
 
-interface Person extends Record<string, unknown> {
-  jober: Record<string, unknown>;
-  content: ResumeContent;
+/** Compares a person with a post by the rules that registrations are compared by. */
+export type Judge = (post: PostRow, person: ResumeSnapshot, settings: ExamRow['settings']) => Judged;
+
+interface Person {
+  snapshot: ResumeSnapshot;
   own: boolean;
 }
 
+/** Somebody with the post that they apply for. */
+interface Applicant extends Person, Judged {
+  post: PostRow;
+}
+
 const outcomes: Weighted<RegistrationState> = [
-  ['approved', 62],
+  ['approved', 55],
   ['submitted', 38],
+  ['returned', 7],
 ];
 const settled: Weighted<RegistrationState> = [
   ['paid', 94],
   ['lapsed', 6],
 ];
+const returnedFor = '毕业证扫描件不清晰，请重新上传';
 
-const peopleOf = async (tx: DemoTransaction, count: number): Promise<Person[]> => {
-  const { rows } = await tx.execute<Person>(sql`
+async function peopleOf(tx: DemoTransaction, most: number): Promise<Person[]> {
+  const { rows } = await tx.execute<{ jober: unknown; content: unknown; own: boolean }>(sql`
     select jsonb_build_object('id', j.id::text, 'name', j.name, 'gender', j.gender, 'birthday', j.birthday,
         'education', j.education, 'identity', j.identity, 'cityCode', j.city_code, 'avatarUrl', j.avatar_url, 'phone', a.phone) as jober,
       r.content, a.phone = ${demoPeople.seeker.phone} as own
     from jober j join account a on a.id = j.account_id join resume r on r.jober_id = j.id and r.is_default
-    order by own desc, j.id limit ${8 * count}`);
-  return rows;
-};
-
-const fits = (rule: string, label: string, required: string, has: string): RuleCheck => ({
-  ...{ rule, label, required, has, reason: '', section: null, verdict: 'fits' },
-});
-
-/** The subject that a major of the rules is about: '数学类' and '学科教学（数学）' are both about 数学. */
-const stemOf = (major: string) =>
-  major
-    .replace(/^学科教学（(.*)）$/, '$1')
-    .replace('外国语言文学类', '英语')
-    .replace('中国语言文学类', '汉语')
-    .replace(/学?类$/, '');
-
-const studied = ({ majors = [] }: ExamRequirements, { educations }: ResumeContent): string | undefined =>
-  educations.map(({ major }) => major).find((major) => majors.some((one) => major.includes(stemOf(one))));
-
-/** The rules as they would have been compared. */
-function checksOf(requirements: ExamRequirements, content: ResumeContent): RuleCheck[] {
-  const { words } = requirements;
-  const own = studied(requirements, content);
-  const major = fits('major', '专业', words.majors ?? '', own ?? content.educations[0]?.major ?? '');
-  return [
-    fits('education', '学历', words.education ?? '', content.educations[0]?.school ?? ''),
-    own ? major : { ...major, verdict: 'unfit', reason: '专业不在要求之内' },
-    fits('age', '年龄', words.age ?? '', ''),
-    fits('certificate', '教师资格', words.certificate ?? '', ''),
-  ];
+    order by own desc, j.id limit ${most}`);
+  return rows.map(({ jober, content, own }) => ({
+    snapshot: resumeSnapshot.parse({ jober, resumeName: '默认简历', content }),
+    own,
+  }));
 }
 
-/** Registrations of a project between two moments; the demo's have neither an identity number nor evidence. */
-export async function loadRegistrations(tx: DemoTransaction, random: Random, plan: Plan): Promise<void> {
-  if (plan.count === 0) return;
-  const found = (await peopleOf(tx, plan.count)).filter(({ own }) => !own || plan.seeker);
-  const suits = ({ own, content }: Person) =>
-    own || plan.posts.some(({ requirements }) => studied(requirements, content));
-  // One in eight has a major that no post asks for.
-  const people = found.filter((person) => suits(person) || random.chance(0.08)).slice(0, plan.count);
-  const span = plan.until.getTime() - plan.from.getTime();
-  const rows = people.map(({ jober, content, own }, at) => {
-    const snapshot = resumeSnapshot.parse({ jober, resumeName: '默认简历', content });
-    const fitting = plan.posts.filter(({ requirements }) => studied(requirements, snapshot.content));
-    const post = (own && plan.posts[0]) || random.pick(fitting.length > 0 ? fitting : plan.posts);
-    const checks = checksOf(post.requirements, snapshot.content);
-    const unfit = checks.some(({ verdict }) => verdict === 'unfit');
-    const unfitOutcome = plan.fee > 0 ? 'refused' : random.pick(['submitted', 'refused'] as const);
-    const outcome = unfit ? unfitOutcome : random.weighted(plan.fee > 0 ? settled : outcomes);
-    const status = (own && plan.seeker) || outcome;
-    const submittedAt = plus(plan.from, Math.round((span * (at + 1)) / (people.length + 1)));
-    const decided =
-      status === 'submitted' ? null : new Date(Math.min(plan.until.getTime(), plus(submittedAt, 5 * hour).getTime()));
+/** Whether a person could attach what a post asks for: registrations without it are not taken. */
+function holds({ content }: ResumeSnapshot, post: PostRow): boolean {
+  const needed = neededEvidence(post.requirements);
+  const [top] = content.educations;
+  if (!top || top.to === 'now' || !['bachelor', 'master', 'doctor'].includes(top.education)) return false;
+  return !needed.includes('certificate') || content.certificates.length > 0;
+}
+
+/** A post that fits a person. Who fits none applies all the same one time in nine, where a single rule is against it or unclear. */
+function applicantOf(random: Random, person: Person, posts: readonly PostRow[], judge: (post: PostRow) => Judged) {
+  if (person.own) return { ...person, post: posts[0] as PostRow, ...judge(posts[0] as PostRow) };
+  const open = posts.filter((post) => holds(person.snapshot, post)).map((post) => ({ post, ...judge(post) }));
+  const fitting = open.filter(({ standing }) => standing === 'fits');
+  const near = open.filter(({ checks }) => checks.filter(({ verdict }) => verdict !== 'fits').length === 1);
+  const chosen = fitting.length > 0 ? random.pick(fitting) : random.chance(0.11) ? random.pick(near) : undefined;
+  return chosen && { ...person, ...chosen };
+}
+
+function outcomeOf(random: Random, { own, standing }: Applicant, plan: ExamPlan): RegistrationState {
+  if (own && plan.seeker) return plan.seeker;
+  if (standing === 'unfit' || standing === 'missing')
+    return plan.fee ? 'refused' : random.pick(['submitted', 'refused'] as const);
+  return random.weighted(plan.fee ? settled : outcomes);
+}
+
+/**
+ * Who applies for the demo's projects, with what became of it, and the seats of one that is drawn. Identity numbers and evidence
+ * are the caller's to add: they are encrypted.
+ */
+export async function loadRegistrations(tx: DemoTransaction, random: Random, now: Date, judge: Judge): Promise<void> {
+  const exams = await tx.select().from(exam);
+  for (const plan of examPlans()) {
+    const row = exams.find(({ title }) => title.endsWith(plan.title));
+    if (!row || plan.registrations === 0) continue;
+    const posts = await tx.select().from(examPost).where(eq(examPost.examId, row.id)).orderBy(examPost.line);
+    const people = (await peopleOf(tx, 24 * plan.registrations)).filter(({ own }) => !own || plan.seeker);
+    const applicants: Applicant[] = [];
+    for (const person of people) {
+      if (applicants.length === plan.registrations) break;
+      const applicant = applicantOf(random, person, posts, (post) => judge(post, person.snapshot, row.settings));
+      if (applicant) applicants.push(applicant);
+    }
+    const { rows } = await tx.execute<{ actor: string }>(sql`
+      select account_id::text as actor from company_member where company_id = ${row.companyId} and role = 'owner' and status = 'active'`);
+    const actor = rows[0]?.actor ?? '';
+    await insertApplicants(tx, random, { plan, row, applicants, reviewer: actor, now });
+    if (!plan.rooms) continue;
+    const today = startOfDay(now);
+    const times = { committedAt: plus(today, 10 * hour - 8 * day), revealedAt: plus(today, 10 * hour - 5 * day) };
+    await loadSeats(tx, random, {
+      ...{ examId: row.id, rooms: plan.rooms, actor, year: isoDay(now).slice(2, 4) },
+      ...times,
+    });
+  }
+}
+
+interface Filing {
+  plan: ExamPlan;
+  row: ExamRow;
+  applicants: readonly Applicant[];
+  reviewer: string;
+  now: Date;
+}
+
+async function insertApplicants(
+  tx: DemoTransaction,
+  random: Random,
+  { plan, row, applicants, reviewer, now }: Filing,
+): Promise<void> {
+  const from = row.registerFrom ?? now;
+  const until = new Date(Math.min(now.getTime(), row.registerUntil?.getTime() ?? 0));
+  const span = until.getTime() - from.getTime();
+  const rows = applicants.map((applicant, at) => {
+    const { snapshot, post, checks, standing } = applicant;
+    const status = outcomeOf(random, applicant, plan);
+    const submittedAt = plus(from, Math.round((span * (at + 1)) / (applicants.length + 1)));
+    const decidedAt = new Date(Math.min(until.getTime(), plus(submittedAt, 5 * hour).getTime()));
+    const decided = status === 'submitted' ? null : decidedAt;
+    const wrong = checks.find(({ verdict }) => verdict === 'unfit' || verdict === 'missing');
+    const reasons: Partial<Record<RegistrationState, string>> = {
+      refused: `${wrong?.label ?? '条件'}不符合岗位要求：${wrong?.required ?? ''}`,
+      returned: returnedFor,
+    };
     return {
-      ...{ id: random.id(), examId: plan.examId, postId: post.id, joberId: snapshot.jober.id, status },
-      ...{ name: snapshot.jober.name, snapshot, checks, standing: unfit ? 'unfit' : 'fits' },
-      identityMasked: `33**************${10 + (at % 90)}`,
-      fee: status === 'paid' ? BigInt(plan.fee) : null,
-      ...{ reason: status === 'refused' ? '专业不在岗位要求之内' : null, submittedAt },
-      ...{ decidedBy: decided ? plan.reviewer : null, decidedAt: decided },
+      ...{ id: random.id(), examId: row.id, postId: post.id, joberId: snapshot.jober.id, status },
+      ...{ name: snapshot.jober.name, snapshot, checks, standing, identityMasked: '' },
+      fee: status === 'paid' ? BigInt(plan.fee ?? 0) : null,
+      ...{ reason: reasons[status] ?? null, submittedAt },
+      completeBy: status === 'returned' ? plus(startOfDay(now), 2 * day + 17 * hour) : null,
+      ...{ decidedBy: decided ? reviewer : null, decidedAt: decided },
     };
   });
   await bulkInsert(tx, examRegistration, rows);
   const events = rows.flatMap(({ id, status, submittedAt, decidedAt, reason }) => [
     event(id, { fromStatus: null, move: 'submit', toStatus: 'submitted', side: 'seeker', at: submittedAt }),
-    ...(decidedAt
-      ? decisions(id, status as RegistrationState, { reviewer: plan.reviewer, reason, at: decidedAt })
-      : []),
+    ...(decidedAt ? decisions(id, status as RegistrationState, { reviewer, reason, at: decidedAt }) : []),
   ]);
   await bulkInsert(tx, examRegistrationEvent, events);
 }
@@ -133,8 +176,8 @@ interface Decided {
 /** What led to a state: the decision and, after it, what became of the fee. */
 function decisions(id: string, status: RegistrationState, { reviewer, reason, at }: Decided): EventRow[] {
   const by = { side: 'recruiter', actorId: reviewer };
-  if (status === 'refused')
-    return [event(id, { fromStatus: 'submitted', move: 'refuse', toStatus: status, note: reason ?? '', ...by, at })];
+  const move = status === 'refused' ? 'refuse' : status === 'returned' ? 'return' : null;
+  if (move) return [event(id, { fromStatus: 'submitted', move, toStatus: status, note: reason ?? '', ...by, at })];
   const approved = event(id, { fromStatus: 'submitted', move: 'approve', toStatus: 'approved', ...by, at });
   if (status === 'approved') return [approved];
   const later = plus(at, 24 * hour);

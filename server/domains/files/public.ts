@@ -1,2 +1,3 @@
 export { dropFiles, fileLinks, readFileBytes, takeFiles } from './claims.ts';
+export { sealFile } from './sealed.ts';
 export { sweepFiles } from './sweep.ts';

@@ -31,12 +31,12 @@ export function RuleList({ checks, own = false, className = '' }: Props) {
             <Icon size={16} className={`mt-0.5 flex-none ${ink}`} aria-hidden />
             <div className="min-w-0 flex-1 text-13">
               <p className="flex gap-2">
-                <span className="w-16 flex-none text-ink-3">{label}</span>
+                <span className="w-18 flex-none text-ink-3">{label}</span>
                 <span className="min-w-0 flex-1 text-ink-1">{required}</span>
                 <span className={`flex-none ${ink}`}>{word}</span>
               </p>
               {(has || reason) && (
-                <p className="mt-0.5 pl-18 text-12 text-ink-3">
+                <p className="mt-0.5 pl-20 text-12 text-ink-3">
                   {[has, reason].filter(Boolean).join('；')}
                   {own && verdict === 'missing' && (
                     <a className="link ml-2" href={paths.resume(section ?? undefined)}>

@@ -6,6 +6,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { EvidencePicture } from './evidence-picture.tsx';
 
 /** The masked identity number; the whole one after a reason, which is recorded. */
 function Identity({ registration: { id, identity } }: { registration: ReviewedRegistration }) {
@@ -35,42 +36,56 @@ function Identity({ registration: { id, identity } }: { registration: ReviewedRe
   );
 }
 
-/** Who applies, and the resume as it was at submission. */
+/** Who applies, with the picture, and the resume as it was at submission. */
 export function PersonColumn({ registration }: { registration: ReviewedRegistration }) {
-  const { snapshot, number, submittedAt, post } = registration;
+  const { snapshot, number, submittedAt, post, evidence } = registration;
   const { jober } = snapshot;
+  const photo = evidence.findLast(({ kind, type }) => kind === 'photo' && type.startsWith('image/'));
   const lines = [
     ['性别', genders[jober.gender as keyof typeof genders] ?? ''],
     ['出生', jober.birthday],
     ['手机', jober.phone],
   ].filter(([, value]) => value);
   return (
-    <section aria-label="考生">
-      <h2 className="text-18 font-semibold text-ink-1">{jober.name}</h2>
-      <p className="tabular text-12 text-ink-3">
-        报名号 {number}，{dayAndTime(submittedAt)} 提交，提交时的简历已留存
-      </p>
-      <p className="my-3 rounded-ctl bg-fill px-3 py-2 text-13">
-        <b className="font-medium text-ink-1">
-          {post.code} {post.title}
-        </b>
-        <span className="block text-12 text-ink-3">
-          {post.employer}，计划 {post.headcount} 人
-        </span>
-      </p>
-      <dl className="mb-4 grid grid-cols-[56px_1fr] items-center gap-y-1 text-13">
-        <dt className="text-ink-3">身份证</dt>
-        <dd>
-          <Identity key={registration.id} registration={registration} />
-        </dd>
-        {lines.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="tabular text-ink-1">{value}</dd>
+    <>
+      <section aria-label="考生" className="exam-review-person">
+        <div className="flex gap-3">
+          {photo && <EvidencePicture key={photo.id} evidence={photo} className="w-18 rounded-tag" />}
+          <div className="min-w-0 flex-1">
+            <h2 className="text-18 font-semibold text-ink-1">{jober.name}</h2>
+            <p className="tabular text-12 text-ink-3">
+              报名号 {number}
+              <br />
+              {dayAndTime(submittedAt)} 提交
+              <br />
+              提交时的简历已留存
+            </p>
           </div>
-        ))}
-      </dl>
-      <SnapshotView snapshot={snapshot} phone="" />
-    </section>
+        </div>
+        <p className="my-3 rounded-ctl bg-fill px-3 py-2 text-13">
+          <b className="font-medium text-ink-1">
+            {post.code} {post.title}
+          </b>
+          <span className="block text-12 text-ink-3">
+            {post.employer}，计划 {post.headcount} 人
+          </span>
+        </p>
+        <dl className="grid grid-cols-[56px_1fr] items-center gap-y-1 text-13">
+          <dt className="text-ink-3">身份证</dt>
+          <dd>
+            <Identity key={registration.id} registration={registration} />
+          </dd>
+          {lines.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="tabular text-ink-1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-label="简历" className="exam-review-resume">
+        <SnapshotView snapshot={snapshot} phone="" />
+      </section>
+    </>
   );
 }

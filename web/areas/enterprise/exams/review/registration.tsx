@@ -42,13 +42,13 @@ export function Registration({ id, evidence, onEvidence, onDecided }: Props) {
   };
   return (
     <>
-      <div className="exam-review-part">
+      <div className="exam-review-part exam-review-who">
         <PersonColumn registration={detail.data} />
       </div>
-      <div className="exam-review-part">
+      <div className="exam-review-part exam-review-papers">
         <EvidenceViewer evidence={detail.data.evidence} shown={evidence} onShow={onEvidence} />
       </div>
-      <div className="exam-review-part">
+      <div className="exam-review-part exam-review-rules">
         <h2 className="mb-1 flex items-baseline justify-between text-14 font-semibold text-ink-1">
           规则比对
           <span className="tag">{machine.labels.recruiter[status as RegistrationState]}</span>

@@ -1,0 +1,40 @@
+import type { certificates } from '#contract/taxonomy/certificates.ts';
+import type { educations } from '#contract/taxonomy/educations.ts';
+import type { CodeOf } from '#contract/taxonomy/list.ts';
+import { readData } from '../read-data.ts';
+import type { RoomLine } from './load-seats.ts';
+
+export type PostLine = readonly [
+  code: string,
+  employer: string,
+  title: string,
+  headcount: number,
+  stage: string,
+  subject: string,
+  education: CodeOf<typeof educations>,
+  degree: 'bachelor' | 'master',
+  majors: string,
+  maxAge: number,
+  certificate: CodeOf<typeof certificates>,
+];
+
+/** A project as `texts/exams.json` tells it; steps are counted in days from today. */
+export interface ExamPlan {
+  organiser: 'own' | 'bureau';
+  title: string;
+  documentNumber: string;
+  city: string;
+  publishedDaysAgo: number;
+  registrations: number;
+  /** The demo's seeker has registered, and was decided so. */
+  seeker?: 'paid';
+  /** Fen, for a project in which everybody has a decision. */
+  fee?: number;
+  /** Rooms whose seats are drawn. */
+  rooms?: readonly RoomLine[];
+  steps: readonly (readonly [step: string, from: number, to: number, detail: string])[];
+  posts: readonly PostLine[];
+}
+
+/** The projects of the demo. */
+export const examPlans = () => readData<readonly ExamPlan[]>('exams');

@@ -1,0 +1,54 @@
+import { asc, eq, notInArray } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { neededEvidence } from '#contract/exams/evidence.ts';
+import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/exams/identity-number.ts';
+import { loadDemo } from '#database/demo/load-demo.ts';
+import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
+import { examPost } from '#database/schema/exams.ts';
+import { openIdentity } from '#server/domains/exams/registrations/identity.ts';
+import { readFileBytes } from '#server/domains/files/public.ts';
+import { useTestDeps } from '#server/platform/testing/test-app.ts';
+import { addDemoRegistrations } from './add-demo-registrations.ts';
+
+const now = new Date('2026-11-21T02:30:00Z');
+const { deps, close } = await useTestDeps({ now });
+afterAll(close);
+await loadDemo(deps.db, { posts: 200, companies: 30, resumes: 500, seed: 20261121, now });
+await addDemoRegistrations(deps.db, { ...deps, now });
+
+const rows = await deps.db
+  .select({ row: examRegistration, post: examPost })
+  .from(examRegistration)
+  .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+  .orderBy(asc(examRegistration.number));
+
+test('the decisions of the demo agree with the rules', () => {
+  expect(rows.length).toBeGreaterThan(60);
+  const wrong = rows.filter(({ row }) => ['approved', 'paid'].includes(row.status) && row.standing === 'unfit');
+  expect(wrong.map(({ row }) => row.name)).toEqual([]);
+  for (const { row } of rows.filter(({ row: { status } }) => status === 'refused')) expect(row.reason).toBeTruthy();
+});
+
+test('identity numbers are those of the resumes, and nobody’s', () => {
+  for (const { row } of rows) {
+    const number = openIdentity(deps, row.id, row.identitySealed ?? Buffer.alloc(0));
+    expect(isIdentityNumber(number)).toBe(true);
+    expect([number.slice(0, 6), birthdayOf(number)]).toEqual(['339901', row.snapshot.jober.birthday]);
+    expect(row.identityMasked).toBe(maskedIdentity(number));
+  }
+});
+
+test('everybody who may be reviewed attached what the post asks for, encrypted', async () => {
+  const files = await deps.db
+    .select({ evidence: examEvidence })
+    .from(examEvidence)
+    .innerJoin(examRegistration, eq(examRegistration.id, examEvidence.registrationId))
+    .where(notInArray(examRegistration.status, ['paid', 'lapsed']));
+  const kindsOf = Map.groupBy(files, ({ evidence }) => evidence.registrationId);
+  for (const { row, post } of rows.filter(({ row: { status } }) => status !== 'paid' && status !== 'lapsed')) {
+    const kinds = kindsOf.get(row.id)?.map(({ evidence }) => evidence.kind) ?? [];
+    expect(kinds, row.name).toEqual(expect.arrayContaining(neededEvidence(post.requirements)));
+  }
+  const bytes = await readFileBytes(deps, files[0]?.evidence.fileId ?? '');
+  expect(bytes?.subarray(0, 2).toString('hex'), 'a JPEG').toBe('ffd8');
+});
