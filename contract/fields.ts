@@ -7,11 +7,6 @@ const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-interface TextOptions {
-  min?: number;
-  max: number;
-}
-
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Error message of a field: a blank field asks for a value with the verb of its control, any other error says what is wrong. */
@@ -19,7 +14,7 @@ const unless = (blank: string, wrong: string) => (issue: { input?: unknown }) =>
 const chosen = (title: string, wrong = `请重新选择${title}`) => unless(`请选择${title}`, wrong);
 
 /** Free text: trimmed, NFC, without control characters. `title` is the field's name in messages; lengths count code points. */
-export const text = (title: string, { min = 0, max }: TextOptions) =>
+export const text = (title: string, { min = 0, max }: { min?: number; max: number }) =>
   z
     .string({ error: unless(`请填写${title}`, `${title}请填写文字`) })
     .max(max * 4, { error: `${title}最多 ${max} 个字`, abort: true })

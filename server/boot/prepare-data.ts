@@ -2,8 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
+import { indexIsStale } from '#server/domains/search/public.ts';
+import { connect } from '#server/platform/database/database.ts';
 import { databaseIsEmpty } from './database-is-empty.ts';
-import { searchIsStale } from './search-is-stale.ts';
+
+/** Whether `prepareSearch` has work to do. */
+async function searchIsStale(url: string): Promise<boolean> {
+  const { db, close } = connect(url, { max: 1, onError: () => undefined });
+  try {
+    return await indexIsStale(db);
+  } finally {
+    await close();
+  }
+}
 
 interface Options {
   url: string;

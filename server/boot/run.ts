@@ -30,12 +30,6 @@ import { startClock } from '#server/schedule/schedule.ts';
 import { banner } from './banner.ts';
 import { prepareData } from './prepare-data.ts';
 
-interface Options {
-  config: Config;
-  dev: boolean;
-  dataDir: string;
-}
-
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function loadBuild(): Promise<ServerBuild> {
@@ -43,7 +37,7 @@ async function loadBuild(): Promise<ServerBuild> {
 }
 
 /** The whole product in one process. */
-export async function run({ config, dev, dataDir }: Options): Promise<void> {
+export async function run({ config, dev, dataDir }: { config: Config; dev: boolean; dataDir: string }): Promise<void> {
   const signalled = untilSignalled();
   const interrupted = new Error('interrupted');
   // A signal interrupts a step of the start, so that whatever runs by then is stopped and no process is left behind.

@@ -1,11 +1,5 @@
 import { clsx } from 'clsx';
 
-interface Props {
-  page: number;
-  pages: number;
-  href(page: number): string;
-}
-
 /** The pages to show around the current one; 0 is a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, pages, page - 1, page, page + 1, ...(page <= 3 ? [2, 3, 4] : [])];
@@ -26,7 +20,7 @@ function Step({ href, label, rel }: { href: string | null; label: string; rel: '
 }
 
 /** Pages as links; nothing for a single page. A phone shows the current page and the number of pages only. */
-export function Pagination({ page, pages, href }: Props) {
+export function Pagination({ page, pages, href }: { page: number; pages: number; href(page: number): string }) {
   if (pages <= 1) return null;
   return (
     <nav aria-label="翻页" className="flex flex-wrap items-center justify-center gap-1.5 py-6">

@@ -78,17 +78,12 @@ export async function saveSearch(
   });
 }
 
-interface Change {
-  name?: string | undefined;
-  alerts?: boolean | undefined;
-}
-
 /** Renames a search or switches its notifications. Posts published while they were off are not reported later. */
 export async function changeSearch(
   { db, now }: Act,
   joberId: string,
   id: string,
-  { name, alerts }: Change,
+  { name, alerts }: { name?: string | undefined; alerts?: boolean | undefined },
 ): Promise<SavedSearch> {
   const knownUntil = alerts
     ? sql`case when ${savedSearch.alerts} then ${savedSearch.knownUntil} else ${now} end`

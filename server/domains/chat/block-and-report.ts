@@ -30,16 +30,10 @@ export async function setBlock(
 
 const perDay = { limit: 20, windowSeconds: 86_400 };
 
-interface Report {
-  id: string;
-  reason: string;
-  detail?: string | undefined;
-}
-
 /** Stores a report for the review queue; only the first per account and conversation counts. */
 export async function reportConversation(
   { db, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
-  { id, reason, detail = '' }: Report,
+  { id, reason, detail = '' }: { id: string; reason: string; detail?: string | undefined },
 ): Promise<void> {
   await findParticipant(db, actor, id);
   refuseOver(await consume(deps.db, `chat-report:${actor.accountId}`, perDay, now), '举报太频繁');

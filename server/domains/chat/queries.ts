@@ -1,21 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import { type DeliveryState, delivery } from '#contract/deliveries/delivery-state.ts';
+import { interview } from '#contract/deliveries/interview-state.ts';
+import { isState, movesFor } from '#contract/machine.ts';
 import { chatMessage } from '#database/schema/chat.ts';
-import { anonymised } from '#server/domains/deliveries/public.ts';
+import { anonymised, newestInterview } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
-import { interviewOf, mayBeInvited } from './cards/interview-of.ts';
 import { mayHandOver } from './hand-over.ts';
 import { findParticipant, refusalFor } from './lock-participant.ts';
 import { mayTalk } from './policy.ts';
 import { presentConversation } from './present.ts';
 import { presentMessages } from './present-messages.ts';
 import { conversationRows } from './rows.ts';
+
+const invitable: readonly DeliveryState[] = ['submitted', 'viewed', 'shortlisted', 'interview'];
+
+/** Whether an invitation can be sent for a delivery; a waiting one is shortlisted first. */
+const mayBeInvited = (status: string | null): boolean => invitable.some((state) => state === status);
+
+/** The current interview of a delivery, with the seeker's possible answers. */
+async function interviewOf(db: Database, deliveryId: string | null, status: string | null) {
+  const current = deliveryId && status && isState(delivery, status) ? await newestInterview(db, deliveryId) : null;
+  if (!current || !status || !isState(delivery, status)) return null;
+  const open: readonly string[] = movesFor(delivery, status, 'seeker');
+  const moves = movesFor(interview, current.status, 'seeker').filter((move) => open.includes(move));
+  return { status: current.status, startsAt: current.startsAt.toISOString(), moves };
+}
 
 interface ThreadQuery {
   cursor?: string | undefined;

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { FileKindName } from '#contract/files/file-kinds.ts';
-import { fileKinds } from '#contract/files/file-kinds.ts';
+import { sql } from 'drizzle-orm';
+import { type FileKindName, fileKinds, fileQuota } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
+import { dayMs } from '#contract/months.ts';
 import { upload } from '#database/schema/files.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
 import { consume, countOf } from '#server/platform/limits/consume.ts';
@@ -12,9 +14,24 @@ import { cleanName } from './checks/clean-name.ts';
 import { inspect } from './checks/inspect.ts';
 import { redraw } from './checks/redraw.ts';
 import { present } from './links.ts';
-import { refuseOverQuota } from './quota.ts';
 import { type Incoming, tooLarge, withReceived } from './receive.ts';
 import { isSealed, sealFile } from './sealed.ts';
+
+/**
+ * Refuses uploads over an account's daily quota. Inside a transaction, `hold` serialises the account's uploads, so that
+ * concurrent ones cannot exceed it together.
+ */
+async function refuseOverQuota({ db, accountId, now }: Act<{ accountId: string }>, more: number, hold = false) {
+  if (hold) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${accountId}`}, 0))`);
+  const since = new Date(now.getTime() - dayMs);
+  const { rows } = await db.execute<{ files: number; bytes: string }>(sql`
+    select count(*)::int as files, coalesce(sum(size), 0) as bytes from upload
+    where account_id = ${accountId} and created_at > ${since}`);
+  const used = rows[0];
+  if (!used) return;
+  if (used.files >= fileQuota.files || Number(used.bytes) + more > fileQuota.bytes)
+    throw appError('QUOTA_EXCEEDED', { message: '今日上传的文件已达上限，请明天再试' });
+}
 
 interface Given {
   accountId: string;

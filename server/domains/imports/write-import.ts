@@ -67,17 +67,11 @@ function deferRow(row: PlannedRow, companies: Map<CompanyGroup, Matched>): Plann
     : row;
 }
 
-interface Batch {
-  batchId: string;
-  source: string;
-  now: Date;
-}
-
 async function writeRows(
   db: Database,
   rows: PlannedRow[],
   companies: Map<CompanyGroup, Matched>,
-  { batchId, source, now }: Batch,
+  { batchId, source, now }: { batchId: string; source: string; now: Date },
 ) {
   return db.transaction(async (tx) => {
     const posts = rows.flatMap(({ outcome, reading, company, sourceKey }) => {

@@ -13,16 +13,6 @@ import { methodsOf } from './payments/methods.ts';
 import { payOrder } from './payments/pay.ts';
 import type { LockedOrder } from './store.ts';
 
-interface Buyer {
-  companyId: string;
-  accountId: string;
-}
-
-interface Wish {
-  packageId: string;
-  method: PayMethod;
-}
-
 /** Maximum unpaid orders of a company. */
 const MOST_OPEN = 20;
 
@@ -39,8 +29,8 @@ const numberOf = (id: string, now: Date) => {
  */
 export async function createOrder(
   { db: tx, config, now }: Act<{ config: Config }>,
-  { companyId, accountId }: Buyer,
-  { packageId, method }: Wish,
+  { companyId, accountId }: { companyId: string; accountId: string },
+  { packageId, method }: { packageId: string; method: PayMethod },
 ): Promise<LockedOrder> {
   if (!methodsOf(config).includes(method)) throw appError('INVALID_INPUT', { message: '暂不支持这种付款方式' });
   const [chosen] = await tx.select().from(salesPackage).where(eq(salesPackage.id, packageId));

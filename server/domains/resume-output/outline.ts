@@ -4,7 +4,13 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { entriesOf, type OutlineEntry } from './outline-entries.ts';
-import { plainText } from './plain-text.ts';
+
+/** A line of text without characters that cannot be drawn: control characters and repeated spaces. */
+const plainText = (text: string): string =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, (space) => (space.includes('\u3000') ? '\u3000' : ' '))
+    .trim();
 
 export interface OutlineSection {
   name: SectionName;

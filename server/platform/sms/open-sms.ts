@@ -1,10 +1,20 @@
 import type { Config } from '#server/config.ts';
 import { aliyunSms } from './aliyun.ts';
-import { consoleSms } from './console.ts';
-import { noSms } from './none.ts';
 import type { ProviderSettings } from './provider-settings.ts';
-import type { Sms } from './sms.ts';
+import { type Sms, SmsRefused } from './sms.ts';
 import { tencentSms } from './tencent.ts';
+
+/** Sends nothing: for a copy of a site that must not contact anybody, such as the rehearsal of a restore. */
+const noSms: Sms = {
+  send: async () => {
+    throw new SmsRefused('SMS_PROVIDER=none');
+  },
+};
+
+/** Prints the message instead of sending it. The configuration allows it in a demo only. */
+const consoleSms = (print: (line: string) => void): Sms => ({
+  send: async (phone, { text }) => print(`[短信] ${phone} ${text}`),
+});
 
 const endpoints = { aliyun: 'https://dysmsapi.aliyuncs.com', tencent: 'https://sms.tencentcloudapi.com' };
 

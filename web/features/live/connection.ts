@@ -1,6 +1,29 @@
 import { closeCodes, type LiveEvent, PING_MS, SILENCE_MS } from '#contract/live.ts';
 import { backoffMs } from './backoff.ts';
-import { every } from './every.ts';
+
+/** Calls `tick` at an interval, in a hidden tab too. Returns a stop function. */
+function every(ms: number, tick: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let worker: Worker | undefined;
+  const fall = () => {
+    worker?.terminate();
+    worker = undefined;
+    timer ??= setInterval(tick, ms);
+  };
+  try {
+    worker = new Worker(new URL('./tick-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = tick;
+    worker.onerror = fall;
+    worker.postMessage(ms);
+  } catch {
+    fall();
+  }
+  return () => {
+    worker?.terminate();
+    worker = undefined;
+    clearInterval(timer);
+  };
+}
 
 export interface Line {
   wsUrl: string;

@@ -3,13 +3,8 @@ import { noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 
-interface Props {
-  notice: Notification;
-  onRead(): void;
-}
-
 /** One notice: topic, event, time; following its link marks it as read. */
-export function NoticeRow({ notice, onRead }: Props) {
+export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): void }) {
   const unread = notice.readAt === null;
   const inside = (
     <>

@@ -126,14 +126,8 @@ const halfHours = Array.from({ length: 48 }, (_, at) =>
   [Math.floor(at / 2), (at % 2) * 30].map((part) => String(part).padStart(2, '0')).join(':'),
 );
 
-interface TimeProps {
-  label: string;
-  value: string;
-  onChange(value: string): void;
-}
-
 /** A list in place of the browser's field, which follows the language of the browser: '10:00 PM'. */
-function QuietTime({ label, value, onChange }: TimeProps) {
+function QuietTime({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
   return (
     <select
       aria-label={label}

@@ -3,8 +3,17 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { StatementLine } from '#contract/ledger/ledger.ts';
 import { toast } from '#web/api/toasts.ts';
+import { saveText } from '#web/features/files/save-file.ts';
+import { saveSheet } from '#web/features/files/save-sheet.ts';
 import { dateText } from '#web/features/time/time-text.ts';
-import { saveCsv, saveXlsx } from './save-statement.ts';
+import { cellsOf, csvOf, statementHeads } from './statement-sheet.ts';
+
+async function saveCsv(lines: readonly StatementLine[], name: string): Promise<void> {
+  saveText(`${name}.csv`, csvOf(lines));
+}
+
+const saveXlsx = (lines: readonly StatementLine[], name: string): Promise<void> =>
+  saveSheet(name, { name: '对账单', head: statementHeads, rows: lines.map(cellsOf) });
 
 interface Props {
   /** Prefix of the file's name; the day follows. */

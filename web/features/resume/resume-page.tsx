@@ -2,7 +2,8 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
-import { Completeness } from './completeness.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
 import { ResumeFiles } from './editing/file-field.tsx';
 import { SaveStatus } from './editing/save-status.tsx';
@@ -17,6 +18,31 @@ import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { type Entry, orderedSections, sectionOf } from './sections.ts';
 import { VersionsCard } from './versions-card.tsx';
+
+/** The resume's completeness, and what would raise it. */
+function Completeness({ resume }: { resume: Resume }) {
+  return (
+    <Card space="side" heading="完整度">
+      <div className="flex items-center gap-4">
+        <ProgressRing value={resume.completeness / 100} label="简历完整度" size={80}>
+          {resume.completeness}
+          <span className="text-12">%</span>
+        </ProgressRing>
+        <p className="text-13">{resume.completeness >= 80 ? '完整度不错' : '再补几项，更容易收到答复'}</p>
+      </div>
+      <ul className="mt-3 divide-y divide-line text-13">
+        {resume.missing.slice(0, 5).map(({ section, label, gain }) => (
+          <li key={section + label} className="flex justify-between gap-2 py-2">
+            <a href={`#${section}`} className="text-ink-1 hover:text-brand">
+              {label}
+            </a>
+            <span className="tabular font-medium text-ok-ink">+{gain}%</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 interface BodyProps {
   name: SectionName;

@@ -11,11 +11,6 @@ import type { FilterData } from './load-jobs.ts';
 import { SalaryRange } from './salary-range.tsx';
 import { useFacets } from './use-facets.ts';
 
-interface Props {
-  data: FilterData;
-  onClose(): void;
-}
-
 /** Number of results of a selection; null while loading. */
 function useCount(filters: JobFilters): string | null {
   const key = jobsHref(filters);
@@ -66,7 +61,7 @@ function Group({ group, filters, onChoose }: GroupProps) {
 }
 
 /** All filters in a sheet; nothing is searched until its button, which shows the number of results, is pressed. */
-export function FilterSheet({ data, onClose }: Props) {
+export function FilterSheet({ data, onClose }: { data: FilterData; onClose(): void }) {
   const facets = useFacets(data, 1);
   const [filters, setFilters] = useState(data.filters);
   const navigate = useNavigate();

@@ -16,13 +16,8 @@ function rangeOf(form: HTMLFormElement): Pick<JobFilters, 'salaryMin' | 'salaryM
   return { salaryMin, salaryMax };
 }
 
-interface Props {
-  filters: JobFilters;
-  onChoose(filters: JobFilters): void;
-}
-
 /** A salary of one's own, where no band fits. */
-export function SalaryRange({ filters, onChoose }: Props) {
+export function SalaryRange({ filters, onChoose }: { filters: JobFilters; onChoose(filters: JobFilters): void }) {
   const [error, setError] = useState('');
   const id = useId();
   const choose = (event: FormEvent<HTMLFormElement>) => {

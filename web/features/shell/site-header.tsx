@@ -1,13 +1,95 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { SiteConfig } from '#contract/site/site.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CityMenu } from '#web/features/city/city-menu.tsx';
 import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
-import { Person } from './person.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
-import { ThemeButton } from './theme-button.tsx';
-import { VisitorLinks } from './visitor-links.tsx';
+import { readTheme, switchTheme, useTheme } from './theme.ts';
+
+/** The header's links on narrow screens. */
+function PhoneMenu({ site, pathname }: { site: SiteConfig | null; pathname: string }) {
+  return (
+    <Menu
+      align="end"
+      arrow={false}
+      label="打开导航"
+      summaryClass="icon-btn -mr-2.5 size-11 justify-center"
+      panelClass="w-48"
+      summary={<MenuIcon size={22} aria-hidden />}
+    >
+      <MainNav pathname={pathname} className="flex flex-col" linkClass="menu-item" />
+      <hr className="my-1 border-line" />
+      <PortalLinks site={site} linkClass="menu-item" />
+      <RecruiterLink site={site} linkClass="menu-item" />
+      <button type="button" className="menu-item script-only" onClick={switchTheme}>
+        切换深浅色
+      </button>
+    </Menu>
+  );
+}
+
+const PersonMenu = lazyPart(() => import('./person-menu.tsx').then(({ PersonMenu }) => PersonMenu));
+
+const MessagesLink = lazyPart(() =>
+  import('#web/features/chat/messages-link.tsx').then(({ MessagesLink }) => MessagesLink),
+);
+
+const NoticesBell = lazyPart(() =>
+  import('#web/features/notices/notices-bell.tsx').then(({ NoticesBell }) => NoticesBell),
+);
+
+/** Reserves the space of the person's menu, which a visitor never loads. */
+function Person() {
+  const someone = useSession(({ token, user, jober }) => Boolean(token || user || jober));
+  const seeker = useSession(isSeekerSignedIn);
+  const disc = <span className="skeleton size-8 rounded-full" aria-hidden />;
+  if (!someone) return disc;
+  return (
+    <Suspense fallback={disc}>
+      {seeker && <NoticesBell href={paths.notices()} />}
+      {seeker && <MessagesLink />}
+      <PersonMenu />
+    </Suspense>
+  );
+}
+
+/** 登录 and 注册; both return to this page. A new number registers by signing in. */
+function VisitorLinks() {
+  const { pathname, search } = useLocation();
+  const back = pathname.startsWith('/client/') || pathname === '/' ? undefined : pathname + search;
+  return (
+    <span className="for-visitor flex items-center gap-2">
+      <a className="btn btn-outline max-sm:hidden" href={paths.seekerLogin(back)}>
+        登录
+      </a>
+      <a className="btn btn-filled" href={paths.seekerLogin(back)}>
+        <span className="max-sm:hidden">注册</span>
+        <span className="sm:hidden">登录</span>
+      </a>
+    </span>
+  );
+}
+
+function ThemeButton() {
+  const theme = useTheme((state) => state.theme);
+  useEffect(readTheme, []);
+  return (
+    <IconButton label={theme === 'dark' ? '切换到浅色' : '切换到深色'} onClick={switchTheme} className="script-only">
+      {theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+    </IconButton>
+  );
+}
 
 /** The header of every page except the consoles. */
 export function SiteHeader() {

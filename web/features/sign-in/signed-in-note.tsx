@@ -1,12 +1,8 @@
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-interface Props {
-  portal: 'seeker' | 'company' | 'mobile';
-}
-
 /** On a login page: who is already signed in on this browser, with a link that needs no second sign-in. Nothing for a visitor. */
-export function SignedInNote({ portal }: Props) {
+export function SignedInNote({ portal }: { portal: 'seeker' | 'company' | 'mobile' }) {
   const token = useSession((state) => state.token);
   const jober = useSession((state) => state.jober);
   const member = useSession((state) => state.companyJober);

@@ -14,12 +14,6 @@ import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
 import { findParticipant, type LockedParticipant, lockParticipant } from '../lock-participant.ts';
 import { presentMessages } from '../present-messages.ts';
 
-interface ShowResumeCommand {
-  id: string;
-  clientId: string;
-  resumeId: string;
-}
-
 /**
  * Sends one of the seeker's resumes to a conversation as a frozen copy. It does not contain the phone, which is exchanged by
  * consent.
@@ -27,7 +21,7 @@ interface ShowResumeCommand {
  */
 export async function showResume(
   { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
-  { id, clientId, resumeId }: ShowResumeCommand,
+  { id, clientId, resumeId }: { id: string; clientId: string; resumeId: string },
 ): Promise<ChatMessage> {
   const participant = await lockParticipant(tx, actor, id);
   if (participant.side !== 'seeker') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });

@@ -111,11 +111,6 @@ export async function readLink(db: Database, token: string, now: Date) {
   };
 }
 
-interface Person {
-  name: string;
-  title?: string | undefined;
-}
-
 /**
  * Joins by a link: immediately, since an owner issued it; the link is then used up.
  * @throws AppError NOT_FOUND for an invalid link, CONFLICT for an active member elsewhere
@@ -124,7 +119,7 @@ export async function joinByLink(
   { db: tx, now }: Act,
   { accountId }: SignedIn,
   token: string,
-  { name, title = '' }: Person,
+  { name, title = '' }: { name: string; title?: string | undefined },
 ): Promise<CompanyJober> {
   await lockAccount(tx, accountId);
   await tx.execute(sql`select 1 from member_link where token_hash = ${hashOf(token)} for no key update`);

@@ -16,16 +16,10 @@ import { joinByLink, makeLink, readLink, revokeLink } from './member-links.ts';
 import { readTeam } from './read-team.ts';
 import { savePerson } from './save-person.ts';
 
-interface Me {
-  name: string;
-  title?: string | undefined;
-  avatarFileId?: string | undefined;
-}
-
 /** The person's own record, and a new picture on all their memberships. */
 async function saveMe(
   { db: tx, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
-  { avatarFileId, ...person }: Me,
+  { avatarFileId, ...person }: { name: string; title?: string | undefined; avatarFileId?: string | undefined },
 ) {
   if (avatarFileId) {
     await takeFiles(tx, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });

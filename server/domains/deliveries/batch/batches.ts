@@ -69,19 +69,13 @@ const batchFlow: Flow<Batch, BoxBatchState, BoxBatchMove, Batch, void> = {
 export const moveBatch = (act: Act, batch: Batch, step: StepOf<typeof batchFlow>): Promise<Batch> =>
   transition(act, batchFlow, batch, { ...step, values: { endedAt: act.now } });
 
-interface BatchCommand {
-  ids: string[];
-  move: BoxBatch['move'];
-  note?: string | undefined;
-}
-
 /**
  * Starts a reply to many deliveries. Nothing is sent before the grace period ends, because a notice cannot be recalled.
  * @throws AppError NOT_FOUND if any delivery is absent or foreign
  */
 export async function startBatch(
   { db, jobs, actor, now }: Act<{ jobs: Jobs; actor: Recruiter }>,
-  { ids, move, note = '' }: BatchCommand,
+  { ids, move, note = '' }: { ids: string[]; move: BoxBatch['move']; note?: string | undefined },
 ): Promise<BoxBatch> {
   const requested = [...new Set(ids)];
   const id = newId();

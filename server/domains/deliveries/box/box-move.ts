@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contract/deliveries/delivery-state.ts';
+import { type OfferTerms, offerFaults } from '#contract/deliveries/offer-rules.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -14,7 +15,19 @@ import { openDeliveryOf } from '../seeker/open-delivery-of.ts';
 import { type LockedDelivery, lastMove, lastStep, memberName } from '../store.ts';
 import { requireClearance } from './clearance.ts';
 import { type BoxActor, lockInBox } from './lock-in-box.ts';
-import { requireOffer } from './require-offer.ts';
+
+/**
+ * The terms of an offer that is made now. They may be absent: the GET form of the call cannot carry them.
+ * @throws AppError INVALID_INPUT naming every invalid field
+ */
+function requireOffer(terms: OfferTerms | undefined, now: Date): OfferTerms | undefined {
+  const issues = (terms ? offerFaults(terms, now) : []).map(([field, message]) => ({
+    path: `body.offer.${field}`,
+    message,
+  }));
+  if (issues.length > 0) throw appError('INVALID_INPUT', { message: issues[0]?.message, issues });
+  return terms;
+}
 
 /** A recruiter's name as recorded with a move. */
 export const signatureOf = async (tx: Database, { accountId, member }: BoxActor): Promise<StepActor> => ({

@@ -9,13 +9,6 @@ import { addInterview, type InterviewRow, newestInterview, setInterview } from '
 import { isSameTerms, type Part, readTerms, requireAhead, type Terms } from './interview-terms.ts';
 import { requireInterviewers, tellCurrent, tellInterviewers } from './interviewers.ts';
 
-interface Change {
-  order: BoxMove;
-  part: Part;
-  by: StepActor;
-  now: Date;
-}
-
 /** An unchanged invitation that is still valid: sending it again changes nothing. */
 const stands = ({ status }: InterviewRow) => status === 'waiting' || status === 'accepted';
 
@@ -33,7 +26,7 @@ function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-int
 export async function changeInterview(
   tx: Database,
   locked: LockedDelivery,
-  { order, part, by, now }: Change,
+  { order, part, by, now }: { order: BoxMove; part: Part; by: StepActor; now: Date },
 ): Promise<void> {
   const current = await newestInterview(tx, locked.id);
   const before = current?.interviewers ?? [];

@@ -1,20 +1,32 @@
+import { eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { interviewTimeFault } from '#contract/deliveries/interviews.ts';
 import { hasStarted } from '#contract/deliveries/offer-rules.ts';
 import { next } from '#contract/machine.ts';
+import { deliveryEvent } from '#database/schema/deliveries.ts';
 import { revokeConsent } from '#server/domains/identity/public.ts';
+import { replaceInNotices } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { anonymiseNotices } from '../anonymise-notices.ts';
+import { aliasOf } from '../anonymise.ts';
 import { applyTransition } from '../apply-transition.ts';
 import { askToClose } from '../ask-to-close.ts';
 import { type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
 import { tellIfPlanned } from '../interview/interviewers.ts';
 import { isInterviewMove, openMoves, type SeekerMove } from '../moves.ts';
-import { lastMove, lockDelivery } from '../store.ts';
+import { type LockedDelivery, lastMove, lockDelivery } from '../store.ts';
 import { startWork } from './start-accepted.ts';
+
+/** Replaces the seeker's name by the delivery's alias in all earlier notices to the company and its recruiters. */
+async function anonymiseNotices(tx: Database, { id, joberName }: LockedDelivery): Promise<void> {
+  const events = await tx.select({ id: deliveryEvent.id }).from(deliveryEvent).where(eq(deliveryEvent.deliveryId, id));
+  const effectKeys = events.flatMap((event) =>
+    ['company', 'recruiter'].map((reader) => `delivery:${id}:${event.id}:${reader}`),
+  );
+  await replaceInNotices(tx, effectKeys, { text: joberName, by: aliasOf(id) });
+}
 
 interface SeekerMoveCommand {
   id: string;

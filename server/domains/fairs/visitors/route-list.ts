@@ -3,6 +3,8 @@ import type { FairExhibitor, FairPost, RouteList } from '#contract/fairs/fair-vi
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
+import { readWords } from '#contract/taxonomy/reader.ts';
+import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { resume } from '#database/schema/deliveries.ts';
@@ -10,9 +12,32 @@ import { fairVisitor } from '#database/schema/fairs.ts';
 import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listExhibitors } from '../booths/list-exhibitors.ts';
-import { requestedRoles } from '../booths/requested-roles.ts';
 import { presentCard } from '../cards.ts';
 import { cardRow } from '../read-fair.ts';
+
+/** Meanings of 教师 alone: kindergartens and colleges use other words. */
+const teachers: readonly RoleCode[] = [
+  'teacher',
+  'homeroom',
+  'kindergarten',
+  'substitute',
+  'teaching-research',
+  'teaching-first',
+];
+const plainTeacher = /教师|老师|讲师/;
+
+function rolesOf(words: string, subject: string | undefined): readonly RoleCode[] {
+  const { roles, rest } = readWords(words);
+  const teaches = roles.length > 0 ? plainTeacher.test(rest) : subject !== undefined || plainTeacher.test(words);
+  return teaches ? [...roles, ...teachers] : roles;
+}
+
+/** The 岗位类别 that a resume looks for, and those that the person has held. */
+const requestedRoles = ({ intentions, experiences }: ResumeContent): ReadonlySet<string> =>
+  new Set([
+    ...intentions.flatMap(({ title, subject }) => rolesOf(title, subject)),
+    ...experiences.flatMap(({ position, subject }) => rolesOf(position, subject)),
+  ]);
 
 interface RouteQuery {
   stages: Set<string>;

@@ -19,11 +19,6 @@ interface Person {
   joberId: string;
 }
 
-interface SignUpCommand {
-  fairId: string;
-  resumeId?: string | undefined;
-}
-
 const visitorOf = async (tx: Database, fairId: string, joberId: string) => {
   const [row] = await tx
     .select()
@@ -46,7 +41,7 @@ async function given(tx: Database, { joberId }: Person, fairId: string): Promise
 export async function signUp(
   tx: Database,
   person: Person,
-  { fairId, resumeId }: SignUpCommand,
+  { fairId, resumeId }: { fairId: string; resumeId?: string | undefined },
   now: Date,
 ): Promise<Ticket> {
   if (resumeId && !(await ownResume(tx, person.joberId, resumeId))) throw appError('NOT_FOUND');

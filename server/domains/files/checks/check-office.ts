@@ -1,6 +1,24 @@
 import { FileFault } from '#server/platform/archive/file-fault.ts';
 import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/read-zip.ts';
-import { isEquation } from '../check-ole.ts';
+
+const CONTAINER = 'd0cf11e0a1b11ae1';
+const SECTOR_SHIFT_AT = 30;
+const DIRECTORY_AT = 48;
+const CLASS_AT = 80;
+const CLASS_BYTES = 16;
+/** MathType 4 to 7, by the class of the object, never by the name that the document states. */
+const MATH_TYPE = '03ce020000000000c000000000000046';
+
+/**
+ * Whether an embedded object is a MathType equation, common in lesson plans. Other classes may start a program when opened; the
+ * equation editor of old Office (class 0002CE02) was exploited.
+ */
+function isEquation(bytes: Buffer): boolean {
+  if (bytes.length < 512 || bytes.toString('hex', 0, 8) !== CONTAINER) return false;
+  const sectorBytes = 2 ** Math.min(bytes.readUInt16LE(SECTOR_SHIFT_AT), 16);
+  const root = (bytes.readUInt32LE(DIRECTORY_AT) + 1) * sectorBytes + CLASS_AT;
+  return bytes.toString('hex', root, root + CLASS_BYTES) === MATH_TYPE;
+}
 
 const MOST_BYTES = 200 * 1_048_576;
 /** Parts are unpacked one at a time, so this bounds the memory of a check. */

@@ -56,12 +56,6 @@ async function refuseUnlessOwn(tx: Database, { accountId, provider, openIdHash }
   throw appError('CONFLICT', { message });
 }
 
-interface Proof {
-  ticket: string;
-  phone: string;
-  verifyCode: string;
-}
-
 /**
  * Binds a provider's identity to the account of a phone and continues like a sign-in by code. The ticket is consumed with the
  * binding; an unknown phone gets its account first, so that its registration finds the binding.
@@ -69,7 +63,7 @@ interface Proof {
 export async function bindByPhone(
   deps: Deps,
   ctx: Ctx,
-  { ticket, phone, verifyCode: code }: Proof,
+  { ticket, phone, verifyCode: code }: { ticket: string; phone: string; verifyCode: string },
 ): Promise<SeekerLogin> {
   await verifyCode(deps, ctx, { phone, code, purpose: 'bind' });
   const { now } = ctx;

@@ -15,12 +15,6 @@ export interface OwnRow extends ReadRow {
   imported?: PostDraftForm;
 }
 
-interface Scope {
-  mapping: Mapping;
-  company: OwnCompany;
-  now: Date;
-}
-
 /**
  * Compares rows of a table with existing posts: equal rows are one post, and a corrected row changes the draft that it created.
  * `all` is the whole table, of which `rows` may be a part.
@@ -29,7 +23,7 @@ export async function planOwn(
   tx: Database,
   rows: readonly TableRow[],
   all: readonly TableRow[],
-  { mapping, company, now }: Scope,
+  { mapping, company, now }: { mapping: Mapping; company: OwnCompany; now: Date },
 ): Promise<OwnRow[]> {
   const read = rows.map((row) => readRow(row, mapping, company, now));
   const known = await knownSourceKeys(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { type ImportedRow, postIdColumn } from '#contract/imports/post-import.ts';
 import { dayAt } from '#contract/months.ts';
@@ -9,16 +10,30 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { garbledNote } from '../read/garbled.ts';
+import { compact } from '../read/plain-text.ts';
 import { valuesOf } from '../read/read-values.ts';
 import { sourceKey } from '../source-key.ts';
-import type { Cells, Mapping } from '../table/fields.ts';
+import { type Cells, importFieldNames, type Mapping } from '../table/fields.ts';
 import { cellsOf } from '../table/map-columns.ts';
 import { fieldLabels, findingsOf } from './findings.ts';
 import { formOfRow } from './form-of-row.ts';
 import { processNotes } from './process-of-row.ts';
-import { fingerprint, identityOf } from './row-identity.ts';
 import { type RowReading, understandRow } from './understand-row.ts';
 import type { Understood } from './understood.ts';
+
+const hashOf = (parts: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(parts.map(compact)))
+    .digest('base64url')
+    .slice(0, 32);
+
+/** The fingerprint of a row's whole content: equal rows are one post, and a row that differs in any field is another. */
+const fingerprint = (companyId: string, cells: Cells): string =>
+  `${companyId}:${hashOf(importFieldNames.map((field) => cells[field]))}`;
+
+/** The identity that survives a correction: the row's own code or link, else its title and school. */
+const identityOf = (companyId: string, { code, link, title, company }: Cells): string =>
+  `${companyId}:${hashOf(code || link ? ['code', code || link] : ['title', company, title])}`;
 
 export interface OwnCompany {
   id: string;

@@ -15,20 +15,13 @@ interface Place {
   cityCode: string;
 }
 
-interface Origin {
-  companyId: string;
-  source: string;
-  sourceKey: string;
-  now: Date;
-}
-
 const MAX_ARRIVAL = 40;
 
 /** Converts a row to a post: missing values stay empty, and a guess keeps its original words. */
 export function postOfRow(
   { cells, fields, description }: RowReading,
   place: Place,
-  { companyId, source, sourceKey, now }: Origin,
+  { companyId, source, sourceKey, now }: { companyId: string; source: string; sourceKey: string; now: Date },
 ): ImportedPost {
   const published = publishedAt(fields.updated.value, now);
   return {

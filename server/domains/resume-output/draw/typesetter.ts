@@ -15,12 +15,6 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-interface Answer {
-  id: number;
-  made?: Made;
-  failed?: string;
-}
-
 const MOST_WAITING = 24;
 const TIMEOUT_MS = { resume: 20_000, paper: 90_000 };
 /** Idle time after which the thread ends and frees its fonts. */
@@ -43,7 +37,7 @@ function stop(error?: Error): void {
 function start(): Worker {
   const started = new Worker(new URL('./typeset-worker.ts', import.meta.url), { resourceLimits });
   started.unref();
-  started.on('message', ({ id, made, failed }: Answer) => {
+  started.on('message', ({ id, made, failed }: { id: number; made?: Made; failed?: string }) => {
     const one = waiting.get(id);
     waiting.delete(id);
     if (made === undefined) one?.reject(new Error(failed));

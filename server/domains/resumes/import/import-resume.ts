@@ -6,12 +6,6 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import { readLines } from './read-lines.ts';
 import { readResume } from './read-resume.ts';
 
-interface ImportRequest {
-  fileId: string;
-  accountId: string;
-  now: Date;
-}
-
 const path = 'body.fileId';
 
 /**
@@ -21,7 +15,7 @@ const path = 'body.fileId';
 export async function importResume(
   deps: Deps,
   db: Database,
-  { fileId, accountId, now }: ImportRequest,
+  { fileId, accountId, now }: { fileId: string; accountId: string; now: Date },
 ): Promise<ResumeReading> {
   await takeFiles(db, { accountId, ids: [fileId], kind: 'resumeImport', now, path });
   const bytes = await readFileBytes({ ...deps, db }, fileId);

@@ -1,14 +1,52 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { SearchEngine } from '../engine.ts';
+import type { Posted, SearchEngine } from '../engine.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { Search } from '../find/search.ts';
+import { quoteLexeme } from '../index/vector.ts';
+import type { PayRange } from '../understand/part.ts';
+import { type WordGroup, wordQuery } from '../understand/word-group.ts';
 import { countOptions } from './count-options.ts';
-import { countUpTo } from './count-up-to.ts';
 import { densityOf } from './density.ts';
 import { countRows, findRows, firstRows } from './find-rows.ts';
-import { countPosted } from './posted.ts';
 import { newestSql } from './statements.ts';
+
+/** How many open posts that pay so match each of these lists of groups, up to `most` (at most 100), ignoring other filters. */
+async function countUpTo(
+  db: Database,
+  lists: readonly (readonly WordGroup[])[],
+  { now, pay, most }: { now: Date; pay: PayRange; most: number },
+): Promise<number[]> {
+  if (lists.length === 0) return [];
+  const values = new Values();
+  const moment = values.add(now.toISOString(), 'timestamptz');
+  const paid = [
+    ...(pay.least === null ? [] : [`AND month_max >= ${values.add(pay.least, 'int4')}`]),
+    ...(pay.most === null ? [] : [`AND month_min BETWEEN 0 AND ${values.add(pay.most, 'int4')}`]),
+  ].join(' ');
+  const tests = lists.map((groups, at) => {
+    const query = values.add(wordQuery(groups, false), 'tsquery');
+    // With a LIMIT of 1 the planner would assume that any scan soon finds a row.
+    return `(SELECT count(*)::int4 FROM (SELECT FROM job_search WHERE tsv @@ ${query} AND deadline > ${moment} ${paid} LIMIT 100) found) AS t${at}`;
+  });
+  const [row] = await runPrepared<Record<string, number>>(db, `SELECT ${tests.join(', ')}`, values);
+  return lists.map((_, at) => Math.min(most, row?.[`t${at}`] ?? 0));
+}
+
+/** More frequent words count as equally common. */
+const most = 10_000;
+
+/** Document frequencies of lexemes. */
+async function countPosted(db: Database, lexemes: readonly string[]): Promise<Posted> {
+  const values = new Values();
+  const queries = values.add([...new Set(lexemes)].map(quoteLexeme), 'text[]');
+  const text = `SELECT query, (SELECT count(*)::int4 FROM (
+      SELECT FROM job_search WHERE tsv @@ query::tsquery LIMIT ${most}) found) AS posts
+  FROM unnest(${queries}::text[]) AS asked (query)`;
+  const rows = lexemes.length > 0 ? await runPrepared<{ query: string; posts: number }>(db, text, values) : [];
+  const counted = new Map(rows.map(({ query, posts }) => [query, posts]));
+  return (lexeme) => counted.get(quoteLexeme(lexeme)) ?? 0;
+}
 
 /** Sample sizes for salaries and companies, and the limit of counting. */
 const size = { salaries: 300, companies: 120, counted: 1_000 } as const;

@@ -1,11 +1,42 @@
-import { firstBelow } from '#server/platform/memory-index/base/base.ts';
+import { type Base, firstBelow, oncePerBase } from '#server/platform/memory-index/base/base.ts';
 import type { Query } from '#server/platform/memory-index/query/query.ts';
 import type { Question } from '#server/platform/memory-index/query/question.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
-import { expiredIn } from './expired.ts';
 import { type PostFields, type PostView, partsOf, sharedOf } from './post-definition.ts';
 import { conditionQueries, refusedQueries, wordQueries } from './term-queries.ts';
+
+/** Posts that have ended, as bits; null for none. It holds from a moment until the next post ends. */
+interface Expired {
+  from: number;
+  until: number;
+  bits: Uint32Array | null;
+}
+
+const lastOf = oncePerBase<PostFields, { expired: Expired | null }>(() => ({ expired: null }));
+
+/** The posts of a base that have ended by a moment. */
+function expiredIn(base: Base<PostFields>, now: number): Uint32Array | null {
+  const last = lastOf(base);
+  const { expired } = last;
+  if (expired !== null && now >= expired.from && now < expired.until) return expired.bits;
+  last.expired = read(base, now);
+  return last.expired.bits;
+}
+
+function read({ size, numbers: { deadline } }: Base<PostFields>, now: number): Expired {
+  const bits = new Uint32Array((size + 31) >> 5);
+  let [from, until] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let doc = 0; doc < size; doc += 1) {
+    const end = deadline[doc] as number;
+    if (end > now) until = Math.min(until, end);
+    else {
+      from = Math.max(from, end);
+      bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
+    }
+  }
+  return { from, until, bits: from === Number.NEGATIVE_INFINITY ? null : bits };
+}
 
 /** The lexemes and comparisons of a search. */
 export const questionOf = (

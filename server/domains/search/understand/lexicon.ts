@@ -1,4 +1,7 @@
+import type { ExperienceCode } from '#contract/taxonomy/experiences.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { benefitWords } from '#contract/taxonomy/words/benefit-words.ts';
 import { certificateWords, educationWords, titleWords } from '#contract/taxonomy/words/requirement-words.ts';
 import { roleWords } from '#contract/taxonomy/words/role-words.ts';
@@ -12,10 +15,38 @@ import { fillerWords } from '../sayings/connecting-words.ts';
 import { phraseWords } from '../sayings/sayings.ts';
 import { benefitTexts, offeringWords } from './meaning/benefit-texts.ts';
 import { companyTypeWords } from './meaning/company-type-words.ts';
-import { experiencePhrases, stagePhrases, tenurePhrases } from './meaning/query-words.ts';
 import { normalise } from './normalise.ts';
 import { placeNames } from './places/places.ts';
 import type { WordGroup } from './word-group.ts';
+
+// Words used in searches only. In a cell of an imported table they would mean too much.
+
+type Words<Code extends string> = Partial<Record<Code, readonly string[]>>;
+
+const words = (text: string): string[] => text.split(' ');
+const colleges = words('高校 高等学校 高等院校');
+const inSystem = words('体制内');
+const graduates = words('应届 应届生 应届毕业生 毕业生');
+const newcomers = words('经验不限 不限经验 无经验 零经验 无需经验 不需要经验 不要求经验 无工作经验 不要求工作经验');
+
+const stagePhrases: Words<StageCode> = {
+  'higher-vocational': colleges,
+  'vocational-undergraduate': [...colleges, '大学'],
+  postgraduate: [...colleges, '大学'],
+};
+
+const tenurePhrases: Words<TenureCode> = {
+  establishment: inSystem,
+  quota: inSystem,
+  'special-post': inSystem,
+  targeted: inSystem,
+};
+
+const experiencePhrases: Words<ExperienceCode> = {
+  any: newcomers,
+  graduate: [...newcomers, ...graduates],
+  '0-1': [...newcomers, ...graduates],
+};
 
 /** The meaning of a sector's word in a search. */
 export interface Meaning {

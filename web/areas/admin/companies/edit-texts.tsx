@@ -9,11 +9,6 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 
-interface Props {
-  detail: OperatorCompanyDetail;
-  onClose(): void;
-}
-
 interface Fields extends CompanyTexts {
   reason: string;
 }
@@ -27,7 +22,7 @@ const changesOf = ({ page }: OperatorCompanyDetail, fields: Fields): Partial<Com
   );
 
 /** Edits the texts of a company's page; an emptied text is hidden. The company is notified of the reason. */
-export function EditTexts({ detail, onClose }: Props) {
+export function EditTexts({ detail, onClose }: { detail: OperatorCompanyDetail; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const params = { id: detail.id };
   const edit = useAction('PUT /api/admin/companies/:id/texts', {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { OperatorOrder } from '#contract/orders/order-shapes.ts';
+import { type OperatorOrder, payMethods } from '#contract/orders/order-shapes.ts';
 import { order as machine } from '#contract/orders/order-state.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -13,9 +13,25 @@ import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { OrderSteps } from '#web/features/orders/order-steps.tsx';
 import { orderTones, price } from '#web/features/orders/order-words.ts';
 import { VoucherView } from '#web/features/orders/voucher-view.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { moneyCalls } from './money-calls.ts';
 import { RefundDialog } from './refund-dialog.tsx';
-import { RefundState } from './refund-state.tsx';
+
+/** The progress of a refund through the payment provider. */
+function RefundState({ order: { refund, method } }: { order: OperatorOrder }) {
+  if (refund?.status !== 'waiting') return null;
+  const by = payMethods[method];
+  const tried = refund.triedAt ? `已请求 ${refund.attempts} 次，最近 ${dayAndTime(refund.triedAt)}` : '等待发出';
+  const [title, note] = refund.problem
+    ? [`${by}没有退成：${refund.problem}`, `${tried}。系统会自动再试；如已用其他方式退款，请填写凭据完成。`]
+    : [`正在由${by}原路退回`, `${tried}，到账后自动完成。`];
+  return (
+    <div role="status" className={`rounded-card p-3 text-13 ${refund.problem ? 'bg-warm-tint' : 'bg-brand-tint'}`}>
+      <p className={`font-medium ${refund.problem ? 'text-warm-ink' : 'text-ink-1'}`}>{title}</p>
+      <p className="tabular mt-1 text-ink-2">{note}</p>
+    </div>
+  );
+}
 
 type Asking = 'reject-voucher' | 'refund' | 'finish-refund';
 

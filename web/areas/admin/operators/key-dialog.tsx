@@ -2,14 +2,8 @@ import { Alert, Button, Modal } from 'antd';
 import type { NewKey } from '#contract/operators/operators.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 
-interface Props {
-  name: string;
-  made: NewKey;
-  onClose(): void;
-}
-
 /** The credentials of a person, shown only this once. */
-export function KeyDialog({ name, made, onClose }: Props) {
+export function KeyDialog({ name, made, onClose }: { name: string; made: NewKey; onClose(): void }) {
   return (
     <Modal
       open

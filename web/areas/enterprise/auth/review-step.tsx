@@ -10,13 +10,8 @@ import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 
-interface Props {
-  company: OwnCompany;
-  onEdit(): void;
-}
-
 /** The state of the review; a rejection shows the reason and leads back to the form. */
-export function ReviewStep({ company, onEdit }: Props) {
+export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit(): void }) {
   const navigate = useNavigate();
   const numbers = useQuery({
     queryKey: ['verify', company.id, company.status],

@@ -1,10 +1,20 @@
 import { Button, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useSession } from '#web/session/session-store.ts';
 import { ReplyTime } from './reply-time.tsx';
 import { StepChart } from './step-chart.tsx';
-import { useDashboard } from './use-dashboard.ts';
+
+/** Recruiting figures of the last `days` days. */
+function useDashboard(days: number) {
+  const isApproved = useSession((state) => state.company?.status === 'approved');
+  return useCall('GET /api/company/dashboard', isApproved ? { query: { days } } : null, {
+    background: true,
+    quiet: true,
+  });
+}
 
 const stepNames = {
   delivered: '投递',

@@ -1,4 +1,4 @@
-import { Button, Progress } from 'antd';
+import { Button, Progress, Select } from 'antd';
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,9 +11,35 @@ import { MappingTable } from './mapping-table.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { saveReport } from './save-sheet.ts';
-import { SheetPicker } from './sheet-picker.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { type Phase, useImport } from './use-import.ts';
+
+interface Props {
+  sheet: ImportSheet;
+  disabled: boolean;
+  /** Undefined if the file is no longer available. */
+  onChoose: ((name: string) => void) | undefined;
+}
+
+/** Selects the sheet of the workbook. */
+function SheetPicker({ sheet, disabled, onChoose }: Props) {
+  return (
+    <section className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3">
+      <label htmlFor="import-sheet" className="text-14 font-semibold text-ink-1">
+        工作表
+      </label>
+      <Select
+        id="import-sheet"
+        className="w-64 max-w-full"
+        disabled={disabled || !onChoose}
+        value={sheet.sheet}
+        options={sheet.sheets.map((name) => ({ value: name, label: name }))}
+        onChange={(name: string) => onChoose?.(name)}
+      />
+      <span className="text-13 text-ink-3">共 {sheet.sheets.length} 张，每次读取一张</span>
+    </section>
+  );
+}
 
 interface WritingProps {
   sheet: ImportSheet;

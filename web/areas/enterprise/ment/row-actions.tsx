@@ -8,13 +8,8 @@ import { batchWords, mayBatch } from './batch-bar.tsx';
 const editable = ['draft', 'rejected', 'open', 'closed'];
 const order: readonly BatchMove[] = ['submit', 'withdraw', 'refresh', 'reopen', 'copy', 'close', 'discard'];
 
-interface Props {
-  post: OwnPost;
-  onAct(move: BatchMove, ids: string[]): void;
-}
-
 /** 编辑, and further actions in a menu. */
-export function RowActions({ post, onAct }: Props) {
+export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMove, ids: string[]): void }) {
   const isDraft = post.status === 'draft';
   const items = order
     .filter((move) => mayBatch(post, move))

@@ -1,13 +1,35 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notifications/notice-topics.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useLive } from '#web/features/live/live-events.ts';
 import { agoText } from '#web/features/time/time-text.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { useCompanyMessages } from './use-company-messages.ts';
+
+/** The company's notifications of one topic or all, newest first; refetched on socket events. */
+function useCompanyMessages(topic: NoticeTopic | undefined) {
+  const companyId = useSession((state) => state.company?.id ?? '');
+  const client = useQueryClient();
+  useLive('notice', () => void client.invalidateQueries({ queryKey: ['company-messages'] }));
+  return useInfiniteQuery({
+    queryKey: ['company-messages', companyId, topic],
+    enabled: companyId !== '',
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        'GET /api/company/queryCompanyMessage',
+        { query: { companyId, topic, cursor } },
+        { signal, background: true, quiet: true },
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
 
 /** Topics of messages to the company as a whole. */
 const topics: readonly NoticeTopic[] = ['interview', 'offer', 'delivery', 'post', 'fair', 'money', 'chat', 'team'];

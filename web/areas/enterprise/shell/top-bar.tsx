@@ -1,8 +1,10 @@
 import { Dropdown } from 'antd';
-import { ArrowLeftRight, ChevronDown, LogOut, MoonStar } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown, CircleQuestionMark, LogOut, MoonStar } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { pages } from '#contract/pages.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { MessagesLink } from '#web/features/chat/messages-link.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { NarrowLink } from '#web/features/console/section-link.tsx';
@@ -14,8 +16,27 @@ import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { PaletteBox } from '../palette/palette-box.tsx';
-import { HelpButton } from './help-button.tsx';
+
+const KeyHelp = lazyPart(() => import('../box/key-help.tsx').then(({ KeyHelp }) => KeyHelp));
+
+/** Opens the keyboard shortcuts. */
+function HelpButton() {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <span className="max-lg:hidden">
+      <IconButton label="快捷键" onClick={() => setOpen(true)}>
+        <CircleQuestionMark size={20} aria-hidden="true" />
+      </IconButton>
+      {open !== undefined && (
+        <Suspense>
+          <KeyHelp open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
 
 function PersonMenu() {
   const navigate = useNavigate();

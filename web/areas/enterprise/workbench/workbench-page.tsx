@@ -14,10 +14,27 @@ import { useBoxStrip } from '../box-calls.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { FunnelCard } from './funnel-card.tsx';
-import { greeting, todayText } from './greeting.ts';
 import { ClosingCard, FairCard, MessagesCard } from './side-cards.tsx';
 import { TodayCard } from './today-card.tsx';
 import { UrgentCard } from './urgent-card.tsx';
+
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: 'numeric', hourCycle: 'h23' });
+const days = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', month: 'numeric', day: 'numeric' });
+
+/** The greeting of an hour in Asia/Shanghai. */
+function greeting(now: Date): string {
+  const hour = Number(hours.format(now));
+  if (hour < 5 || hour >= 22) return '夜深了';
+  if (hour < 11) return '上午好';
+  if (hour < 13) return '中午好';
+  return hour < 18 ? '下午好' : '晚上好';
+}
+
+/** '11 月 24 日' */
+function todayText(iso: string): string {
+  const [month, day] = days.format(new Date(iso)).split('/');
+  return `${month} 月 ${day} 日`;
+}
 
 const DashboardPanel = lazyPart(() =>
   import('../dashboard/dashboard-panel.tsx').then(({ DashboardPanel }) => DashboardPanel),

@@ -10,6 +10,7 @@ import { UnderstoodRow } from '#web/features/search/understood/understood-row.ts
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CityButton } from '../shell/city-button.tsx';
 import { MobileJob } from '../shell/mobile-job.tsx';
@@ -17,8 +18,32 @@ import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
 import { forgetList } from './cached-lists.ts';
 import type { MobileListData } from './load-list.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { useEndless } from './use-endless.ts';
+
+/** No results: what wider searches would find, each with its number. */
+function NothingFound({ data: { around } }: { data: MobileListData }) {
+  const wider = around?.widenings ?? [];
+  return (
+    <div className="card">
+      <EmptyState
+        title="没有完全符合的职位"
+        text={wider.length > 0 ? '放宽一个条件，就有这些：' : '换个关键词，或者少选几个条件试试。'}
+        action={
+          <>
+            {wider.map(({ label, query, total }) => (
+              <a key={query} className="btn btn-tint btn-l" href={`${paths.mobileList()}?${query.replace(/^\?/, '')}`}>
+                {label}，有 {total} 个
+              </a>
+            ))}
+            <a className="btn btn-outline btn-l" href={paths.mobileList()}>
+              看全部职位
+            </a>
+          </>
+        }
+      />
+    </div>
+  );
+}
 
 type Sort = keyof typeof sorts;
 

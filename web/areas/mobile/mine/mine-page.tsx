@@ -23,11 +23,33 @@ import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { MineNumbers } from './mine-numbers.tsx';
 import { MineRow } from './mine-row.tsx';
 import { ResumeCard } from './resume-card.tsx';
-import { useMine } from './use-mine.ts';
+import { type Mine, useMine } from './use-mine.ts';
 import { WaitingRows } from './waiting-rows.tsx';
+
+/** The four figures under the name. */
+function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine }) {
+  const interviews = deliveries?.funnel.find(({ status }) => status === 'interview')?.n;
+  const numbers = [
+    { label: '已投', n: deliveries?.counts.all, href: paths.mobileDeliveries() },
+    { label: '面试', n: interviews, href: paths.mobileDeliveries('open') },
+    { label: '看过我', n: viewers, href: paths.lookMe() },
+    { label: '收藏', n: favourites, href: paths.favourites() },
+  ];
+  return (
+    <ul className="grid grid-cols-4 divide-x divide-line py-1 text-center">
+      {numbers.map(({ label, n, href }) => (
+        <li key={label}>
+          <a href={href} className="flex min-h-11 flex-col-reverse justify-center">
+            <span className="text-13 text-ink-3">{label}</span>
+            <b className="tabular text-20 leading-7 text-ink-1">{n ?? '–'}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The signed-in person, or the sign-in link. */
 function Person() {

@@ -3,18 +3,13 @@ import { LegalText } from '#web/features/legal/legal-text.tsx';
 import { paths } from '#web/paths.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 
-interface Props {
-  document: LegalDocument;
-  text: 'privacy' | 'agreement';
-}
-
 const texts = [
   { text: 'agreement', label: '用户服务协议', href: paths.mobilePrivacy() },
   { text: 'privacy', label: '隐私政策', href: paths.mobilePrivacy('privacy') },
 ] as const;
 
 /** The user agreement and the privacy policy, under one URL. */
-export function PrivacyPage({ document, text }: Props) {
+export function PrivacyPage({ document, text }: { document: LegalDocument; text: 'privacy' | 'agreement' }) {
   return (
     <>
       <TopBar back={paths.mobileMine()}>

@@ -4,14 +4,8 @@ import { ResumePage } from '#web/features/resume/resume-page.tsx';
 import { paths } from '#web/paths.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 
-interface Props {
-  initial: Resume;
-  all: Resume[];
-  jober: Jober;
-}
-
 /** The complete resume on a phone: the same cards, saved while typing. Its heading is the person's name. */
-export function MobileResumePage({ initial, all, jober }: Props) {
+export function MobileResumePage({ initial, all, jober }: { initial: Resume; all: Resume[]; jober: Jober }) {
   return (
     <>
       <TopBar back={paths.mobileMine()}>

@@ -1,13 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
-import { PlacesContext } from '#web/features/site/places.ts';
-import { mobilePlaces } from './mobile-places.ts';
+import { type Places, PlacesContext } from '#web/features/site/places.ts';
+import { paths } from '#web/paths.ts';
 import { mobileTwin } from './mobile-twin.ts';
 import { TabBar, useHasTabs } from './tab-bar.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
-import { useOnline } from './use-online.ts';
+
+function subscribe(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Whether the browser reports a network. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Targets of shared components on the mobile pages. */
+const mobilePlaces: Places = {
+  login: paths.mobileLogin,
+  job: paths.mobileJob,
+  jobs: paths.mobileList,
+  resume: paths.mobileResume,
+  resumeVersion: paths.mobileResumeVersion,
+  deliveries: () => paths.mobileDeliveries(),
+  agreement: () => paths.mobilePrivacy(),
+  privacy: () => paths.mobilePrivacy('privacy'),
+  basics: (redirect) => paths.mobileBaseInfo(undefined, redirect),
+};
 
 /** Every mobile page: its content, the bottom tabs, and a notice while offline. */
 export function MobileShell({ children }: { children: ReactNode }) {

@@ -5,13 +5,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const FAR = 56;
 const RESISTANCE = 0.45;
 
-interface Props {
-  onRefresh(): Promise<void>;
-  children: ReactNode;
-}
-
 /** Pulling the page down at its top fetches it again. The browser's own gesture is disabled in mobile.css. */
-export function PullToRefresh({ onRefresh, children }: Props) {
+export function PullToRefresh({ onRefresh, children }: { onRefresh(): Promise<void>; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'rest' | 'pulled' | 'busy'>('rest');
   const refresh = useRef(onRefresh);

@@ -4,13 +4,8 @@ import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Outcome, signInByCode } from './sign-in-mobile.ts';
 
-interface Props {
-  phone: string;
-  onVerified(outcome: Outcome): void;
-}
-
 /** Verifies a phone from the URL by a code. */
-export function VerifyPhone({ phone, onVerified }: Props) {
+export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

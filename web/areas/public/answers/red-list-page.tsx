@@ -71,13 +71,7 @@ export function RedListPage({ data }: { data: RedListData }) {
   );
 }
 
-interface LineProps {
-  school: ListedAnswerer;
-  rank: number;
-  strip: AnswerStripData | undefined;
-}
-
-function Line({ school, rank, strip }: LineProps) {
+function Line({ school, rank, strip }: { school: ListedAnswerer; rank: number; strip: AnswerStripData | undefined }) {
   const { id, name, logoUrl, type, cityName, rate, medianHours, deliveries } = school;
   return (
     <li className="relative flex items-center gap-4 px-5 py-3.5 hover:bg-fill max-sm:gap-3 max-sm:px-4">

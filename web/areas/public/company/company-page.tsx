@@ -1,14 +1,34 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { CompanyHead } from './company-head.tsx';
 import { HomeTab } from './home-tab.tsx';
 import type { CompanyData } from './load-company.ts';
 import { PostsTab } from './posts-tab.tsx';
-import { useFollowed } from './use-followed.ts';
+
+/** Whether the signed-in seeker follows a company; false for a visitor and while loading. */
+function useFollowed(id: string): boolean {
+  const seeker = useSession(isSeekerSignedIn);
+  const [known, setKnown] = useState<{ id: string; followed: boolean } | null>(null);
+  useEffect(() => {
+    if (!seeker) return setKnown(null);
+    let gone = false;
+    call('GET /api/companies/:id/mine', { params: { id } }, { background: true, quiet: true }).then(
+      ({ followed }) => gone || setKnown({ id, followed }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, seeker]);
+  return known?.id === id && known.followed;
+}
 
 /** Its script may come after the first view's; the server draws it with the page. */
 const CompanySide = lazyPart(() => import('./company-side.tsx').then(({ CompanySide }) => CompanySide));

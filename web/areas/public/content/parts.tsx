@@ -23,14 +23,8 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
   );
 }
 
-interface HeadProps {
-  title: string;
-  text: string;
-  children?: ReactNode;
-}
-
 /** The header of a list: title, text, and tabs or filters. */
-export function ListHead({ title, text, children }: HeadProps) {
+export function ListHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="border-b border-line bg-surface">
       <div className="page pt-6 max-sm:pt-4">

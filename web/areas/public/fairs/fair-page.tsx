@@ -1,19 +1,78 @@
 import { useState } from 'react';
+import type { RouteList } from '#contract/fairs/fair-views.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { boothText } from '#web/features/fairs/booth-text.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Exhibitors } from './exhibitors.tsx';
 import { FairHead } from './fair-head.tsx';
 import { fairStructuredData } from './fair-structured-data.ts';
-import type { FairData } from './load-fair.ts';
+import { exhibitorsHref, type FairData } from './load-fair.ts';
 import { PlanCard } from './plan-card.tsx';
-import { RouteStrip } from './route-strip.tsx';
-import { SubjectPills } from './subject-pills.tsx';
 import { useRoute } from './use-route.ts';
+
+/** 招什么: the subjects that exhibitors hire for, those of most schools first, each with its number of schools. */
+function SubjectPills({ data: { fair, exhibitors, subject } }: { data: FairData }) {
+  const counts = new Map<string, number>();
+  for (const { posts } of exhibitors)
+    for (const taught of new Set(posts.flatMap((post) => post.subjects)))
+      counts.set(taught, (counts.get(taught) ?? 0) + 1);
+  if (counts.size < 2) return null;
+  const links = [...counts].sort(([, one], [, other]) => other - one);
+  return (
+    <nav className="card mb-4 px-4 py-2" aria-label="按学科看参会单位">
+      <LinkFilterRow<string>
+        label="招什么"
+        keepScroll
+        hrefOf={(code) => exhibitorsHref(fair.id, code)}
+        links={[
+          { label: '全部', change: '', current: !subject, count: exhibitors.length },
+          ...links.map(([code, count]) => ({
+            label: labelOf(subjects, code),
+            change: code,
+            current: code === subject,
+            count,
+          })),
+        ]}
+      />
+    </nav>
+  );
+}
+
+const SHOWN = 6;
+
+/** The first stops of the reader's route, numbered as on the plan; nothing without a route. */
+function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops'] }) {
+  if (stops.length === 0) return null;
+  return (
+    <Card
+      heading="我的路线单"
+      aside={
+        <a className="link" href={paths.fairRoute(fairId)}>
+          {stops.length} 站，打印或存图
+        </a>
+      }
+    >
+      <ol className="grid grid-cols-6 gap-x-3 gap-y-4 max-lg:grid-cols-3">
+        {stops.slice(0, SHOWN).map(({ companyId, name, booth }, at) => (
+          <li key={companyId} className="min-w-0">
+            <span className="fair-stop ml-0!">{at + 1}</span>
+            <p className="mt-1.5 line-clamp-2 text-13 text-ink-1">{name}</p>
+            {booth && <p className="text-12 text-ink-3">{boothText(booth)}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
 
 type Fair = FairData['fair'];
 

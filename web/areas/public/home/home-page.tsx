@@ -1,10 +1,11 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { AnswersLine } from './answers-line.tsx';
-import { Banners } from './banners.tsx';
+import { BannerPicture, pictureOf } from './banner-picture.tsx';
 import { FairsSection } from './fairs-section.tsx';
 import { Famous } from './famous.tsx';
 import { Hero } from './hero.tsx';
@@ -13,6 +14,32 @@ import { HomeSection } from './home-section.tsx';
 import { HotCard } from './hot-card.tsx';
 import type { HomeData } from './load-home.ts';
 import { RedListCard } from './red-list-card.tsx';
+
+const MOST = 3;
+const tints = ['brand', 'warm', 'ok'] as const;
+
+/** Operators' banners side by side, each with a drawing of the data behind its link. */
+function Banners({ data }: { data: HomeData }) {
+  const banners = data.columns.banners.slice(0, MOST);
+  if (banners.length === 0) return null;
+  return (
+    <ul className="banners" aria-label="专区">
+      {banners.map(({ title, text, href, button }, at) => (
+        <li key={href + title} className="banner" data-tint={tints[at % tints.length]}>
+          <div className="relative min-w-0">
+            <h2 className="text-18">{title}</h2>
+            <p className="mt-1.5 text-13 text-ink-2">{text}</p>
+            <a className="tile-link link mt-3 flex items-center gap-1 text-13" href={href}>
+              {button}
+              <ArrowRight size={14} aria-hidden />
+            </a>
+          </div>
+          <BannerPicture picture={pictureOf(href)} data={data} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The last of the page: its script may come after the first view's; the server draws it with the page. */
 const ColumnsSection = lazyPart(() => import('./columns-section.tsx').then(({ ColumnsSection }) => ColumnsSection));

@@ -8,13 +8,6 @@ import { Card } from '#web/ui/card.tsx';
 
 type Around = AnswerOf<Api['GET /api/posts/around']>;
 
-interface Props {
-  around: Around;
-  cityName?: string;
-  keyword?: string;
-  filters: JobFilters;
-}
-
 function FastRepliers({ companies, cityCode }: { companies: Around['companies']; cityCode?: string }) {
   return (
     <Card
@@ -65,7 +58,12 @@ export function AroundColumn({
   cityName,
   keyword,
   filters,
-}: Props) {
+}: {
+  around: Around;
+  cityName?: string;
+  keyword?: string;
+  filters: JobFilters;
+}) {
   return (
     <aside aria-label="相关信息" className="around flex flex-col gap-3">
       {salary && (

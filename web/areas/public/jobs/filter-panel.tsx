@@ -1,13 +1,28 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { codeGroup, type OptionGroup, placeGroups, salaryGroup } from '#web/features/search/filter-options.ts';
+import {
+  codeGroup,
+  type Option,
+  type OptionGroup,
+  placeGroups,
+  salaryGroup,
+} from '#web/features/search/filter-options.ts';
 import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { moreClass } from '#web/features/search/more-class.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { OptionLinks } from './option-links.tsx';
+
+/** Options as plain links, each with its count. */
+function OptionLinks({ options, className }: { options: readonly Option[]; className: string }) {
+  return options.map(({ label, count, current, leads }) => (
+    <a key={label} className={className} href={jobsHref(leads)} aria-current={current ? 'true' : undefined}>
+      {label}
+      {count !== undefined && <small>{count}</small>}
+    </a>
+  ));
+}
 
 const SalaryRange = lazyPart(() =>
   import('#web/features/search/salary-range.tsx').then(({ SalaryRange }) => SalaryRange),

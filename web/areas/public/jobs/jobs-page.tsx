@@ -1,18 +1,61 @@
 import { useNavigation } from 'react-router';
+import { JobCard } from '#web/features/posts/job-card.tsx';
 import { JobCardSkeletons } from '#web/features/posts/job-card-skeleton.tsx';
-import { chosenFilters } from '#web/features/search/chosen-filters.ts';
+import { type Chosen, chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
+import { type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
 import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { AroundColumn } from './around-column.tsx';
-import { ChosenRow } from './chosen-row.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { JobList } from './job-list.tsx';
 import { ListBar } from './list-bar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+/** Maximum depth of a list by page. */
+const DEEPEST = 1_000;
+const PAGE_SIZE = 20;
+
+function JobList({ data }: { data: JobsData }) {
+  const { filters, cards, count, page, now } = data;
+  if (cards.length === 0) return <NothingFound data={data} />;
+  const base = jobsHref(filters);
+  const joint = base.includes('?') ? '&' : '?';
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {cards.map((post) => (
+          <JobCard key={post.id} post={post} now={now} keyword={filters.keyword} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(Math.min(count.total, DEEPEST) / PAGE_SIZE)}
+        href={(to) => (to === 1 ? base : `${base}${joint}page=${to}`)}
+      />
+    </>
+  );
+}
+
+/** Active filters as removable chips; nothing without any. */
+function ChosenRow({ chosen, filters: { keyword, ignore } }: { chosen: readonly Chosen[]; filters: JobFilters }) {
+  if (chosen.length === 0) return null;
+  return (
+    <div className="chosen-row mt-2.5 flex flex-wrap items-center gap-2">
+      {chosen.map(({ label, href }) => (
+        <Chip key={label} label={label} href={href} />
+      ))}
+      <a className="px-1 text-13 text-ink-3 hover:text-brand" href={jobsHref({ keyword, ignore })}>
+        清空
+      </a>
+    </div>
+  );
+}
 
 /** Whether another page of this list is loading. */
 const useTurning = () => useNavigation().location?.pathname === '/jobs';

@@ -1,12 +1,36 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
+import { Contacts } from '#web/features/notices/contacts.tsx';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 import { BlocksCard } from './blocks-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
-import { ContactsCard } from './contacts-card.tsx';
 import { DataCard } from './data-card.tsx';
 import type { Account } from './load-account.ts';
 import { PrivacyCard } from './privacy-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { WaysInCard } from './ways-in-card.tsx';
+
+/** Channels for notices besides the site and the phone; 通知设置 selects the topics. */
+function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
+  const [contacts, setContacts] = useState(loaded);
+  if (!contacts.email && !contacts.wechat) return null;
+  return (
+    <Card
+      id="contacts"
+      heading="通知方式"
+      aside={
+        <Link className="text-13 text-brand" to={paths.notices()}>
+          选择收哪些通知
+        </Link>
+      }
+    >
+      <Contacts contacts={contacts} onChange={setContacts} />
+    </Card>
+  );
+}
 
 const parts = [
   ['profile', '公开资料'],

@@ -8,14 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 
-interface Props {
-  phone: string;
-  onClose(): void;
-  onClosed(): void;
-}
-
 /** 注销: explains the consequences before confirmation. */
-export function CloseDialog({ phone, onClose, onClosed }: Props) {
+export function CloseDialog({ phone, onClose, onClosed }: { phone: string; onClose(): void; onClosed(): void }) {
   const { values, set, errors, busy, submit } = useForm({ verifyCode: '', reason: '' });
   const end = () =>
     submit(async () => {

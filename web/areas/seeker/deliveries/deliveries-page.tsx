@@ -1,5 +1,6 @@
 import CalendarIcon from 'lucide-react/icons/calendar';
 import { Suspense, useState } from 'react';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { type DeliveryGroup, deliveryGroupKeys, deliveryGroupLabels } from '#contract/deliveries/delivery-groups.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { DeliveryGroups } from '#web/features/deliveries/list/delivery-groups.tsx';
@@ -7,11 +8,32 @@ import type { DeliveriesData } from '#web/features/deliveries/list/load-deliveri
 import { NoDeliveries } from '#web/features/deliveries/list/no-deliveries.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { Funnel } from './funnel.tsx';
-import { Refusals } from './refusals.tsx';
+import { refusalKinds } from './refusal-kinds.ts';
+
+/** Why deliveries were refused, and what follows from it; nothing without a stated reason. */
+function Refusals({ ended }: { ended: readonly OwnDelivery[] }) {
+  const reasons = ended.flatMap(({ status, reason }) => (status === 'rejected' && reason ? [reason] : []));
+  const found = refusalKinds(reasons);
+  const [latest] = reasons;
+  if (!latest) return null;
+  const instead = found.find((kind) => kind.instead)?.instead;
+  return (
+    <Card space="side" heading="不合适的原因" aside={`${reasons.length} 份写了原因`}>
+      {found.length > 0 && <p className="mb-2 text-13">{found.map(({ label, n }) => `${label} ${n} 份`).join('，')}</p>}
+      <p className="line-clamp-3 rounded-ctl bg-fill px-3 py-2 text-13">{latest}</p>
+      {instead && (
+        <ButtonLink look="tint" wide className="mt-3" href={paths.jobs(instead.query)}>
+          {instead.text}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
 
 const FeedDialog = lazyPart(() => import('../home/feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
 

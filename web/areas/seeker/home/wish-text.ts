@@ -4,15 +4,10 @@ import { fenPerMonth } from '#contract/taxonomy/filters/salaries.ts';
 /** Fen a month as 万 a year, at most one decimal. */
 const yearly = (fenPerMonth: number) => `${Math.round((fenPerMonth * 12) / 100_000) / 10}`;
 
-interface Wish {
-  salaryMin?: number | undefined;
-  salaryMax?: number | undefined;
-}
-
 /** How an offer compares with the pay that the person asks for; null where one of the two names none per month. */
 export function wishText(
   { pay, payUnit }: Pick<OfferTerms, 'pay' | 'payUnit'>,
-  { salaryMin, salaryMax }: Wish,
+  { salaryMin, salaryMax }: { salaryMin?: number | undefined; salaryMax?: number | undefined },
 ): { text: string; note: string } | null {
   const offered = fenPerMonth(pay, payUnit);
   if (offered === null || !salaryMin) return null;

@@ -1,12 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 
-interface Props {
-  onPassword(): void;
-  onBeginAnew(): void;
-}
-
 /** The phone's account was dormant for a year. It is not identified: the number may belong to another person by now. */
-export function DormantPanel({ onPassword, onBeginAnew }: Props) {
+export function DormantPanel({ onPassword, onBeginAnew }: { onPassword(): void; onBeginAnew(): void }) {
   return (
     <div role="status">
       <h2 className="text-18">这个手机号有一个很久没用的账号</h2>

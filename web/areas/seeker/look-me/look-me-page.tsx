@@ -22,13 +22,7 @@ const ways: Record<Viewer['via'], string> = {
   chat: '在沟通中看了你',
 };
 
-interface RowProps {
-  viewer: Viewer;
-  blocked: boolean;
-  onToggle(): Promise<void>;
-}
-
-function ViewerRow({ viewer, blocked, onToggle }: RowProps) {
+function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boolean; onToggle(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);

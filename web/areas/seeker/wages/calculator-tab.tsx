@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import { yuanText } from '#contract/money.ts';
 import { dayAt } from '#contract/months.ts';
 import type { InsuranceCity } from '#contract/wages/pay/city-insurance.ts';
 import { periodText } from '#contract/wages/pay/city-sources.ts';
 import { incomeTaxSource } from '#contract/wages/pay/income-tax.ts';
-import { employerSharesOf } from '#contract/wages/pay/insurance.ts';
+import {
+  type Contribution,
+  contributions,
+  type EmployerRates,
+  employerSharesOf,
+} from '#contract/wages/pay/insurance.ts';
 import { insuranceCities } from '#contract/wages/pay/insurance-cities.ts';
 import { percentText } from '#contract/wages/pay/share.ts';
 import { takeHome } from '#contract/wages/pay/take-home.ts';
@@ -11,11 +17,36 @@ import { getSession } from '#web/session/session-store.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { type CalculatorForm, employerRatesOf, emptyForm, readForm, unfilled, withCity } from './calculator-form.ts';
-import { isOverwritten } from './city-figures.ts';
+import { contributionNames, isOverwritten } from './city-figures.ts';
 import { CitySources } from './city-sources.tsx';
-import { EmployerShare } from './employer-share.tsx';
 import { FiguresGrid } from './figures-grid.tsx';
 import { TakeHomeTable } from './take-home-table.tsx';
+
+interface Props {
+  /** Monthly amounts by contribution, in fen. */
+  shares: Record<Contribution, bigint>;
+  rates: EmployerRates;
+}
+
+/** The employer's contributions, as far as the rates are known. */
+function EmployerShare({ shares, rates }: Props) {
+  const paid = contributionNames.filter((name) => shares[name] > 0n);
+  const unknown = contributionNames.filter((name) => name !== 'fund' && rates[name] === null);
+  const rateText = (name: Contribution) => {
+    const rate = name === 'fund' ? null : rates[name];
+    return rate === null ? '' : `（${percentText(rate)}%）`;
+  };
+  if (paid.length === 0) return null;
+  return (
+    <p className="mt-4 text-13 text-ink-2" data-testid="employer-share">
+      单位每月另缴 <span className="num">{yuanText(paid.reduce((all, name) => all + shares[name], 0n))}</span> 元：
+      {paid.map((name) => `${contributions[name]}${rateText(name)} ${yuanText(shares[name])}`).join('，')}。
+      {unknown.length > 0 &&
+        `${unknown.map((name) => contributions[name]).join('、')}的单位比例还没有收录，没有算进去。`}
+      工伤保险按行业费率另计。
+    </p>
+  );
+}
 
 const cities = Object.entries(insuranceCities).map(([value, { name }]) => ({ value, label: name }));
 const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: `${at + 1} 月` }));

@@ -7,6 +7,7 @@ import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
+import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,8 +15,21 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { applyDoubts, type Doubtful } from './apply-doubts.ts';
 import { ApplyDoubts } from './apply-doubts-note.tsx';
-import { ConsentText } from './consent-text.tsx';
 import { ResumeChoice } from './resume-choice.tsx';
+
+/** The separate consent of each delivery (个人信息保护法 第二十三条): recipient, purpose, content, and withdrawal. */
+function ConsentText({ company }: { company: string }) {
+  return (
+    <>
+      我单独同意将所选简历的当前版本（含姓名、手机号、教育与工作经历、证书）提供给
+      <b className="font-medium text-ink-1">{company}</b>
+      ，仅用于本岗位的招聘；可以随时撤回投递，撤回后该单位不能再打开这份简历。
+      <a className="link underline" href={`${paths.privacy()}#delivery`} target="_blank" rel="noopener">
+        查看说明
+      </a>
+    </>
+  );
+}
 
 interface Props {
   post: { id: string; title: string; company: { name: string } };

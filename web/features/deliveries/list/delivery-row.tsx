@@ -3,14 +3,30 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { use, useId } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { DeliveryBody } from './delivery-body.tsx';
 import { MiniLine } from './mini-line.tsx';
-import { StatusTag } from './status-tag.tsx';
+
+const tones: Partial<Record<DeliveryStatus, Tone>> = {
+  shortlisted: 'brand',
+  interview: 'brand',
+  offer: 'ok',
+  accepted: 'ok',
+  hired: 'ok',
+};
+
+/** The state's label; overdue is highlighted. */
+function StatusTag({ delivery }: { delivery: OwnDelivery }) {
+  if (delivery.overdue) return <Tag tone="warm">超时未处理</Tag>;
+  return <Tag tone={tones[delivery.status] ?? 'plain'}>{machine.labels.seeker[delivery.status]}</Tag>;
+}
 
 interface Props {
   delivery: OwnDelivery;

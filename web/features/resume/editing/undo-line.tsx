@@ -3,17 +3,11 @@ import { Button } from '#web/ui/button.tsx';
 
 const LASTS_MS = 20_000;
 
-interface Props {
-  what: string;
-  onUndo(): void;
-  onGone(): void;
-}
-
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 
 /** What was removed, with undo: the button, or Ctrl + Z outside a field. Disappears by itself. */
-export function UndoLine({ what, onUndo, onGone }: Props) {
+export function UndoLine({ what, onUndo, onGone }: { what: string; onUndo(): void; onGone(): void }) {
   const latest = useRef({ onUndo, onGone });
   latest.current = { onUndo, onGone };
   useEffect(() => {

@@ -2,11 +2,6 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { FieldControl } from '../editing/field-control.tsx';
 import type { DraftEntry, DraftFact, ImportDraft } from './import-draft.ts';
 
-interface Props {
-  draft: ImportDraft;
-  onChange(draft: ImportDraft): void;
-}
-
 function FactLine({ fact, onTake }: { fact: DraftFact; onTake(taken: boolean): void }) {
   return (
     <li className="py-2">
@@ -19,13 +14,8 @@ function FactLine({ fact, onTake }: { fact: DraftFact; onTake(taken: boolean): v
   );
 }
 
-interface EntryProps {
-  item: DraftEntry;
-  onChange(item: DraftEntry): void;
-}
-
 /** One entry: the values read, and what is still missing. */
-function EntryFields({ item, onChange }: EntryProps) {
+function EntryFields({ item, onChange }: { item: DraftEntry; onChange(item: DraftEntry): void }) {
   const { section, entry, taken, isKnown } = item;
   const { head, text } = section.look(entry);
   const result = section.schema.safeParse(entry);
@@ -68,7 +58,7 @@ function EntryFields({ item, onChange }: EntryProps) {
 }
 
 /** Everything that was read, to be selected and corrected; and the lines that were not understood. */
-export function ImportDraftView({ draft, onChange }: Props) {
+export function ImportDraftView({ draft, onChange }: { draft: ImportDraft; onChange(draft: ImportDraft): void }) {
   const { facts, entries, unread } = draft;
   const titles = [...new Set(entries.map(({ section }) => section.title))];
   const put = (item: DraftEntry) =>

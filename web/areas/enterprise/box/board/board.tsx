@@ -17,14 +17,8 @@ import { type ColumnKey, columnOf, columns } from './column-moves.ts';
 import type { Board as Data } from './use-board.ts';
 import { columnsWithRoom, useWidth } from './use-room.ts';
 
-interface Props {
-  board: Data;
-  counts: Record<string, number>;
-  acts: CardActs;
-}
-
 /** The box as a board: columns by state, with draggable cards. */
-export function Board({ board, counts, acts }: Props) {
+export function Board({ board, counts, acts }: { board: Data; counts: Record<string, number>; acts: CardActs }) {
   const [carried, setCarried] = useState<BoxRow | null>(null);
   const [over, setOver] = useState<ColumnKey | null>(null);
   const line = useRef<HTMLDivElement>(null);

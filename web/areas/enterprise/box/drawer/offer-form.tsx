@@ -41,13 +41,8 @@ function termsOf({ pay, payUnit, payParts = [], startsOn, contract, bring, answe
   };
 }
 
-interface Props {
-  row: Pick<BoxRow, 'id' | 'person'>;
-  onClose(): void;
-}
-
 /** Passing the trial lesson: the terms that the person reads before answering. */
-export function OfferForm({ row, onClose }: Props) {
+export function OfferForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const move = useMove();
   const show = (faults: { field: string; message: string }[]) =>

@@ -4,13 +4,8 @@ import { toast } from '#web/api/toasts.ts';
 import { useMove } from '../use-box.ts';
 import { ReplyForm } from './reply-form.tsx';
 
-interface Props {
-  row: Pick<BoxRow, 'id' | 'person'>;
-  onClose(): void;
-}
-
 /** Asks for a reason, which the seeker reads. */
-export function RejectForm({ row, onClose }: Props) {
+export function RejectForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>; onClose(): void }) {
   const move = useMove();
   const send = (note: string | undefined) =>
     move.mutate(

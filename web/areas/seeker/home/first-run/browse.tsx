@@ -14,14 +14,7 @@ function Day({ at }: { at: string }) {
   );
 }
 
-interface LineProps {
-  href: string;
-  lead: ReactNode;
-  title: string;
-  text: string;
-}
-
-function Line({ href, lead, title, text }: LineProps) {
+function Line({ href, lead, title, text }: { href: string; lead: ReactNode; title: string; text: string }) {
   return (
     <li>
       <a href={href} className="flex items-center gap-3 hover:text-brand">

@@ -27,13 +27,7 @@ const mostSubjects = 9;
 const mostCities = 3;
 const offeredCities = 7;
 
-interface ChoiceProps {
-  on: boolean;
-  onToggle(): void;
-  children: ReactNode;
-}
-
-function Choice({ on, onToggle, children }: ChoiceProps) {
+function Choice({ on, onToggle, children }: { on: boolean; onToggle(): void; children: ReactNode }) {
   return (
     <button
       type="button"
