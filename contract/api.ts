@@ -15,6 +15,7 @@ import { operatorExamEndpoints } from './exams/operator-exams.ts';
 import { registrationEndpoints } from './exams/registrations.ts';
 import { examReviewEndpoints } from './exams/review.ts';
 import { examRoomEndpoints } from './exams/rooms.ts';
+import { examStaffEndpoints } from './exams/staff.ts';
 import { fairEndpoints } from './fairs/fairs.ts';
 import { adminFairEndpoints } from './fairs/operator-fairs.ts';
 import { fileEndpoints } from './files/files.ts';
@@ -86,6 +87,7 @@ export const api = {
   ...registrationEndpoints,
   ...examReviewEndpoints,
   ...examRoomEndpoints,
+  ...examStaffEndpoints,
   ...operatorExamEndpoints,
   ...fairEndpoints,
   ...adminFairEndpoints,

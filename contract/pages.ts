@@ -130,7 +130,7 @@ export const pages = {
     '/search': { title: '人才搜索', nav: '', members: ['recruiter'] },
     '/connect': { title: '沟通', nav: '', members: ['recruiter'] },
     '/jobList': { title: '招聘会', nav: '' },
-    '/exam': { title: '公开招聘', nav: '', members: ['recruiter'] },
+    '/exam': { title: '公开招聘', nav: '' },
     '/exam/edit': { title: '公开招聘项目' },
     '/exam/review': { title: '资格审核' },
     '/exam/rooms': { title: '考场与准考证' },

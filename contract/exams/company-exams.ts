@@ -3,13 +3,17 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, oneOf, text, whole } from '#contract/fields.ts';
 import { examReading, readPostRow } from './exam-reading.ts';
 import { examCard, examDetail, examForm, examPost, examPostForm, mostExamPosts } from './exam-shapes.ts';
+import { staffRole } from './staff.ts';
 
 const params = z.object({ id: id('项目编号') });
-const write = { access: 'recruiter', members: ['recruiter'] } as const;
+/** The caller's part in the project decides, see `staffActs`. */
+const forStaff = { access: 'recruiter' } as const;
 
 export const ownExam = examDetail.extend({
   revision: z.number(),
   moves: z.array(z.string()),
+  /** The caller's part in it. */
+  role: staffRole,
   /** What keeps it from being published, in words. */
   lacking: z.array(z.string()),
 });
@@ -31,27 +35,32 @@ export type ShortPost = z.output<typeof shortPost>;
 
 export const companyExamEndpoints = {
   'GET /api/company/exams': {
-    ...write,
-    summary: '本单位的公开招聘项目，及是否已获准组织',
-    returns: z.object({ allowed: z.boolean(), items: z.array(examCard) }),
+    ...forStaff,
+    summary: '自己是工作人员的公开招聘项目（主管理员为本单位的全部项目），及本单位是否已获准组织',
+    returns: z.object({
+      allowed: z.boolean(),
+      mayCreate: z.boolean(),
+      items: z.array(examCard.extend({ role: staffRole })),
+    }),
   },
   'POST /api/company/exams': {
-    ...write,
+    ...forStaff,
+    members: ['recruiter'],
     summary: '新建项目（草稿），按通行做法预填规则',
     body: z.strictObject({ title: examForm.shape.title, regionCode: examForm.shape.regionCode }),
     returns: z.object({ id: z.string() }),
     idempotent: true,
   },
-  'GET /api/company/exams/:id': { ...write, summary: '一个项目的全部信息', params, returns: ownExam },
+  'GET /api/company/exams/:id': { ...forStaff, summary: '一个项目的全部信息', params, returns: ownExam },
   'PUT /api/company/exams/:id': {
-    ...write,
+    ...forStaff,
     summary: '保存公告、规则和时间；发布后改时间会生成补充公告并通知关注者。revision 过时返回 409',
     params,
     body: examForm.extend({ revision: whole('版本', 1, 1_000_000_000) }),
     returns: ownExam,
   },
   'POST /api/company/exams/:id/table': {
-    ...write,
+    ...forStaff,
     summary: '读取上传的岗位表：每一行读出的岗位，及没有读懂的地方；不保存',
     params,
     body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
@@ -63,7 +72,7 @@ export const companyExamEndpoints = {
     }),
   },
   'POST /api/company/exams/:id/readings': {
-    ...write,
+    ...forStaff,
     summary:
       '从公告（Word、PDF 或粘贴的文字）读出标题、时间、电话、费用、比例和岗位表，每一项带出处；不保存，文件读完即删',
     params,
@@ -75,7 +84,7 @@ export const companyExamEndpoints = {
     returns: examReading,
   },
   'PUT /api/company/exams/:id/posts': {
-    ...write,
+    ...forStaff,
     summary: '保存整张岗位表（仅草稿可改）',
     params,
     body: z.strictObject({
@@ -87,13 +96,13 @@ export const companyExamEndpoints = {
     returns: z.object({ items: z.array(examPost) }),
   },
   'GET /api/company/exams/:id/posts': {
-    ...write,
+    ...forStaff,
     summary: '项目的岗位表，草稿也可读',
     params,
     returns: z.object({ items: z.array(examPost) }),
   },
   'POST /api/company/exams/:id/moves': {
-    ...write,
+    ...forStaff,
     summary: '发布、暂停、恢复、取消、归档；暂停和取消须写明原因，并通知关注者',
     params,
     body: z.strictObject({
@@ -104,7 +113,7 @@ export const companyExamEndpoints = {
     idempotent: true,
   },
   'POST /api/company/exams/:id/payments': {
-    ...write,
+    ...forStaff,
     summary: '按报名号批量确认缴费；不在待缴费名单里的号码原样返回',
     params,
     body: z.strictObject({
@@ -118,7 +127,7 @@ export const companyExamEndpoints = {
     idempotent: true,
   },
   'GET /api/company/exams/:id/ratio': {
-    ...write,
+    ...forStaff,
     summary: '未达开考比例的岗位，及还有多少人没有结论',
     params,
     returns: z.object({
@@ -128,7 +137,7 @@ export const companyExamEndpoints = {
     }),
   },
   'POST /api/company/exams/:id/ratio': {
-    ...write,
+    ...forStaff,
     summary: '核减或取消未达开考比例的岗位（人数为 0 即取消），生成补充公告并通知考生；可允许被取消岗位的考生改报',
     params,
     body: z.strictObject({
@@ -143,7 +152,7 @@ export const companyExamEndpoints = {
     idempotent: true,
   },
   'POST /api/company/exams/:id/notices': {
-    ...write,
+    ...forStaff,
     summary: '发布补充公告，通知关注者',
     params,
     body: z.strictObject({ title: text('标题', { min: 4, max: 60 }), body: text('内容', { min: 4, max: 2000 }) }),

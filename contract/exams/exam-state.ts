@@ -1,7 +1,7 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
 export type ExamState = 'draft' | 'published' | 'suspended' | 'cancelled' | 'closed';
-export type ExamMove = 'create' | 'edit' | 'publish' | 'suspend' | 'resume' | 'cancel' | 'close';
+export type ExamMove = 'create' | 'edit' | 'appoint' | 'publish' | 'suspend' | 'resume' | 'cancel' | 'close';
 
 /**
  * A 公开招聘 project. Between `published` and `closed` the timetable says which step runs, see `stepAt`; the state records only what
@@ -16,6 +16,7 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
   moves: {
     create: '新建',
     edit: '修改',
+    appoint: '任免工作人员',
     publish: '发布公告',
     suspend: '暂停',
     resume: '恢复',
@@ -26,6 +27,9 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
     [null, 'create', 'recruiter', 'draft'],
     ['draft', 'edit', 'recruiter', 'draft'],
     ['published', 'edit', 'recruiter', 'published'],
+    ['draft', 'appoint', 'recruiter', 'draft'],
+    ['published', 'appoint', 'recruiter', 'published'],
+    ['suspended', 'appoint', 'recruiter', 'suspended'],
     ['draft', 'publish', 'recruiter', 'published'],
     ['published', 'suspend', ['recruiter', 'operator'], 'suspended'],
     ['suspended', 'resume', ['recruiter', 'operator'], 'published'],

@@ -5,7 +5,7 @@ import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import type { RegistrationState } from './registration-state.ts';
 import { registrationShape } from './registrations.ts';
 
-const write = { access: 'recruiter', members: ['recruiter'] } as const;
+const forStaff = { access: 'recruiter' } as const;
 const params = z.object({ id: id('报名编号') });
 const states = [
   'submitted',
@@ -43,7 +43,7 @@ export type ReviewedRegistration = z.output<typeof reviewed>;
 
 export const examReviewEndpoints = {
   'GET /api/company/exams/:id/registrations': {
-    ...write,
+    ...forStaff,
     summary: '审核队列：先交先审；counts 为各状态人数，fits 为规则全过的待审人数',
     params: z.object({ id: id('项目编号') }),
     query: z.object({
@@ -55,13 +55,13 @@ export const examReviewEndpoints = {
     returns: listOf(queueItem).extend({ counts: z.record(z.string(), z.number()), fits: z.number() }),
   },
   'GET /api/company/examRegistrations/:id': {
-    ...write,
+    ...forStaff,
     summary: '一份报名：提交时的简历、逐条比对和材料清单；身份证号打码',
     params,
     returns: reviewed,
   },
   'POST /api/company/examRegistrations/:id/moves': {
-    ...write,
+    ...forStaff,
     summary:
       '通过、退回补件、不通过、撤销结论，以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过和确认缴费外都须写明理由',
     params,
@@ -74,7 +74,7 @@ export const examReviewEndpoints = {
     idempotent: true,
   },
   'POST /api/company/exams/:id/approvals': {
-    ...write,
+    ...forStaff,
     summary: '批量通过规则全过的待审报名；其余的原样留下',
     params: z.object({ id: id('项目编号') }),
     body: z.strictObject({
@@ -88,14 +88,14 @@ export const examReviewEndpoints = {
     idempotent: true,
   },
   'POST /api/company/examRegistrations/:id/identity': {
-    ...write,
+    ...forStaff,
     summary: '查看完整身份证号；须写明原因，查看会记录',
     params,
     body: z.strictObject({ reason: text('查看原因', { min: 2, max: 100 }) }),
     returns: z.object({ number: z.string() }),
   },
   'GET /api/company/examEvidence/:id': {
-    ...write,
+    ...forStaff,
     summary: '查看一份材料；每次查看都会记录',
     params: z.object({ id: id('材料编号') }),
     effectful: true,

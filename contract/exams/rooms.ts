@@ -16,7 +16,7 @@ export const examPapers = {
 export type ExamPaper = keyof typeof examPapers;
 
 const params = z.object({ id: id('项目编号') });
-const write = { access: 'recruiter', members: ['recruiter'] } as const;
+const forStaff = { access: 'recruiter' } as const;
 
 const roomForm = z.strictObject({
   place: text('考点', { min: 2, max: 40 }),
@@ -83,13 +83,13 @@ export type ExamDraw = z.output<typeof publicDraw>;
 
 export const examRoomEndpoints = {
   'GET /api/company/exams/:id/rooms': {
-    ...write,
+    ...forStaff,
     summary: '考点、考场和抽签的状态',
     params,
     returns: rooms,
   },
   'PUT /api/company/exams/:id/rooms': {
-    ...write,
+    ...forStaff,
     summary: '保存全部考场，按次序编号；名单冻结后不能改',
     params,
     body: z.strictObject({
@@ -101,7 +101,7 @@ export const examRoomEndpoints = {
     returns: rooms,
   },
   'POST /api/company/exams/:id/draw': {
-    ...write,
+    ...forStaff,
     summary: '冻结名单并公布名单和种子的哈希，或抽签并公布种子',
     params,
     body: z.strictObject({ move: oneOf(['commit', 'reveal'], '操作') }),
@@ -109,13 +109,13 @@ export const examRoomEndpoints = {
     idempotent: true,
   },
   'GET /api/company/examRooms/:id': {
-    ...write,
+    ...forStaff,
     summary: '一个考场的座位表',
     params: z.object({ id: id('考场编号') }),
     returns: z.object({ room, seats: z.array(seat) }),
   },
   'GET /api/company/exams/:id/papers': {
-    ...write,
+    ...forStaff,
     summary: '打印准考证、签到表、门贴或桌贴；不写 roomId 为全部考场',
     params,
     query: z.object({ kind: code(examPapers, '种类'), roomId: id('考场编号').optional() }),

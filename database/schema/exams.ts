@@ -14,7 +14,7 @@ import {
 import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
 import { moment, primaryId, refId } from './columns.ts';
-import { company } from './companies.ts';
+import { company, companyMember } from './companies.ts';
 import { jober } from './identity.ts';
 
 /** A company that an operator allowed to hold 公开招聘, or once did. */
@@ -164,6 +164,26 @@ export const examEvent = pgTable(
     at: moment('at').notNull(),
   },
   (t) => [index('exam_event_exam_idx').on(t.examId, t.id)],
+);
+
+/** Who works in a project. The owners of the organiser lead all of its projects without a row. */
+export const examStaff = pgTable(
+  'exam_staff',
+  {
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    memberId: refId('member_id')
+      .notNull()
+      .references(() => companyMember.id),
+    /** Of `contract/exams/staff.ts`. */
+    role: text('role').notNull(),
+    /** Codes of the posts that a reviewer is named for; null for all posts. */
+    posts: text('posts').array(),
+    namedBy: refId('named_by').notNull(),
+    namedAt: moment('named_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.examId, t.memberId] }), index('exam_staff_member_idx').on(t.memberId)],
 );
 
 /** Seekers who follow a project. */

@@ -173,7 +173,7 @@ export async function givenTenant(db: Database, { status = 'approved', dual = fa
       ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
       ...(await givenPostImport(db, companyId)),
       ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
-      ...(await givenExams(db, { companyId, joberId, accountId: account.id })),
+      ...(await givenExams(db, { companyId, memberId, joberId, accountId: account.id })),
       ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
       ...(await givenOperatorThings(db, companyId)),
       ...(await givenWages(db, { companyId, joberId, resumeId, snapshot })),

@@ -15,8 +15,6 @@ interface Request {
   reason?: string | undefined;
   who: 'recruiter' | 'operator';
   actorId: string;
-  /** The organiser; absent for an operator. */
-  companyId?: string;
 }
 
 const explained: Partial<Record<ExamMove, string>> = {
@@ -55,8 +53,8 @@ async function explain(tx: Database, row: ExamRow, { move, reason = '', who }: R
 
 /** Moves a project. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT, FORBIDDEN */
 export async function moveExam(tx: Database, request: Request, now: Date): Promise<ExamRow> {
-  const { id, move, reason, who, actorId, companyId } = request;
-  const locked = await lockExam(tx, id, companyId);
+  const { id, move, reason, who, actorId } = request;
+  const locked = await lockExam(tx, id);
   if (who === 'operator' && locked.status === 'draft') throw examAbsent();
   if ((move === 'suspend' || move === 'cancel') && !reason)
     throw fieldError('body.reason', '请写明原因，会公布并通知关注者');

@@ -4,20 +4,23 @@ import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
+import type { examStaffEndpoints } from '#contract/exams/staff.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { companyRoutes } from './company-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
-import { reviewRoutes } from './review-routes.ts';
-import { roomRoutes } from './room-routes.ts';
+import { reviewRoutes } from './review/review-routes.ts';
+import { roomRoutes } from './rooms/room-routes.ts';
+import { staffRoutes } from './staff/staff-routes.ts';
 
 type ExamTable = typeof examEndpoints &
   typeof companyExamEndpoints &
   typeof registrationEndpoints &
   typeof examReviewEndpoints &
   typeof examRoomEndpoints &
+  typeof examStaffEndpoints &
   typeof operatorExamEndpoints;
 
 export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
@@ -26,5 +29,6 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...registrationRoutes(deps),
   ...reviewRoutes(deps),
   ...roomRoutes(deps),
+  ...staffRoutes(),
   ...operatorRoutes(),
 });

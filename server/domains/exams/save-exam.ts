@@ -21,17 +21,18 @@ import {
   moveExamRow,
   replacePosts,
   type StepRow,
+  saveStaff,
   saveSteps,
   stepsOf,
 } from './store.ts';
 
-/** Begins a project with the usual rules. @throws AppError FORBIDDEN, INVALID_INPUT */
+/** Begins a project with the usual rules; its creator leads it. @throws AppError FORBIDDEN, INVALID_INPUT */
 export async function createExam(
   tx: Database,
   writer: Writer,
   given: Pick<ExamForm, 'title' | 'regionCode'>,
 ): Promise<string> {
-  const { companyId, accountId: actorId, now } = writer;
+  const { companyId, memberId, accountId: actorId, now } = writer;
   if (!(await isOrganiser(tx, companyId))) throw appError('FORBIDDEN', { message: '本单位还没有获准组织公开招聘' });
   checkRegion(given.regionCode);
   const settings = usualSettings(Number(dayAt(now).slice(0, 4)) + 1);
@@ -40,6 +41,7 @@ export async function createExam(
     create: (status) =>
       insertExam(tx, { id: newId(), companyId, status, ...given, settings, createdAt: now, updatedAt: now }),
   });
+  await saveStaff(tx, { examId: id, memberId, role: 'lead', posts: null, namedBy: actorId, namedAt: now });
   return id;
 }
 
@@ -102,8 +104,8 @@ export async function saveExam(
   id: string,
   { revision, steps, ...form }: ExamForm & { revision: number },
 ) {
-  const { companyId, accountId: actorId, now } = writer;
-  const locked = await lockExam(tx, id, companyId);
+  const { accountId: actorId, now } = writer;
+  const locked = await lockExam(tx, id);
   if (locked.revision !== revision) throw appError('CONFLICT', { message: '项目已被他人修改，请载入最新内容后再保存' });
   checkRegion(form.regionCode);
   const times = timesOf(steps);
@@ -126,13 +128,8 @@ export async function saveExam(
 }
 
 /** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
-export async function savePosts(
-  tx: Database,
-  { companyId }: Writer,
-  id: string,
-  posts: readonly ExamPostForm[],
-): Promise<void> {
-  const locked = await lockExam(tx, id, companyId);
+export async function savePosts(tx: Database, id: string, posts: readonly ExamPostForm[]): Promise<void> {
+  const locked = await lockExam(tx, id);
   if (locked.status !== 'draft')
     throw appError('ILLEGAL_MOVE', { message: '发布后岗位表不能整张替换，请发布补充公告' });
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type ExamMove, type ExamState, exam as machine } from '#contract/exams/exam-state.ts';
-import { exam, examEvent, examNotice, examOrganiser, examPost, examStep } from '#database/schema/exams.ts';
+import { exam, examEvent, examNotice, examOrganiser, examPost, examStaff, examStep } from '#database/schema/exams.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -14,13 +14,8 @@ export type PostRow = typeof examPost.$inferSelect;
 export const examAbsent = () => appError('NOT_FOUND', { message: '该项目不存在或未发布' });
 
 /** Locks a project to the end of the transaction. @throws AppError NOT_FOUND */
-export async function lockExam(tx: Database, id: string, companyId?: string): Promise<ExamRow> {
-  const own = companyId === undefined ? undefined : eq(exam.companyId, companyId);
-  const [row] = await tx
-    .select()
-    .from(exam)
-    .where(and(eq(exam.id, id), own))
-    .for('no key update');
+export async function lockExam(tx: Database, id: string): Promise<ExamRow> {
+  const [row] = await tx.select().from(exam).where(eq(exam.id, id)).for('no key update');
   if (!row) throw examAbsent();
   return row;
 }
@@ -119,6 +114,16 @@ export async function isOrganiser(db: Database, companyId: string): Promise<bool
 export async function saveOrganiser(db: Database, row: typeof examOrganiser.$inferInsert): Promise<void> {
   const { companyId: _, ...values } = row;
   await db.insert(examOrganiser).values(row).onConflictDoUpdate({ target: examOrganiser.companyId, set: values });
+}
+
+/** Names a member for a part in a project, or changes the part. */
+export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert): Promise<void> {
+  const target = [examStaff.examId, examStaff.memberId];
+  await db.insert(examStaff).values(row).onConflictDoUpdate({ target, set: row });
+}
+
+export async function removeStaff(db: Database, examId: string, memberId: string): Promise<void> {
+  await db.delete(examStaff).where(and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId)));
 }
 
 /** Marks what followers were told of a step, so that it is told once. */

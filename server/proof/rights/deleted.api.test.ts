@@ -85,6 +85,8 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/exams/:id/follow',
     'DELETE /api/recommendations/:id/dismissal',
     'DELETE /api/talents/:id/rejection',
+    // The member stays, and so does the history of the project.
+    'DELETE /api/company/exams/:id/staff/:memberId',
     // A revoked link stays on record.
     'DELETE /api/team/links/:id',
   ];

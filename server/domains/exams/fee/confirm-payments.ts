@@ -13,8 +13,8 @@ import { lockExam } from '../store.ts';
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE where the project asks no fee
  */
 export async function confirmPayments(tx: Database, writer: Writer, examId: string, numbers: readonly number[]) {
-  const { companyId, accountId: actorId, now } = writer;
-  const { settings } = await lockExam(tx, examId, companyId);
+  const { accountId: actorId, now } = writer;
+  const { settings } = await lockExam(tx, examId);
   if (settings.fee === 0) throw appError('ILLEGAL_MOVE', { message: '这个项目不收考务费' });
   const rows = await tx
     .select()

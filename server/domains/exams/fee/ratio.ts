@@ -11,7 +11,7 @@ import { publishPageChanges } from '../page-tags.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { addNotice, type ExamRow, examAbsent, lockExam, type PostRow, postsOf } from '../store.ts';
+import { addNotice, type ExamRow, lockExam, type PostRow, postsOf } from '../store.ts';
 import { readyState } from './ready-state.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
@@ -40,16 +40,6 @@ function shortOf(
   return { id, code, title, employer, headcount, ratio, people, suffices: Math.floor(people / ratio) };
 }
 
-/** @throws AppError NOT_FOUND */
-export async function ownShortPosts(db: Database, companyId: string, id: string) {
-  const [row] = await db
-    .select()
-    .from(exam)
-    .where(and(eq(exam.id, id), eq(exam.companyId, companyId)));
-  if (!row) throw examAbsent();
-  return shortPosts(db, row);
-}
-
 interface Decision {
   posts: readonly { id: string; headcount: number }[];
   chooseUntil?: string | undefined;
@@ -60,8 +50,8 @@ interface Decision {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE before everybody has a decision, INVALID_INPUT
  */
 export async function decideRatio(tx: Database, writer: Writer, examId: string, decision: Decision): Promise<void> {
-  const { companyId, accountId: actorId, now } = writer;
-  const row = await lockExam(tx, examId, companyId);
+  const { accountId: actorId, now } = writer;
+  const row = await lockExam(tx, examId);
   const { items, waiting } = await shortPosts(tx, row);
   checkTime(row, waiting, now);
   await refuseAfterDraw(tx, examId);

@@ -23,6 +23,7 @@ export type EvidenceRow = typeof examEvidence.$inferSelect;
 
 /** Absent and foreign ones get the same answer. */
 export const registrationAbsent = () => appError('NOT_FOUND', { message: '该报名不存在' });
+export const evidenceAbsent = () => appError('NOT_FOUND', { message: '该材料不存在或已删除' });
 
 const flow: Flow<RegistrationRow, RegistrationState, RegistrationMove, RegistrationRow, void> = {
   machine,

@@ -6,6 +6,7 @@ import { exam } from '#database/schema/exams.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import type { StaffPart } from '../policy.ts';
 import {
   moveRegistration,
   moveRegistrations,
@@ -13,25 +14,24 @@ import {
   registrationAbsent,
 } from '../registrations/store.ts';
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { examAbsent } from '../store.ts';
+import { inPart } from './queue.ts';
 import { type Decision, tellApplicants } from './tell-applicants.ts';
 
 interface Request {
   id: string;
-  companyId: string;
   actorId: string;
   move: Exclude<Decision, 'fall' | 'seat'>;
   reason: string;
   completeBy?: string | undefined;
 }
 
-/** Locks a registration of a company's project: of two reviewers the second finds the first one's decision. */
-async function lockRegistration(tx: Database, companyId: string, id: string) {
+/** Locks a registration: of two reviewers the second finds the first one's decision. */
+async function lockRegistration(tx: Database, id: string) {
   const [found] = await tx
     .select({ row: examRegistration, settings: exam.settings })
     .from(examRegistration)
     .innerJoin(exam, eq(exam.id, examRegistration.examId))
-    .where(and(eq(examRegistration.id, id), eq(exam.companyId, companyId)))
+    .where(eq(examRegistration.id, id))
     .for('no key update', { of: examRegistration });
   if (!found) throw registrationAbsent();
   return found;
@@ -75,8 +75,8 @@ function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['mo
 
 /** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
 export async function decide(tx: Database, request: Request, now: Date): Promise<void> {
-  const { id, companyId, actorId, move, reason, completeBy } = request;
-  const { row, settings } = await lockRegistration(tx, companyId, id);
+  const { id, actorId, move, reason, completeBy } = request;
+  const { row, settings } = await lockRegistration(tx, id);
   const saved = await moveRegistration({ db: tx, now }, row, {
     ...{ move, who: 'recruiter', actorId, note: reason, refusal: '这份报名已有人处理，请刷新后再看' },
     values: async () => {
@@ -103,25 +103,19 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
 }
 
 interface BatchRequest {
-  examId: string;
-  companyId: string;
+  part: StaffPart;
   actorId: string;
   ids: readonly string[];
 }
 
-/** Approves those of the given registrations that still wait and fit every rule. @throws AppError NOT_FOUND */
-export async function approveAll(tx: Database, { examId, companyId, actorId, ids }: BatchRequest, now: Date) {
-  const [own] = await tx
-    .select({ id: exam.id })
-    .from(exam)
-    .where(and(eq(exam.id, examId), eq(exam.companyId, companyId)));
-  if (!own) throw examAbsent();
+/** Approves those of the given registrations that still wait and fit every rule. */
+export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequest, now: Date) {
   const rows = await tx
     .select()
     .from(examRegistration)
     .where(
       and(
-        eq(examRegistration.examId, examId),
+        inPart(tx, part),
         inArray(examRegistration.id, [...ids]),
         eq(examRegistration.status, 'submitted'),
         eq(examRegistration.standing, 'fits'),

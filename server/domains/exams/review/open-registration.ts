@@ -1,43 +1,44 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
+import { mayDo, type StaffRole } from '#contract/exams/staff-roles.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam, examPost } from '#database/schema/exams.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { actOf } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
 import { presentRegistration, reviewerMoves } from '../registrations/present.ts';
-import { partsOf, recordLook, registrationAbsent } from '../registrations/store.ts';
+import { evidenceAbsent, partsOf, recordLook, registrationAbsent } from '../registrations/store.ts';
 
-/** A registration of a company's project with its post. @throws AppError NOT_FOUND */
-async function rowOf(db: Database, companyId: string, id: string) {
+/** A registration with its post. @throws AppError NOT_FOUND */
+async function rowOf(db: Database, id: string) {
   const [found] = await db
     .select({ row: examRegistration, post: examPost, settings: exam.settings })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .innerJoin(exam, eq(exam.id, examRegistration.examId))
-    .where(and(eq(examRegistration.id, id), eq(exam.companyId, companyId)));
+    .where(eq(examRegistration.id, id));
   if (!found) throw registrationAbsent();
   return found;
 }
 
-/** A registration as its reviewers see it. @throws AppError NOT_FOUND */
-export async function openRegistration(db: Database, companyId: string, id: string): Promise<ReviewedRegistration> {
-  const { row, post, settings } = await rowOf(db, companyId, id);
+/** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
+export async function openRegistration(db: Database, id: string, role: StaffRole): Promise<ReviewedRegistration> {
+  const { row, post, settings } = await rowOf(db, id);
   const parts = await partsOf(db, [id]);
   return {
     ...presentRegistration(row, post, parts),
     examId: row.examId,
     standing: row.standing,
     snapshot: row.snapshot,
-    moves: reviewerMoves(row, settings),
+    moves: reviewerMoves(row, settings).filter((move) => mayDo(role, actOf(move))),
   };
 }
 
 interface Look {
   id: string;
-  companyId: string;
   actorId: string;
   now: Date;
 }
@@ -46,9 +47,9 @@ interface Look {
 export async function lookAtIdentity(
   deps: Pick<Deps, 'secret'>,
   tx: Database,
-  { id, companyId, actorId, now, reason }: Look & { reason: string },
+  { id, actorId, now, reason }: Look & { reason: string },
 ): Promise<{ number: string }> {
-  const { row } = await rowOf(tx, companyId, id);
+  const { row } = await rowOf(tx, id);
   if (!row.identitySealed) throw appError('NOT_FOUND', { message: '身份证号已按规定删除' });
   await recordLook(tx, { registrationId: id, actorId, what: 'identity', reason, at: now });
   return { number: openIdentity(deps, id, row.identitySealed) };
@@ -58,19 +59,13 @@ export async function lookAtIdentity(
 export async function lookAtEvidence(
   deps: Pick<Deps, 'secret' | 'files'>,
   tx: Database,
-  { id, companyId, actorId, now }: Look,
+  { id, actorId, now }: Look,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const absent = () => appError('NOT_FOUND', { message: '该材料不存在或已删除' });
-  const [found] = await tx
-    .select({ evidence: examEvidence })
-    .from(examEvidence)
-    .innerJoin(examRegistration, eq(examRegistration.id, examEvidence.registrationId))
-    .innerJoin(exam, eq(exam.id, examRegistration.examId))
-    .where(and(eq(examEvidence.id, id), eq(exam.companyId, companyId)));
-  if (!found) throw absent();
-  const { registrationId, kind, fileId, name } = found.evidence;
+  const [found] = await tx.select().from(examEvidence).where(eq(examEvidence.id, id));
+  if (!found) throw evidenceAbsent();
+  const { registrationId, kind, fileId, name } = found;
   const bytes = await readFileBytes({ ...deps, db: tx }, fileId);
-  if (!bytes) throw absent();
+  if (!bytes) throw evidenceAbsent();
   await recordLook(tx, { registrationId, actorId, what: kind, reason: '资格审核', at: now });
   return { name, bytes };
 }

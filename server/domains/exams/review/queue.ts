@@ -1,11 +1,26 @@
-import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RegistrationState } from '#contract/exams/registration-state.ts';
 import type { Standing } from '#contract/exams/review.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
-import { exam, examPost } from '#database/schema/exams.ts';
+import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
-import { examAbsent } from '../store.ts';
+import type { StaffPart } from '../policy.ts';
+
+/** The registrations of a project, or those of the posts that a reviewer is named for. */
+export const inPart = (db: Database, { row, posts }: StaffPart) =>
+  and(
+    eq(examRegistration.examId, row.id),
+    posts
+      ? inArray(
+          examRegistration.postId,
+          db
+            .select({ id: examPost.id })
+            .from(examPost)
+            .where(and(eq(examPost.examId, row.id), inArray(examPost.code, [...posts]))),
+        )
+      : undefined,
+  );
 
 interface Query {
   status?: RegistrationState | undefined;
@@ -23,16 +38,11 @@ function matches(keyword: string): SQL {
   return sql`position(${keyword} in ${examRegistration.name}) > 0`;
 }
 
-/** The registrations of a company's project, in the order of submission. @throws AppError NOT_FOUND */
-export async function reviewQueue(db: Database, companyId: string, examId: string, query: Query) {
-  const [own] = await db
-    .select({ id: exam.id })
-    .from(exam)
-    .where(and(eq(exam.id, examId), eq(exam.companyId, companyId)));
-  if (!own) throw examAbsent();
+/** The registrations that a caller sees, in the order of submission. */
+export async function reviewQueue(db: Database, part: StaffPart, query: Query) {
   const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
   const where = and(
-    eq(examRegistration.examId, examId),
+    inPart(db, part),
     query.status ? eq(examRegistration.status, query.status) : undefined,
     query.standing ? eq(examRegistration.standing, query.standing) : undefined,
     query.keyword ? matches(query.keyword) : undefined,
@@ -74,11 +84,11 @@ export async function reviewQueue(db: Database, companyId: string, examId: strin
     items: page.rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
     nextCursor: page.nextCursor,
     ...cappedTotal(counted?.n ?? 0),
-    ...(await countsOf(db, examId)),
+    ...(await countsOf(db, part)),
   };
 }
 
-async function countsOf(db: Database, examId: string) {
+async function countsOf(db: Database, part: StaffPart) {
   const rows = await db
     .select({
       status: examRegistration.status,
@@ -86,7 +96,7 @@ async function countsOf(db: Database, examId: string) {
       fits: sql<number>`(count(*) filter (where standing = 'fits'))::int`,
     })
     .from(examRegistration)
-    .where(eq(examRegistration.examId, examId))
+    .where(inPart(db, part))
     .groupBy(examRegistration.status);
   const counts = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
   return { counts, fits: rows.find(({ status }) => status === 'submitted')?.fits ?? 0 };

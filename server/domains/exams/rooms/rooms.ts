@@ -1,20 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { seatsLacking } from '#contract/exams/draw.ts';
 import type { ExamRooms, RoomForm } from '#contract/exams/rooms.ts';
 import { examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
-import { exam, examPost } from '#database/schema/exams.ts';
+import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { shortPosts } from '../fee/ratio.ts';
 import { type ExamRow, lockExam, stepsOf } from '../store.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
 import {
   type DrawRow,
   drawOf,
-  ownRow,
   type RoomRow,
   readyPeople,
   replaceRooms,
+  roomAbsent,
   roomsOf,
   takenByRoom,
 } from './store.ts';
@@ -49,9 +48,9 @@ export async function lackingForDraw(
   ];
 }
 
-/** Rooms and draw of a company's project. @throws AppError NOT_FOUND */
-export async function ownRooms(db: Database, companyId: string, id: string, now: Date): Promise<ExamRooms> {
-  const row = await ownRow(db, companyId, id);
+/** Rooms and draw of a project. */
+export async function roomsAndDraw(db: Database, row: ExamRow, now: Date): Promise<ExamRooms> {
+  const { id } = row;
   const [rooms, draw, taken] = [await roomsOf(db, id), await drawOf(db, id), await takenByRoom(db, id)];
   const people = draw?.input.people ?? (await readyPeople(db, row));
   return {
@@ -63,13 +62,8 @@ export async function ownRooms(db: Database, companyId: string, id: string, now:
 }
 
 /** Saves all rooms, numbered in their order. @throws AppError NOT_FOUND, ILLEGAL_MOVE once the list is fixed */
-export async function saveRooms(
-  tx: Database,
-  companyId: string,
-  id: string,
-  rooms: readonly RoomForm[],
-): Promise<void> {
-  await lockExam(tx, id, companyId);
+export async function saveRooms(tx: Database, id: string, rooms: readonly RoomForm[]): Promise<void> {
+  await lockExam(tx, id);
   await refuseAfterDraw(tx, id);
   await replaceRooms(
     tx,
@@ -78,14 +72,10 @@ export async function saveRooms(
   );
 }
 
-/** A company's room with the people in it, by seat. @throws AppError NOT_FOUND */
-export async function roomPlan(db: Database, companyId: string, roomId: string) {
-  const [found] = await db
-    .select({ room: examRoom })
-    .from(examRoom)
-    .innerJoin(exam, eq(exam.id, examRoom.examId))
-    .where(and(eq(examRoom.id, roomId), eq(exam.companyId, companyId)));
-  if (!found) throw appError('NOT_FOUND', { message: '该考场不存在' });
+/** A room with the people in it, by seat. @throws AppError NOT_FOUND */
+export async function roomPlan(db: Database, roomId: string) {
+  const [found] = await db.select().from(examRoom).where(eq(examRoom.id, roomId));
+  if (!found) throw roomAbsent();
   const seats = await db
     .select({
       seat: examSeat.seat,
@@ -99,5 +89,5 @@ export async function roomPlan(db: Database, companyId: string, roomId: string) 
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .where(eq(examSeat.roomId, roomId))
     .orderBy(asc(examSeat.seat));
-  return { room: presentRoom(found.room, seats.length), seats };
+  return { room: presentRoom(found, seats.length), seats };
 }

@@ -1,23 +1,17 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DrawInput } from '#contract/exams/draw.ts';
 import { examDraw, examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
-import { exam, examPost } from '#database/schema/exams.ts';
+import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { readyState } from '../fee/ready-state.ts';
-import { type ExamRow, examAbsent } from '../store.ts';
+import type { ExamRow } from '../store.ts';
 
 export type RoomRow = typeof examRoom.$inferSelect;
 export type DrawRow = typeof examDraw.$inferSelect;
 
-/** A company's project. @throws AppError NOT_FOUND */
-export async function ownRow(db: Database, companyId: string, id: string): Promise<ExamRow> {
-  const [row] = await db
-    .select()
-    .from(exam)
-    .where(and(eq(exam.id, id), eq(exam.companyId, companyId)));
-  if (!row) throw examAbsent();
-  return row;
-}
+/** Absent and foreign ones get the same answer. */
+export const roomAbsent = () => appError('NOT_FOUND', { message: '该考场不存在' });
 
 export const roomsOf = (db: Database, examId: string): Promise<RoomRow[]> =>
   db.select().from(examRoom).where(eq(examRoom.examId, examId)).orderBy(asc(examRoom.number));

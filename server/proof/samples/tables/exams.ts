@@ -5,6 +5,7 @@ import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
+import type { examStaffEndpoints } from '#contract/exams/staff.ts';
 import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
@@ -13,6 +14,7 @@ type ExamTable = typeof examEndpoints &
   typeof registrationEndpoints &
   typeof examReviewEndpoints &
   typeof examRoomEndpoints &
+  typeof examStaffEndpoints &
   typeof operatorExamEndpoints;
 
 const published = ({ examId: id }: Fixtures) => ({ params: { id } });
@@ -115,6 +117,12 @@ export const examsSamples: Samples<ExamTable> = {
   'GET /api/company/exams/:id/papers': ({ seatExamId: id }) => ({ params: { id }, query: { kind: 'doors' } }),
   'GET /api/exams/registrations/:id/ticket': ({ seatedId: id }) => ({ params: { id } }),
   'GET /api/company/examRooms/:id': ({ examRoomId: id }) => ({ params: { id } }),
+  'GET /api/company/exams/:id/staff': published,
+  'PUT /api/company/exams/:id/staff': (fixtures) => ({
+    ...published(fixtures),
+    body: { memberId: fixtures.memberId, role: 'reviewer', posts: ['0101'] },
+  }),
+  'DELETE /api/company/exams/:id/staff/:memberId': ({ examId: id, memberId }) => ({ params: { id, memberId } }),
   'GET /api/exams/:id/draw': ({ drawnExamId: id }) => ({ params: { id } }),
   'GET /api/company/exams': () => ({}),
   'POST /api/company/exams': () => ({ body: { title: form.title, regionCode: form.regionCode } }),

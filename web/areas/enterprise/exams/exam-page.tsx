@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ExamState, exam as machine } from '#contract/exams/exam-state.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -15,14 +16,16 @@ import { NoticesTab } from './edit/notices-tab.tsx';
 import { PostsTab } from './edit/posts-tab.tsx';
 import { RatioTab } from './edit/ratio-tab.tsx';
 import { isMissing, NoExam } from './no-exam.tsx';
+import { StaffTab } from './staff/staff-tab.tsx';
 
-const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'notices']) };
+const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'notices', 'staff']) };
 const tabs = [
-  { key: 'announcement', label: '公告与时间' },
-  { key: 'posts', label: '岗位表' },
-  { key: 'ratio', label: '开考比例' },
-  { key: 'notices', label: '补充公告' },
-];
+  { key: 'announcement', label: '公告与时间', act: 'read' },
+  { key: 'posts', label: '岗位表', act: 'read' },
+  { key: 'ratio', label: '开考比例', act: 'readFees' },
+  { key: 'notices', label: '补充公告', act: 'read' },
+  { key: 'staff', label: '工作人员', act: 'readStaff' },
+] as const;
 
 /** One project of the company: announcement, rules and timetable, the table of posts, notices, and its moves. */
 export function ExamPage() {
@@ -32,7 +35,9 @@ export function ExamPage() {
   if (isMissing(exam.error)) return <NoExam />;
   if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
-  const { status, title, lacking, posts, notices } = exam.data;
+  const { status, title, lacking, posts, notices, role } = exam.data;
+  const shown = tabs.filter(({ key, act }) => mayDo(role, act) && (key !== 'ratio' || status !== 'draft'));
+  const isShown = (key: (typeof tabs)[number]['key']) => view.tab === key && shown.some((tab) => tab.key === key);
   const count: Record<string, number> = { posts, notices: notices.length };
   return (
     <>
@@ -43,12 +48,16 @@ export function ExamPage() {
           <>
             {status !== 'draft' && (
               <>
-                <Link to={paths.examReview(exam.data.id)}>
-                  <Button>资格审核</Button>
-                </Link>
-                <Link to={paths.examRooms(exam.data.id)}>
-                  <Button>考场与准考证</Button>
-                </Link>
+                {mayDo(role, 'readRegistrations') && (
+                  <Link to={paths.examReview(exam.data.id)}>
+                    <Button>资格审核</Button>
+                  </Link>
+                )}
+                {mayDo(role, 'readRooms') && (
+                  <Link to={paths.examRooms(exam.data.id)}>
+                    <Button>考场与准考证</Button>
+                  </Link>
+                )}
                 <Button href={paths.exam(exam.data.id)} target="_blank" icon={<ExternalLink size={14} />}>
                   公开页面
                 </Button>
@@ -76,15 +85,14 @@ export function ExamPage() {
           label="项目内容"
           active={view.tab}
           onChange={(key) => show({ tab: key === 'announcement' ? null : key })}
-          tabs={tabs
-            .filter(({ key }) => key !== 'ratio' || status !== 'draft')
-            .map((tab) => ({ ...tab, n: count[tab.key] }))}
+          tabs={shown.map(({ key, label }) => ({ key, label, n: count[key] }))}
         />
         <div className="p-5 max-sm:p-4">
           {view.tab === 'announcement' && <ExamForm key={exam.data.revision} exam={exam.data} />}
           {view.tab === 'posts' && <PostsTab exam={exam.data} />}
-          {view.tab === 'ratio' && status !== 'draft' && <RatioTab exam={exam.data} />}
+          {isShown('ratio') && <RatioTab exam={exam.data} />}
           {view.tab === 'notices' && <NoticesTab exam={exam.data} />}
+          {isShown('staff') && <StaffTab exam={exam.data} />}
         </div>
       </section>
     </>

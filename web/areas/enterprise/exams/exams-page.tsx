@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ExamCard } from '#contract/exams/exam-shapes.ts';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -11,7 +13,9 @@ import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { NewExam } from './new-exam.tsx';
 
-function ExamLine({ exam }: { exam: ExamCard }) {
+type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];
+
+function ExamLine({ exam }: { exam: OwnCard }) {
   const now = Date.now();
   const draft = exam.status === 'draft';
   const state = draft ? { label: '草稿', tone: 'plain' as const } : examWords(exam, now);
@@ -26,29 +30,35 @@ function ExamLine({ exam }: { exam: ExamCard }) {
           <Tag tone={state.tone}>{state.label}</Tag>
         </h2>
         <p className="tabular mt-0.5 text-13 text-ink-3">
+          {exam.role !== 'lead' && `${staffRoles[exam.role]}，`}
           {exam.place}，{exam.posts} 个岗位，计划 {exam.headcount} 人{turn && `，${whenText(turn.at)} ${turn.what}`}
         </p>
       </div>
       <p className="text-13 text-ink-3">
         已报名 <b className="num">{exam.registered.toLocaleString('en-US')}</b>
       </p>
-      {!draft && (
+      {!draft && mayDo(exam.role, 'readRegistrations') && (
         <Link className="link text-13" to={paths.examReview(exam.id)}>
           资格审核
         </Link>
       )}
+      {!draft && mayDo(exam.role, 'readRooms') && (
+        <Link className="link text-13" to={paths.examRooms(exam.id)}>
+          考场
+        </Link>
+      )}
       <Link className="link text-13" to={paths.companyExam(exam.id)}>
-        {draft ? '继续编辑' : '管理'}
+        {!mayDo(exam.role, 'edit') ? '查看' : draft ? '继续编辑' : '管理'}
       </Link>
     </li>
   );
 }
 
-/** 公开招聘 of the company: its projects, drafts included, and a new one. */
+/** 公开招聘: the projects in which one has a part, drafts included, and a new one. */
 export function ExamsPage() {
   const exams = useCall('GET /api/company/exams', {}, { quiet: true });
   const [creating, setCreating] = useState(false);
-  const allowed = exams.data?.allowed ?? false;
+  const { allowed = false, mayCreate = false } = exams.data ?? {};
   const create = (
     <Button type="primary" icon={<Plus size={16} />} onClick={() => setCreating(true)}>
       新建项目
@@ -56,7 +66,7 @@ export function ExamsPage() {
   );
   return (
     <>
-      <PageHead actions={allowed && create} />
+      <PageHead actions={mayCreate && create} />
       <section className="rounded-card border border-line bg-surface">
         {exams.data && !allowed && (
           <p className="border-b border-line bg-fill px-4 py-3 text-13" role="status">
@@ -67,8 +77,8 @@ export function ExamsPage() {
           label="项目"
           query={exams}
           row={(exam) => <ExamLine key={exam.id} exam={exam} />}
-          empty={allowed ? '还没有公开招聘项目' : '获准后可以新建项目'}
-          emptyAction={allowed && create}
+          empty={mayCreate ? '还没有公开招聘项目' : '还没有您参与的公开招聘项目'}
+          emptyAction={mayCreate && create}
         />
       </section>
       {creating && <NewExam onClose={() => setCreating(false)} />}

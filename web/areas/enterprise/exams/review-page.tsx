@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App, Button, Empty, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
 import { registration as machine } from '#contract/exams/registration-state.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
@@ -72,6 +73,7 @@ export function ReviewPage() {
   const fitting = items.filter(({ standing, status }) => standing === 'fits' && status === 'submitted');
   const counts = queue.data?.counts ?? {};
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const mayReview = exam.data !== undefined && mayDo(exam.data.role, 'review');
   if (isMissing(exam.error)) return <NoExam />;
   return (
     <>
@@ -80,7 +82,9 @@ export function ReviewPage() {
         note={`共 ${total} 份报名，先交先审`}
         trail={['公开招聘', '资格审核']}
         actions={
-          exam.data && exam.data.settings.fee > 0 && <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
+          exam.data &&
+          exam.data.settings.fee > 0 &&
+          mayDo(exam.data.role, 'settleFees') && <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
         }
       />
       <section className="rounded-card border border-line bg-surface">
@@ -108,7 +112,7 @@ export function ReviewPage() {
                 items={items}
                 openId={openId}
                 onOpen={open}
-                fits={view.status === 'submitted' ? queue.data.fits : 0}
+                fits={view.status === 'submitted' && mayReview ? queue.data.fits : 0}
                 busy={approveAll.isPending}
                 onApproveAll={() => void approveAll.send({ params, body: { ids: fitting.map(({ id }) => id) } })}
               />

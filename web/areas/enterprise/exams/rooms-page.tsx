@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -28,6 +29,7 @@ export function RoomsPage() {
   const { rooms, draw, people } = found.data;
   const seats = rooms.reduce((sum, room) => sum + room.seats, 0);
   const roomId = chosen ?? rooms[0]?.id;
+  const mayArrange = mayDo(exam.data.role, 'arrange');
   return (
     <>
       <PageHead
@@ -45,13 +47,13 @@ export function RoomsPage() {
           )
         }
       />
-      <DrawSteps examId={params.id} state={found.data} />
-      {draw === null ? (
+      <DrawSteps examId={params.id} state={found.data} mayArrange={mayArrange} />
+      {draw === null && mayArrange ? (
         <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />
       ) : (
         <div className="exam-rooms">
           <RoomList rooms={rooms} chosenId={roomId} onChoose={setChosen} />
-          {roomId && <SeatPlan key={roomId} examId={params.id} roomId={roomId} isDrawn={draw.revealedAt !== null} />}
+          {roomId && <SeatPlan key={roomId} examId={params.id} roomId={roomId} isDrawn={Boolean(draw?.revealedAt)} />}
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamReading, FoundFact } from '#contract/exams/exam-reading.ts';
 import { tieRules } from '#contract/exams/exam-settings.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
@@ -46,7 +47,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     if (posts.length > 0) void savePosts.send({ params: { id: exam.id }, body: { posts } });
     message.info('已填入，请核对后保存');
   };
-  const isOpen = exam.status === 'draft' || exam.status === 'published';
+  const isOpen = mayDo(exam.role, 'edit') && (exam.status === 'draft' || exam.status === 'published');
   const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });
   return (
     <Form
@@ -59,7 +60,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
       initialValues={valuesOf(exam)}
       onFinish={send}
     >
-      {exam.status === 'draft' && (
+      {isOpen && exam.status === 'draft' && (
         <div className="mb-4">
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>

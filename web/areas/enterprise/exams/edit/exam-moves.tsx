@@ -6,7 +6,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { examKey, examLists } from './exam-calls.ts';
 
-type Move = Exclude<ExamMove, 'create' | 'edit'>;
+type Move = Exclude<ExamMove, 'create' | 'edit' | 'appoint'>;
 
 const effects: Partial<Record<Move, string>> = {
   suspend: '公开页面显示已暂停，暂停期间不能报名；原因会公布并通知关注者',

@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { examKey } from './exam-calls.ts';
@@ -39,7 +40,7 @@ export function NoticesTab({ exam }: { exam: OwnExam }) {
           </ul>
         )}
       </div>
-      {exam.status === 'published' && (
+      {exam.status === 'published' && mayDo(exam.role, 'edit') && (
         <Form form={form} name="exam-notice" layout="vertical" requiredMark={false} onFinish={send}>
           <Form.Item name="title" label="标题" rules={[{ required: true, min: 4, message: '标题至少 4 个字' }]}>
             <Input maxLength={60} showCount />

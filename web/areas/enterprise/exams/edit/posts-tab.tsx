@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
@@ -63,7 +64,7 @@ export function PostsTab({ exam }: { exam: OwnExam }) {
     );
   return (
     <>
-      {exam.status === 'draft' && (
+      {exam.status === 'draft' && mayDo(exam.role, 'edit') && (
         <div className="mb-4">
           <DropZone
             kind="postTable"

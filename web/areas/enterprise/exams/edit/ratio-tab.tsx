@@ -2,6 +2,7 @@ import { Button, DatePicker, InputNumber, Popconfirm } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { OwnExam, ShortPost } from '#contract/exams/company-exams.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -66,13 +67,15 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
   const changed = items.filter((post) => headcountOf(post) < post.headcount);
   const register = exam.steps.find(({ step }) => step === 'register');
   const early = register !== undefined && !isOver(register, Date.now());
-  const reason = exam.draw
-    ? '考试名单已冻结'
-    : early
-      ? '报名截止后再核减'
-      : waiting > 0
-        ? `还有 ${waiting} 份报名没有审核或缴费结论`
-        : '';
+  const reason = !mayDo(exam.role, 'edit')
+    ? '由负责人决定'
+    : exam.draw
+      ? '考试名单已冻结'
+      : early
+        ? '报名截止后再核减'
+        : waiting > 0
+          ? `还有 ${waiting} 份报名没有审核或缴费结论`
+          : '';
   const cancels = changed.some((post) => headcountOf(post) === 0);
   const send = () =>
     decide.send({

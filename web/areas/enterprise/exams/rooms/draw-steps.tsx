@@ -37,8 +37,14 @@ const Hash = ({ label, value }: { label: string; value: string }) => (
   </p>
 );
 
+interface Props {
+  examId: string;
+  state: ExamRooms;
+  mayArrange: boolean;
+}
+
 /** 公开抽签 in its steps: the list is fixed and both hashes published, then the seats are drawn and the seed published. */
-export function DrawSteps({ examId, state }: { examId: string; state: ExamRooms }) {
+export function DrawSteps({ examId, state, mayArrange }: Props) {
   const { modal, message } = App.useApp();
   const { draw, people, lacking } = state;
   const params = { id: examId };
@@ -77,15 +83,17 @@ export function DrawSteps({ examId, state }: { examId: string; state: ExamRooms 
             ) : (
               <p>{people} 人和全部考场从此不能改动</p>
             )}
-            <Button
-              type="primary"
-              className="mt-2"
-              disabled={lacking.length > 0}
-              loading={act.isPending}
-              onClick={() => ask('commit', '冻结名单', `${people} 人参加抽签。冻结后名单和考场不能再改。`)}
-            >
-              冻结名单
-            </Button>
+            {mayArrange && (
+              <Button
+                type="primary"
+                className="mt-2"
+                disabled={lacking.length > 0}
+                loading={act.isPending}
+                onClick={() => ask('commit', '冻结名单', `${people} 人参加抽签。冻结后名单和考场不能再改。`)}
+              >
+                冻结名单
+              </Button>
+            )}
           </>
         )}
       </Step>
@@ -95,15 +103,17 @@ export function DrawSteps({ examId, state }: { examId: string; state: ExamRooms 
         ) : (
           <>
             <p>{draw ? '在监督人员在场时进行，结果立刻公开' : '冻结名单之后进行'}</p>
-            <Button
-              type={draw ? 'primary' : 'default'}
-              className="mt-2"
-              disabled={!draw}
-              loading={act.isPending}
-              onClick={() => ask('reveal', '开始抽签', '抽签只能进行一次，种子和座位立刻公开，并通知每位考生。')}
-            >
-              开始抽签
-            </Button>
+            {mayArrange && (
+              <Button
+                type={draw ? 'primary' : 'default'}
+                className="mt-2"
+                disabled={!draw}
+                loading={act.isPending}
+                onClick={() => ask('reveal', '开始抽签', '抽签只能进行一次，种子和座位立刻公开，并通知每位考生。')}
+              >
+                开始抽签
+              </Button>
+            )}
           </>
         )}
       </Step>

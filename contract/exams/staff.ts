@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, oneOf, phone, text } from '#contract/fields.ts';
+import { mostExamPosts } from './exam-shapes.ts';
+import { staffRoleCodes } from './staff-roles.ts';
+
+export const staffRole = z.enum(staffRoleCodes);
+const params = z.object({ id: id('项目编号') });
+const forStaff = { access: 'recruiter' } as const;
+
+const staffMember = z.object({
+  memberId: z.string(),
+  name: z.string(),
+  /** The company of which this person is a member. */
+  company: z.string(),
+  role: staffRole,
+  /** Codes of the posts that a reviewer is named for; null for all posts. */
+  posts: z.array(z.string()).nullable(),
+  at: z.string(),
+});
+export type StaffMember = z.output<typeof staffMember>;
+
+const staffList = z.object({
+  items: z.array(staffMember),
+  /** Members of the organiser who may be named; empty for an observer. */
+  colleagues: z.array(z.object({ memberId: z.string(), name: z.string(), title: z.string() })),
+});
+export type StaffList = z.output<typeof staffList>;
+
+export const examStaffEndpoints = {
+  'GET /api/company/exams/:id/staff': {
+    ...forStaff,
+    summary: '项目的工作人员：负责人、审核员、考务、监督；单位的主管理员始终可以管理项目',
+    params,
+    returns: staffList,
+  },
+  'PUT /api/company/exams/:id/staff': {
+    ...forStaff,
+    summary: '任命或调整一位工作人员：本单位成员，或用人单位的成员（只能是所在单位岗位的审核员，按手机号添加）',
+    params,
+    /** One of `memberId` and `phone`. */
+    body: z.strictObject({
+      memberId: id('成员').optional(),
+      phone: phone().optional(),
+      role: oneOf(staffRoleCodes, '职责'),
+      /** Codes; null for all posts. */
+      posts: z
+        .array(text('岗位代码', { min: 1, max: 20 }), { error: '请选择岗位' })
+        .min(1, { error: '请选择岗位' })
+        .max(mostExamPosts, { error: `岗位最多 ${mostExamPosts} 个` })
+        .nullable()
+        .default(null)
+        .meta({ title: '岗位' }),
+    }),
+    returns: staffList,
+    idempotent: true,
+  },
+  'DELETE /api/company/exams/:id/staff/:memberId': {
+    ...forStaff,
+    summary: '免去一位工作人员；至少保留一位负责人',
+    params: params.extend({ memberId: id('成员') }),
+    returns: staffList,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,44 @@
+/** Who calls; see `exam-staff.api.test.ts`. */
+export const staffColumns = ['lead', 'reviewer', 'rooms', 'observer', 'elsewhere', 'employer', 'unnamed'] as const;
+export type StaffColumn = (typeof staffColumns)[number];
+
+/**
+ * What each part in a project opens: `+` the owner's answer, `-` FORBIDDEN, `0` the answer of an absent object. `elsewhere` is a
+ * reviewer of another post of the project, `employer` a reviewer from a company of the table, `unnamed` a colleague without a part.
+ */
+const table = `
+GET /api/company/exams/:id                      + + + + + + 0
+PUT /api/company/exams/:id                      + - - - - - 0
+POST /api/company/exams/:id/table               + - - - - - 0
+POST /api/company/exams/:id/readings            + - - - - - 0
+PUT /api/company/exams/:id/posts                + - - - - - 0
+GET /api/company/exams/:id/posts                + + + + + + 0
+POST /api/company/exams/:id/moves               + - - - - - 0
+POST /api/company/exams/:id/payments            + - - - - - 0
+GET /api/company/exams/:id/ratio                + - - + - - 0
+POST /api/company/exams/:id/ratio               + - - - - - 0
+POST /api/company/exams/:id/notices             + - - - - - 0
+GET /api/company/exams/:id/staff                + - - + - - 0
+PUT /api/company/exams/:id/staff                + - - - - - 0
+DELETE /api/company/exams/:id/staff/:memberId   + - - - - - 0
+GET /api/company/exams/:id/rooms                + - + + - - 0
+PUT /api/company/exams/:id/rooms                + - + - - - 0
+POST /api/company/exams/:id/draw                + - + - - - 0
+GET /api/company/exams/:id/papers               + - + + - - 0
+GET /api/company/examRooms/:id                  + - + + - - 0
+GET /api/company/exams/:id/registrations        + + - + + + 0
+POST /api/company/exams/:id/approvals           + + - - + + 0
+GET /api/company/examRegistrations/:id          + + - + 0 + 0
+POST /api/company/examRegistrations/:id/moves   + + - - 0 + 0
+POST /api/company/examRegistrations/:id/identity + + - + 0 + 0
+GET /api/company/examEvidence/:id               + + - + 0 + 0
+`;
+
+export const staffRights = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [method, path, ...cells] = line.split(/\s+/);
+    if (cells.length !== staffColumns.length) throw new Error(`not one cell a column: ${line}`);
+    return { key: `${method} ${path}`, cells: Object.fromEntries(staffColumns.map((name, at) => [name, cells[at]])) };
+  });

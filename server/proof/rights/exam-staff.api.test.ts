@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { api, type EndpointKey } from '#contract/api.ts';
+import { newId } from '#database/new-id.ts';
+import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { expectSoundAnswer, tellingOf } from '../input/answers.ts';
+import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
+import { absentThings, type Fixtures, givenStrangers, givenTenant } from '../tenants.ts';
+import { useWholeApp } from '../whole-app.ts';
+import { type StaffColumn, staffColumns, staffRights } from './exam-staff-rights.ts';
+import { rights } from './rights-table.ts';
+
+// Every part in a project of 公开招聘 × every call about it × one's own project, a stranger's and an absent one.
+
+const app = await useWholeApp({ settings: { DEMO: '0' } });
+const { db } = app;
+const stage = stageOf(app);
+const strangers = await givenStrangers(db);
+
+const parts: Record<StaffColumn, { role: string; posts?: string } | null> = {
+  lead: { role: 'lead' },
+  reviewer: { role: 'reviewer' },
+  rooms: { role: 'rooms' },
+  observer: { role: 'observer' },
+  elsewhere: { role: 'reviewer', posts: '0909' },
+  employer: { role: 'reviewer', posts: '0101' },
+  unnamed: null,
+};
+
+/** A recruiter with a part in every project of a new company. */
+async function callerOf(column: StaffColumn) {
+  const { fixtures } = await givenTenant(db);
+  const { companyId } = fixtures;
+  const colleague = column === 'employer' ? {} : { companyId, role: 'recruiter' as const };
+  const { accountId, memberId } = await givenRecruiter(db, colleague);
+  const part = parts[column];
+  if (part) {
+    await db.execute(sql`insert into exam_staff (exam_id, member_id, role, posts, named_by, named_at)
+      select id, ${memberId}::bigint, ${part.role}, ${part.posts ? sql`array[${part.posts}]` : null}::text[], ${newId()}::bigint, now()
+      from exam where company_id = ${companyId}`);
+  }
+  return { fixtures, token: (await signIn(db, accountId)).token };
+}
+
+const kept = new Map<StaffColumn, Awaited<ReturnType<typeof callerOf>>>();
+
+async function ask(column: StaffColumn, key: EndpointKey, about: (own: Fixtures) => Fixtures) {
+  const caller = kept.get(column) ?? (await callerOf(column));
+  kept.set(column, caller);
+  await db.execute(sql`delete from rate_counter`);
+  const sample = await sampleOf(key, about(caller.fixtures), stage);
+  const answer = await send(app, key, sample, { headers: { authorization: `Bearer ${caller.token}` }, ip: nextIp() });
+  expectSoundAnswer(key, answer);
+  if (answer.status < 300 && (!key.startsWith('GET') || 'effectful' in api[key])) kept.delete(column);
+  return { ...answer, is: answer.status < 300 ? 'ok' : (answer.body.code as string) };
+}
+
+test('every call about one project stands in the table, and nothing else', () => {
+  const about = Object.keys(api).filter((key) => /\/api\/company\/exam\w*\/:id/.test(key));
+  expect(staffRights.map(({ key }) => key).sort()).toEqual(about.sort());
+});
+
+for (const { key, cells } of staffRights) {
+  const own = rights.find((right) => right.key === key && right.whose === 'own');
+  test(`${key}: each part, in its own project, a stranger's and an absent one`, async () => {
+    const name = own?.about ?? 'examId';
+    const expected: Record<string, string> = { '+': own?.expected.owner ?? '', '-': 'FORBIDDEN', '0': 'NOT_FOUND' };
+    for (const column of staffColumns) {
+      const { is } = await ask(column, key as EndpointKey, (mine) => mine);
+      expect([column, is]).toEqual([column, expected[cells[column] ?? '']]);
+      const foreign = await ask(column, key as EndpointKey, (mine) => ({ ...mine, [name]: strangers[name] }));
+      const absent = await ask(column, key as EndpointKey, (mine) => ({ ...mine, [name]: absentThings(mine)[name] }));
+      expect([column, foreign.is, absent.is]).toEqual([column, 'NOT_FOUND', 'NOT_FOUND']);
+      expect(tellingOf(foreign)).toBe(tellingOf(absent));
+    }
+  });
+}
