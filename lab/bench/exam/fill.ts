@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { resumeContent, resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
-import { exam, examPost, examStep } from '#database/schema/exams.ts';
+import { exam, examPost, examStaff, examStep } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 
@@ -14,9 +14,12 @@ interface Amounts {
   registered: number;
   /** People who are about to. */
   coming: number;
+  /** Colleagues who are named as 审核员. */
+  reviewers?: number;
 }
 
 export interface Applicant {
+  joberId: string;
   token: string;
   postId: string;
   identityNumber: string;
@@ -36,7 +39,7 @@ function identityOf(at: number): string {
 const inSteps = (count: number, columns: SQL) => sql`select ${columns} from generate_series(1, ${count}::int) as at`;
 
 /** A project in its last hour of registration, with people who have registered, and people who are signed in to do so. */
-export async function fillExam(db: Database, { registered, coming }: Amounts) {
+export async function fillExam(db: Database, { registered, coming, reviewers = 0 }: Amounts) {
   const now = new Date();
   const { companyId, accountId } = await givenRecruiter(db);
   const examId = newId();
@@ -77,7 +80,25 @@ export async function fillExam(db: Database, { registered, coming }: Amounts) {
   const applicants = await comingOnes(db, { from: registered, count: coming, posts: posts.map(({ id }) => id), now });
   await db.execute(sql`analyze`);
   const reviewer = (await signIn(db, accountId, { now })).token;
-  return { examId, reviewer, applicants };
+  return {
+    examId,
+    reviewer,
+    applicants,
+    reviewers: await namedReviewers(db, { examId, companyId, count: reviewers, now }),
+  };
+}
+
+async function namedReviewers(
+  db: Database,
+  { examId, companyId, count, now }: { examId: string; companyId: string; count: number; now: Date },
+) {
+  const made: { accountId: string; token: string }[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const { accountId, memberId } = await givenRecruiter(db, { companyId, role: 'recruiter' });
+    await db.insert(examStaff).values({ examId, memberId, role: 'reviewer', namedBy: accountId, namedAt: now });
+    made.push({ accountId, token: (await signIn(db, accountId, { now })).token });
+  }
+  return made;
 }
 
 async function comingOnes(
@@ -92,7 +113,8 @@ async function comingOnes(
   for (let at = 0; at < count; at += 1) {
     const { token } = await signIn(db, String(1_000_000_000_000 + from + at + 1), { now });
     const files = [1, 2, 3].map((k) => String(5_000_000_000_000 + (from + at + 1) * 10 + k));
-    applicants.push({ token, postId: posts[at % posts.length] ?? '', identityNumber: identityOf(at), files });
+    const joberId = String(2_000_000_000_000 + from + at + 1);
+    applicants.push({ joberId, token, postId: posts[at % posts.length] ?? '', identityNumber: identityOf(at), files });
   }
   return applicants;
 }

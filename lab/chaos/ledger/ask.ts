@@ -13,6 +13,7 @@ interface Reply {
   id: string;
   code?: string;
   status?: string;
+  items?: { id: string }[];
   invitation?: { id: string };
 }
 
