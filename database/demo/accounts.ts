@@ -18,14 +18,14 @@ export const demoPeople = {
     phone: '13900000001',
     label: '招聘者 周明岚（杭州钱江湾中学教育集团，主管理员）',
     name: '周明岚',
-    title: '人事处 招聘员',
+    title: '人事处主任',
     password: demoPassword,
   },
   colleague: {
     phone: '13900000002',
     label: '招聘者 李致远（同单位，招聘员）',
     name: '李致远',
-    title: '人事处 主任',
+    title: '人事处招聘专员',
     password: demoPassword,
   },
   pending: {

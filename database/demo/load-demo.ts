@@ -12,6 +12,7 @@ import { loadExams } from './exams/load-exams.ts';
 import { loadFairs } from './fairs/load-fairs.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadPosts } from './posts/load-posts.ts';
+import { loadQueries } from './queries/load-queries.ts';
 import { Random } from './random.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
 import { PeopleLoad } from './seekers/load-people.ts';
@@ -84,6 +85,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     await loadOrders(tx, random.fork('orders'), now);
     await loadWages(tx, random.fork('wages'), now);
     await loadDiscovery(tx, now);
+    await loadQueries(tx, random.fork('queries'), now);
     await loadReviews(tx, random.fork('reviews'), now);
     await tx.execute(sql`insert into system_fact (name) values ('demo') on conflict do nothing`);
   });

@@ -1,11 +1,10 @@
 import { company, companyEvent, companyMember } from '#database/schema/companies.ts';
 import { account, operator } from '#database/schema/identity.ts';
-import { demoPeople } from '../accounts.ts';
+import { demoOperators, demoPeople } from '../accounts.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
-import type { AccountRow } from '../rows.ts';
 import { drawCompanyEvents } from './company-events.ts';
 import { drawCompanies } from './draw-companies.ts';
 import type { DemoCompany } from './draw-company.ts';
@@ -39,19 +38,26 @@ function nameMember(member: Member | undefined, person: NamedMember): void {
   member.row.title = person.title;
 }
 
+/** The colleagues of the demo's own recruiter. */
+const ownTeam = [
+  { role: 'recruiter' },
+  { role: 'interviewer', title: '数学教研组长' },
+  { role: 'interviewer', title: '教务处主任' },
+  { role: 'finance', title: '财务处会计' },
+];
+
 function nameDemoMembers(employers: readonly Employer[]): void {
   const [first] = employers;
   nameMember(first?.members[0], demoPeople.owner);
-  const colleague = first?.members[1];
-  nameMember(colleague, demoPeople.colleague);
-  if (colleague) colleague.row.role = 'recruiter';
+  nameMember(first?.members[1], demoPeople.colleague);
+  for (const [at, part] of ownTeam.entries()) Object.assign(first?.members[at + 1]?.row ?? {}, part);
   const having = (status: string) => employers.find((employer) => employer.company.row.status === status)?.members[0];
   nameMember(having('pending'), demoPeople.pending);
   nameMember(having('rejected'), demoPeople.rejected);
 }
 
 function headcountOf(random: Random, index: number, { row }: DemoCompany): number {
-  if (index === 0) return 3;
+  if (index === 0) return 1 + ownTeam.length;
   if (row.status === 'unclaimed') return 0;
   return row.status === 'approved'
     ? random.weighted([
@@ -62,7 +68,7 @@ function headcountOf(random: Random, index: number, { row }: DemoCompany): numbe
     : 1;
 }
 
-/** Writes the companies, their recruiters and the operator. */
+/** Writes the companies, their recruiters and the operators. */
 export async function loadCompanies(tx: DemoTransaction, random: Random, options: Options): Promise<LoadedCompanies> {
   const { now, passwordHash, nextPhone } = options;
   const employers = drawCompanies(random, options.count, now).map((drawn, index): Employer => {
@@ -79,27 +85,26 @@ export async function loadCompanies(tx: DemoTransaction, random: Random, options
     return { company: drawn, members };
   });
   nameDemoMembers(employers);
-  const operatorAccount: AccountRow = {
-    id: random.id(),
-    phone: demoPeople.operator.phone,
-    passwordHash,
-    status: 'active',
-    createdAt: plus(now, -720 * day),
-  };
-  const operatorId = operatorAccount.id;
+  const operators = demoOperators.map(({ phone, name, role }, at) => {
+    const createdAt = plus(now, -(720 - at * 130) * day);
+    return { id: random.id(), phone, name, role, createdAt };
+  });
+  const operatorId = operators[0]?.id ?? '';
   await bulkInsert(tx, account, [
-    operatorAccount,
+    ...operators.map(({ id, phone, createdAt }) => ({ id, phone, passwordHash, status: 'active', createdAt })),
     ...employers.flatMap(({ members }) => members.map((member) => member.account)),
   ]);
-  await bulkInsert(tx, operator, [
-    {
+  await bulkInsert(
+    tx,
+    operator,
+    operators.map(({ id: accountId, name, role, createdAt }) => ({
       id: random.id(),
-      accountId: operatorId,
-      role: 'super',
-      name: demoPeople.operator.name,
-      createdAt: plus(now, -720 * day),
-    },
-  ]);
+      accountId,
+      role,
+      name,
+      createdAt,
+    })),
+  );
   await bulkInsert(
     tx,
     company,

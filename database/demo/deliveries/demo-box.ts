@@ -7,7 +7,7 @@ import type { Seeker } from '../seekers/seeker.ts';
 import { interviewNotes } from './delivery-words.ts';
 import { drawHistory } from './draw-history.ts';
 import { History } from './history.ts';
-import { takenBetween } from './opening-index.ts';
+import { suitsLife, takenBetween } from './opening-index.ts';
 import { demoBox, type Plan } from './plans.ts';
 
 interface BoxEntry {
@@ -84,8 +84,11 @@ function findSeeker(
     persona.stage === post.stages?.[0] && persona.subject === (post.subjects?.[0] ?? null);
   const start = random.int(0, Math.max(0, seekers.length - 1));
   const inTurn = [...seekers.slice(start), ...seekers.slice(0, start)];
-  const may = (seeker: Seeker) => free(seeker) && (!qualified || isQualified(seeker, opening));
-  return inTurn.find((seeker) => fits(seeker) && may(seeker)) ?? inTurn.find(may) ?? inTurn.find(free) ?? null;
+  const lives = (seeker: Seeker) => free(seeker) && suitsLife(seeker.persona, post);
+  const may = (seeker: Seeker) => lives(seeker) && (!qualified || isQualified(seeker, opening));
+  const fitting = inTurn.find((seeker) => fits(seeker) && may(seeker));
+  if (fitting || post.tenure === 'retired') return fitting ?? null;
+  return inTurn.find(may) ?? inTurn.find(lives) ?? null;
 }
 
 /** The box of the demo recruiter: every state, some about to be overdue, interviews today. */

@@ -3,6 +3,13 @@ import type { Opening } from '../posts/reservoir.ts';
 import type { Random, Weighted } from '../random.ts';
 import type { Persona } from '../seekers/seeker.ts';
 
+/** Whether a post is meant for somebody at that point of life: 银龄 for the retired, 校招 and practice for graduates. */
+export function suitsLife({ identity, years }: Persona, { tenure, experience, titleLevel }: Opening['post']): boolean {
+  if ((tenure === 'retired') !== (identity === 'retired')) return false;
+  if (experience === 'graduate' || tenure === 'intern') return years === 0;
+  return years > 0 || !titleLevel;
+}
+
 /** Finds openings that a person would deliver to: the same stage and subject first, near rather than far. */
 export class OpeningIndex {
   private readonly byKey = new Map<string, Opening[]>();
@@ -16,15 +23,17 @@ export class OpeningIndex {
     }
   }
 
-  pick(random: Random, { stage, subject, cityCode }: Persona): Opening | null {
+  pick(random: Random, persona: Persona): Opening | null {
+    const { stage, subject, cityCode } = persona;
     const exact = this.byKey.get(`${stage}|${subject ?? ''}`) ?? [];
     const around = this.byKey.get(stage) ?? [];
     const offered = exact.length > 0 && random.chance(0.92) ? exact : around;
     if (offered.length === 0) return null;
-    const looked = random.sample(
-      offered.length > 40 ? Array.from({ length: 12 }, () => random.pick(offered)) : offered,
-      12,
+    const seen = random.sample(
+      offered.length > 40 ? Array.from({ length: 20 }, () => random.pick(offered)) : offered,
+      20,
     );
+    const looked = seen.filter(({ post }) => suitsLife(persona, post));
     const near = looked.find(({ post }) => post.cityCode === cityCode);
     return near && random.chance(0.7) ? near : (looked[0] ?? null);
   }
@@ -58,10 +67,13 @@ export function takenBetween({ post, employer }: Opening, since: Date, now: Date
   return start + hour < end ? [new Date(start), new Date(end)] : null;
 }
 
-/** A moment within the span, rather late than early, at an hour when people sit down to it. */
+/**
+ * A moment within the span, at an hour when people sit down to it. Rather early than late: of young posts there is the last
+ * stretch alone.
+ */
 export function sendingTime(random: Random, [start, end]: readonly [Date, Date]): Date {
   const span = end.getTime() - start.getTime();
-  const drawn = plus(end, -span * random.next() ** 1.15);
+  const drawn = plus(end, -span * random.next() ** 0.75);
   const at = plus(
     startOfDay(drawn),
     random.weighted(hours) * hour + random.int(0, 59) * minute + random.int(0, 59_999),

@@ -47,6 +47,7 @@ export const demoBox: readonly (readonly [plan: Plan, count: number, daysAgo: re
   [[...invited, 'propose-time'], 1, [4, 8]],
   [offered, 3, [16, 26]],
   [[...offered, 'accept-offer'], 4, [24, 60]],
+  [[...offered, 'accept-offer'], 4, [66, 79]],
   [[...offered, 'decline-offer'], 2, [24, 60]],
   [['open', 'reject'], 34, [3, 70]],
   [[...met, 'reject'], 7, [20, 70]],

@@ -21,7 +21,8 @@ export interface Crowd {
 
 const EMPLOYERS = 400;
 const SEEKERS = 600;
-const POSTS = 8;
+/** Posts that a school brings: some two, some ten. */
+const postsSql = sql`2 + (company.id / 7) % 9`;
 
 const of = (phone: string) => sql`(select id from account where phone = ${phone})`;
 
@@ -29,7 +30,7 @@ export async function gatherCrowd(tx: DemoTransaction): Promise<Crowd> {
   const { rows: employers } = await tx.execute<Employer & Record<string, unknown>>(sql`
     select company.id::text, company.city_code as city, company.type, member.name as person, member.title,
       (select array_agg(id::text) from (
-        select id from post where company_id = company.id and status = 'open' order by id limit ${POSTS}) as own_post) as posts
+        select id from post where company_id = company.id and status = 'open' order by id limit ${postsSql}) as own_post) as posts
     from company
     join lateral (
       select name, title from company_member

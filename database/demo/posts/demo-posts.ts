@@ -4,6 +4,7 @@ import { day, isoMonth, monthDay, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
 import type { PostRow } from '../rows.ts';
+import { drawOwner } from './draw-owner.ts';
 import { drawPost } from './draw-post.ts';
 import { kindsOfCompany } from './kinds/kinds-of-company.ts';
 import { drawNumbers } from './numbers.ts';
@@ -95,8 +96,8 @@ export function demoPosts(
   const drawn = others.flatMap(([status, count]) =>
     Array.from({ length: count }, () => {
       const timeline = drawTimeline(random, { now, trusted: true, status });
-      const owner = random.pick(members).row.id;
-      const row = drawPost(random, { company, kinds, now, timeline, memberId: owner, taken });
+      const ownerId = drawOwner(random, members);
+      const row = drawPost(random, { company, kinds, now, timeline, memberId: ownerId, taken });
       return { row: { ...row, ...drawNumbers(random, row, now) }, timeline };
     }),
   );

@@ -6,6 +6,7 @@ import type { DemoTransaction } from '../demo-transaction.ts';
 import type { Random } from '../random.ts';
 import type { PostEventRow, PostRow } from '../rows.ts';
 import { demoPosts } from './demo-posts.ts';
+import { drawOwner } from './draw-owner.ts';
 import { drawPost } from './draw-post.ts';
 import { famousPosts } from './famous-posts.ts';
 import { kindsOfCompany } from './kinds/kinds-of-company.ts';
@@ -72,7 +73,7 @@ function* postsOf(random: Random, { company, members }: Employer, count: number,
   }
   for (let n = scripts.length; n < count; n++) {
     const timeline = drawTimeline(random, { now, trusted: random.chance(0.75), status });
-    const memberId = members.length > 0 ? random.pick(members).row.id : null;
+    const memberId = drawOwner(random, members);
     const row = drawPost(random, { company, kinds, now, timeline, memberId, taken });
     yield { row: { ...row, ...drawNumbers(random, row, now) }, timeline };
   }

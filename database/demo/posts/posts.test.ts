@@ -109,7 +109,7 @@ test('no post below the 高中 tells of what is met there alone', () => {
 test('titles and texts know who leads the young at a stage: no 团委 in a 小学, no 大队辅导员 in a 高中', () => {
   const at = (stage: string) =>
     drawn.filter(({ post }) => post.role === 'moral-education' && post.stages?.[0] === stage);
-  expect(Math.min(at('primary').length, at('senior').length)).toBeGreaterThan(3);
+  expect(Math.min(at('primary').length, at('senior').length)).toBeGreaterThan(2);
   for (const { post } of at('primary')) expect(post.title + post.description).not.toContain('团委');
   for (const { post } of at('senior')) expect(post.title).not.toContain('大队辅导员');
 });

@@ -27,7 +27,7 @@ const statusShares: Weighted<PostStatus> = [
   ['open', 85],
   ['closed', 5],
   ['expired', 4.4],
-  ['pending', 2],
+  ['pending', 0.18],
   ['draft', 2],
   ['rejected', 1.3],
   ['removed', 0.3],
@@ -83,7 +83,9 @@ function finish(status: PostStatus, steps: Step[], times: Partial<Timeline> & { 
 }
 
 function unpublished(random: Random, status: PostStatus, now: Date): Timeline {
-  const createdAt = officeMoment(random, now, status === 'pending' ? random.int(0, 2) : random.int(1, 25));
+  // Operators review within a day; a few wait longer.
+  const ago = status === 'pending' ? Math.floor(random.next() ** 4 * 3) : random.int(1, 25);
+  const createdAt = officeMoment(random, now, ago);
   const latest = now.getTime() - createdAt.getTime();
   const submittedAt = plus(createdAt, Math.min(random.int(5, 90) * minute, latest * 0.5));
   const deadline = deadlineAhead(random, now);
@@ -129,8 +131,10 @@ export function drawTimeline(random: Random, options: Options): Timeline {
   const status = options.status ?? random.weighted(statusShares);
   if (status === 'draft' || status === 'pending' || status === 'rejected') return unpublished(random, status, now);
   if (status !== 'open') return ended(random, status, options);
-  const refreshedAt = officeMoment(random, now, options.refreshedDaysAgo ?? freshness(random));
-  const refreshed = random.chance(0.62);
+  const daysAgo = options.refreshedDaysAgo ?? freshness(random);
+  const refreshedAt = officeMoment(random, now, daysAgo);
+  // Most of what is fresh was published before: as many posts begin on one day as on another.
+  const refreshed = random.chance(daysAgo < 2 ? 0.93 : daysAgo < 7 ? 0.88 : 0.62);
   const publishedAt = refreshed ? plus(refreshedAt, -random.int(1, 55) * day) : refreshedAt;
   const steps = introduced(random, trusted, publishedAt);
   if (refreshed)

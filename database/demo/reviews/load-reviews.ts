@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { OperatorRole } from '#contract/actor.ts';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { chatReport } from '#database/schema/chat.ts';
 import { companyChange } from '#database/schema/companies.ts';
-import { operatorAct } from '#database/schema/operators.ts';
 import { postReport } from '#database/schema/posts.ts';
-import { reviewDecision } from '#database/schema/reviews.ts';
 import { hotWord } from '#database/schema/words.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { hour, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
+import { loadPast } from './load-past.ts';
 import { postReports, talkReports } from './report-words.ts';
 
 const hotWords = readData<readonly string[]>('word-lists');
-const DECISIONS = 180;
-const DECISION_DAYS = 30;
 
 type DemoRow<T> = T & Record<string, unknown>;
 
@@ -79,88 +75,20 @@ async function loadReports(tx: DemoTransaction, random: Random, now: Date): Prom
   );
 }
 
-const verdicts = { companies: 'company', changes: 'change', posts: 'post', reports: 'report' } as const;
-
-/** What reviewers did in the last weeks, as the overview counts it and the log keeps it. */
-/** The operators who decide, from their own desks. */
-async function reviewers(tx: DemoTransaction) {
-  const found = await tx.execute<DemoRow<{ id: string; name: string; role: OperatorRole }>>(sql`
-    select operator.account_id as id, operator.name, operator.role from operator
-    where operator.role in ('review', 'super', 'support') order by operator.role, operator.id`);
-  return found.rows.map((row, at) => ({ ...row, ip: `10.12.8.${21 + at}` }));
-}
-
-const isAtWork = (at: Date) => {
-  const hourOfDay = (at.getUTCHours() + 8) % 24;
-  return hourOfDay >= 9 && hourOfDay < 18;
-};
-
-/** A moment of the past days, in the hours of work. */
-function workingMoment(random: Random, now: Date): Date {
-  for (;;) {
-    const at = plus(now, -random.int(60, DECISION_DAYS * 24 * 60) * minute);
-    if (isAtWork(at)) return at;
-  }
-}
-
-async function loadPast(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const people = await reviewers(tx);
-  if (people.length === 0) return;
-  const deciding = (queue: string) =>
-    people.filter(({ role }) => role === 'super' || role === (queue === 'reports' ? 'support' : 'review'));
-  const decided = Array.from({ length: DECISIONS }, () => {
-    const queue = random.weighted([
-      ['posts', 12],
-      ['companies', 3],
-      ['reports', 3],
-      ['changes', 1],
-    ] as const);
-    const no = random.chance(0.16);
-    const verdict = queue === 'reports' ? (no ? 'warn' : 'dismiss') : no ? 'reject' : 'approve';
-    const who = random.pick(deciding(queue));
-    return {
-      id: random.id(),
-      queue,
-      itemId: random.id(),
-      who,
-      accountId: who.id,
-      verdict,
-      reason: no ? '内容与证照或实际不符' : '',
-      waitedSeconds: random.int(6, 22 * 60) * 60,
-      at: workingMoment(random, now),
-    };
-  });
-  await bulkInsert(
-    tx,
-    reviewDecision,
-    decided.map(({ who: _, ...decision }) => decision),
-  );
-  await bulkInsert(
-    tx,
-    operatorAct,
-    decided.map(({ queue, itemId, who, verdict, reason, at }) => ({
-      id: random.id(),
-      accountId: who.id,
-      operatorName: who.name,
-      operatorRole: who.role,
-      act: `${verdicts[queue]}.${verdict}`,
-      subject: verdicts[queue],
-      subjectId: itemId,
-      detail: reason ? { reason } : {},
-      ip: who.ip,
-      at,
-    })),
-  );
-}
-
 /** Queues with work in them, and a past of decisions. */
 export async function loadReviews(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   await loadChanges(tx, random.fork('changes'), now);
   await loadReports(tx, random.fork('reports'), now);
-  await loadPast(tx, random.fork('past'), now);
+  await loadPast(tx, now);
   await bulkInsert(
     tx,
     hotWord,
-    hotWords.map((word, position) => ({ id: random.id(), word, position, active: true, updatedAt: plus(now, -hour) })),
+    hotWords.map((word, at) => ({
+      id: random.id(),
+      word,
+      position: at + 1,
+      active: true,
+      updatedAt: plus(now, -hour),
+    })),
   );
 }
