@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actDetailText } from './act-details.ts';
+import { actDetailText, splitActDetail } from './act-details.ts';
 
 test('what an act says beside its subject is told in words, without codes, in one order', () => {
   expect(actDetailText({ version: 2, kind: 'article', title: '湖畔中学开放日' })).toBe(
@@ -12,4 +12,16 @@ test('what an act says beside its subject is told in words, without codes, in on
   );
   expect(actDetailText({ amount: 198_000, note: '', reason: null })).toBe('金额：¥1,980.00');
   expect(actDetailText({ from: '2026-11-20T16:00:00.000Z', rows: 3 })).toBe('开始：2026-11-21 00:00；行数：3');
+});
+
+test('an act is of something with a name, where one was recorded', () => {
+  expect(splitActDetail({ title: '湖畔中学', reason: '证照过期' })).toEqual({
+    title: '湖畔中学',
+    rest: '理由：证照过期',
+  });
+  expect(splitActDetail({ name: 'privacy', version: '2027-01-01' })).toEqual({
+    title: '隐私政策',
+    rest: '版本：2027-01-01',
+  });
+  expect(splitActDetail({ rows: 3 })).toEqual({ title: '', rest: '行数：3' });
 });

@@ -74,3 +74,13 @@ export const actDetailText = (detail: Readonly<Record<string, unknown>>): string
     .sort(([one], [other]) => rank(one) - rank(other))
     .map(([name, value]) => `${names[name] ?? name}：${shown(name, value)}`)
     .join('；');
+
+const naming = ['title', 'name', 'word', 'label', 'number'] as const;
+
+/** The recorded name of an act's object, and what else is known of the act; without a name, '' and everything. */
+export function splitActDetail(detail: Readonly<Record<string, unknown>>): { title: string; rest: string } {
+  const field = naming.find((name) => typeof detail[name] === 'string' && detail[name] !== '');
+  if (!field) return { title: '', rest: actDetailText(detail) };
+  const { [field]: value, ...rest } = detail;
+  return { title: shown(field, value), rest: actDetailText(rest) };
+}

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Button, type TableColumnsType } from 'antd';
 import { Download } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
-import { actDetailText } from '#contract/operators/act-details.ts';
+import { splitActDetail } from '#contract/operators/act-details.ts';
 import { actNames, operatorRoles, subjectNames } from '#contract/operators/acts.ts';
 import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -17,7 +17,7 @@ import { saveText } from '#web/features/files/save-file.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 
-const columns: TableColumnsType<OperatorAct> = [
+const columnsOf = (onSubject: (subjectId: string) => void): TableColumnsType<OperatorAct> => [
   {
     title: '时间',
     dataIndex: 'at',
@@ -42,17 +42,34 @@ const columns: TableColumnsType<OperatorAct> = [
   {
     title: '对象',
     key: 'subject',
-    width: 168,
-    render: (_, { subject, subjectId }) => (
-      <>
-        {subjectNames[subject] ?? subject} <span className="tabular block text-12 text-ink-3">{subjectId}</span>
-      </>
-    ),
+    render: (_, { subject, subjectId, detail }) => {
+      const kind = subjectNames[subject] ?? subject;
+      const { title } = splitActDetail(detail);
+      return (
+        <>
+          {subjectId ? (
+            <button
+              type="button"
+              className="cursor-pointer text-left break-words text-ink-1 hover:text-brand"
+              title={`只看编号 ${subjectId} 的操作`}
+              onClick={() => onSubject(subjectId)}
+            >
+              {title || kind}
+            </button>
+          ) : (
+            title || kind
+          )}
+          {title && <span className="block text-12 text-ink-3">{kind}</span>}
+        </>
+      );
+    },
   },
   {
     title: '详情',
     key: 'detail',
-    render: (_, { detail }) => <span className="text-13 break-words text-ink-3">{actDetailText(detail)}</span>,
+    render: (_, { detail }) => (
+      <span className="text-13 break-words text-ink-3">{splitActDetail(detail).rest || '–'}</span>
+    ),
   },
   {
     title: 'IP',
@@ -112,7 +129,7 @@ export function AuditPage() {
           label="日志"
           query={log}
           list={list}
-          columns={columns}
+          columns={columnsOf((subjectId) => list.show({ subjectId }))}
           minWidth={740}
           table={{ tableLayout: 'auto' }}
           unit="条"
