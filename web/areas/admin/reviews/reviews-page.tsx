@@ -10,6 +10,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -53,6 +54,16 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
     setCurrent(id);
     setOpen(id);
   };
+  // Once, where there is room beside the list: an item given back is not claimed again.
+  const isWide = useMedia('(min-width: 1024px)');
+  const [begun, setBegun] = useState(false);
+  const firstFree = items.find(({ claim }) => !claim || claim.mine)?.id;
+  useEffect(() => {
+    if (begun || !isWide || !firstFree) return;
+    setBegun(true);
+    setCurrent(firstFree);
+    setOpen(firstFree);
+  }, [begun, isWide, firstFree]);
   const step = (by: number) => setCurrent(items[Math.min(items.length - 1, Math.max(0, at + by))]?.id ?? null);
   const settle = (verdict: Verdict, reason?: string) => {
     if (!item.data || decide.isPending) return;

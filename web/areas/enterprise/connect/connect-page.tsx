@@ -1,6 +1,6 @@
 import { Checkbox, Empty } from 'antd';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
@@ -8,6 +8,7 @@ import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ContextCard } from './context-card.tsx';
 import { ShownResume } from './shown-resume.tsx';
@@ -21,6 +22,12 @@ export function ConnectPage() {
   const openId = params.get('id');
   const threads = useThreads('company', { keyword, unread });
   const open = (id: string | null) => setParams(id ? { id } : {});
+  const isWide = useMedia('(min-width: 768px)');
+  const firstId = keyword || unread ? undefined : threads.items?.[0]?.id;
+  // Written into the address, so that a message in another conversation does not replace the open one.
+  useEffect(() => {
+    if (isWide && !openId && firstId) setParams({ id: firstId }, { replace: true });
+  }, [isWide, openId, firstId, setParams]);
   return (
     <>
       <PageHead />
