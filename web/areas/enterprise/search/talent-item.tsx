@@ -5,7 +5,7 @@ import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { activeText, isActiveToday, payText, personText, shownName, tagsOf } from './talent-words.ts';
+import { activeText, employerText, isActiveToday, payText, personText, shownName, tagsOf } from './talent-words.ts';
 
 interface Props {
   talent: TalentCard;
@@ -81,7 +81,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
       </div>
       <div className="min-w-0 text-13">
         <p className="cut text-14 font-medium text-ink-1">{talent.wish || '没有写期望职位'}</p>
-        {talent.lastEmployer && <p className="cut text-ink-2">曾任职{talent.lastEmployer}</p>}
+        {talent.lastEmployer && <p className="cut text-ink-2">{employerText(talent)}</p>}
         <p className="cut text-ink-3">{[talent.school, talent.major].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="min-w-0 text-13">

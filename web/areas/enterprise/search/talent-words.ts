@@ -37,6 +37,10 @@ export const tagsOf = (talent: TalentCard): string[] => [
   ...talent.titles.slice(0, 1).map((code) => shortOf(titles, code)),
 ];
 
+/** '曾任职杭州青枫高级中学'; students and graduates have been there to practise. */
+export const employerText = ({ identity, lastEmployer }: TalentCard): string =>
+  `${identity === 'student' || identity === 'graduate' ? '曾实习于' : '曾任职'}${lastEmployer}`;
+
 /** '3 天前活跃' */
 export function activeText(at: string, now = Date.now()): string {
   const days = Math.floor((now - new Date(at).getTime()) / dayMs);

@@ -37,6 +37,16 @@ function useRejection(postId: string) {
   });
 }
 
+const PAGE = 10;
+const REASONS = 4;
+
+/** The reasons against all of them, as the list differs in those; the resume has the rest. */
+function mainReasons({ reasons }: Recommendation) {
+  const room = REASONS - reasons.filter(({ good }) => !good).length;
+  const fitting = reasons.filter(({ good }) => good).slice(0, Math.max(1, room));
+  return [...fitting, ...reasons.filter(({ good }) => !good)];
+}
+
 function Reasons({ item }: { item: Recommendation }) {
   return (
     <div className="flex items-center gap-4 text-13">
@@ -45,7 +55,7 @@ function Reasons({ item }: { item: Recommendation }) {
         <span className="text-12 text-ink-3">匹配</span>
       </p>
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
-        {item.reasons.map(({ text, good }) => (
+        {mainReasons(item).map(({ text, good }) => (
           <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-warm-ink'}`}>
             {good ? (
               <Check size={14} className="shrink-0" aria-hidden="true" />
@@ -78,7 +88,8 @@ function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
 
 /** Recommended people for one open post, with scores and reasons; 不合适 adjusts the list. */
 export function TalentsPage() {
-  const { id, view, show } = useTalentFilters();
+  const list = useTalentFilters();
+  const { id, view, show } = list;
   const posts = useOpenPosts();
   const options = posts.data?.items ?? [];
   const position = usePosition();
@@ -130,6 +141,9 @@ export function TalentsPage() {
         ) : (
           <ConsoleList
             label="推荐"
+            list={list}
+            pageSize={PAGE}
+            unit="人"
             query={posts.isError ? { ...posts, data: undefined } : { ...recommended, fetchStatus: 'fetching' }}
             row={(item) => (
               <TalentItem

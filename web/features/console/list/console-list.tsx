@@ -93,19 +93,21 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     </Empty>
   );
   if (draw) return items.length === 0 ? nothing : draw(items);
-  if (row)
+  if (row) {
+    const from = list && pageSize ? (list.page - 1) * pageSize : 0;
     return (
       <>
         {items.length === 0 ? (
           nothing
         ) : (
           <ul aria-label={label} className="divide-y divide-line">
-            {items.map(row)}
+            {items.slice(from, pageSize && from + pageSize).map(row)}
           </ul>
         )}
-        {list && <Pagination className="p-4!" {...paging} />}
+        {list && <Pagination className="border-t border-line p-4!" {...paging} />}
       </>
     );
+  }
   const rows = (
     <Table<T>
       rowKey="id"
