@@ -39,9 +39,8 @@ async function legalText(page: Page): Promise<void> {
   const newest = Math.max(Date.now(), ...versions.map(({ version }: { version: string }) => Date.parse(version)));
   const ahead = dayAt(new Date(newest + 2 * 86_400_000));
   await page.goto('/admin/legal');
-  await page.getByLabel('生效日期').fill(ahead);
-  await page.getByLabel('生效日期').press('Enter');
-  await button(page, '从现行版本改起').click();
+  await page.getByLabel('新版生效日期').fill(ahead);
+  await page.getByLabel('新版生效日期').press('Enter');
   await button(page, '发布新版').click();
   await twice(button(page.getByRole('dialog'), '确定'), 'POST /api/legal/:name/versions');
   await page.getByRole('link', { name: ahead }).waitFor();

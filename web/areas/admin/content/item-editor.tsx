@@ -94,12 +94,13 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
           <Form.Item name="summary" label="摘要">
             <Input.TextArea autoSize={{ minRows: 2 }} maxLength={300} showCount />
           </Form.Item>
-          <FactsFields kind={kind} />
+          {kind !== 'article' && <FactsFields kind={kind} />}
           {kind !== 'banner' && (
             <Form.Item label="正文">
               <RichEditor value={text.current.body} onChange={(body) => write({ body })} />
             </Form.Item>
           )}
+          {kind === 'article' && <FactsFields kind={kind} />}
           {kind !== 'banner' && (
             <Form.Item label="附件">
               <AttachmentField value={text.current.attachments} onChange={(attachments) => write({ attachments })} />

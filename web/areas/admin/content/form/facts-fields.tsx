@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber, Select } from 'antd';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { FiguresFields } from './figures-fields.tsx';
 
 /** Input type of a fact: lines are one per row, money is in yuan, ranges in 10,000 yuan. */
 export type FieldType =
@@ -38,11 +39,7 @@ const highlight: readonly FactField[] = [
 export const factFields: Record<ContentKind, readonly FactField[]> = {
   article: [
     ...highlight,
-    [
-      'figures',
-      '图表（空行隔开；首行：条形或分段｜标题｜单位｜来源｜说明，其后一行一项：项目｜数值，前加 * 突出）',
-      'figures',
-    ],
+    ['figures', '图表', 'figures'],
     ['terms', '名词（一行一个：名词｜解释）', 'terms'],
     ['method', '数据怎么来的', 'long'],
   ],
@@ -102,7 +99,7 @@ export const factFields: Record<ContentKind, readonly FactField[]> = {
   ],
 };
 
-const multiline = new Set<FieldType>(['lines', 'steps', 'terms', 'figures']);
+const multiline = new Set<FieldType>(['lines', 'steps', 'terms']);
 const wide = new Set<FieldType>([...multiline, 'long']);
 
 function Control({ type, ...rest }: { type: FieldType }) {
@@ -121,17 +118,21 @@ function Control({ type, ...rest }: { type: FieldType }) {
 export function FactsFields({ kind }: { kind: ContentKind }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-      {factFields[kind].map(([name, label, type, required]) => (
-        <Form.Item
-          key={name}
-          name={['facts', name]}
-          label={label}
-          className={wide.has(type) ? 'col-span-full' : undefined}
-          rules={required ? [{ required: true, message: `请填写${label}` }] : undefined}
-        >
-          <Control type={type} />
-        </Form.Item>
-      ))}
+      {factFields[kind].map(([name, label, type, required]) =>
+        type === 'figures' ? (
+          <FiguresFields key={name} label={label} />
+        ) : (
+          <Form.Item
+            key={name}
+            name={['facts', name]}
+            label={label}
+            className={wide.has(type) ? 'col-span-full' : undefined}
+            rules={required ? [{ required: true, message: `请填写${label}` }] : undefined}
+          >
+            <Control type={type} />
+          </Form.Item>
+        ),
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Dayjs } from 'dayjs';
-import type { ContentForm } from '#contract/content/content-items.ts';
+import type { ArticleFigure, ContentForm } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
@@ -12,6 +12,10 @@ const bare = (label: string) => label.replace(/（.*）$/, '');
 
 function shownFact(type: FieldType, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
+  if (type === 'figures')
+    return (value as ArticleFigure[]).map(({ title, unit, source, rows }) =>
+      [`${title}（${unit}，${source}）`, ...rows.map((row) => `${row.label} ${row.value}`)].join('、'),
+    );
   if (Array.isArray(type)) return [type.find(([option]) => option === value)?.[1] ?? String(value)];
   if (type === 'day') return [(value as Dayjs).format('YYYY-MM-DD')];
   if (type === 'time') return [formatDateTime((value as Dayjs).toISOString())];

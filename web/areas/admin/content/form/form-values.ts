@@ -2,7 +2,6 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { ArticleFigure, ContentForm } from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
-import { figureLines, figuresOf } from './figure-lines.ts';
 
 /** The console's form values: every fact as typed. */
 export interface FormValues {
@@ -39,12 +38,23 @@ function rangeOf(value: unknown) {
   return { min: Math.round(Number(min) * WAN_FEN), max: Math.round(Number(max ?? min) * WAN_FEN) };
 }
 
+/** Charts as typed: what was left empty is '', a missing number stays one that the server refuses. */
+const figuresOf = (figures: readonly Partial<ArticleFigure>[] = []): ArticleFigure[] =>
+  figures.map(({ shape = 'bars', title = '', note = '', unit = '', source = '', rows = [] }) => ({
+    shape,
+    title,
+    note,
+    unit,
+    source,
+    rows: rows.map(({ label = '', value, strong = false }) => ({ label, value: value ?? Number.NaN, strong })),
+  }));
+
 /** Converts a typed fact to the contract's type. */
 function toFact(type: FieldType, value: unknown): unknown {
   if (type === 'lines') return linesOf(value);
   if (type === 'steps') return pairsOf(value).map(([title, text]) => ({ title, text }));
   if (type === 'terms') return pairsOf(value).map(([word, text]) => ({ word, text }));
-  if (type === 'figures') return figuresOf(String(value ?? ''));
+  if (type === 'figures') return figuresOf(value as Partial<ArticleFigure>[] | undefined);
   if (type === 'optional') return String(value ?? '').trim() || undefined;
   if (type === 'range') return rangeOf(value);
   if (type === 'day') return value ? (value as Dayjs).format('YYYY-MM-DD') : null;
@@ -61,7 +71,6 @@ function fromFact(type: FieldType, value: unknown): unknown {
     return (value as { title: string; text: string }[]).map((s) => `${s.title}｜${s.text}`).join('\n');
   if (type === 'terms')
     return (value as { word: string; text: string }[]).map(({ word, text }) => `${word}｜${text}`).join('\n');
-  if (type === 'figures') return figureLines(value as ArticleFigure[]);
   if (type === 'range') {
     const { min, max } = value as { min: number; max: number };
     return `${min / WAN_FEN}-${max / WAN_FEN}`;
