@@ -1,3 +1,4 @@
+import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -6,19 +7,24 @@ import { InvoicesTab } from './invoices-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
 import { PackagesTab } from './packages-tab.tsx';
 
-const tabs = [
-  { key: 'orders', label: '订单' },
-  { key: 'invoices', label: '发票' },
-  { key: 'packages', label: '套餐' },
-  { key: 'books', label: '总账' },
-];
-
 const views = { tab: viewOf(['orders', 'invoices', 'packages', 'books']) };
+
+const away = { background: true, quiet: true } as const;
+
+const waiting = (n: number | undefined, what: string) => (n ? `${n} ${what}` : undefined);
 
 /** 财务: orders to confirm, invoices to issue, packages on sale, and the ledger. */
 export function FinancePage() {
   const { view, begin } = useListParams({}, views);
   const { tab } = view;
+  const vouchers = useCall('GET /api/admin/orders', { query: { status: 'voucher-submitted' } }, away);
+  const requests = useCall('GET /api/admin/invoices', { query: { status: 'requested' } }, away);
+  const tabs = [
+    { key: 'orders', label: '订单', n: waiting(vouchers.data?.total, '待核对') },
+    { key: 'invoices', label: '发票', n: waiting(requests.data?.total, '待开票') },
+    { key: 'packages', label: '套餐' },
+    { key: 'books', label: '总账' },
+  ];
   return (
     <>
       <PageHead />

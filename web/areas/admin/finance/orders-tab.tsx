@@ -12,13 +12,13 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 
 const states = [
+  'all',
   'voucher-submitted',
   'created',
   'fulfilled',
   'refunding',
   'refunded',
   'expired',
-  'all',
 ] as const satisfies readonly (OrderState | 'all')[];
 
 const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLine> => [
