@@ -48,7 +48,12 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   };
   const all: TableColumnsType<T> = [
     ...columns,
-    { title: '状态', key: 'active', width: 80, render: (_, { active }) => (active ? '启用' : '停用') },
+    {
+      title: '状态',
+      key: 'active',
+      width: 80,
+      render: (_, { active }) => <span className={active ? 'tag tag-ok' : 'tag'}>{active ? '启用' : '停用'}</span>,
+    },
     {
       title: '操作',
       key: 'actions',

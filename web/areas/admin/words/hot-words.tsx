@@ -4,6 +4,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
+import { HotWordsPreview } from './hot-words-preview.tsx';
 
 const columns: TableColumnsType<HotWord> = [
   { title: '顺序', dataIndex: 'position', width: 80 },
@@ -11,33 +12,42 @@ const columns: TableColumnsType<HotWord> = [
 ];
 
 /** 热门搜索 of the home page. */
-export function HotWords({ query }: { query: ListQuery<HotWord> }) {
+export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readonly HotWord[] | undefined } }) {
   const invalidates = ['GET /api/admin/words'] as const;
   const create = useAction('POST /api/admin/hotWords', { invalidates });
   const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
   const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
   return (
-    <EntryTable<HotWord>
-      noun="热门词"
-      about="首页搜索框下的热门搜索，一个都没启用时用系统默认的"
-      query={query}
-      columns={columns}
-      blank={{ word: '', position: 0, active: true }}
-      onSave={(id, { word, position, active }) => {
-        const body = { word, position, active };
-        return id ? change.send({ params: { id }, body }) : create.send({ body });
-      }}
-      onDelete={(id) => remove.send({ params: { id } })}
-      onOpen={create.renew}
-      fields={
-        <>
-          <Form.Item label="热门词" name="word" rules={[{ required: true, whitespace: true, message: '请填写热门词' }]}>
-            <Input maxLength={16} />
-          </Form.Item>
-          <PositionField />
-          <ActiveField />
-        </>
-      }
-    />
+    <div className="grid lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="min-w-0">
+        <EntryTable<HotWord>
+          noun="热门词"
+          about="一个都没启用时用系统默认的"
+          query={query}
+          columns={columns}
+          blank={{ word: '', position: 0, active: true }}
+          onSave={(id, { word, position, active }) => {
+            const body = { word, position, active };
+            return id ? change.send({ params: { id }, body }) : create.send({ body });
+          }}
+          onDelete={(id) => remove.send({ params: { id } })}
+          onOpen={create.renew}
+          fields={
+            <>
+              <Form.Item
+                label="热门词"
+                name="word"
+                rules={[{ required: true, whitespace: true, message: '请填写热门词' }]}
+              >
+                <Input maxLength={16} />
+              </Form.Item>
+              <PositionField />
+              <ActiveField />
+            </>
+          }
+        />
+      </div>
+      <HotWordsPreview words={query.data ?? []} />
+    </div>
   );
 }
