@@ -28,13 +28,15 @@ const looks = {
 function Verdict({ seen }: { seen: Seen }) {
   if (!seen)
     return (
-      <p className="grid min-h-44 place-items-center rounded-card border border-dashed border-line-strong p-6 text-20 text-ink-3">
+      <p className="grid min-h-[max(11rem,calc(100dvh-500px))] place-items-center rounded-card border border-dashed border-line-strong p-6 text-20 text-ink-3">
         等待出示入场码
       </p>
     );
   const [look, Icon] = looks[seen.tone];
   return (
-    <p className={`flex min-h-44 items-center justify-center gap-6 rounded-card border p-6 ${look}`}>
+    <p
+      className={`flex min-h-[max(11rem,calc(100dvh-500px))] items-center justify-center gap-6 rounded-card border p-6 ${look}`}
+    >
       <Icon size={72} aria-hidden className="flex-none max-sm:size-12" />
       <span>
         <b className="block text-32 leading-tight font-semibold">{seen.title}</b>
@@ -139,9 +141,9 @@ export function DoorPage() {
           <Button className="h-20! px-12! text-20!" type="primary" htmlType="submit" loading={checkIn.isPending}>
             签到
           </Button>
-          <span className="[&_.btn]:h-20! [&_.btn]:px-6">
+          <div className="flex flex-wrap gap-3 [&>.btn]:h-20! [&>.btn]:px-6!">
             <ScanButton large onCode={(given) => void show(given)} />
-          </span>
+          </div>
         </form>
       </section>
       <LiveCounts counts={counts.data} />

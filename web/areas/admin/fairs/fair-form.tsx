@@ -103,11 +103,16 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
       requiredMark={false}
       scrollToFirstError
     >
-      <div className="grid gap-x-8 xl:grid-cols-2">
+      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div>
-          <Form.Item name="title" label="名称" rules={[{ required: true, min: 4, message: '名称至少 4 个字' }]}>
-            <Input maxLength={60} showCount />
-          </Form.Item>
+          <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_240px]">
+            <Form.Item name="title" label="名称" rules={[{ required: true, min: 4, message: '名称至少 4 个字' }]}>
+              <Input maxLength={60} showCount />
+            </Form.Item>
+            <Form.Item name="organiser" label="主办单位">
+              <Input maxLength={80} />
+            </Form.Item>
+          </div>
           <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-1">
             <Form.Item name="type" label="类型" rules={required('类型')}>
               <Select
@@ -159,22 +164,17 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
               </Form.Item>
             )}
           </div>
+          <ScheduleField />
+          <HallsField />
         </div>
         <div>
-          <Form.Item name="organiser" label="主办单位">
-            <Input maxLength={80} />
-          </Form.Item>
-          <Form.Item name="intro" label="介绍">
-            <Input.TextArea rows={6} maxLength={4000} showCount />
-          </Form.Item>
           <Form.Item name="coverUrl" label="封面">
             <CoverField />
           </Form.Item>
+          <Form.Item name="intro" label="介绍">
+            <Input.TextArea autoSize={{ minRows: 12, maxRows: 18 }} maxLength={4000} showCount />
+          </Form.Item>
         </div>
-      </div>
-      <div className="grid gap-x-8 xl:grid-cols-2">
-        <ScheduleField />
-        <HallsField />
       </div>
       <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
         {fair ? '保存' : '保存草稿，去画展位'}

@@ -13,7 +13,7 @@ export function ScheduleField() {
           {fields.map(({ key, name }) => (
             <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
               <Form.Item name={[name, 'at']} noStyle rules={required('时间')}>
-                <DayPicker showTime={{ format: 'HH:mm' }} format="MM-DD HH:mm" className="w-36! flex-none!" />
+                <DayPicker showTime={{ format: 'HH:mm' }} format="MM-DD HH:mm" className="w-40! flex-none!" />
               </Form.Item>
               <Form.Item name={[name, 'title']} noStyle rules={required('事项')}>
                 <Input placeholder="事项" aria-label="事项" maxLength={60} />
