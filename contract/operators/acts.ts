@@ -9,6 +9,15 @@ export const operatorRoles = {
   support: '客服',
 } as const satisfies Record<OperatorRole, string>;
 
+/** What each role does, in words. */
+export const operatorDuties = {
+  super: '管理运营账号、操作日志和系统状态，也可办其他角色的业务',
+  review: '审核单位、单位变更和职位，维护敏感词与理由模板',
+  content: '发布资讯、讲座、政策和招聘会，维护法律文本与搜索词',
+  finance: '核对付款凭证，开票、退款，管理套餐与总账',
+  support: '处理举报，查找用户，解除登录限制，招聘会入场签到',
+} as const satisfies Record<OperatorRole, string>;
+
 /** Names of operators' acts in the audit log. Each domain adds its own; an unnamed act is shown by its key. */
 export const actNames: Record<string, string> = {
   'operator.sign-in': '登录',

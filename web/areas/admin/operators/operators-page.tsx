@@ -2,13 +2,14 @@ import { App, Button, Select, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorRole } from '#contract/actor.ts';
-import { operatorRoles } from '#contract/operators/acts.ts';
+import { operatorDuties, operatorRoles } from '#contract/operators/acts.ts';
 import type { ManagedOperator, NewKey } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { RoleCards } from '#web/features/console/role-cards.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { KeyDialog } from './key-dialog.tsx';
@@ -68,16 +69,18 @@ export function OperatorsPage() {
       title: '角色',
       key: 'role',
       width: 160,
-      render: (_, { id, name, role, self, disabled }) => (
-        <Select
-          className="w-32!"
-          aria-label={`${name}的角色`}
-          value={role}
-          disabled={self || disabled}
-          options={roleOptions}
-          onChange={(next: OperatorRole) => change.mutate({ params: { id }, body: { role: next } })}
-        />
-      ),
+      render: (_, { id, name, role, self, disabled }) =>
+        self || disabled ? (
+          operatorRoles[role as OperatorRole]
+        ) : (
+          <Select
+            className="w-32!"
+            aria-label={`${name}的角色`}
+            value={role}
+            options={roleOptions}
+            onChange={(next: OperatorRole) => change.mutate({ params: { id }, body: { role: next } })}
+          />
+        ),
     },
     {
       title: '最近操作',
@@ -125,6 +128,7 @@ export function OperatorsPage() {
           empty="还没有账号"
         />
       </section>
+      <RoleCards roles={operatorRoles} duties={operatorDuties} />
       {adding && (
         <NewOperatorDialog
           roles={roleOptions}

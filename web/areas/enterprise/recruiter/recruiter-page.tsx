@@ -8,6 +8,7 @@ import type { TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { RoleCards } from '#web/features/console/role-cards.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
@@ -172,14 +173,7 @@ export function RecruiterPage() {
           empty="还没有成员"
         />
       </section>
-      <section aria-label="角色" className="mt-3 grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1">
-        {Object.entries(memberRoles).map(([code, label]) => (
-          <div key={code} className="rounded-card border border-line bg-surface px-4 py-3">
-            <h2 className="text-14 font-semibold text-ink-1">{label}</h2>
-            <p className="mt-0.5 text-13 text-ink-2">{roleDuties[code as 'owner']}</p>
-          </div>
-        ))}
-      </section>
+      <RoleCards roles={memberRoles} duties={roleDuties} />
       <InviteBox open={inviting} links={team.data?.links ?? []} onClose={() => setInviting(false)} />
       <HandOverBox
         key={going?.id}

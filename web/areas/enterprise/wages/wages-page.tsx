@@ -5,9 +5,8 @@ import type { WageAgreement, WageSlip } from '#contract/wages/wage-shapes.ts';
 import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
 import { wageUnits } from '#contract/wages/wage-units.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AgreementForm } from './agreement-form.tsx';
@@ -75,12 +74,13 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
   );
 }
 
-const views = { tab: viewOf(['agreements', 'slips']) };
+const heading = 'border-b border-line px-4 py-3 text-16 font-semibold text-ink-1';
 
 /** 课时与工资: agreements with hired teachers, their hours and slips. */
 export function WagesPage() {
   const wages = useWages();
-  const { view, id, show, begin } = useListParams({}, views);
+  const list = useListParams({});
+  const { id, show } = list;
   const [adding, setAdding] = useState(false);
   const { agreements, slips, hired = [] } = wages.data ?? {};
   return (
@@ -93,32 +93,28 @@ export function WagesPage() {
         }
       />
       {agreements && slips && agreements.length > 0 && <WagesStrip agreements={agreements} slips={slips} />}
-      <section className="rounded-card border border-line bg-surface">
-        <StateTabs
-          label="课时与工资"
-          active={view.tab}
-          onChange={(key) => begin({ tab: key === 'slips' ? key : null })}
-          tabs={[
-            { key: 'agreements', label: '课时约定', n: agreements?.length ?? 0 },
-            { key: 'slips', label: '工资条', n: slips?.length ?? 0 },
-          ]}
+      <section aria-label="课时约定" className="rounded-card border border-line bg-surface">
+        <h2 className={heading}>课时约定</h2>
+        <ConsoleList
+          label="课时约定"
+          query={{ ...wages, data: agreements }}
+          row={(one) => <AgreementLine key={one.id} agreement={one} onOpen={() => show({ id: one.id })} />}
+          empty="还没有课时约定，先与已入职的教师约定课时费"
         />
-        {view.tab === 'slips' ? (
+      </section>
+      {slips && slips.length > 0 && (
+        <section aria-label="工资条" className="mt-3 rounded-card border border-line bg-surface">
+          <h2 className={heading}>工资条</h2>
           <ConsoleList
             label="工资条"
             query={{ ...wages, data: slips }}
+            list={list}
+            pageSize={20}
             row={(slip) => <SlipLine key={slip.id} slip={slip} onOpen={() => show({ id: slip.agreementId })} />}
             empty="还没有工资条"
           />
-        ) : (
-          <ConsoleList
-            label="课时约定"
-            query={{ ...wages, data: agreements }}
-            row={(one) => <AgreementLine key={one.id} agreement={one} onOpen={() => show({ id: one.id })} />}
-            empty="还没有课时约定，先与已入职的教师约定课时费"
-          />
-        )}
-      </section>
+        </section>
+      )}
       <AgreementForm
         open={adding}
         hired={hired}

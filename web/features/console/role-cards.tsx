@@ -1,0 +1,21 @@
+interface Props<Role extends string> {
+  roles: Readonly<Record<Role, string>>;
+  duties: Readonly<Record<Role, string>>;
+}
+
+/** What each role of a team may do, below the table of its people. */
+export function RoleCards<Role extends string>({ roles, duties }: Props<Role>) {
+  return (
+    <section
+      aria-label="角色"
+      className="mt-3 grid grid-flow-col auto-cols-fr gap-px overflow-hidden rounded-card border border-line bg-line max-lg:grid-flow-row max-lg:grid-cols-2 max-sm:grid-cols-1"
+    >
+      {(Object.keys(roles) as Role[]).map((role) => (
+        <div key={role} className="bg-surface px-4 py-3.5">
+          <h2 className="text-14 font-semibold text-ink-1">{roles[role]}</h2>
+          <p className="mt-1 text-13 text-ink-2">{duties[role]}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
