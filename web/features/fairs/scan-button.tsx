@@ -76,7 +76,7 @@ export function ScanButton({ onCode, large }: { onCode(code: string): void; larg
     <>
       <button
         type="button"
-        className={`btn btn-outline ${large ? 'h-11!' : ''}`}
+        className={`btn btn-outline ${large ? 'h-20! px-6!' : ''}`}
         aria-pressed={open}
         onClick={() => setOpen(!open)}
       >

@@ -60,7 +60,7 @@ function LegalText({ name }: { name: Name }) {
       requiredMark={false}
       initialValues={{ text }}
       onFinish={publish}
-      className="grid grid-cols-[minmax(0,1fr)_280px] gap-6 p-5 max-lg:grid-cols-1"
+      className="grid grid-cols-[minmax(0,1fr)_280px] gap-6 p-5! max-lg:grid-cols-1"
     >
       <Form.Item name="text" label="正文" rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}>
         <Input.TextArea

@@ -141,7 +141,7 @@ export function DoorPage() {
           <Button className="h-20! px-12! text-20!" type="primary" htmlType="submit" loading={checkIn.isPending}>
             签到
           </Button>
-          <div className="flex flex-wrap gap-3 [&>.btn]:h-20! [&>.btn]:px-6!">
+          <div className="flex flex-wrap gap-3">
             <ScanButton large onCode={(given) => void show(given)} />
           </div>
         </form>

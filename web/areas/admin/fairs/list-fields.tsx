@@ -19,7 +19,7 @@ export function ScheduleField() {
                 <Input placeholder="事项" aria-label="事项" maxLength={60} />
               </Form.Item>
               <Form.Item name={[name, 'place']} noStyle>
-                <Input placeholder="地点" aria-label="地点" maxLength={40} className="w-28!" />
+                <Input placeholder="地点" aria-label="地点" maxLength={40} className="w-36! flex-none!" />
               </Form.Item>
               <Button type="text" aria-label="删除这项日程" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
             </div>
@@ -51,7 +51,7 @@ export function HallsField() {
                 <InputNumber min={4} max={40} precision={0} aria-label="深" prefix="深" className="w-28!" />
               </Form.Item>
               <Form.Item name={[name, 'entrance']} noStyle>
-                <Input placeholder="入口" aria-label="入口位置" maxLength={20} className="w-32!" />
+                <Input placeholder="入口" aria-label="入口位置" maxLength={20} className="w-32! flex-none!" />
               </Form.Item>
               <Button type="text" aria-label="删除这个展厅" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
             </div>

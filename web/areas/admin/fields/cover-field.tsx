@@ -15,14 +15,10 @@ export function CoverField({ value, disabled, onChange }: Props) {
   return (
     <div>
       {value ? (
-        <img
-          src={value}
-          alt="封面"
-          className="aspect-8/5 w-full max-w-70 rounded-ctl border border-line object-cover"
-        />
+        <img src={value} alt="封面" className="aspect-8/5 w-full rounded-ctl border border-line object-cover" />
       ) : (
-        <span className="grid aspect-8/5 w-full max-w-70 place-items-center rounded-ctl bg-fill text-12 text-ink-3">
-          没有封面
+        <span className="grid aspect-8/5 w-full place-items-center rounded-ctl bg-fill text-12 text-ink-3">
+          没有上传，按内容自动画一张
         </span>
       )}
       <div className="mt-2 flex flex-wrap gap-2">

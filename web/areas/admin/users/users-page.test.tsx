@@ -19,7 +19,7 @@ beforeEach(() => signIn.operator('support'));
 test('nothing is asked before two characters are given; every search is one line of the log', async () => {
   const server = serve({ [FIND]: { items: found } as never });
   const { user, address } = renderConsole(<UsersPage />, '/admin/users');
-  screen.getByText('输入手机号或姓名开始查找');
+  screen.getByText('按手机号或姓名找到一个人');
   const field = screen.getByLabelText('手机号或姓名');
   fireEvent.change(field, { target: { value: '林' } });
   await user.type(field, '{Enter}');

@@ -9,7 +9,7 @@ import { call } from '#web/api/browser-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { RoleCards } from '#web/features/console/role-cards.tsx';
-import { monthDay } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -103,11 +103,11 @@ export function RecruiterPage() {
       render: (_, { talks }) => <span className="tabular">{talks}</span>,
     },
     {
-      title: '状态起始',
+      title: '加入或变更',
       key: 'since',
-      width: 84,
+      width: 112,
       responsive: ['xl'],
-      render: (_, { since }) => <span className="tabular text-13 text-ink-3">{monthDay(since)}</span>,
+      render: (_, { since }) => <span className="tabular text-13 text-ink-3">{dateText(since)}</span>,
     },
     {
       title: '操作',
