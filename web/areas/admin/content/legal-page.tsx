@@ -60,6 +60,8 @@ function LegalText({ name }: { name: Name }) {
       requiredMark={false}
       initialValues={{ text }}
       onFinish={publish}
+      // Enter chooses the day that was typed; it does not publish.
+      onKeyDown={(event) => event.target instanceof HTMLInputElement && event.key === 'Enter' && event.preventDefault()}
       className="grid grid-cols-[minmax(0,1fr)_280px] gap-6 p-5! max-lg:grid-cols-1"
     >
       <Form.Item name="text" label="正文" rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}>
