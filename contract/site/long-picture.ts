@@ -8,10 +8,14 @@ export interface LongPictures {
   'red-list': { month: string | undefined; cityCode: string | undefined };
   /** A way through a fair: the companies in order, separated by commas. */
   route: { id: string; stops: string };
+  /** 人才政策 of the regions whose codes are separated by commas, in comparison. */
+  policies: { regions: string };
 }
 
 /** The most stops of a route's picture. */
 export const PICTURE_STOPS = 30;
+/** The most regions whose policies are compared. */
+export const MOST_COMPARED = 4;
 
 /** What one long picture is asked for by. */
 export type LongPictureQuery = {

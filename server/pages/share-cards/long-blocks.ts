@@ -7,6 +7,7 @@ export type Block =
   | { kind: 'figures'; figures: { label: string; value: string; unit: string }[] }
   | { kind: 'shares'; parts: { label: string; n: number }[] }
   | { kind: 'plot'; columns: { at: number; n: number }[]; marks: Mark[]; ends: [string, string] }
+  | { kind: 'ranges'; rows: { label: string; from: number; to: number; value: string }[] }
   | { kind: 'rows'; rows: { mark: string; title: string; note: string; value: string }[] };
 
 interface Mark {
@@ -122,6 +123,27 @@ function drawPlot({ columns, marks, ends }: Extract<Block, { kind: 'plot' }>): D
   };
 }
 
+const RANGE = 56;
+const RANGE_FROM = LEFT + 120;
+const RANGE_ROOM = ROOM - 120 - 160;
+
+/** Bars on one scale from zero, each from its lower to its upper end. */
+function drawRanges({ rows }: Extract<Block, { kind: 'ranges' }>): Drawn {
+  const scale = Math.max(1, ...rows.map(({ to }) => to));
+  const named = { size: 26, weight: 'bold', fill: colours.ink } as const;
+  const svg = rows.map(({ label, from, to, value }, at) => {
+    const y = at * RANGE;
+    const [x, end] = [from, to].map((amount) => RANGE_FROM + (amount / scale) * RANGE_ROOM) as [number, number];
+    return [
+      drawLine(label, LEFT, y + 36, named),
+      rect(RANGE_FROM, y + 27, RANGE_ROOM, 2, colours.line),
+      rect(x, y + 16, Math.max(24, end - x), 24, colours.brand, 12),
+      endingAt(LEFT + ROOM, value, y + 36, named),
+    ].join('');
+  });
+  return { svg: svg.join(''), height: rows.length * RANGE };
+}
+
 const ROW = 96;
 
 function drawRows({ rows }: Extract<Block, { kind: 'rows' }>): Drawn {
@@ -131,14 +153,15 @@ function drawRows({ rows }: Extract<Block, { kind: 'rows' }>): Drawn {
   ] as const;
   const svg = rows.map(({ mark, title, note, value }, at) => {
     const y = at * ROW;
-    const room = ROOM - 64 - widthIn(value, valued) - 24;
-    const [line = ''] = breakLines(title, room, 1, named);
-    const [below = ''] = breakLines(note, ROOM - 64, 1, small);
+    const from = LEFT + (mark ? 64 : 0);
+    const room = LEFT + ROOM - from;
+    const [line = ''] = breakLines(title, room - widthIn(value, valued) - 24, 1, named);
+    const [below = ''] = breakLines(note, room, 1, small);
     return [
       at > 0 ? rect(LEFT, y, ROOM, 1, colours.line) : '',
       drawLine(mark, LEFT, y + 44, { ...named, fill: colours.brand }),
-      drawLine(line, LEFT + 64, y + 42, named),
-      drawLine(below, LEFT + 64, y + 78, small),
+      drawLine(line, from, y + 42, named),
+      drawLine(below, from, y + 78, small),
       endingAt(LEFT + ROOM, value, y + 44, valued),
     ].join('');
   });
@@ -155,6 +178,8 @@ export function drawBlock(block: Block): Drawn {
       return drawShares(block);
     case 'plot':
       return drawPlot(block);
+    case 'ranges':
+      return drawRanges(block);
     case 'rows':
       return drawRows(block);
   }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '#contract/api.ts';
+import { amountText } from '#contract/content/amount-text.ts';
 import { id, month, regionCode } from '#contract/fields.ts';
 import { salaryMarket } from '#contract/posts/salary-market.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { applicantField } from '#contract/search/applicant-field.ts';
-import { type LongPictures, PICTURE_STOPS } from '#contract/site/long-picture.ts';
+import { type LongPictures, MOST_COMPARED, PICTURE_STOPS } from '#contract/site/long-picture.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
@@ -13,6 +14,7 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { LongPicture } from './draw-long.ts';
+import type { Block } from './long-blocks.ts';
 
 const stops = z
   .string({ error: '缺少路线' })
@@ -20,12 +22,19 @@ const stops = z
   .transform((value) => value.split(','))
   .pipe(z.array(id('单位编号')).max(PICTURE_STOPS, { error: `一张图最多 ${PICTURE_STOPS} 站` }));
 
+const regions = z
+  .string({ error: '缺少地区' })
+  .max(MOST_COMPARED * 10, { error: '地区过多' })
+  .transform((value) => value.split(','))
+  .pipe(z.array(regionCode('地区')).max(MOST_COMPARED, { error: `最多对比 ${MOST_COMPARED} 个地区` }));
+
 /** What each picture is asked by. */
 export const longPictureQueries = {
   pay: z.object({ id: id('职位编号') }),
   check: z.object({ applicant: applicantField, cityCode: regionCode('城市').optional() }),
   'red-list': z.object({ month: month('月份').optional(), cityCode: regionCode('城市').optional() }),
   route: z.object({ id: id('招聘会编号'), stops }),
+  policies: z.object({ regions }),
 } satisfies Record<keyof LongPictures, z.ZodType>;
 
 type QueryOf<Kind extends keyof LongPictures> = z.output<(typeof longPictureQueries)[Kind]>;
@@ -147,6 +156,51 @@ async function route(call: Call, { id: fairId, stops: wanted }: QueryOf<'route'>
   };
 }
 
+/** The rows of the comparison that are sentences. */
+const promised = [
+  ['编制待遇', 'tenure'],
+  ['住房保障', 'housing'],
+  ['家属与子女', 'family'],
+] as const;
+
+async function policies(call: Call, { regions: codes }: QueryOf<'policies'>): Promise<LongPicture> {
+  const { items } = await call('GET /api/content/talent-policies');
+  const chosen = [...new Set(codes)].flatMap((code) => {
+    const { policy, place } = items.find(({ regionCode: of }) => of === code) ?? {};
+    return policy && place ? [{ policy, place }] : [];
+  });
+  if (chosen.length === 0) throw nothing();
+  const amounts = (label: string, of: 'settling' | 'research'): Block[] => {
+    const rows = chosen.flatMap(({ policy: { [of]: amount }, place }) =>
+      amount ? [{ label: place, from: amount.min, to: amount.max, value: amountText(amount) }] : [],
+    );
+    return rows.length > 0
+      ? [
+          { kind: 'text', look: 'note', text: label },
+          { kind: 'ranges', rows },
+        ]
+      : [];
+  };
+  const sentences = promised.flatMap(([label, of]): Block[] => [
+    { kind: 'text', look: 'note', text: label },
+    {
+      kind: 'rows',
+      rows: chosen.map(({ policy, place }) => ({ mark: '', title: place, note: policy[of] || '—', value: '' })),
+    },
+  ]);
+  return {
+    blocks: [
+      { kind: 'text', look: 'note', text: '人才政策对比' },
+      { kind: 'text', look: 'title', text: chosen.map(({ place }) => place).join('、') },
+      ...amounts('安家费', 'settling'),
+      ...amounts('科研启动费', 'research'),
+      ...sentences,
+    ],
+    path: `/policy?${new URLSearchParams({ regions: codes.join(',') })}`,
+    invitation: '换几个地区比一比',
+  };
+}
+
 export const longPictureOf: {
   [Kind in keyof LongPictures]: (call: Call, query: QueryOf<Kind>) => Promise<LongPicture>;
-} = { pay, check, 'red-list': redList, route };
+} = { pay, check, 'red-list': redList, route, policies };

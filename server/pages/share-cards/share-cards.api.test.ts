@@ -55,6 +55,7 @@ test.each<LongPictureQuery>([
   { kind: 'pay', id: '4611686018427387904' },
   { kind: 'red-list', month: undefined, cityCode: undefined },
   { kind: 'route', id: '4611686018427387904', stops: '1' },
+  { kind: 'policies', regions: '330100' },
 ])('there is no picture of what is not shown: $kind', async (query) => {
   expect((await get(longPictureUrl(query))).statusCode).toBe(404);
 });
@@ -64,6 +65,8 @@ test.each([
   ['/share/long/pay.png', '职位编号'],
   ['/share/long/route.png?id=1&stops=x', '单位编号'],
   ['/share/long/red-list.png?month=x', '月份'],
+  ['/share/long/policies.png?regions=x', '地区'],
+  ['/share/long/policies.png?regions=330100,310100,510100,440300,110100', '地区'],
 ])('%s names the field at fault', async (url, field) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(400);

@@ -10,9 +10,9 @@ const points = [
 /** How the figures are made, and what is not told. */
 export function Method() {
   return (
-    <section className="mt-8" aria-label="怎么算的">
+    <section className="card p-5" aria-label="怎么算的">
       <h2 className="text-16">怎么算的</h2>
-      <ul className="mt-2 max-w-180 list-disc space-y-1.5 pl-5 text-13 text-ink-2">
+      <ul className="mt-2 list-disc space-y-2 pl-4 text-13 leading-5 text-ink-2">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

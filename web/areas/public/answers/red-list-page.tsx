@@ -1,10 +1,10 @@
+import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
 import type { AnswerStripData, ListedAnswerer } from '#contract/answers/answers.ts';
 import { longPictureUrl } from '#contract/site/long-picture.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
-import { PictureLink } from '#web/features/page/picture-link.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
@@ -15,6 +15,8 @@ import { Method } from './method.tsx';
 export const monthWords = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
 
 const CITIES = 14;
+/** Schools shown larger. */
+const FIRST = 3;
 
 /** 回复率红榜: the schools that answered the deliveries of a month best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
@@ -34,70 +36,145 @@ export function RedListPage({ data }: { data: RedListData }) {
     <div className="page pt-8 pb-4">
       <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
       <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
-      <p className="mt-1 text-14 text-ink-2">每份投递都值得一个答复。这里是这个月答复得最好的学校。</p>
+      <p className="mt-1 text-14 text-ink-2">
+        每份投递都值得一个答复。这里是这个月答复得最快、最全的学校，投给它们等得最短。
+      </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="flex-wrap" />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <LinkTabs label="月份" tabs={monthTabs} />
-          {items.length > 0 && <PictureLink href={longPictureUrl({ kind: 'red-list', month, cityCode })} name="红榜" />}
+        <LinkTabs label="月份" tabs={monthTabs} />
+      </div>
+      <div className="reading-grid pt-3">
+        <div className="min-w-0">
+          {items.length === 0 ? (
+            <div className="card">
+              <EmptyState
+                title={`${monthWords(month)}还没有上榜的学校`}
+                text="投递还少，或者多数投递还在七天之内。换个月份或城市看看。"
+                action={
+                  <a className="btn btn-tint" href={paths.answers()}>
+                    看全国这个月
+                  </a>
+                }
+              />
+            </div>
+          ) : (
+            <ol>
+              <li>
+                <ol className="grid grid-cols-3 gap-3 max-md:grid-cols-1" aria-label="前三名">
+                  {items.slice(0, FIRST).map((school, at) => (
+                    <Leader key={school.id} school={school} rank={at + 1} strip={strips[school.id]} />
+                  ))}
+                </ol>
+              </li>
+              {items.length > FIRST && (
+                <li>
+                  <ol className="card mt-3 divide-y divide-line" start={FIRST + 1} aria-label="第四名起">
+                    {items.slice(FIRST).map((school, at) => (
+                      <Line key={school.id} school={school} rank={at + 1 + FIRST} strip={strips[school.id]} />
+                    ))}
+                  </ol>
+                </li>
+              )}
+            </ol>
+          )}
         </div>
-      </div>
-      <div className="card mt-3">
-        {items.length === 0 ? (
-          <EmptyState
-            title={`${monthWords(month)}还没有上榜的学校`}
-            text="投递还少，或者多数投递还在七天之内。换个月份或城市看看。"
-            action={
-              <a className="btn btn-tint" href={paths.answers()}>
-                看全国这个月
+        <aside className="reading-side" aria-label="红榜说明">
+          {items.length > 0 && (
+            <section className="card p-5" aria-label="上榜">
+              <p>
+                <b className="num text-32 leading-11">{total}</b> 所学校上榜
+                {total > items.length && <span className="text-13 text-ink-3">，这里是前 {items.length} 所</span>}
+              </p>
+              <p className="mt-1 text-13 text-ink-3">
+                一个月收到 {answerLimits.deliveries} 份以上投递，七天内答复了 {redListFrom}% 以上。
+              </p>
+              <a
+                className="btn btn-outline mt-4 w-full"
+                href={longPictureUrl({ kind: 'red-list', month, cityCode })}
+                target="_blank"
+                rel="noreferrer"
+              >
+                存成图片发给朋友<span className="sr-only">：红榜（在新窗口打开）</span>
               </a>
-            }
-          />
-        ) : (
-          <ol className="divide-y divide-line">
-            {items.map((school, at) => (
-              <Line key={school.id} school={school} rank={at + 1} strip={strips[school.id]} />
-            ))}
-          </ol>
-        )}
+            </section>
+          )}
+          <Method />
+        </aside>
       </div>
-      {total > items.length && (
-        <p className="mt-3 text-13 text-ink-3">
-          共 {total} 所上榜，显示前 {items.length} 所。
-        </p>
-      )}
-      <Method />
     </div>
   );
 }
 
-function Line({ school, rank, strip }: { school: ListedAnswerer; rank: number; strip: AnswerStripData | undefined }) {
-  const { id, name, logoUrl, type, cityName, rate, medianHours, deliveries } = school;
+interface LineProps {
+  school: ListedAnswerer;
+  rank: number;
+  strip: AnswerStripData | undefined;
+}
+
+/** What tells listed schools apart, since nearly all answer everybody: how soon half of the deliveries were answered. */
+const Speed = ({ hours, className }: { hours: number; className: string }) => (
+  <span className={`num ${className}`}>{hoursText(hours)}</span>
+);
+
+const placeOf = ({ cityName, type }: ListedAnswerer) => [cityName, companyTypeLabel(type)].filter(Boolean).join(' · ');
+
+/** One of the first three. */
+function Leader({ school, rank, strip }: LineProps) {
+  const { id, name, logoUrl, rate, medianHours, deliveries } = school;
   return (
-    <li className="relative flex items-center gap-4 px-5 py-3.5 hover:bg-fill max-sm:gap-3 max-sm:px-4">
-      <span className={`num w-7 flex-none text-center ${rank <= 3 ? 'text-20 text-brand' : 'text-14 text-ink-3'}`}>
-        {rank}
-      </span>
+    <li className="tile flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <CompanyLogo name={name} src={logoUrl} size={48} />
+        <span className="min-w-0 flex-1">
+          <a
+            className="tile-link line-clamp-2 leading-5 font-medium text-ink-1 hover:text-brand"
+            href={paths.company(id)}
+          >
+            {name}
+          </a>
+          <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
+        </span>
+        <span className="num text-20 text-brand" aria-hidden="true">
+          {rank}
+        </span>
+      </div>
+      <div className="mt-auto flex items-end justify-between gap-3">
+        <span>
+          <Speed hours={medianHours} className="block text-24 leading-8" />
+          <span className="text-12 text-ink-3">答复一半投递用时</span>
+        </span>
+        {strip && <AnswerStrip days={strip.days} />}
+      </div>
+      <p className="border-t border-line pt-3 text-12 text-ink-3">
+        {deliveries} 份投递，七天内答复 <b className="num text-ok-ink">{rate}%</b>
+      </p>
+    </li>
+  );
+}
+
+function Line({ school, rank, strip }: LineProps) {
+  const { id, name, logoUrl, rate, medianHours, deliveries } = school;
+  return (
+    <li className="relative flex items-center gap-4 px-5 py-3 hover:bg-fill max-sm:gap-3 max-sm:px-4">
+      <span className="num w-7 flex-none text-center text-14 text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
       <span className="min-w-0 flex-1">
         <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
           {name}
         </a>
-        <span className="cut block text-12 text-ink-3">
-          {[cityName, companyTypeLabel(type)].filter(Boolean).join(' · ')}
-        </span>
+        <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
       </span>
       {strip && (
         <span className="flex-none max-md:hidden">
           <AnswerStrip days={strip.days} />
         </span>
       )}
-      <span className="w-56 flex-none text-right text-12 text-ink-3 max-md:hidden">
-        {deliveries} 份投递，一半在 {hoursText(medianHours)}内
+      <span className="w-40 flex-none text-right text-12 text-ink-3 max-md:hidden">
+        {deliveries} 份投递，答复 <b className="num text-ok-ink">{rate}%</b>
       </span>
-      <span className="num w-16 flex-none text-right text-20 text-ok-ink">
-        {rate}
-        <span className="text-12 font-normal">%</span>
+      <span className="w-20 flex-none text-right text-12 text-ink-3">
+        <Speed hours={medianHours} className="block text-16 leading-5" />
+        答复一半
       </span>
     </li>
   );

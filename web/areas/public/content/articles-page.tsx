@@ -98,7 +98,7 @@ export function ArticlesPage({ data }: { data: ListData }) {
           </a>
         </div>
       </ListHead>
-      <div className="page content-grid pt-4">
+      <div className="page reading-grid pt-4">
         <div className="min-w-0">
           <ListFrame
             data={data}

@@ -129,7 +129,7 @@ export function DetailFrame({ item, crumbs, head, children, side }: Props) {
           {head}
         </div>
       </div>
-      <div className="page content-grid pt-4">
+      <div className="page reading-grid pt-4">
         <div className="min-w-0">
           {children}
           <Neighbours item={item} />

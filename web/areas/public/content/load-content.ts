@@ -2,6 +2,7 @@ import type { Api, Call } from '#contract/api.ts';
 import type { ContentCard, ContentDetail } from '#contract/content/content-items.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { MOST_COMPARED } from '#contract/site/long-picture.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 
@@ -86,8 +87,6 @@ export async function loadHub(call: Call) {
   };
 }
 export type HubData = Awaited<ReturnType<typeof loadHub>>;
-
-const MOST_COMPARED = 4;
 
 /** Talent policies, and the compared regions of the URL. */
 export async function loadTalent(call: Call, url: URL) {

@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { shortDateText } from '#web/features/time/time-text.ts';
-import { amountText } from './amount-text.ts';
 import { categoryLabel, contentHref, type StatusLabel, timeParts } from './content-words.ts';
 
 /** Facts separated by dots. */

@@ -1,8 +1,8 @@
+import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
-import { amountText } from './amount-text.ts';
 import { categoryLabel, policyStatus } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
@@ -54,7 +54,7 @@ export function PoliciesPage({ data }: { data: ListData }) {
       empty={{ title: '没有符合条件的政策', text: '换个地区或类别试试。', label: '全部政策' }}
     >
       {(list) => (
-        <div className="page content-grid pt-4">
+        <div className="page reading-grid pt-4">
           <div className="min-w-0">
             {list(
               <ul className="card divide-y divide-line px-6 max-sm:px-4">

@@ -1,33 +1,93 @@
 import ExternalLink from 'lucide-react/icons/external-link';
+import { Fragment } from 'react';
+import { amountText } from '#contract/content/amount-text.ts';
+import type { ContentDetail, PolicyFacts } from '#contract/content/content-items.ts';
 import { rules } from '#contract/rules.ts';
 import { paths } from '#web/paths.ts';
-import { amountText } from './amount-text.ts';
 import { categoryLabel, policyStatus } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList, StatusText } from './parts.tsx';
 
-/** A policy with its document number, validity and key points. */
-export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
-  const { policy } = item;
-  if (!policy) return null;
-  const status = policyStatus(policy, now);
-  const money = [
-    policy.settling && ['安家费', amountText(policy.settling)],
-    policy.research && ['科研启动费', amountText(policy.research)],
-    policy.tenure && ['编制待遇', policy.tenure],
-    policy.housing && ['住房保障', policy.housing],
-    policy.family && ['家属与子女', policy.family],
-  ].filter((row): row is [string, string] => Boolean(row));
-  const facts: [string, string][] = [
+/** What a policy gives: amounts large, the rest as sentences. Nothing where it gives neither. */
+function Offer({ policy }: { policy: PolicyFacts }) {
+  const amounts = [
+    ['安家费', policy.settling],
+    ['科研启动费', policy.research],
+  ] as const;
+  const rest = [
+    ['谁能申请', policy.audience],
+    ['编制待遇', policy.tenure],
+    ['住房保障', policy.housing],
+    ['家属与子女', policy.family],
+  ].filter(([, value]) => value);
+  return (
+    <section aria-label="能得到什么">
+      <dl className="flex flex-wrap gap-x-12 gap-y-3">
+        {amounts.map(
+          ([label, amount]) =>
+            amount && (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-13 text-ink-3">{label}</dt>
+                <dd className="tabular text-32 leading-11 font-semibold text-warm-ink">{amountText(amount)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <table className="fact-table mt-4">
+        <tbody>
+          {rest.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The particulars of the document itself. */
+function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
+  const facts = [
     ['文号', policy.number || '—'],
     ['发文机关', policy.issuer],
     ['发文日期', policy.issuedOn],
     ['有效期', policy.validUntil ? `至 ${policy.validUntil}` : '长期有效'],
     ['适用地区', item.place || '全国'],
-    ['适用对象', policy.audience || '—'],
-    ...money,
   ];
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label="文件信息">
+      <h2 className="mb-2 text-16">文件信息</h2>
+      <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-y-2 text-13">
+        {facts.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="text-ink-1">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {rules.isExternalLink.test(policy.originalUrl) && (
+        <a
+          className="btn btn-outline mt-4 w-full"
+          href={policy.originalUrl}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
+          <ExternalLink size={16} aria-hidden />
+          查看政策原文
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** A policy: what it gives, its key points and text; the document's number and validity beside. */
+export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
+  const { policy } = item;
+  if (!policy) return null;
+  const status = policyStatus(policy, now);
   return (
     <DetailFrame
       item={item}
@@ -51,10 +111,14 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
       }
       side={
         <>
+          <Paper item={item} policy={policy} />
           {item.category === 'talent' && item.regionCode && (
             <a className="card group block p-5" href={paths.talentPolicies({ regions: item.regionCode })}>
               <b className="text-16 text-ink-1 group-hover:text-brand">与其他地区对比</b>
               <span className="mt-1 block text-13 text-ink-3">把{item.place}的待遇和别的地区并排看。</span>
+              <span className="btn btn-tint btn-s mt-3" aria-hidden="true">
+                去对比
+              </span>
             </a>
           )}
           <SideList
@@ -68,16 +132,7 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
       }
     >
       <div className="card reading-text px-10 py-7 max-sm:p-4">
-        <table className="fact-table">
-          <tbody>
-            {facts.map(([label, value]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Offer policy={policy} />
         {policy.points.length > 0 && (
           <section aria-label="政策要点" className="mt-6 rounded-ctl bg-brand-tint px-5 py-4">
             <h2 className="text-16">政策要点</h2>
@@ -93,17 +148,6 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
         <div className="mt-8">
           <RichText html={item.body} />
         </div>
-        {rules.isExternalLink.test(policy.originalUrl) && (
-          <a
-            className="btn btn-outline mt-6"
-            href={policy.originalUrl}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-          >
-            <ExternalLink size={16} aria-hidden />
-            查看政策原文
-          </a>
-        )}
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

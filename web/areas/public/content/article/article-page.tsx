@@ -11,7 +11,7 @@ import { Facts } from '../parts.tsx';
 import { contentStructuredData } from '../structured-data.ts';
 import { Figure } from './article-figure.tsx';
 import { minutesOf, partsOf } from './article-parts.ts';
-import { ArticleSide } from './article-side.tsx';
+import { ArticleSide, FurtherReading } from './article-side.tsx';
 
 function Head({ data: { item } }: { data: DetailData }) {
   return (
@@ -43,7 +43,7 @@ function Head({ data: { item } }: { data: DetailData }) {
   );
 }
 
-/** A news article: text of a reading width with its figures, and the side column spread over its height. */
+/** A news article: text of a reading width with its figures, its contents beside it, and what to read next below. */
 export function ArticlePage({ data }: { data: DetailData }) {
   const { item } = data;
   const site = useSite();
@@ -80,7 +80,8 @@ export function ArticlePage({ data }: { data: DetailData }) {
           </article>
           <Neighbours item={item} />
         </div>
-        <ArticleSide data={data} headings={headings} />
+        <ArticleSide item={item} headings={headings} />
+        <FurtherReading data={data} />
       </div>
     </div>
   );

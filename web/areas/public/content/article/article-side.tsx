@@ -37,16 +37,44 @@ function Links({
   );
 }
 
+/** After the text: what to read next, side by side. */
+export function FurtherReading({ data: { item, beside, now } }: { data: DetailData }) {
+  const known = new Set([item.id, ...item.related.map(({ id }) => id)]);
+  const articles = [...item.related, ...beside.articles.filter(({ id }) => !known.has(id))];
+  return (
+    <aside className="article-further" aria-label="接着看">
+      <Links
+        title="相关资讯"
+        more={paths.articles({ category: item.category })}
+        items={articles.slice(0, 3)}
+        hint={({ publishAt }) => shortDateText(publishAt, now)}
+      />
+      <Links
+        title="相关政策"
+        more={paths.policies()}
+        items={beside.policies.slice(0, 3)}
+        hint={({ policy, place }) => [place || '全国', policy?.number].filter(Boolean).join(' · ')}
+      />
+      <Links
+        title="近期讲座"
+        more={paths.lectures()}
+        items={beside.lectures.slice(0, 3)}
+        hint={({ lecture }) => (lecture ? `${shortDateText(lecture.startsAt, now)} · ${lecture.speaker}` : '')}
+      />
+    </aside>
+  );
+}
+
 interface Props {
-  data: DetailData;
+  item: DetailData['item'];
   headings: readonly { id: string; text: string }[];
 }
 
-/** Beside an article, spread over its whole height: contents, terms, further reading, and a way to go on by phone. */
-export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
+/** Beside an article and always in view: its contents, its terms, and a way to go on by phone. */
+export function ArticleSide({ item, headings }: Props) {
   const terms = item.article?.terms ?? [];
   return (
-    <aside className="article-side" aria-label="相关内容">
+    <aside className="article-side" aria-label="这一篇的目录与名词">
       {headings.length > 1 && (
         <nav aria-label="这一篇" className="article-contents">
           <h2>这一篇</h2>
@@ -72,27 +100,6 @@ export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
           </dl>
         </section>
       )}
-      <Links
-        title="相关资讯"
-        more={paths.articles({ category: item.category })}
-        items={(item.related.length > 0 ? item.related : beside.articles.filter(({ id }) => id !== item.id)).slice(
-          0,
-          3,
-        )}
-        hint={({ publishAt }) => shortDateText(publishAt, now)}
-      />
-      <Links
-        title="相关政策"
-        more={paths.policies()}
-        items={beside.policies.slice(0, 3)}
-        hint={({ policy, place }) => [place || '全国', policy?.number].filter(Boolean).join(' · ')}
-      />
-      <Links
-        title="近期讲座"
-        more={paths.lectures()}
-        items={beside.lectures.slice(0, 2)}
-        hint={({ lecture }) => (lecture ? `${shortDateText(lecture.startsAt, now)} · ${lecture.speaker}` : '')}
-      />
       <section aria-label="手机上接着读" className="script-only flex items-center gap-4 max-lg:hidden">
         <QrCode path={contentHref(item)} size={84} />
         <p className="text-12 text-ink-3">

@@ -1,6 +1,6 @@
+import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { paths } from '#web/paths.ts';
-import { amountText } from '../amount-text.ts';
 
 type Money = 'settling' | 'research';
 

@@ -1,16 +1,16 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard, PolicyFacts } from '#contract/content/content-items.ts';
+import { longPictureUrl, MOST_COMPARED } from '#contract/site/long-picture.ts';
+import { PictureLink } from '#web/features/page/picture-link.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { amountText } from '../amount-text.ts';
 import { policyStatus } from '../content-words.ts';
 import type { TalentData } from '../load-content.ts';
 import { ListHead, StatusText } from '../parts.tsx';
 import { TalentBars } from './talent-bars.tsx';
-
-const MOST = 4;
 
 const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
 
@@ -87,7 +87,7 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
   const { policy, regionCode } = item;
   if (!policy || !regionCode) return null;
   const chosen = regions.includes(regionCode);
-  const full = regions.length >= MOST && !chosen;
+  const full = regions.length >= MOST_COMPARED && !chosen;
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
   return (
     <article className="card cover-tile flex" data-chosen={chosen || undefined}>
@@ -133,12 +133,18 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
               <h2 className="text-18">
                 政策对比
                 <span className="ml-2 text-13 font-normal text-ink-3">
-                  已选 {chosen.length}/{MOST}
+                  已选 {chosen.length}/{MOST_COMPARED}
                 </span>
               </h2>
-              <a className="quiet text-13" href={withRegions([])} data-keep-scroll>
-                清空
-              </a>
+              <span className="flex items-center gap-5">
+                <PictureLink
+                  href={longPictureUrl({ kind: 'policies', regions: regions.join(',') })}
+                  name={`${chosen.map(({ place }) => place).join('、')}的政策对比`}
+                />
+                <a className="quiet text-13" href={withRegions([])} data-keep-scroll>
+                  清空
+                </a>
+              </span>
             </div>
             <Comparison chosen={chosen} regions={regions} />
           </section>

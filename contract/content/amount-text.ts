@@ -1,4 +1,4 @@
-import type { PolicyFacts } from '#contract/content/content-items.ts';
+import type { PolicyFacts } from './content-items.ts';
 
 const tenThousand = 1_000_000;
 const wan = (fen: number) => String(Math.round((fen / tenThousand) * 10) / 10);
