@@ -13,7 +13,7 @@ interface Props {
 
 /** A fair's picture: its own, or a drawing of its city, kind and season. Decorative. */
 export function FairCover({ fair, dated = false, className }: Props) {
-  if (fair.coverUrl) return <SafeImage src={fair.coverUrl} alt="" className={clsx('fair-cover', className)} />;
+  if (fair.coverUrl) return <SafeImage src={fair.coverUrl} alt="" className={className} />;
   const picture = {
     cityCode: fair.cityCode,
     kind: fair.online ? ('online' as const) : fair.kind === 'society' ? ('society' as const) : ('school' as const),
@@ -25,7 +25,7 @@ export function FairCover({ fair, dated = false, className }: Props) {
     <Drawing
       light={fairPictureUrl(picture)}
       dark={fairPictureUrl(picture, true)}
-      className={clsx('fair-cover', className)}
+      className={clsx('bg-bottom-right', className)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { dayAt, monthNumber, monthText } from '#contract/months.ts';
-import { monthLabel, weeksOf } from '#web/features/fairs/month-calendar.tsx';
+import { monthLabel, weeksOf } from '#web/features/fairs/calendar-weeks.ts';
 import { paths } from '#web/paths.ts';
 import { fairsHref } from './fairs-href.ts';
 import type { FairsData } from './load-fairs.ts';
@@ -23,7 +23,7 @@ export function CalendarView({ data }: { data: FairsData }) {
           下一月
         </a>
       </div>
-      <div className="month-grid max-sm:block">
+      <div className="grid grid-cols-7 max-sm:block">
         {weekdays.map((name) => (
           <span key={name} className="border-b border-line py-2 text-center text-12 text-ink-3 max-sm:hidden">
             {name}
@@ -52,8 +52,7 @@ export function CalendarView({ data }: { data: FairsData }) {
                       href={paths.fair(id)}
                     >
                       <span
-                        className="fair-dot mt-[7px] flex-none"
-                        data-online={online ? '' : undefined}
+                        className={`mt-[7px] size-1.5 flex-none rounded-full ${online ? 'border-[1.5px] border-brand' : 'bg-brand'}`}
                         aria-hidden="true"
                       />
                       <span className="line-clamp-2">{title}</span>

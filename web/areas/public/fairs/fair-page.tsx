@@ -117,13 +117,14 @@ function About({ fair }: { fair: Fair }) {
   );
 }
 
-/** A fair: its plan beside the exhibitors, both filtered by one subject; an online fair has its programme in the plan's place. */
+/** A fair: its plan beside the exhibitors, both filtered by one subject; an online fair has its exhibitors first. */
 export function FairPage({ data }: { data: FairData }) {
   const { fair } = data;
   const site = useSite();
   const [chosen, setChosen] = useState<string | null>(null);
   const [route] = useRoute(fair.id, useSession(isSeekerSignedIn));
   const stops = route && route !== 'failed' ? route.list.stops : [];
+  const exhibitors = <Exhibitors data={data} stops={stops} chosen={chosen} onChoose={setChosen} />;
   return (
     <div className="reading-page">
       <StructuredData value={fairStructuredData(data, site?.pcSiteUrl ?? '')} />
@@ -135,19 +136,26 @@ export function FairPage({ data }: { data: FairData }) {
           </p>
         )}
         <SubjectPills data={data} />
-        <div className="fair-grid">
-          <div className="fair-plan-side">
-            {fair.online ? (
+        {fair.online ? (
+          <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-lg:grid-cols-1">
+            {exhibitors}
+            <div className="space-y-4">
               <Programme fair={fair} />
-            ) : (
-              <PlanCard data={data} stops={stops} chosen={chosen} onChoose={(booth) => setChosen(booth.id)} />
-            )}
-            <RouteStrip fairId={fair.id} stops={stops} />
-            <About fair={fair} />
-            {!fair.online && <Programme fair={fair} className="fair-after" />}
+              <RouteStrip fairId={fair.id} stops={stops} />
+              <About fair={fair} />
+            </div>
           </div>
-          <Exhibitors data={data} stops={stops} chosen={chosen} onChoose={setChosen} />
-        </div>
+        ) : (
+          <div className="fair-grid">
+            <div className="fair-plan-side">
+              <PlanCard data={data} stops={stops} chosen={chosen} onChoose={(booth) => setChosen(booth.id)} />
+              <RouteStrip fairId={fair.id} stops={stops} />
+              <About fair={fair} />
+              <Programme fair={fair} className="fair-after" />
+            </div>
+            {exhibitors}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -20,10 +20,10 @@ export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
   const state = stateWords(fair, now);
   const over = state.label === '已结束' || state.label === '已取消';
   return (
-    <article className="fair-row card">
-      <div className="fair-date">
-        <FairCover fair={fair} />
-        <p>
+    <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-1">
+      <div className="relative min-h-24">
+        <FairCover fair={fair} className="absolute inset-0" />
+        <p className="absolute top-3 left-3 rounded-ctl bg-surface px-3 py-1.5">
           <b className="tabular block text-24 leading-8 font-semibold text-ink-1">{dotDay(fair.startsAt)}</b>
           <span className="tabular block text-12 text-ink-2">{hoursText(fair)}</span>
         </p>
@@ -31,7 +31,7 @@ export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
       <div className="flex min-w-0 flex-col gap-2 p-4 pl-5 max-sm:pl-4">
         <div className="flex items-start gap-3">
           <h2 className="min-w-0 flex-1 text-16">
-            <a className="fair-link hover:text-brand" href={paths.fair(fair.id)}>
+            <a className="tile-link hover:text-brand" href={paths.fair(fair.id)}>
               {fair.title}
             </a>
           </h2>

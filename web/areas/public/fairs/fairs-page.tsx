@@ -1,6 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
-import { MonthCalendar } from '#web/features/fairs/month-calendar.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -86,7 +85,7 @@ function FairList({ data }: { data: FairsData }) {
     );
   return (
     <>
-      <ul className="flex flex-col gap-3">
+      <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1">
         {found.items.map((fair) => (
           <li key={fair.id}>
             <FairRow fair={fair} now={now} />
@@ -106,15 +105,18 @@ function FairList({ data }: { data: FairsData }) {
 export function FairsPage({ data }: { data: FairsData }) {
   const { kind, filters } = data;
   const side = sides.find((one) => one.kind === kind);
-  const month = (to: string) => fairsHref(data, { month: to });
-  const day = (to: string) => `${fairsHref(data, { month: to.slice(0, 7), view: 'calendar', when: undefined })}#d${to}`;
   return (
     <>
       <div className="border-b border-line bg-surface">
         <div className="page flex flex-wrap items-end gap-x-8 pt-5 max-sm:pt-4">
           <div className="pb-3">
             <h1 className="text-24 max-sm:text-20">{kind === '' ? '教师招聘会' : side?.label}</h1>
-            <p className="mt-1 text-13 text-ink-3">双选会、宣讲会与线上专场，报名领入场码，带上路线单直奔合适的展位</p>
+            <p className="mt-1 text-13 text-ink-3">
+              双选会、宣讲会与线上专场，报名领入场码，带上路线单直奔合适的展位。学校想来招人？
+              <a className="link" href={paths.companyFairs()}>
+                申请展位
+              </a>
+            </p>
           </div>
           <LinkTabs
             className="ml-auto max-sm:ml-0"
@@ -127,25 +129,7 @@ export function FairsPage({ data }: { data: FairsData }) {
       <div className="page pt-3 pb-10">
         <FairFilterPanel data={data} />
         <Bar data={data} />
-        {filters.view ? (
-          <CalendarView data={data} />
-        ) : (
-          <div className="reading-grid">
-            <div className="min-w-0">
-              <FairList data={data} />
-            </div>
-            <aside aria-label="日历" className="flex flex-col gap-4">
-              <MonthCalendar calendar={data.calendar} now={data.now} href={month} dayHref={day} />
-              <section className="card p-4 text-13">
-                <h2 className="text-14">单位参会</h2>
-                <p className="mt-1 text-ink-3">选展位、带岗位、现场扫码收简历，结束后有到访名单和成效统计。</p>
-                <a className="btn btn-outline mt-3 w-full" href={paths.companyFairs()}>
-                  申请展位
-                </a>
-              </section>
-            </aside>
-          </div>
-        )}
+        {filters.view ? <CalendarView data={data} /> : <FairList data={data} />}
       </div>
     </>
   );
