@@ -1,5 +1,5 @@
-import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { versionAt } from '../legal-dates.ts';
 import type { Opening } from '../posts/reservoir.ts';
 import type { Random } from '../random.ts';
 import type { ConsentRow, DeliveryEventRow, DeliveryRow, InterviewRow, ResumeRow, ResumeViewRow } from '../rows.ts';
@@ -45,7 +45,7 @@ export function rowsOf(
     id: random.id(),
     accountId: seeker.account.id,
     kind: 'delivery',
-    version: legalVersions.delivery,
+    version: versionAt('delivery', history.submittedAt),
     subjectId: id,
     ip: documentationIp(random),
     grantedAt: history.submittedAt,

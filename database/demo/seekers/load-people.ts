@@ -15,6 +15,7 @@ import { noticesOf } from '../deliveries/notices.ts';
 import { OpeningIndex } from '../deliveries/opening-index.ts';
 import { ReplyTally } from '../deliveries/reply-tally.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
+import { consentedAt } from '../legal-dates.ts';
 import { day, officeMoment, plus } from '../moments.ts';
 import type { LoadedPosts } from '../posts/load-posts.ts';
 import type { Opening } from '../posts/reservoir.ts';
@@ -112,14 +113,14 @@ export class PeopleLoad {
       accountId: own.id,
       subjectId: null,
       ip: documentationIp(this.random),
-      grantedAt: own.createdAt,
       revokedAt: null,
     };
     this.batch.add('account', own);
     this.batch.add('jober', person);
     this.batch.add('resume', ...resumes);
     for (const kind of ['privacy', 'agreement'] as const) {
-      this.batch.add('consent', { id: this.random.id(), kind, version: legalVersions[kind], ...given });
+      const grantedAt = consentedAt(kind, own.createdAt ?? this.options.now, this.options.now);
+      this.batch.add('consent', { id: this.random.id(), kind, version: legalVersions[kind], grantedAt, ...given });
     }
     return resumes.length;
   }
