@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
+import { byPeriod } from '#web/features/time/by-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -67,11 +68,18 @@ export function NoticeList({ topics, about }: Props) {
         />
       )}
       {items && items.length > 0 && (
-        <ul aria-live="polite">
-          {items.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} onRead={() => void markRead([notice.id])} />
+        <div aria-live="polite">
+          {byPeriod(items, (notice) => notice.createdAt, Date.now()).map(({ period, rows }) => (
+            <section key={period} aria-label={period}>
+              <h3 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">{period}</h3>
+              <ul>
+                {rows.map((notice) => (
+                  <NoticeRow key={notice.id} notice={notice} onRead={() => void markRead([notice.id])} />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
       {nextCursor && (
         <div className="border-t border-line p-3">

@@ -1,6 +1,6 @@
 import { call } from '#web/api/browser-call.ts';
 import { loadPreview } from '#web/areas/seeker/preview/load-preview.ts';
-import { PlainPage } from '#web/areas/seeker/preview/plain-page.tsx';
+import { PreviewPage } from '#web/areas/seeker/preview/preview-page.tsx';
 import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
@@ -10,7 +10,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPreview(call, new URL(request.url)).catch(failPage);
 
 export default function ResumePreviewRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <PlainPage {...loaderData} /> : <NoSeekerRecord />;
+  return loaderData ? <PreviewPage {...loaderData} /> : <NoSeekerRecord />;
 }
 
 export { PageError as ErrorBoundary };

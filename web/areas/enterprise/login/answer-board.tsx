@@ -1,23 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { Api } from '#contract/api.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
-import { call } from '#web/api/browser-call.ts';
-
-type Stats = AnswerOf<Api['GET /api/home']>['stats'];
-
-/** The site's figures; null until they are there, and without the network. */
-function useStats(): Stats | null {
-  const [stats, setStats] = useState<Stats | null>(null);
-  useEffect(() => {
-    const leave = new AbortController();
-    call('GET /api/home', { query: {} }, { background: true, quiet: true, signal: leave.signal }).then(
-      (home) => setStats(home.stats),
-      () => undefined,
-    );
-    return () => leave.abort();
-  }, []);
-  return stats;
-}
+import { SiteFigures } from '#web/features/site/site-figures.tsx';
 
 const gains = [
   ['一处收齐投递', '按职位和进度看每份简历，七天内答复有提醒'],
@@ -25,21 +6,8 @@ const gains = [
   ['答复看得见', '回复率和平均回复时间公开，认真的单位更受信任'],
 ] as const;
 
-function Figure({ value, unit, label }: { value: string; unit: string; label: string }) {
-  return (
-    <div className="px-5 first:pl-0 not-first:border-l not-first:border-line">
-      <dd className="whitespace-nowrap">
-        <span className="tabular text-24 leading-none font-semibold text-ink-1 xl:text-32">{value}</span>
-        <span className="ml-1 text-13 text-ink-3">{unit}</span>
-      </dd>
-      <dt className="mt-1.5 text-13 text-ink-2">{label}</dt>
-    </div>
-  );
-}
-
 /** Beside the sign-in: the board out of focus, and what answering brings. The figures are the site's own. */
 export function AnswerBoard() {
-  const stats = useStats();
   return (
     <aside className="relative hidden overflow-hidden bg-brand-tint lg:block">
       <div
@@ -53,13 +21,7 @@ export function AnswerBoard() {
         <h2 id="answers-title" className="text-20 font-semibold text-ink-1">
           认真答复的学校，老师愿意投
         </h2>
-        {stats && (
-          <dl className="mt-5 grid grid-cols-3">
-            <Figure value={stats.companies.toLocaleString('en-US')} unit="所" label="认证单位在招人" />
-            <Figure value={stats.posts.toLocaleString('en-US')} unit="个" label="在招岗位" />
-            <Figure value={String(stats.replyRate)} unit="%" label="全站平均回复率" />
-          </dl>
-        )}
+        <SiteFigures />
         <dl className="mt-5 space-y-3 border-t border-line pt-5">
           {gains.map(([name, text]) => (
             <div key={name} className="flex gap-4">

@@ -2,10 +2,16 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
+import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { signInByTicket } from './sign-in-mobile.ts';
+
+const steps = [
+  '在电脑上登录，打开“个人主页”',
+  '点“在手机上登录”，用微信或相机扫出现的二维码',
+  '回到这里点“登录”；二维码 5 分钟内有效，只能用一次',
+];
 
 /** Removed from the URL at once, so that it appears in no history or referrer. */
 function takeTicket(): string {
@@ -38,17 +44,21 @@ export function DirectLoginPage() {
   };
   if (ticket === '' || failure) {
     return (
-      <section className="m-page pt-8">
-        <h1 className="sr-only">扫码登录</h1>
-        <EmptyState
-          title={failure ?? '二维码不完整'}
-          text="二维码 5 分钟内有效，只能用一次。请在电脑上重新打开二维码再扫，或者用手机号登录"
-          action={
-            <ButtonLink look="filled" size="l" href={paths.mobileLogin()}>
-              用手机号登录
-            </ButtonLink>
-          }
-        />
+      <section className="m-page pt-10">
+        <Smartphone size={48} strokeWidth={1.5} className="text-brand" aria-hidden />
+        <h1 className="mt-4 text-24">扫电脑上的码，手机就登录</h1>
+        <p role={failure ? 'alert' : undefined} className="mt-2 text-ink-2">
+          {failure ?? '这次打开的链接里没有二维码的内容'}。
+        </p>
+        <div className="card my-6 p-5">
+          <NumberedSteps steps={steps} />
+        </div>
+        <ButtonLink look="filled" size="l" wide href={paths.mobileLogin()}>
+          用手机号登录
+        </ButtonLink>
+        <ButtonLink look="text" size="l" wide className="mt-2" href={paths.mobile()}>
+          先看看职位
+        </ButtonLink>
       </section>
     );
   }

@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Outcome, signInByCode } from './sign-in-mobile.ts';
+
+const steps = ['验证手机号', '填姓名、学历和想教的学科', '去投递，回音会发到这个手机号'];
 
 /** Verifies a phone from the URL by a code. */
 export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {
@@ -24,13 +27,16 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
   };
   return (
     <form noValidate onSubmit={verify} className="space-y-4">
-      <p className="text-ink-3">
-        先验证手机号 <b className="tabular text-ink-1">{phone}</b>，再填写基本信息
-      </p>
+      <h2 className="text-20">
+        先验证手机号 <b className="tabular">{phone}</b>
+      </h2>
       <CodeField side="jober" phone={phone} value={code} error={error} onChange={setCode} />
       <Button type="submit" look="filled" size="l" wide busy={busy}>
         验证
       </Button>
+      <div className="card mt-8 p-5">
+        <NumberedSteps steps={steps} at={1} />
+      </div>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { Api, Call } from '#contract/api.ts';
 import type { ContentCard, ContentDetail } from '#contract/content/content-items.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { MOST_COMPARED } from '#contract/site/long-picture.ts';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 

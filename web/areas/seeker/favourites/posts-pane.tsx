@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { ListOf } from './load-favourites.ts';
@@ -31,6 +32,15 @@ function Next({ post }: { post: FavouritePost }) {
   );
 }
 
+/** What helps to choose among favourites: how well the school answers, and until when one may apply. */
+const aboutOf = ({ company, deadline, status }: FavouritePost): string =>
+  [
+    company.replyRate !== null && `回复率 ${company.replyRate}%`,
+    status === 'open' && deadline && `${monthDay(deadline)} 截止`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 /** Favourite posts. A removed one stays visible until the page is left, and can be restored. */
 export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number }) {
   const { items, ...more } = useMore(list, (cursor) =>
@@ -54,6 +64,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
               post={post}
               now={now}
               faded={off}
+              note={aboutOf(post)}
               actions={
                 <>
                   <Button

@@ -1,31 +1,49 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
+import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
+import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { type Outcome, signInByCode, signInByPassword } from '../login/sign-in-seeker.ts';
 
-/** The phone was not verified here: registration is impossible. */
-function NotVerified({ redirect }: { redirect: string | undefined }) {
+const steps = ['验证手机号', '填姓名、学历和想教的学科', '去投递，回音会发到这个手机号'];
+
+interface NotVerifiedProps {
+  redirect: string | undefined;
+  onOutcome(outcome: Outcome): void;
+}
+
+/** No phone was verified here: it is, in place, and the profile follows. */
+function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
   return (
-    <div className="card mx-auto my-10 max-w-140 max-sm:mx-4">
-      <h1 className="sr-only">完善个人信息</h1>
-      <EmptyState
-        title="请先验证手机号"
-        text="用手机号和验证码登录后，再填写个人信息"
-        action={
-          <ButtonLink look="filled" href={paths.seekerLogin(redirect)}>
-            去登录
-          </ButtonLink>
-        }
-      />
-    </div>
+    <section className="mx-auto my-8 w-full max-w-200 px-4 max-sm:my-4">
+      <div className="card flex overflow-hidden max-md:flex-col">
+        <div className="min-w-0 flex-1 p-8 max-sm:p-5">
+          <h1 className="mb-6 text-24">请先验证手机号</h1>
+          <SignInForm
+            side="jober"
+            onCode={async (proof) => onOutcome(await signInByCode(proof))}
+            onPassword={async (proof) => onOutcome(await signInByPassword(proof))}
+          />
+        </div>
+        <aside className="w-75 bg-ground p-8 max-md:w-full max-sm:p-5" aria-label="完善个人信息">
+          <h2 className="mb-4 text-16">三步就能投递</h2>
+          <NumberedSteps steps={steps} at={1} />
+          <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
+            想扫码或找回账号？
+            <a className="link" href={paths.seekerLogin(redirect)}>
+              去登录页
+            </a>
+          </p>
+        </aside>
+      </div>
+    </section>
   );
 }
 
@@ -50,10 +68,16 @@ export function SeekerInfoPage() {
   const phone = useSession((state) => state.user?.phone);
   // As the page was opened: a registration that just signed the person in navigates away.
   const [jober] = useState(() => (isSeekerSignedIn(getSession()) ? getSession().jober : null));
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const ticket = registerTicket();
   const leave = (otherwise: string) => navigate(redirect ? safePath(redirect) : otherwise, { replace: true });
   if (jober) return <OwnBasics jober={jober} onDone={() => leave(paths.homePage())} />;
-  if (!ticket) return <NotVerified redirect={redirect} />;
+  const proceed = (outcome: Outcome) => {
+    if (outcome === 'new-person') return lookAgain();
+    if (outcome === 'dormant') return void navigate(paths.seekerLogin(redirect));
+    return void leave(paths.seekerHome());
+  };
+  if (!ticket) return <NotVerified redirect={redirect} onOutcome={proceed} />;
   return (
     <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
       <div className="card p-8 max-sm:p-5">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -10,10 +11,17 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Stage =
+  | { at: 'instructions' }
   | { at: 'loading' }
   | { at: 'asking'; device: string; requestedAt: string }
   | { at: 'done'; agreed: boolean }
   | { at: 'failed'; why: string };
+
+const steps = [
+  '在电脑上打开登录页，右侧有一个二维码',
+  '用这台已登录的手机扫它，微信或相机都可以',
+  '回到这里，看清设备再点“确认登录”',
+];
 
 const why = (error: unknown) => (error instanceof ApiError ? error.message : '没有成功，请重新扫码');
 
@@ -21,8 +29,9 @@ const why = (error: unknown) => (error instanceof ApiError ? error.message : '�
 export function ScanPage() {
   const ticket = useSearchParams()[0].get('ticket') ?? '';
   const name = useSession((state) => state.jober?.name);
-  const [stage, setStage] = useState<Stage>({ at: 'loading' });
+  const [stage, setStage] = useState<Stage>({ at: ticket ? 'loading' : 'instructions' });
   useEffect(() => {
+    if (!ticket) return;
     call('POST /api/jober/scanLogins/look', { body: { ticket } }, { background: true, quiet: true }).then(
       (seen) => setStage({ at: 'asking', ...seen }),
       (error: unknown) => setStage({ at: 'failed', why: why(error) }),
@@ -74,10 +83,21 @@ export function ScanPage() {
           <p className="mt-2 text-13 text-ink-3">
             二维码 5 分钟内有效，只能用一次。请在电脑的登录页点“刷新二维码”，再用手机扫一次
           </p>
+        </div>
+      )}
+      {stage.at === 'instructions' && <h1 className="mt-4 text-20">用手机在电脑上登录</h1>}
+      {(stage.at === 'instructions' || stage.at === 'failed') && (
+        <>
+          <div className="mt-6 border-t border-line pt-6">
+            <NumberedSteps steps={steps} />
+          </div>
+          <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-left text-13 text-ink-2">
+            不用输密码，也不会把手机上的登录挤掉。别人发来的二维码，请不要扫。
+          </p>
           <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
             回到求职首页
           </ButtonLink>
-        </div>
+        </>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useScan } from './use-scan.ts';
 
-const SIZE = 184;
+const SIZE = 112;
 
 const words = {
   loading: '正在取得二维码',
@@ -20,9 +20,8 @@ export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
   const { phase, ticket, renew } = useScan(onSignedIn);
   const isOver = phase === 'refused' || phase === 'expired' || phase === 'failed';
   return (
-    <aside className="flex w-72 flex-col items-center justify-center border-l border-line px-8 text-center max-lg:hidden">
-      <h2 className="text-16">手机扫码登录</h2>
-      <div className="relative mt-4" style={{ width: SIZE, height: SIZE }}>
+    <section className="mt-auto flex items-center gap-4 border-t border-line pt-6" aria-labelledby="scan-title">
+      <div className="relative flex-none" style={{ width: SIZE, height: SIZE }}>
         {ticket && phase !== 'loading' ? (
           <QrCode path={paths.scan(ticket)} size={SIZE} />
         ) : (
@@ -31,7 +30,7 @@ export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
         {(isOver || phase === 'scanned') && (
           <div className="absolute inset-0 flex items-center justify-center rounded-ctl bg-surface/95">
             {isOver ? (
-              <Button look="tint" onClick={renew}>
+              <Button look="tint" size="s" onClick={renew}>
                 刷新二维码
               </Button>
             ) : (
@@ -40,9 +39,14 @@ export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
           </div>
         )}
       </div>
-      <p role="status" className="mt-4 text-13 text-ink-3">
-        {words[phase]}
-      </p>
-    </aside>
+      <div>
+        <h2 id="scan-title" className="text-16">
+          手机扫码登录
+        </h2>
+        <p role="status" className="mt-1 text-13 text-ink-3">
+          {words[phase]}
+        </p>
+      </div>
+    </section>
   );
 }

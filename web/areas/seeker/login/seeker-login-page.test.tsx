@@ -17,6 +17,7 @@ const user = { phone: '13800000001' };
 const known = { isJober: 1 as const, token: 'new', user, jober: sampleOf(jober, { id: '5', name: '林晓' }) };
 const scan: Answers = {
   'POST /api/jober/scanLogins': unreachable,
+  'GET /api/home': unreachable,
   'GET /api/oauth/providers': unreachable,
 } as Answers;
 

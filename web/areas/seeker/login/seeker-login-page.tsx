@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
+import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { DormantPanel } from './dormant-panel.tsx';
@@ -26,11 +27,11 @@ export function SeekerLoginPage() {
     return goOn();
   };
   return (
-    <section className="mx-auto my-10 w-full max-w-190 px-4 max-lg:max-w-105 max-sm:my-4">
-      <div className="card flex p-8 max-sm:p-5">
-        <div className="min-w-0 flex-1 lg:pr-8">
+    <section className="mx-auto my-10 w-full max-w-240 px-4 max-lg:max-w-105 max-sm:my-4">
+      <div className="card flex overflow-hidden">
+        <div className="min-w-0 flex-1 p-10 max-sm:p-5">
           <h1 className="text-24">求职者登录 / 注册</h1>
-          <p className="mt-1 mb-6 text-13 text-ink-3">没有账号也从这里进：新手机号验证后，填几项基本信息就好了</p>
+          <p className="mt-1 mb-6 text-13 text-ink-3">新手机号验证后填几项基本信息，就算注册好了</p>
           {step === 'dormant' && (
             <DormantPanel
               onPassword={() => setStep('password')}
@@ -60,7 +61,10 @@ export function SeekerLoginPage() {
             </>
           )}
         </div>
-        <ScanPanel onSignedIn={goOn} />
+        <aside className="flex w-105 flex-col gap-6 border-l border-line bg-ground p-10 max-lg:hidden">
+          <WhySignIn />
+          <ScanPanel onSignedIn={goOn} />
+        </aside>
       </div>
     </section>
   );

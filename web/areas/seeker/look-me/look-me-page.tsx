@@ -7,6 +7,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { byPeriod } from '#web/features/time/by-period.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -117,7 +118,7 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
       <section>
         <h1 className="mb-1 text-20 font-semibold text-ink-1">谁看过我</h1>
         <p className="mb-3 text-13 text-ink-3">每次查看都有记录，是谁、看了几次，一目了然</p>
-        <div className="card">
+        <div className="card overflow-clip">
           {viewers.length === 0 ? (
             <EmptyState
               title="还没有单位看过你的简历"
@@ -132,16 +133,23 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
               }
             />
           ) : (
-            <ul>
-              {viewers.map((viewer) => (
-                <ViewerRow
-                  key={viewer.id}
-                  viewer={viewer}
-                  blocked={blocked.has(viewer.company.id)}
-                  onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
-                />
-              ))}
-            </ul>
+            byPeriod(viewers, ({ viewedAt }) => viewedAt, Date.now()).map(({ period, rows }) => (
+              <section key={period} aria-label={period}>
+                <h2 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">
+                  {period} · {rows.length} 所
+                </h2>
+                <ul>
+                  {rows.map((viewer) => (
+                    <ViewerRow
+                      key={viewer.id}
+                      viewer={viewer}
+                      blocked={blocked.has(viewer.company.id)}
+                      onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))
           )}
         </div>
         {cursor && (

@@ -1,12 +1,47 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Conversation } from '#contract/chat/chat.ts';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { agoText } from '#web/features/time/time-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** Until a conversation is chosen: those in which the school had the last word. */
+function WaitingForMe({ items, onOpen }: { items: readonly Conversation[]; onOpen(id: string): void }) {
+  const waiting = items.filter(({ last, side }) => last && last.side !== side);
+  if (waiting.length === 0) return <EmptyState title="都回过话了" text="点左边的学校，看和它聊过什么" />;
+  return (
+    <section className="mx-auto w-full max-w-150 overflow-y-auto p-8" aria-labelledby="waiting">
+      <h2 id="waiting" className="text-18">
+        {waiting.length} 所学校在等你回话
+      </h2>
+      <ul className="mt-4 space-y-3">
+        {waiting.map(({ id, company, recruiter, post, last }) => (
+          <li key={id} className="flex items-start gap-4 rounded-card border border-line p-4">
+            <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
+            <div className="min-w-0 flex-1">
+              <p className="cut font-medium text-ink-1">{company.shortName || company.name}</p>
+              <p className="cut text-12 text-ink-3">{[recruiter?.name, post.title].filter(Boolean).join(' · ')}</p>
+              <p className="mt-2 line-clamp-2 text-ink-1">{last?.text}</p>
+            </div>
+            <div className="flex flex-none flex-col items-end gap-3">
+              {last && <span className="tabular text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
+              <Button look="tint" size="s" aria-label={`回复${company.name}`} onClick={() => onOpen(id)}>
+                去回复
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The seeker's conversations: the list beside the open one; on a phone one at a time. */
 export function MessagesPage() {
@@ -58,7 +93,7 @@ export function MessagesPage() {
             }
           />
         ) : (
-          <EmptyState title="选择一个会话" text="左侧是和你沟通过的学校" />
+          <WaitingForMe items={threads.items ?? []} onOpen={open} />
         )}
       </div>
     </div>

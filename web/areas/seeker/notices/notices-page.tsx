@@ -12,7 +12,7 @@ export function NoticesPage() {
         </h1>
         <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
       </section>
-      <section className="card p-5 max-sm:p-4" aria-labelledby="notice-settings">
+      <section className="card p-5 max-sm:p-4 lg:sticky lg:top-4" aria-labelledby="notice-settings">
         <h2 id="notice-settings" className="mb-2 text-16 font-semibold text-ink-1">
           通知设置
         </h2>

@@ -11,7 +11,7 @@ import { Downloads } from './downloads.tsx';
 import type { Preview } from './load-preview.ts';
 
 /** Warns of characters that print as boxes. */
-export function MissingNote({ missing }: { missing: readonly string[] }) {
+function MissingNote({ missing }: { missing: readonly string[] }) {
   if (missing.length === 0) return null;
   return (
     <p className="rounded-ctl bg-fill px-4 py-3 text-13" role="status">

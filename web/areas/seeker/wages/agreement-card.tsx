@@ -68,7 +68,7 @@ function Entry({ entry, unit, onMove }: EntryProps) {
 }
 
 /** Entries shown initially. */
-const FIRST = 8;
+const FIRST = 4;
 
 /** An agreement with its hours: the school's are confirmed here, one's own are entered. */
 export function AgreementCard({ agreement, opened }: { agreement: WageAgreement; opened: boolean }) {
