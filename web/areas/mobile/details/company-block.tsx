@@ -28,13 +28,13 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
         </span>
         <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
       </a>
-      <dl className="m-figures">
+      <dl className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 rounded-ctl bg-fill px-2 py-3 text-center">
         {figures.map(({ label, value, unit }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
+            <dd className="num text-[1.25rem]">
               {value}
-              {unit && <small>{unit}</small>}
+              {unit && <small className="ml-0.5 text-[0.75rem] font-normal">{unit}</small>}
             </dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
     <div className="m-block">
       <h1 className="m-details-title">{post.title}</h1>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <Salary value={post.salary} className="m-details-pay" />
+        <Salary value={post.salary} className="text-[1.375rem]" />
         {post.salaryNote && <span className="text-ink-3">{post.salaryNote}</span>}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">

@@ -59,7 +59,7 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
   };
   const talks = post.status === 'open' && post.company.claimed;
   return (
-    <div className="m-details">
+    <div className="pb-[calc(5rem_+_env(safe-area-inset-bottom))]">
       <TopBar back={paths.mobileList()}>
         <span className="ml-auto" />
         <FavouriteButton id={post.id} title={post.title} className="m-icon m-icon-fav" />

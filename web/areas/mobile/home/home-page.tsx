@@ -13,7 +13,12 @@ import { Shortcuts } from './shortcuts.tsx';
 /** A school in the morning: the illustration of the seasonal card. Hill and ground extend to the left, as wide as the card. */
 function Skyline() {
   return (
-    <svg viewBox="0 0 358 96" preserveAspectRatio="xMaxYMax meet" className="m-skyline" aria-hidden="true">
+    <svg
+      viewBox="0 0 358 96"
+      preserveAspectRatio="xMaxYMax meet"
+      className="absolute inset-x-0 bottom-0 w-full h-21"
+      aria-hidden="true"
+    >
       <circle cx="262" cy="54" r="44" fill="var(--ill-sun-2)" />
       <circle cx="262" cy="54" r="28" fill="var(--ill-sun)" />
       <path d="M-440 80c160-18 300 12 440-2 50-16 110-14 170-4s120 6 188-6v28H-440z" fill="var(--ill-far)" />
@@ -56,9 +61,12 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
       </header>
       <div className="m-page space-y-3 pt-3">
         <h1 className="sr-only">教育人才网</h1>
-        <a className="m-season" href={paths.mobileList({ cityCode, tenure: 'establishment' })}>
-          <b>教师招聘季</b>
-          <span>
+        <a
+          className="relative block min-h-31 overflow-hidden rounded-card bg-(--ill-sky) px-4 pt-4 pb-19"
+          href={paths.mobileList({ cityCode, tenure: 'establishment' })}
+        >
+          <b className="relative z-1 block text-[1.125rem] text-ink-1">教师招聘季</b>
+          <span className="relative z-1 block text-[0.875rem] text-ink-2">
             {stats.posts.toLocaleString('en')} 个在招岗位，{stats.companies.toLocaleString('en')} 家单位
           </span>
           <Skyline />
@@ -74,7 +82,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
           </nav>
         )}
         <section aria-labelledby="posts">
-          <div className="m-heads">
+          <div className="flex flex-wrap items-center gap-y-0 gap-x-5">
             <h2 id="posts" className="sr-only">
               推荐职位
             </h2>
@@ -89,7 +97,10 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
                 {each.label}
               </button>
             ))}
-            <a className="m-more" href={paths.mobileList({ cityCode, sort })}>
+            <a
+              className="inline-flex items-center min-h-11 ml-auto text-[0.875rem] text-ink-3"
+              href={paths.mobileList({ cityCode, sort })}
+            >
               全部
               <ChevronRight size={16} aria-hidden />
             </a>

@@ -21,10 +21,17 @@ export function Shortcuts({ cityCode }: { cityCode: string | undefined }) {
     { label: '在线招生', Icon: GraduationCap, href: paths.admissions() },
   ];
   return (
-    <nav aria-label="常用" className="m-ways">
+    <nav
+      aria-label="常用"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(21%,3.75rem),1fr))] gap-x-1 gap-y-3 rounded-card border border-line bg-surface px-2 py-4"
+    >
       {ways.map(({ label, Icon, href }) => (
-        <a key={label} href={href}>
-          <span className="m-way">
+        <a
+          key={label}
+          className="flex flex-col items-center gap-1.5 text-center text-[0.8125rem] text-ink-1"
+          href={href}
+        >
+          <span className="grid place-items-center w-11 h-11 text-brand bg-brand-tint rounded-card">
             <Icon size={22} strokeWidth={1.8} aria-hidden />
           </span>
           {label}

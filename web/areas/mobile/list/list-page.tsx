@@ -77,7 +77,7 @@ function Posts({ data }: { data: MobileListData }) {
           <MobileJob key={post.id} post={post} now={data.now} />
         ))}
       </ul>
-      <div ref={end} className="m-end" aria-live="polite">
+      <div ref={end} className="grid place-items-center min-h-37 pt-2.5 text-ink-3 text-[0.875rem]" aria-live="polite">
         {state === 'failed' && (
           <Button look="tint" onClick={() => void more()}>
             没有加载出来，点这里重试
@@ -130,7 +130,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
-        <h2 className="m-count">
+        <h2 className="pt-3 pb-2 text-[0.875rem] font-normal text-ink-2">
           共 <b className="num">{totalText(count)}</b> 个职位
         </h2>
         <div ref={list} className={turning ? 'opacity-50' : undefined}>

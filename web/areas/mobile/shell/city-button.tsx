@@ -24,7 +24,12 @@ export function CityButton() {
   useEffect(() => setOpen(false), [pathname, search]);
   return (
     <>
-      <button type="button" className="m-city" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="inline-flex flex-[0_1_auto] items-center gap-0.75 min-w-0 min-h-11 max-w-[8rem] mr-2 font-medium text-ink-1"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <MapPin size={18} className="flex-none text-brand" aria-hidden />
         <span className="sr-only">当前城市：</span>
         <span className="cut">{name || '全国'}</span>

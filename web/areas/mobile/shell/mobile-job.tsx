@@ -27,7 +27,7 @@ export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
           <Salary value={post.salary} className="m-job-pay" />
         )}
       </div>
-      <p className="m-job-tags">
+      <p className="flex flex-wrap gap-1.5 mt-2">
         <DeliveredTag id={post.id} />
         {post.exam && <span className="tag tag-brand">公开招聘</span>}
         {post.urgent && <span className="tag tag-warm">急聘</span>}

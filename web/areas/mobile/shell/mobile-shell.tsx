@@ -46,11 +46,16 @@ export function MobileShell({ children }: { children: ReactNode }) {
   useOfflineReading();
   return (
     <PlacesContext value={mobilePlaces}>
-      <div className={hasTabs ? 'm-app m-app-tabs' : 'm-app'} {...links}>
+      <div className={hasTabs ? 'm-app pb-[calc(4rem_+_env(safe-area-inset-bottom))]' : 'm-app'} {...links}>
         <a className="skip-link" href="#content">
           跳到正文
         </a>
-        <p role="status" className={online ? 'sr-only' : 'm-offline'}>
+        <p
+          role="status"
+          className={
+            online ? 'sr-only' : 'sticky top-0 z-20 py-1.5 px-4 bg-warm-tint text-warm-ink text-[0.875rem] text-center'
+          }
+        >
           {online ? '' : '没有网络，只能看上次打开过的内容'}
         </p>
         <main id="content" tabIndex={-1} className="m-main">

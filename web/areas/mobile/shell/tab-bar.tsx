@@ -39,11 +39,16 @@ export function TabBar() {
   return (
     <nav aria-label="主导航" className="m-tabs">
       {tabs.map(({ label, Icon, href, current }) => (
-        <a key={label} className="m-tab" href={href} aria-current={current ? 'page' : undefined}>
+        <a
+          key={label}
+          className="flex flex-col items-center justify-center gap-0.5 min-h-14 text-[0.75rem] leading-[1.3] text-ink-2 [&[aria-current]]:text-brand [&[aria-current]]:font-semibold"
+          href={href}
+          aria-current={current ? 'page' : undefined}
+        >
           <span className="relative">
             <Icon size={23} strokeWidth={1.8} aria-hidden />
             {label === '消息' && unread > 0 && (
-              <span className="m-badge tabular">
+              <span className="absolute left-[58%] -top-1.5 min-w-4.5 px-1 rounded-[9px] bg-err-solid text-white text-[11px] font-medium leading-4.5 text-center tabular">
                 {countText(unread)}
                 <span className="sr-only"> 条未读，</span>
               </span>

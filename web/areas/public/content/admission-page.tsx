@@ -122,7 +122,7 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
         <div className="mt-7">
           <RichText html={item.body} />
         </div>
-        <div className="admission-lists">
+        <div className="grid grid-cols-2 gap-y-0 gap-x-10 mt-7 border-t border-line max-sm:grid-cols-1 max-sm:gap-3">
           <Lines id="requirements" title="报考条件" lines={admission.requirements} ordered />
           <Lines id="materials" title="所需材料" lines={admission.materials} />
         </div>

@@ -31,15 +31,16 @@ function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
         <span className="tag">{admission.mode === 'full-time' ? '全日制' : '非全日制'}</span>
         {admission.years && <span className="tag">{admission.years}</span>}
       </p>
-      <dl className="admission-facts">
-        <div>
-          <dt>招生计划</dt>
-          <dd>{admission.plan} 人</dd>
-        </div>
-        <div>
-          <dt>学费</dt>
-          <dd>{tuitionText(admission.tuition)}</dd>
-        </div>
+      <dl className="my-3 grid grid-cols-2 gap-3 border-y border-line py-2.5">
+        {[
+          ['招生计划', `${admission.plan} 人`],
+          ['学费', tuitionText(admission.tuition)],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-12 text-ink-3">{label}</dt>
+            <dd className="font-semibold text-ink-1 tabular-nums">{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-auto flex items-center justify-between gap-2 text-12 text-ink-3 tabular">
         <span>
@@ -71,7 +72,7 @@ export function AdmissionsPage({ data }: { data: ListData }) {
             </span>
           </p>
           {list(
-            <div className="admission-grid">
+            <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
               {found.items.map((item) => (
                 <AdmissionTile key={item.id} item={item} now={now} />
               ))}

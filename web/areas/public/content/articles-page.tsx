@@ -18,7 +18,10 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
   const [first, ...rest] = items;
   if (!first) return null;
   return (
-    <section aria-label="头条" className="card lead-grid overflow-hidden">
+    <section
+      aria-label="头条"
+      className="card grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] max-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-sm:grid-cols-1 overflow-hidden"
+    >
       <a className="group block" href={paths.article(first.id)}>
         <ContentCover item={first} className="aspect-16/9 w-full" lazy={false} />
         <span className="block p-5 max-sm:p-4">
@@ -28,9 +31,9 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
           <span className="mt-2 line-clamp-2 text-13 text-ink-3">{first.summary}</span>
         </span>
       </a>
-      <ul className="lead-rest">
+      <ul className="flex flex-col justify-around divide-y divide-line px-5 py-2">
         {rest.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className="flex flex-1 items-center py-3">
             <a className="group flex gap-4" href={paths.article(item.id)}>
               <ContentCover item={item} className="aspect-8/5 w-30 flex-none rounded-ctl max-xl:w-22" />
               <span className="min-w-0">
@@ -52,7 +55,7 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
 function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
   return (
     <li>
-      <article className="article-row tile-row">
+      <article className="flex items-center gap-5 py-3.5 max-sm:gap-3 max-sm:py-3.5 tile-row">
         <div className="min-w-0 flex-1">
           <h2 className="text-16 leading-6 max-sm:text-[15px]">
             <a className="tile-link line-clamp-2" href={paths.article(item.id)}>

@@ -34,14 +34,17 @@ function Steps({ id, guide: { steps }, ticked }: Props) {
   const done = steps.filter(({ title }) => ticked.includes(title)).length;
   return (
     <>
-      <p className="guide-progress">
+      <p className="flex items-center gap-3.5 text-14 font-medium text-ink-1">
         <span role="status">
           {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
         </span>
-        <span className="guide-meter" aria-hidden="true">
-          <span style={{ width: `${(done / Math.max(1, steps.length)) * 100}%` }} />
+        <span className="h-1.5 flex-1 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
+          <span
+            className="block h-full rounded-[3px] bg-ok transition-[width]"
+            style={{ width: `${(done / Math.max(1, steps.length)) * 100}%` }}
+          />
         </span>
-        <span className="text-12 text-ink-3 max-sm:hidden">勾选保存在这台设备上</span>
+        <span className="text-12 font-normal text-ink-3 max-sm:hidden">勾选保存在这台设备上</span>
       </p>
       <ol className="guide-steps">
         {steps.map(({ title, text }, at) => {

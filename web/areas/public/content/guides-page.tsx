@@ -19,7 +19,7 @@ export function GuideTile({ item }: { item: ContentCard }) {
   if (!guide) return null;
   const done = guide.steps.filter(({ title }) => ticked.includes(title)).length;
   return (
-    <article className="tile cover-tile">
+    <article className="tile flex-col overflow-hidden p-0">
       <ContentCover item={item} className="aspect-8/5 w-full" />
       <div className="flex flex-1 flex-col p-4">
         <h3 className="text-16 leading-6">
@@ -68,7 +68,7 @@ export function GuidesPage({ data }: { data: ListData }) {
           empty={{ title: '这个主题还没有指导', text: '看看其他主题。', href: paths.guides(), label: '全部指导' }}
         >
           <h2 className="sr-only">指导文章</h2>
-          <div className="cover-grid">
+          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
             {found.items.map((item) => (
               <GuideTile key={item.id} item={item} />
             ))}

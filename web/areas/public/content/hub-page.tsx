@@ -52,11 +52,14 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
         <div className="page pt-6 pb-6 max-sm:pt-4">
           <h1 className="text-24 max-sm:text-20">就业创业</h1>
           <p className="mt-1 text-13 text-ink-3">准备、求职、签约、入职和创业，每一步都有人讲、有据可查、有清单可用</p>
-          <ul className="hub-entries">
+          <ul className="mt-5 grid grid-cols-4 gap-3 max-[1100px]:grid-cols-2 max-sm:grid-cols-1">
             {entries.map(({ title, text, href, Icon }) => (
               <li key={href}>
-                <a className="group" href={href}>
-                  <span className="hub-icon">
+                <a
+                  className="group flex h-full items-center gap-3 rounded-card border border-line p-2.5 hover:border-brand-line"
+                  href={href}
+                >
+                  <span className="grid flex-none place-items-center w-12 h-12 rounded-ctl bg-brand-tint text-brand">
                     <Icon size={22} aria-hidden />
                   </span>
                   <span className="min-w-0">
@@ -76,14 +79,14 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           </div>
         )}
         <Section title="专家讲座" more={paths.lectures()} n={lectures.length}>
-          <div className="cover-grid">
+          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
             {lectures.map((item) => (
               <LectureTile key={item.id} item={item} now={now} />
             ))}
           </div>
         </Section>
         <Section title="最新政策" more={paths.policies()} n={policies.length}>
-          <ul className="hub-policies">
+          <ul className="grid grid-cols-2 gap-3 max-[960px]:grid-cols-1">
             {policies.map((item) => (
               <li key={item.id} className="card">
                 <a className="group flex gap-4 p-3" href={paths.policyDetails(item.id)}>
@@ -100,7 +103,7 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           </ul>
         </Section>
         <Section title="就业指导" more={paths.guides()} n={guides.length}>
-          <div className="cover-grid">
+          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
             {guides.map((item) => (
               <GuideTile key={item.id} item={item} />
             ))}

@@ -62,9 +62,17 @@ export function LecturePage({ data: { item, now } }: { data: DetailData }) {
         {lecture.outline.length > 0 && (
           <section aria-label="讲座提纲">
             <h2 className="mt-6 text-18">讲什么</h2>
-            <ol className="outline-list">
-              {lecture.outline.map((line) => (
-                <li key={line}>{line}</li>
+            <ol className="mt-3">
+              {lecture.outline.map((line, at) => (
+                <li key={line} className="relative py-2 pl-9.5 leading-[1.7]">
+                  <span
+                    aria-hidden="true"
+                    className="absolute top-2 left-0 grid size-6 place-items-center rounded-full bg-brand-tint text-12 font-semibold text-brand"
+                  >
+                    {at + 1}
+                  </span>
+                  {line}
+                </li>
               ))}
             </ol>
           </section>

@@ -12,9 +12,12 @@ type Lecture = NonNullable<ContentCard['lecture']>;
 export function DateLeaf({ lecture }: { lecture: Pick<Lecture, 'startsAt' | 'endsAt'> }) {
   const { month, day, weekday } = timeParts(lecture.startsAt, lecture.endsAt);
   return (
-    <time className="date-leaf" dateTime={lecture.startsAt}>
+    <time
+      className="flex w-15 flex-none flex-col items-center rounded-ctl bg-brand-tint py-1.5 text-12 leading-[1.4] text-brand"
+      dateTime={lecture.startsAt}
+    >
       <span>{month} 月</span>
-      <b>{day}</b>
+      <b className="text-24 leading-[1.15] tabular-nums">{day}</b>
       <span>{weekday}</span>
     </time>
   );
@@ -38,8 +41,8 @@ export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed
   const share = Math.min(100, Math.round((signed / capacity) * 100));
   return (
     <span className="flex items-center gap-2 text-12 text-ink-3">
-      <span className="seat-bar" aria-hidden="true">
-        <span style={{ width: `${share}%` }} />
+      <span className="inline-block h-1.5 w-18 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
+        <span className="block h-full bg-brand" style={{ width: `${share}%` }} />
       </span>
       {signed}/{capacity} 席
     </span>
@@ -54,7 +57,7 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const over = now >= Date.parse(lecture.endsAt);
   return (
-    <article className="tile cover-tile">
+    <article className="tile flex-col overflow-hidden p-0">
       <ContentCover item={item} className="aspect-8/5 w-full" />
       <div className="flex flex-1 flex-col p-4">
         <h3 className="text-16 leading-6">

@@ -90,13 +90,13 @@ interface OptionRow {
 /** A row of options; each is a link. */
 export function OptionLine({ label, options }: OptionRow) {
   return (
-    <div className="content-options">
-      <b>{label}</b>
-      <div>
+    <div className="flex items-start text-13">
+      <b className="w-12 flex-none leading-8 font-normal text-ink-3 max-sm:leading-9.5">{label}</b>
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-1 gap-y-0.75 py-0.75 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none]">
         {options.map((option) => (
           <a
             key={option.label}
-            className="option"
+            className="option max-sm:h-8 max-sm:leading-8"
             href={option.href}
             aria-current={option.current ? 'true' : undefined}
           >

@@ -14,8 +14,8 @@ export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
   if (!policy) return null;
   return (
     <li>
-      <article className="policy-row tile-row">
-        <ContentCover item={item} className="policy-cover" />
+      <article className="grid grid-cols-[128px_minmax(0,1fr)_176px] gap-5 items-center py-3.5 max-[1100px]:grid-cols-[112px_minmax(0,1fr)_152px] max-[1100px]:gap-4 max-sm:grid-cols-[104px_minmax(0,1fr)] max-sm:gap-3 tile-row">
+        <ContentCover item={item} className="aspect-8/5 rounded-ctl" />
         <div className="min-w-0">
           <h2 className="text-16 leading-6">
             <a className="tile-link line-clamp-2" href={paths.policyDetails(item.id)}>
@@ -32,7 +32,7 @@ export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
             ]}
           />
         </div>
-        <div className="policy-paper">
+        <div className="flex flex-col items-start gap-1 border-l border-line pl-5 text-13 leading-5 text-ink-2 max-sm:col-span-full max-sm:flex-row max-sm:justify-between max-sm:border-l-0 max-sm:pl-0">
           <span>{policy.number}</span>
           <StatusText status={policyStatus(policy, now)} />
         </div>

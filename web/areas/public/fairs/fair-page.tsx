@@ -146,8 +146,8 @@ export function FairPage({ data }: { data: FairData }) {
             </div>
           </div>
         ) : (
-          <div className="fair-grid">
-            <div className="fair-plan-side">
+          <div className="grid grid-cols-[minmax(0,1fr)_440px] gap-4 items-start max-[1100px]:grid-cols-1">
+            <div className="grid grid-cols-1 gap-4 min-w-0 max-[1100px]:contents">
               <PlanCard data={data} stops={stops} chosen={chosen} onChoose={(booth) => setChosen(booth.id)} />
               <RouteStrip fairId={fair.id} stops={stops} />
               <About fair={fair} />

@@ -34,7 +34,7 @@ function Parts({ figure: { rows, unit } }: { figure: ArticleFigure }) {
             {amount(value)}
             <small>{unit}</small>
           </b>
-          <span className="parts-label">{label}</span>
+          <span className="block mt-2 text-13 leading-4.5 text-ink-2 max-sm:mt-0">{label}</span>
         </li>
       ))}
     </ul>
@@ -53,11 +53,11 @@ export function Figure({ figure, number }: { figure: ArticleFigure; number: numb
   return (
     <figure className="figure">
       <figcaption>
-        <b className="figure-title">
+        <b className="flex gap-3.5 text-[17px] leading-6.5 text-ink-1">
           <span>图 {number}</span>
           {figure.title}
         </b>
-        {figure.note && <small className="figure-note">{figure.note}</small>}
+        {figure.note && <small className="block text-14 leading-5.5 text-ink-3">{figure.note}</small>}
       </figcaption>
       {figure.shape === 'bars' ? <Bars figure={figure} /> : <Parts figure={figure} />}
       <p className="figure-source">

@@ -17,8 +17,10 @@ function Head({ data: { item } }: { data: DetailData }) {
   return (
     <header>
       <h1>{item.title}</h1>
-      {item.summary && <p className="article-lead">{item.summary}</p>}
-      <div className="article-meta">
+      {item.summary && (
+        <p className="mt-3.5 text-18 leading-8 text-ink-2 max-sm:text-16 max-sm:leading-7">{item.summary}</p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mt-5 mb-8 py-3 border-y border-line">
         <Facts
           facts={[
             item.source,
@@ -71,9 +73,9 @@ export function ArticlePage({ data }: { data: DetailData }) {
               ),
             )}
             {item.article?.method && (
-              <section aria-label="数据怎么来的" className="article-method">
-                <h2>数据怎么来的</h2>
-                <p>{item.article.method}</p>
+              <section aria-label="数据怎么来的" className="mt-11 rounded-card bg-fill px-6 py-4.5">
+                <h2 className="text-[15px]">数据怎么来的</h2>
+                <p className="mt-1.5 text-14 leading-6.5 text-ink-2">{item.article.method}</p>
               </section>
             )}
             <Attachments items={item.attachments} />

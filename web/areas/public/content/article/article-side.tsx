@@ -5,6 +5,9 @@ import { paths } from '#web/paths.ts';
 import { contentHref } from '../content-words.ts';
 import type { DetailData } from '../load-content.ts';
 
+const strong = 'text-14 leading-5.5 font-medium text-ink-1';
+const soft = 'mt-0.5 block text-13 leading-5 font-normal text-ink-3';
+
 function Links({
   title,
   more,
@@ -20,17 +23,17 @@ function Links({
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <ul className="article-links">
+      <ul>
         {items.map((item) => (
-          <li key={item.id}>
-            <a href={contentHref(item)}>
+          <li key={item.id} className="border-b border-line py-2.5">
+            <a className={`block hover:text-brand ${strong}`} href={contentHref(item)}>
               {item.title}
-              <small>{hint(item)}</small>
+              <small className={soft}>{hint(item)}</small>
             </a>
           </li>
         ))}
       </ul>
-      <a className="link text-13" href={more}>
+      <a className="link mt-2.5 inline-block text-13" href={more}>
         更多{title}
       </a>
     </section>
@@ -76,12 +79,14 @@ export function ArticleSide({ item, headings }: Props) {
   return (
     <aside className="article-side" aria-label="这一篇的目录与名词">
       {headings.length > 1 && (
-        <nav aria-label="这一篇" className="article-contents">
+        <nav aria-label="这一篇" className="max-[1100px]:hidden">
           <h2>这一篇</h2>
-          <ol>
+          <ol className="mt-3 border-l-2 border-line">
             {headings.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`}>{text}</a>
+                <a className="block py-1.25 pl-4 text-13 leading-5 text-ink-2 hover:text-brand" href={`#${id}`}>
+                  {text}
+                </a>
               </li>
             ))}
           </ol>
@@ -90,11 +95,11 @@ export function ArticleSide({ item, headings }: Props) {
       {terms.length > 0 && (
         <section aria-label="名词">
           <h2>名词</h2>
-          <dl className="article-terms">
+          <dl>
             {terms.map(({ word, text }) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>{text}</dd>
+              <div key={word} className="border-b border-line py-2.5">
+                <dt className={strong}>{word}</dt>
+                <dd className={soft}>{text}</dd>
               </div>
             ))}
           </dl>

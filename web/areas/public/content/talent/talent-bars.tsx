@@ -45,7 +45,10 @@ export function TalentBars({
                     {place}
                   </a>
                 </th>
-                <td className="ranges-line" aria-hidden="true">
+                <td
+                  className="relative before:absolute before:top-[50%] before:inset-x-0 before:border-t before:border-(--chart-grid)"
+                  aria-hidden="true"
+                >
                   <span
                     className="ranges-bar"
                     style={{ left: share(amount.min), width: share(amount.max - amount.min) }}
@@ -57,7 +60,7 @@ export function TalentBars({
           })}
         </tbody>
       </table>
-      <p className="ranges-scale" aria-hidden="true">
+      <p className="flex justify-between mt-1 mr-23 mb-0 ml-11 text-12 text-ink-3 tabular-nums" aria-hidden="true">
         <span>0</span>
         <span>{scale / 2}</span>
         <span>{scale}</span>

@@ -39,7 +39,7 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
     (label === '安家费' ? settling : research)?.max === best[label];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className="card compare-scroll" aria-label="政策对比" tabIndex={0}>
+    <section className="card overflow-x-auto" aria-label="政策对比" tabIndex={0}>
       <table className="compare-table">
         <thead>
           <tr>
@@ -90,7 +90,7 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
   const full = regions.length >= MOST_COMPARED && !chosen;
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
   return (
-    <article className="card cover-tile flex" data-chosen={chosen || undefined}>
+    <article className="card flex flex-col overflow-hidden data-chosen:border-brand" data-chosen={chosen || undefined}>
       <ContentCover item={item} className="aspect-8/5 w-full" />
       <div className="flex flex-1 flex-col p-4">
         <h3 className="text-16 leading-6">
@@ -156,7 +156,7 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
           )
         )}
         {items.length > 0 && (
-          <div className="talent-bars">
+          <div className="mb-8 grid grid-cols-2 gap-4 max-[960px]:grid-cols-1">
             <TalentBars items={items} of="settling" regions={regions} />
             <TalentBars items={items} of="research" regions={regions} />
           </div>
@@ -176,7 +176,7 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
         ) : (
           <section aria-label="各地政策">
             <h2 className="mb-3 text-18">各地政策</h2>
-            <div className="talent-grid">
+            <div className="grid grid-cols-3 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
               {items.map((item) => (
                 <TalentTile key={item.id} item={item} regions={regions} now={now} />
               ))}
