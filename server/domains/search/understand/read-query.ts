@@ -77,7 +77,8 @@ interface Read {
 }
 
 /** Reads the words between two phrases into `read`. */
-function readTokens(tokens: readonly Token[], read: Read, isKnownWord: (letters: string) => boolean): void {
+function readTokens(cutTokens: readonly Token[], read: Read, isKnownWord: (letters: string) => boolean): void {
+  const tokens = joinSounding(cutTokens);
   const words: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const discipline = disciplineAt(tokens, at);

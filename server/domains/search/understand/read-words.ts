@@ -87,7 +87,7 @@ const isOpen = (word: string): boolean => isHan(word) && (isFiller(word) || !isM
 /** A sign that no word of the sector has here: 候 of 博士候 misspells the whole. */
 const isStray = ({ word }: Token): boolean => isHan(word) && !isMeant(word);
 
-/** '班主' '仁' → '班主仁': neighbours without a meaning that together sound like a sector's word are one misspelling of it. */
+/** '班主' '仁' → '班主仁', '辅导' '贝' → '辅导贝': neighbours that together sound or look like a sector's word are one misspelling of it. */
 export function joinSounding(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -104,7 +104,10 @@ function soundingFrom(tokens: readonly Token[], at: number): Run | null {
     return (
       isRun &&
       (inside.every((token) => isOpen(token.word)) || inside.some(isStray)) &&
-      correctHan(word, 'sound') !== null
+      (correctHan(word, 'sound') !== null ||
+        (inside.some(isStray) &&
+          !inside.some((token) => meansTeacher(token.word)) &&
+          correctHan(word, 'look') !== null))
     );
   });
 }

@@ -20,8 +20,14 @@ function table() {
   return known;
 }
 
-/** Every word of the tables, for spelling. */
-export const sayingWords = (): string[] => [...table().byWord.keys()];
+/** Every word of the tables, for spelling; nicknames of places, which few people type, come last. */
+export const sayingWords = (): string[] => {
+  const isPlace = (saying: Saying) => saying.means.places !== undefined;
+  const words = [...table().byWord];
+  return [...words.filter(([, one]) => !isPlace(one)), ...words.filter(([, one]) => isPlace(one))].map(
+    ([word]) => word,
+  );
+};
 
 /** The longest saying that begins at a token and ends at the end of one. One of a single sign stands alone: 浙, not 浙教版. */
 export function sayingAt(tokens: readonly Token[], at: number): { run: Run; saying: Saying } | null {

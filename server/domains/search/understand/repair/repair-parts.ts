@@ -79,7 +79,7 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
           ? await correct(
               engine,
               part,
-              parts.some((other) => other !== part && (isBase(other) || isPlace(other))),
+              parts.some((other) => other !== part && (isBase(other) || isPlace(other) || isGeneric(other))),
             )
           : [],
       );

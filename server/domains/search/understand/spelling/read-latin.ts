@@ -10,10 +10,13 @@ import { splitLetters } from './split-letters.ts';
 /** Characters that are mistaken for each other in handwriting input or by eye. */
 const groups = `
 木术本禾 末未 里理埋 语浯 学字 体休 音昔 乐东 历厉 史吏 地他 化花 生主 物勿 政攻 治冶 信言 幼幻 儿几尔 园圆 师帅 数效 英央
-训圳 洲州 州川 门们 厦夏 京凉 津律 庆床厌 沙少 汉汊 南楠 宁宇 无天 锡钖 苏办 杭抗 肥服 青清 岛鸟 济挤 连莲 沈沉 阳阴
+训圳川 洲州 州川 门们 厦夏 京凉 津律 庆床厌 沙少 汉汊 南楠 宁宇 无天 锡钖鍚錫 苏办 杭抗 肥服 青清 岛鸟 济挤 连莲 沈沉 阳阴
 班斑 任仼 园圃 育盲 保堡 员圆 编偏 遍编 制治 事亊 业亚 教数 育肓 舞武 蹈滔 美羊 书韦 法汯 思恩 品晶 德徳 道首 科料 信僧 技枝
 劳荣 动功 心必 理埋 健建 康庚 特持 宿缩 舍合 堂常 厨橱 司同 机杌 安按 图团 馆管 档挡 案按 财材 务努 会绘 计汁 出岀 纳钠
-校较 医匠 招昭 顾硕 问间 辅铺 导寻 实买 验脸 研砚 究穷 博搏 后石 成戍戌 都部 昌晶 郑邓 济齐 福幅 贵责 南甫 哈咯 滨宾 锡赐 公分 办为 民氏 国囯 际标 双又 休体 包句 住往 吃乞`
+校较 医匠 招昭 顾硕 问间 辅铺 导寻 实买 验脸 研砚 究穷 博搏 后石 成戍戌 都部者 昌晶 郑邓 济齐 福幅 贵责 南甫 哈咯 滨宾 锡赐 公分么 办为力 民氏 国囯 际标 双又 休体 包句 住往任 吃乞 术朮 员贝 话语 觉学 呆保 捕辅 异导 尤书 倌馆 检捡险验 宣室 冬务 篇编
+刷制 松私和 位立 亭高 衬初 申中 太大犬 传专 种科 妍研 膊傅博 土士 右后 拾招 骋聘 谦廉兼 识织积职 伐代 裸棵课 监临 对时 良食 党堂 节卫 可司 绞较校
+牛生 区医 姿资咨 洵询 键健 庸康 羔美 暗音 池地 牧物 比化 正政 台治 待持特 倍信 枕沈 凉惊京 护沪 厂广 探深 航杭 卅州 式武 叹汉 诚城成 酉西 纱砂沙 剂济
+请清青 副幅福 混昆 朋明 蛤哈 扬阳 胞肥 压庄 源原 评坪平 级极 补衬 落洛 户尸 贴帖 绩积 金全 验骑 拔拨 优忧 贫贪 季李 委秀 免兔 晚晓 午牛 托讬 管菅 服报 期朝 夏复`
   .trim()
   .split(/\s+/)
   .map((group) => new Set(group));
@@ -36,6 +39,8 @@ interface Spellings {
   /** Beginnings of full spellings: 'gaozh'. */
   begun: Map<string, Reading>;
   near: NearWords;
+  /** Words that are common enough to be read into any two signs of which one is right. */
+  common: Set<string>;
 }
 
 /** Words that may be abbreviated to initials; of others too many share them. */
@@ -64,15 +69,18 @@ function known(): Spellings {
       keepLikelier(begun, spelling.full.slice(0, end), reading);
   }
   const near = new NearWords(all.map((reading) => [reading.word, keysOf(reading)]));
-  spellings = { full, blurred: accented, initials, begun, near };
+  const isCommon = ({ kind, weight, isHot }: Reading) => isHot || (weight > 3 && kind !== 'place');
+  const common = new Set(all.filter(isCommon).map(({ word }) => word));
+  spellings = { full, blurred: accented, initials, begun, near, common };
   return spellings;
 }
 
-function keysOf({ word, kind, weight, isHot }: Reading): string[] {
+/** Counties of two signs are too many: any two signs look or sound like one. */
+function keysOf({ word, weight }: Reading): string[] {
   const { full } = spell(word);
   return [
     ...(full.length >= shortestTypo ? nearKeys(full) : []),
-    ...(word.length > 2 || isHot || (weight > 3 && kind !== 'place') ? nearKeys(word) : []),
+    ...(word.length > 2 || weight > 1 ? nearKeys(word) : []),
   ];
 }
 
@@ -132,13 +140,25 @@ function correctLatin(letters: string): string[] | null {
 function nearest(typed: string, spellingOf: (word: string) => string): string | null {
   const { near } = known();
   const candidates = new Set(nearKeys(typed).flatMap((key) => near.of(key)));
-  return [...candidates].find((candidate) => isOneEdit(typed, spellingOf(candidate))) ?? null;
+  return (
+    [...candidates].find((candidate) => mayMean(typed, candidate) && isOneEdit(typed, spellingOf(candidate))) ?? null
+  );
 }
+
+/** Of the short everyday phrases any word is one sign away: 新校区 is not 看校区. */
+const mayMean = (typed: string, candidate: string): boolean =>
+  !isHan(typed) ||
+  known().common.has(candidate) ||
+  candidate.length > 3 ||
+  (candidate.length === 3 && meaningOf(candidate) !== undefined) ||
+  looksLike(candidate, typed);
 
 /** '美木' → '美术': of two characters one may be a look-alike with another sound. */
 function nearestPair(word: string): string | null {
-  const candidates = [...word].flatMap((character) => known().near.of(character));
-  return candidates.find((candidate) => candidate.length === 2 && looksLike(candidate, word)) ?? null;
+  const candidates = [...word]
+    .flatMap((character) => known().near.of(character))
+    .filter((candidate) => candidate.length === 2 && looksLike(candidate, word));
+  return candidates.find((candidate) => known().common.has(candidate)) ?? candidates[0] ?? null;
 }
 
 /** '因乐' → '音乐': one of two characters sounds like the other word's, which spelling alone does not tell where the second has several sounds. */
@@ -164,7 +184,7 @@ function withOneSign(word: string): string | null {
   if ([...word].length !== 2 || cut(word).length < 2) return null;
   const candidates = new Set([...word].flatMap((sign) => known().near.of(sign)));
   const alike = [...candidates].filter(
-    (other) => other.length === 2 && [...other].some((sign, at) => sign === word[at]),
+    (other) => other.length === 2 && known().common.has(other) && [...other].some((sign, at) => sign === word[at]),
   );
   const meant = new Set(alike.map((other) => meaningOf(other)?.codes.flat().join(' ') ?? other));
   return meant.size === 1 ? (alike[0] ?? null) : null;
@@ -172,13 +192,14 @@ function withOneSign(word: string): string | null {
 
 /**
  * The sector's word behind a mistyped Chinese word: one with the same sound, or else one character off (`near`); `any`: or one
- * that sounds or looks less alike, which other words must bear out.
+ * that sounds or looks less alike, which other words must bear out. `look`: one character off, by a look-alike.
  */
-export function correctHan(word: string, how: 'sound' | 'near' | 'any' = 'near'): string | null {
+export function correctHan(word: string, how: 'sound' | 'look' | 'near' | 'any' = 'near'): string | null {
   if (!isHan(word)) return null;
   const sounding = known().full.get(spell(word).full);
   if (sounding && sounding.word !== word && sounding.weight > 1) return sounding.word;
   if (how === 'sound') return null;
+  if (how === 'look') return nearest(word, (candidate) => (looksLike(candidate, word) ? candidate : ''));
   const near = word.length > 2 ? nearest(word, (candidate) => candidate) : (soundingPair(word) ?? nearestPair(word));
   return near ?? (how === 'any' ? (accented(word) ?? withOneSign(word)) : null);
 }
