@@ -18,7 +18,7 @@ const MOST = 110;
 const shorten = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
 
 /** The part of a `meta` function's matches that is used here. */
-type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } | undefined)[];
 
 function originOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: SiteConfig } | undefined;

@@ -2,7 +2,8 @@ import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { HubPage } from '#web/areas/public/content/hub-page.tsx';
 import { loadHub } from '#web/areas/public/content/load-content.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { pack } from '#web/features/page/packed.ts';
+import { packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -21,8 +22,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: paths.entrepreneurship(),
   });
 
-export default function Entrepreneurship({ loaderData }: Route.ComponentProps) {
-  return <HubPage data={unpack(loaderData)} />;
-}
+export default packedPage(HubPage);
 
 export { PageError as ErrorBoundary };

@@ -1,20 +1,16 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { loadTalent } from '#web/areas/public/content/load-content.ts';
 import { TalentPage } from '#web/areas/public/content/talent/talent-page.tsx';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/content.css';
 import type { Route } from './+types/policy';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadTalent(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadTalent(call, new URL(request.url)));
+export const loader = onServer(loadTalent);
+export const clientLoader = inBrowser(loadTalent);
 
 /** All comparisons are one page to search engines. */
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,8 +20,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: paths.talentPolicies(),
   });
 
-export default function TalentPolicies({ loaderData }: Route.ComponentProps) {
-  return <TalentPage data={unpack(loaderData)} />;
-}
+export default packedPage(TalentPage);
 
 export { PageError as ErrorBoundary };

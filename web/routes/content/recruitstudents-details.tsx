@@ -1,37 +1,13 @@
-import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { AdmissionPage } from '#web/areas/public/content/admission-page.tsx';
-import { loadDetail } from '#web/areas/public/content/load-content.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { detailMeta, detailOf } from '#web/areas/public/content/content-route.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
-import { sharePicture } from '#web/features/page/share-picture.ts';
-import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/content.css';
-import type { Route } from './+types/recruitstudents-details';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadDetail('admission', context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadDetail('admission', call, new URL(request.url)));
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const item = loaderData && unpack(loaderData).item;
-  if (!item) return pageMeta(matches, { name: pages['/recruitstudents/details'].title });
-  return pageMeta(matches, {
-    name: item.title,
-    description: item.summary || item.title,
-    canonical: paths.admission(item.id),
-    picture: sharePicture('content', item.id),
-    type: 'article',
-  });
-};
-
-export default function RecruitStudentsDetails({ loaderData }: Route.ComponentProps) {
-  const data = unpack(loaderData);
-  return <AdmissionPage key={data.item.id} data={data} />;
-}
-
+export const loader = onServer(detailOf('admission'));
+export const clientLoader = inBrowser(detailOf('admission'));
+export const meta = detailMeta('/recruitstudents/details', paths.admission);
+export default packedPage(AdmissionPage, (data) => data.item.id);
 export { PageError as ErrorBoundary };

@@ -1,18 +1,14 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { MobileHomePage } from '#web/areas/mobile/home/home-page.tsx';
 import { loadMobileHome } from '#web/areas/mobile/home/load-home.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/home';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadMobileHome(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadMobileHome(call, new URL(request.url)));
+export const loader = onServer(loadMobileHome);
+export const clientLoader = inBrowser(loadMobileHome);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -21,8 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: paths.mobile(),
   });
 
-export default function MobileHome({ loaderData }: Route.ComponentProps) {
-  return <MobileHomePage data={unpack(loaderData)} />;
-}
+export default packedPage(MobileHomePage);
 
 export { PageError as ErrorBoundary };

@@ -4,6 +4,7 @@ import { recallList } from '#web/areas/mobile/list/cached-lists.ts';
 import { MobileListPage } from '#web/areas/mobile/list/list-page.tsx';
 import { loadMobileList } from '#web/areas/mobile/list/load-list.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
+import { packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { jobsHref, readFilters } from '#web/features/search/job-filters.ts';
@@ -33,8 +34,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function MobileList({ loaderData }: Route.ComponentProps) {
-  return <MobileListPage data={unpack(loaderData)} />;
-}
+export default packedPage(MobileListPage);
 
 export { PageError as ErrorBoundary };

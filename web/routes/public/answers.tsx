@@ -1,19 +1,16 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { loadRedList } from '#web/areas/public/answers/load-red-list.ts';
 import { RedListPage } from '#web/areas/public/answers/red-list-page.tsx';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import type { Route } from './+types/answers';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadRedList(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadRedList(call, new URL(request.url)));
+export const loader = onServer(loadRedList);
+export const clientLoader = inBrowser(loadRedList);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const data = loaderData && unpack(loaderData);
@@ -24,8 +21,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Answers({ loaderData }: Route.ComponentProps) {
-  return <RedListPage data={unpack(loaderData)} />;
-}
+export default packedPage(RedListPage);
 
 export { PageError as ErrorBoundary };

@@ -1,20 +1,17 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { CompanyPage } from '#web/areas/public/company/company-page.tsx';
 import { loadCompany } from '#web/areas/public/company/load-company.ts';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { sharePicture } from '#web/features/page/share-picture.ts';
-import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/business-details';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadCompany(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadCompany(call, new URL(request.url)));
+export const loader = onServer(loadCompany);
+export const clientLoader = inBrowser(loadCompany);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const company = loaderData && unpack(loaderData).company;
@@ -28,8 +25,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Company({ loaderData }: Route.ComponentProps) {
-  return <CompanyPage data={unpack(loaderData)} />;
-}
+export default packedPage(CompanyPage);
 
 export { PageError as ErrorBoundary };

@@ -1,18 +1,15 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { CompaniesPage } from '#web/areas/public/companies/companies-page.tsx';
 import { companiesHref } from '#web/areas/public/companies/company-filters.tsx';
 import { loadCompanies } from '#web/areas/public/companies/load-companies.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/business';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadCompanies(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadCompanies(call, new URL(request.url)));
+export const loader = onServer(loadCompanies);
+export const clientLoader = inBrowser(loadCompanies);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { city = '', filters = {} } = loaderData ? unpack(loaderData) : {};
@@ -23,8 +20,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Companies({ loaderData }: Route.ComponentProps) {
-  return <CompaniesPage data={unpack(loaderData)} />;
-}
+export default packedPage(CompaniesPage);
 
 export { PageError as ErrorBoundary };

@@ -1,22 +1,19 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { ExamPage } from '#web/areas/public/exams/exam-page.tsx';
 import { loadExam } from '#web/areas/public/exams/load-exam.ts';
 import { whenText } from '#web/features/exams/exam-words.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/exams-details';
 import '#web/styles/classes.css';
 import '#web/styles/reading.css';
 import '#web/styles/areas/exams.css';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadExam(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadExam(call, new URL(request.url)));
+export const loader = onServer(loadExam);
+export const clientLoader = inBrowser(loadExam);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const exam = loaderData && unpack(loaderData).exam;
@@ -30,8 +27,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Exam({ loaderData }: Route.ComponentProps) {
-  return <ExamPage data={unpack(loaderData)} />;
-}
+export default packedPage(ExamPage);
 
 export { PageError as ErrorBoundary };

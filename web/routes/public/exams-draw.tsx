@@ -1,17 +1,14 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { DrawPage, loadDraw } from '#web/areas/public/exams/draw-page.tsx';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/exams-draw';
 import '#web/styles/classes.css';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadDraw(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadDraw(call, new URL(request.url)));
+export const loader = onServer(loadDraw);
+export const clientLoader = inBrowser(loadDraw);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = loaderData && unpack(loaderData).draw.title;

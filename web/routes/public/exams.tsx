@@ -1,19 +1,16 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { ExamsPage } from '#web/areas/public/exams/exams-page.tsx';
 import { examsHref, loadExams } from '#web/areas/public/exams/load-exams.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/exams';
 import '#web/styles/classes.css';
 import '#web/styles/areas/exams.css';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadExams(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadExams(call, new URL(request.url)));
+export const loader = onServer(loadExams);
+export const clientLoader = inBrowser(loadExams);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const filters = loaderData ? unpack(loaderData).filters : {};
@@ -24,8 +21,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Exams({ loaderData }: Route.ComponentProps) {
-  return <ExamsPage data={unpack(loaderData)} />;
-}
+export default packedPage(ExamsPage);
 
 export { PageError as ErrorBoundary };

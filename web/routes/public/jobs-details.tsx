@@ -1,23 +1,17 @@
-import { call } from '#web/api/browser-call.ts';
 import { JobPage } from '#web/areas/public/job/job-page.tsx';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { isOtherPost, jobMeta } from '#web/features/posts/detail/job-route.ts';
 import { loadJob } from '#web/features/posts/detail/load-job.ts';
-import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/jobs-details';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadJob(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadJob(call, new URL(request.url)));
+export const loader = onServer(loadJob);
+export const clientLoader = inBrowser(loadJob);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   jobMeta(matches, '/jobs/details', loaderData && unpack(loaderData).post);
 
-export default function Job({ loaderData }: Route.ComponentProps) {
-  const data = unpack(loaderData);
-  return <JobPage key={data.post.id} data={data} />;
-}
+export default packedPage(JobPage, (data) => data.post.id);
 
 export { isOtherPost as shouldRevalidate, PageError as ErrorBoundary };

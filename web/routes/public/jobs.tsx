@@ -4,6 +4,7 @@ import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { JobsPage } from '#web/areas/public/jobs/jobs-page.tsx';
 import { pack, unpack } from '#web/features/page/packed.ts';
+import { packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
@@ -34,8 +35,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Jobs({ loaderData }: Route.ComponentProps) {
-  return <JobsPage data={unpack(loaderData)} />;
-}
+export default packedPage(JobsPage);
 
 export { PageError as ErrorBoundary };

@@ -1,23 +1,20 @@
 import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
 import { FairPage } from '#web/areas/public/fairs/fair-page.tsx';
 import { loadFair } from '#web/areas/public/fairs/load-fair.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
-import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/recruitment-details';
 import '#web/styles/classes.css';
 import '#web/styles/areas/fairs.css';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadFair(context.get(pageContext).call, new URL(request.url)));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadFair(call, new URL(request.url)));
+export const loader = onServer(loadFair);
+export const clientLoader = inBrowser(loadFair);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const fair = loaderData && unpack(loaderData).fair;
@@ -31,8 +28,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Fair({ loaderData }: Route.ComponentProps) {
-  return <FairPage data={unpack(loaderData)} />;
-}
+export default packedPage(FairPage);
 
 export { PageError as ErrorBoundary };

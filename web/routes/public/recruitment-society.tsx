@@ -1,33 +1,12 @@
-import { pages } from '#contract/pages.ts';
-import { call } from '#web/api/browser-call.ts';
-import { fairsHref } from '#web/areas/public/fairs/fairs-href.ts';
 import { FairsPage } from '#web/areas/public/fairs/fairs-page.tsx';
-import { loadFairs } from '#web/areas/public/fairs/load-fairs.ts';
-import { pack, unpack } from '#web/features/page/packed.ts';
+import { fairsMeta, fairsOf } from '#web/areas/public/fairs/fairs-route.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
-import { pageMeta } from '#web/features/page/page-meta.ts';
-import { pageContext } from '#web/page-context.ts';
-import type { Route } from './+types/recruitment-society';
 import '#web/styles/classes.css';
 import '#web/styles/areas/fairs.css';
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  pack(await loadFairs(context.get(pageContext).call, new URL(request.url), 'society'));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  pack(await loadFairs(call, new URL(request.url), 'society'));
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const filters = loaderData ? unpack(loaderData).filters : {};
-  const { type, cityCode, month } = filters;
-  return pageMeta(matches, {
-    name: pages['/recruitment/society'].title,
-    description: '教师招聘会日历：双选会、宣讲会、教育局组团招聘与线上专场，按城市和时间查找，免费报名领入场码。',
-    canonical: fairsHref({ kind: 'society', filters: { type, cityCode, month } }),
-  });
-};
-
-export default function Fairs({ loaderData }: Route.ComponentProps) {
-  return <FairsPage data={unpack(loaderData)} />;
-}
-
+export const loader = onServer(fairsOf('society'));
+export const clientLoader = inBrowser(fairsOf('society'));
+export const meta = fairsMeta('society');
+export default packedPage(FairsPage);
 export { PageError as ErrorBoundary };

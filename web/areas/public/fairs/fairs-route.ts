@@ -1,0 +1,30 @@
+import { type PagePath, pages } from '#contract/pages.ts';
+import { type Packed, unpack } from '#web/features/page/packed.ts';
+import type { Load } from '#web/features/page/packed-page.tsx';
+import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
+import { fairsHref } from './fairs-href.ts';
+import { type FairKind, type FairsData, loadFairs } from './load-fairs.ts';
+
+/** Where each kind is listed. */
+const listed = {
+  '': '/recruitment',
+  school: '/recruitment/school',
+  society: '/recruitment/society',
+} as const satisfies Record<FairKind, PagePath>;
+
+export const fairsOf =
+  (kind: FairKind): Load<FairsData> =>
+  (call, url) =>
+    loadFairs(call, url, kind);
+
+/** The `meta` of the calendar of all fairs, or of one kind. */
+export const fairsMeta =
+  (kind: FairKind) =>
+  ({ matches, loaderData }: { matches: Matches; loaderData?: Packed<FairsData> }) => {
+    const { type, cityCode, month }: Partial<FairsData['filters']> = loaderData ? unpack(loaderData).filters : {};
+    return pageMeta(matches, {
+      name: pages[listed[kind]].title,
+      description: '教师招聘会日历：双选会、宣讲会、教育局组团招聘与线上专场，按城市和时间查找，免费报名领入场码。',
+      canonical: fairsHref({ kind, filters: { type, cityCode, month } }),
+    });
+  };
