@@ -1,4 +1,4 @@
-import type { TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import type { StatementLine } from '#contract/ledger/ledger.ts';
 import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -56,6 +56,31 @@ const filters: Filter[] = [
   },
   { kind: 'days', name: 'days', label: '日期' },
 ];
+
+const RECENT = 6;
+
+/** The latest movements, below what is on sale: how fast the quotas go. Nothing before the first. */
+export function RecentLedger({ onAll }: { onAll(): void }) {
+  const { data } = useCall('GET /api/company/ledger', { query: {} }, { background: true, quiet: true });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-label="最近的变动" className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex items-center justify-between px-4 py-3">
+        <h2 className="text-16 font-semibold text-ink-1">最近的变动</h2>
+        <Button type="link" size="small" onClick={onAll}>
+          全部账目
+        </Button>
+      </div>
+      <ConsoleList
+        label="最近的变动"
+        query={{ data: data.items.slice(0, RECENT), isError: false, refetch: () => undefined }}
+        columns={columns}
+        minWidth={900}
+        empty=""
+      />
+    </section>
+  );
+}
 
 /** The company's ledger with the running balance of each account, and the statement as a file. */
 export function LedgerTab() {

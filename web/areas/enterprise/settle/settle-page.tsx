@@ -4,7 +4,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AssetsStrip } from './assets-strip.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
-import { LedgerTab } from './ledger-tab.tsx';
+import { LedgerTab, RecentLedger } from './ledger-tab.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { OrdersTab } from './orders-tab.tsx';
 import { PackagesTab } from './packages-tab.tsx';
@@ -23,12 +23,13 @@ export function SettlePage() {
   const { view, id, begin } = useListParams({}, views);
   const { tab } = view;
   const role = useSession((state) => state.companyJober?.role);
+  const mayBuy = role === 'owner' || role === 'finance';
   const openOrder = (order: string) => begin({ tab: 'orders', id: order });
   return (
     <>
       <PageHead />
       <AssetsStrip />
-      {role === 'owner' || role === 'finance' ? (
+      {mayBuy ? (
         <section className="mt-4 rounded-card border border-line bg-surface">
           <StateTabs label="结算" tabs={tabs} active={tab} onChange={(key) => begin({ tab: key })} />
           {tab === 'packages' && <PackagesTab onOrdered={openOrder} />}
@@ -39,6 +40,7 @@ export function SettlePage() {
       ) : (
         <p className="mt-4 text-13 text-ink-3">套餐、订单、发票和账目由主管理员与财务办理。</p>
       )}
+      {mayBuy && tab === 'packages' && <RecentLedger onAll={() => begin({ tab: 'ledger' })} />}
       <OrderDrawer id={tab === 'orders' ? id : null} onClose={() => begin({ tab })} />
     </>
   );
