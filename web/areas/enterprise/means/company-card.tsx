@@ -39,6 +39,19 @@ const checkWebsite = (value: string) => {
   if (!found.success) throw new Error(found.error.issues[0]?.message);
 };
 
+/** What a complete page has beside the obligatory fields. */
+function missingOf({ coverUrl, album, website, intro, benefits: offered, facts }: OwnCompanyForm): string[] {
+  const parts: [string, boolean][] = [
+    ['主页图片', Boolean(coverUrl)],
+    ['相册照片', album.length > 0],
+    ['官网', website !== ''],
+    ['联系电话', Boolean(facts.hotline)],
+    ['单位简介', intro !== ''],
+    ['福利', offered.length > 0],
+  ];
+  return parts.flatMap(([name, present]) => (present ? [] : [name]));
+}
+
 /** The company's public page: introduction, pictures, facts and benefits. */
 export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const [form] = Form.useForm();
@@ -71,11 +84,15 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   };
   // The server accepts no texts while a review is pending or the company is suspended.
   const waits = company.status === 'pending';
+  const missing = missingOf(company);
   const disabled = !company.mayEdit || waits || company.status === 'suspended';
   return (
     <section ref={top} className="scroll-mt-18 rounded-card border border-line bg-surface p-5">
       <div className="mb-4 flex items-center justify-between gap-3">
         <h2 className="text-16 font-semibold text-ink-1">单位主页</h2>
+        <p className="min-w-0 flex-1 text-13 text-ink-3">
+          {missing.length > 0 ? `求职者先看这里，还可以补：${missing.join('、')}` : '求职者先看这里，资料已经完整'}
+        </p>
         <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="text-14 text-brand">
           查看主页
         </a>
