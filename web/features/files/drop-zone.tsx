@@ -33,7 +33,7 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
     <div
       data-testid="drop-zone"
       className={clsx(
-        'flex flex-col items-center rounded-card border-2 border-dashed px-6 py-10 text-center transition-colors',
+        'flex flex-col items-center justify-center rounded-card border-2 border-dashed px-6 py-10 text-center transition-colors',
         over ? 'border-brand bg-brand-tint' : 'border-line-strong bg-ground',
       )}
       onDragOver={(event) => {

@@ -12,17 +12,21 @@ const sample = [
 ];
 const [head = [], ...rows] = sample;
 
-const steps = ['识别各列，可以改', '逐行核对读到的内容', '写成草稿，检查后发布'];
+const steps = [
+  ['识别各列', '列名不必和模板一样，认错的可以改'],
+  ['逐行核对', '每一行读成什么样、哪里要改，都列出来'],
+  ['写成草稿', '不会直接发布；整批可以撤回'],
+] as const;
 
 /** Before a table is chosen: where to drop it, what is read, and what happens then. */
 export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void }) {
   return (
     <section className="rounded-card border border-line bg-surface p-5">
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-5 xl:min-h-[min(420px,calc(100dvh-220px))] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <DropZone
           kind="postTable"
           title="把岗位表拖到这里"
-          text="XLSX 或 CSV，最多 5,000 行、10 MB。列名不必和模板一样；修改表格后再次导入，会更新对应的草稿"
+          text="XLSX 或 CSV，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
           label={reading ? '读取中…' : '选择岗位表'}
           disabled={reading}
           onDone={({ id }) => onFile(id)}
@@ -60,13 +64,16 @@ export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string
               </tbody>
             </table>
           </div>
-          <ol className="mt-4 grid gap-2 text-13 text-ink-2 sm:grid-cols-3">
-            {steps.map((step, at) => (
-              <li key={step} className="flex items-center gap-2">
+          <ol className="mt-5 space-y-4">
+            {steps.map(([step, text], at) => (
+              <li key={step} className="flex items-start gap-3">
                 <span className="tabular grid size-6 shrink-0 place-items-center rounded-full bg-brand-tint text-12 font-semibold text-brand">
                   {at + 1}
                 </span>
-                {step}
+                <p className="text-13 text-ink-2">
+                  <b className="block text-14 font-semibold text-ink-1">{step}</b>
+                  {text}
+                </p>
               </li>
             ))}
           </ol>

@@ -56,6 +56,30 @@ function useOwnCompany() {
   }).data;
 }
 
+const firstLooks = [
+  ['薪资和编制', '写范围和发放单位；编制类型如实选，审核时会核对'],
+  ['学段和学科', '写进职位名称，列表里一眼看到，也更容易被搜到'],
+  ['要求', '学历、专业、教师资格证逐项填，老师投递前先自己核对'],
+  ['截止和流程', '什么时候截止、怎么考核，写清楚可以少回很多问题'],
+] as const;
+
+/** Before anything was written: a card of defaults would look like a post that says little. */
+function BeforeFirstWord() {
+  return (
+    <div className="p-4">
+      <p className="text-13 text-ink-3">写下职位名称后，这里是列表和详情页的样子。老师最先看：</p>
+      <dl className="mt-3 space-y-3">
+        {firstLooks.map(([name, text]) => (
+          <div key={name} className="border-l-2 border-brand-line ps-3">
+            <dt className="text-14 font-semibold text-ink-1">{name}</dt>
+            <dd className="mt-0.5 text-13 text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** A preview of the post: its list card, then its page. Nothing in it is clickable. */
 export function Preview({ form }: { form: PostDraftForm }) {
   const [now] = useState(Date.now);
@@ -71,51 +95,55 @@ export function Preview({ form }: { form: PostDraftForm }) {
       data-testid="preview"
     >
       <h2 className="border-b border-line px-4 py-2.5 text-14 font-medium text-ink-1">求职者看到的样子</h2>
-      <div inert>
-        <ul className="job-preview border-b border-line p-3">
-          <JobCard post={previewPost(form, company, now)} now={now} />
-        </ul>
-        <div className="space-y-4 p-4">
-          {rows.length > 0 && (
-            <section>
-              <h3 className="mb-2 text-14 font-semibold text-ink-1">资格自检</h3>
-              <dl className="grid grid-cols-[84px_1fr] gap-y-1.5 text-13">
-                {rows.map(([name, wants]) => (
-                  <div key={name} className="contents">
-                    <dt className="text-ink-3">{name}</dt>
-                    <dd className="text-ink-1">{wants}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-          <section>
-            <h3 className="mb-2 text-14 font-semibold text-ink-1">职位描述</h3>
-            {form.description ? (
-              <div className="text-13">
-                <Prose text={form.description} />
-              </div>
-            ) : (
-              <p className="text-13 text-ink-3">还没有写职位描述</p>
+      {form.title || form.description ? (
+        <div inert>
+          <ul className="job-preview border-b border-line p-3">
+            <JobCard post={previewPost(form, company, now)} now={now} />
+          </ul>
+          <div className="space-y-4 p-4">
+            {rows.length > 0 && (
+              <section>
+                <h3 className="mb-2 text-14 font-semibold text-ink-1">资格自检</h3>
+                <dl className="grid grid-cols-[84px_1fr] gap-y-1.5 text-13">
+                  {rows.map(([name, wants]) => (
+                    <div key={name} className="contents">
+                      <dt className="text-ink-3">{name}</dt>
+                      <dd className="text-ink-1">{wants}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
             )}
-          </section>
-          {(tenureInfo || steps.length > 0) && <TenureCard post={{ tenure: form.tenure ?? '', tenureInfo, steps }} />}
-          {(form.benefits?.length ?? 0) > 0 && (
-            <p className="flex flex-wrap gap-1.5">
-              {labelsOf(benefits, form.benefits ?? []).map((label) => (
-                <span key={label} className="tag">
-                  {label}
-                </span>
-              ))}
+            <section>
+              <h3 className="mb-2 text-14 font-semibold text-ink-1">职位描述</h3>
+              {form.description ? (
+                <div className="text-13">
+                  <Prose text={form.description} />
+                </div>
+              ) : (
+                <p className="text-13 text-ink-3">还没有写职位描述</p>
+              )}
+            </section>
+            {(tenureInfo || steps.length > 0) && <TenureCard post={{ tenure: form.tenure ?? '', tenureInfo, steps }} />}
+            {(form.benefits?.length ?? 0) > 0 && (
+              <p className="flex flex-wrap gap-1.5">
+                {labelsOf(benefits, form.benefits ?? []).map((label) => (
+                  <span key={label} className="tag">
+                    {label}
+                  </span>
+                ))}
+              </p>
+            )}
+            <p className="text-13 text-ink-3">
+              {[place && `工作地点：${place}`, form.deadline ? `截止 ${form.deadline}` : '招满为止']
+                .filter(Boolean)
+                .join('；')}
             </p>
-          )}
-          <p className="text-13 text-ink-3">
-            {[place && `工作地点：${place}`, form.deadline ? `截止 ${form.deadline}` : '招满为止']
-              .filter(Boolean)
-              .join('；')}
-          </p>
+          </div>
         </div>
-      </div>
+      ) : (
+        <BeforeFirstWord />
+      )}
     </section>
   );
 }
