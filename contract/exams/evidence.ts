@@ -16,6 +16,13 @@ export type EvidenceKind = keyof typeof evidenceKinds;
 /** The kinds that prove eligibility; a receipt proves a payment. */
 export const eligibilityKinds = (Object.keys(evidenceKinds) as EvidenceKind[]).filter((kind) => kind !== 'receipt');
 
+/** What a reviewer may ask for when a registration is returned: evidence, or the resume anew. */
+export const askableKinds = {
+  ...(Object.fromEntries(eligibilityKinds.map((kind) => [kind, evidenceKinds[kind]])) as Record<EvidenceKind, string>),
+  resume: '简历信息',
+};
+export type AskableKind = keyof typeof askableKinds;
+
 /** The kinds without which a registration for this post is incomplete. */
 export const neededEvidence = ({ degree, certificate, putonghua }: ExamRequirements): EvidenceKind[] => [
   'photo',

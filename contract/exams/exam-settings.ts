@@ -6,6 +6,9 @@ const phoneLine = z.strictObject({
   number: text('电话', { min: 5, max: 30 }),
 });
 
+/** A picture of one inch at 300 dots an inch. */
+export const usualPhoto = { width: 295, height: 413 };
+
 /** What one project decides. Practice differs by place, so each is a setting, and the announcement page states it. */
 export const examSettings = z
   .strictObject({
@@ -33,6 +36,17 @@ export const examSettings = z
     /** 1 : N from the written test into the interview; those level with the last are included. */
     shortlist: whole('入围比例', 1, 10),
     publicityDays: whole('公示工作日', 3, 30),
+    /** The picture of tickets and lists, in pixels. */
+    photo: z
+      .strictObject({ width: whole('照片宽', 100, 1_200), height: whole('照片高', 100, 1_600) })
+      .default(usualPhoto)
+      .meta({ title: '证件照尺寸' }),
+    /** Days after a refusal in which its applicant may appeal; 0 where none may. */
+    appealDays: whole('申诉天数', 0, 15).default(3),
+    /** Numbers of applicants on public pages: as they are, as they were at the full hour, or none before registration ends. */
+    numbers: oneOf(['live', 'hourly', 'hidden'], '报名人数').default('live'),
+    /** Days after the end of the project for which identity numbers and evidence are kept. */
+    keepDays: whole('材料保存天数', 30, 3_650).default(365),
     /** What an applicant reads before registering. */
     registerNote: text('报名须知', { max: 500 }),
     phones: z.array(phoneLine).max(6, { error: '咨询电话最多 6 个' }).meta({ title: '咨询电话' }),
@@ -52,6 +66,13 @@ export const tieRules: Record<ExamSettings['tie'], string> = {
   extra: '同分时加试决定',
 };
 
+/** How public pages count applicants. */
+export const numbersRules: Record<ExamSettings['numbers'], string> = {
+  live: '实时公布',
+  hourly: '每小时公布一次',
+  hidden: '报名截止后公布',
+};
+
 /** Common national practice, with which a new project begins. `year` is the year of appointment. */
 export const usualSettings = (year: number): ExamSettings => ({
   ageOn: `${year - 1}-12-31`,
@@ -65,6 +86,10 @@ export const usualSettings = (year: number): ExamSettings => ({
   tie: 'interview',
   shortlist: 3,
   publicityDays: 7,
+  photo: usualPhoto,
+  appealDays: 3,
+  numbers: 'live',
+  keepDays: 365,
   registerNote: '',
   phones: [],
 });

@@ -65,8 +65,8 @@ export const examCard = z.object({
   organiser: z.object({ id: z.string(), name: z.string(), logoUrl: z.string().nullable() }),
   posts: z.number(),
   headcount: z.number(),
-  /** People registered now, up to a minute ago on pages of the public. */
-  registered: z.number(),
+  /** People registered, up to a minute ago on pages of the public; null while the project publishes no numbers. */
+  registered: z.number().nullable(),
   stages: z.array(z.string()),
   employers: z.number(),
   steps: z.array(examStep),
@@ -95,8 +95,10 @@ export const examPost = z.object({
   note: z.string(),
   /** open, or fallen: taken out of the project for want of applicants */
   status: z.string(),
-  registered: z.number(),
-  approved: z.number(),
+  /** People registered, of these approved, of these paid; null while the project publishes no numbers. */
+  registered: z.number().nullable(),
+  approved: z.number().nullable(),
+  paid: z.number().nullable(),
 });
 export type ExamPost = z.output<typeof examPost>;
 

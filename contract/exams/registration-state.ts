@@ -6,18 +6,23 @@ export type RegistrationState =
   | 'approved'
   | 'paid'
   | 'refused'
+  | 'appealed'
   | 'withdrawn'
   | 'lapsed'
   | 'fallen';
 export type RegistrationMove =
   | 'submit'
   | 'withdraw'
+  | 'amend'
   | 'complete'
   | 'approve'
   | 'return'
   | 'refuse'
   | 'expire'
   | 'reopen'
+  | 'appeal'
+  | 'grant'
+  | 'uphold'
   | 'remit'
   | 'pay'
   | 'waive'
@@ -32,10 +37,12 @@ export const liveRegistrationStates = [
   'returned',
   'approved',
   'paid',
+  'appealed',
 ] as const satisfies readonly RegistrationState[];
 
 /**
- * A registration 报名 for one post. `reopen` takes a decision back, with a recorded reason. Where the project asks a fee, the
+ * A registration 报名 for one post. `amend` changes what was filed before its review begins. Who is refused may `appeal` once;
+ * somebody else answers. `reopen` takes a decision back, with a recorded reason. Where the project asks a fee, the
  * applicant sends the receipt (`remit`) and the organiser confirms it (`pay`) or waives the fee; without either the registration
  * lapses. It falls with its post, and may then be moved to another one.
  */
@@ -47,6 +54,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
       approved: '审核通过',
       paid: '已缴费',
       refused: '审核不通过',
+      appealed: '申诉复核中',
       withdrawn: '已撤回',
       lapsed: '逾期未缴费',
       fallen: '岗位已取消',
@@ -57,6 +65,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
       approved: '通过',
       paid: '已缴费',
       refused: '不通过',
+      appealed: '申诉待复核',
       withdrawn: '考生撤回',
       lapsed: '未缴费',
       fallen: '岗位取消',
@@ -65,12 +74,16 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
   moves: {
     submit: '提交报名',
     withdraw: '撤回报名',
+    amend: '修改报名',
     complete: '提交补件',
     approve: '通过',
     return: '退回补件',
     refuse: '不通过',
     expire: '逾期未补件',
     reopen: '撤销结论',
+    appeal: '提出申诉',
+    grant: '申诉成立，通过',
+    uphold: '维持不通过',
     remit: '提交缴费凭证',
     pay: '确认缴费',
     waive: '免缴',
@@ -82,18 +95,22 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
   table: rows<RegistrationState, RegistrationMove>(
     [null, 'submit', 'seeker', 'submitted'],
     [['submitted', 'returned'], 'withdraw', 'seeker', 'withdrawn'],
+    ['submitted', 'amend', 'seeker', 'submitted'],
     ['returned', 'complete', 'seeker', 'submitted'],
     ['submitted', 'approve', 'recruiter', 'approved'],
     ['submitted', 'return', 'recruiter', 'returned'],
     ['submitted', 'refuse', 'recruiter', 'refused'],
     ['returned', 'expire', 'clock', 'refused'],
     [['approved', 'refused'], 'reopen', 'recruiter', 'submitted'],
+    ['refused', 'appeal', 'seeker', 'appealed'],
+    ['appealed', 'grant', 'recruiter', 'approved'],
+    ['appealed', 'uphold', 'recruiter', 'refused'],
     ['approved', 'remit', 'seeker', 'approved'],
     // `system`: a fee that was paid for a fallen post counts for the one chosen instead.
     ['approved', 'pay', ['recruiter', 'system'], 'paid'],
     ['approved', 'waive', 'recruiter', 'paid'],
     ['approved', 'lapse', ['clock', 'recruiter'], 'lapsed'],
-    [['submitted', 'returned', 'approved', 'paid'], 'fall', 'recruiter', 'fallen'],
+    [['submitted', 'returned', 'approved', 'paid', 'appealed'], 'fall', 'recruiter', 'fallen'],
     ['fallen', 'choose', 'seeker', 'submitted'],
     ['fallen', 'refund', 'recruiter', 'fallen'],
   ),

@@ -41,6 +41,8 @@ export const registrationShape = z.object({
   submittedAt: z.string(),
   /** Until when a returned registration is to be completed. */
   completeBy: z.string().nullable(),
+  /** What a returned registration is asked for, of `askableKinds`; empty where the reviewer's words alone say it. */
+  asked: z.array(z.string()),
   /** What the reviewer wrote. */
   reason: z.string().nullable(),
   /** As compared at submission. */
@@ -64,6 +66,7 @@ export const ownRegistration = registrationShape.extend({
     steps: z.array(examStep),
     fee: z.number(),
     payNote: z.string(),
+    photo: z.object({ width: z.number(), height: z.number() }),
     /** Until when those of fallen posts choose another; null where they may not. */
     chooseUntil: z.string().nullable(),
   }),
@@ -78,6 +81,8 @@ export const ownRegistration = registrationShape.extend({
       seat: z.number(),
     })
     .nullable(),
+  /** Until when a refusal may be appealed; null where it may not. */
+  appealBy: z.string().nullable(),
   moves: z.array(z.string()),
 });
 export type OwnRegistration = z.output<typeof ownRegistration>;
@@ -103,10 +108,11 @@ export const registrationEndpoints = {
   },
   'POST /api/exams/registrations/:id/moves': {
     access: 'seeker',
-    summary: '撤回报名、按要求补件、提交缴费凭证，或在岗位取消后改报同一项目的其他岗位',
+    summary:
+      '审核开始前修改或撤回报名、按要求补件、对不通过提出一次申诉、提交缴费凭证，或在岗位取消后改报同一项目的其他岗位',
     params: z.object({ id: id('报名编号') }),
     body: z.strictObject({
-      move: oneOf(['withdraw', 'complete', 'remit', 'choose'], '操作'),
+      move: oneOf(['amend', 'withdraw', 'complete', 'appeal', 'remit', 'choose'], '操作'),
       /** Of `choose`. */
       postId: id('岗位').optional(),
       note: text('说明', { max: 300 }).default(''),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { codes, id, instant, listOf, oneOf, paging, text } from '#contract/fields.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
+import { askableKinds } from './evidence.ts';
 import type { RegistrationState } from './registration-state.ts';
 import { registrationShape } from './registrations.ts';
 
@@ -13,6 +14,7 @@ const states = [
   'approved',
   'paid',
   'refused',
+  'appealed',
   'lapsed',
   'fallen',
   'withdrawn',
@@ -63,12 +65,17 @@ export const examReviewEndpoints = {
   'POST /api/company/examRegistrations/:id/moves': {
     ...forStaff,
     summary:
-      '通过、退回补件、不通过、撤销结论，以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过和确认缴费外都须写明理由',
+      '通过、退回补件、不通过、撤销结论，对申诉作出答复（由没有作过结论的人），以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过和确认缴费外都须写明理由',
     params,
     body: z.strictObject({
-      move: oneOf(['approve', 'return', 'refuse', 'reopen', 'pay', 'waive', 'lapse', 'refund'], '操作'),
+      move: oneOf(
+        ['approve', 'return', 'refuse', 'reopen', 'grant', 'uphold', 'pay', 'waive', 'lapse', 'refund'],
+        '操作',
+      ),
       reason: text('理由', { max: 300 }).default(''),
       completeBy: instant('补件截止时间').optional(),
+      /** Of `return`: what the applicant may and has to send. */
+      asked: codes(askableKinds, '要补的材料').default([]),
     }),
     returns: reviewed,
     idempotent: true,

@@ -8,7 +8,7 @@ import { exam, examPost } from './exams.ts';
 import { upload } from './files.ts';
 import { jober } from './identity.ts';
 
-const live = sql`status in ('submitted', 'returned', 'approved', 'paid')`;
+const live = sql`status in ('submitted', 'returned', 'approved', 'paid', 'appealed')`;
 
 /** A registration 报名 of one person for one post of a project, frozen as a snapshot when it is submitted. */
 export const examRegistration = pgTable(
@@ -41,6 +41,10 @@ export const examRegistration = pgTable(
     reason: text('reason'),
     /** Until when a returned registration may be completed. */
     completeBy: moment('complete_by'),
+    /** What it was returned for. */
+    asked: text('asked').array().notNull().default(sql`'{}'`),
+    /** When its one appeal was made. */
+    appealedAt: moment('appealed_at'),
     submittedAt: moment('submitted_at').notNull(),
     /** What was paid, 0 where the fee was waived; null while it is due or none is asked. */
     fee: fenColumn('fee'),
@@ -53,7 +57,7 @@ export const examRegistration = pgTable(
     uniqueIndex('exam_registration_person_idx').on(t.examId, t.identityHash).where(live),
     index('exam_registration_jober_idx').on(t.joberId, t.submittedAt.desc().nullsFirst()),
     index('exam_registration_queue_idx').on(t.examId, t.status, t.submittedAt, t.id),
-    index('exam_registration_post_idx').on(t.examId, t.postId, t.status),
+    index('exam_registration_post_idx').on(t.examId, t.postId, t.status, t.submittedAt),
     index('exam_registration_late_idx').on(t.completeBy).where(sql`status = 'returned'`),
   ],
 );

@@ -63,6 +63,8 @@ export const exam = pgTable(
     /** Until when people whose post fell may choose another; null where they may not. */
     chooseUntil: moment('choose_until'),
     publishedAt: moment('published_at'),
+    /** When identity numbers and evidence of its applicants were erased. */
+    erasedAt: moment('erased_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

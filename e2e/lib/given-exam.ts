@@ -60,12 +60,27 @@ export async function beginExam(page: Page, title: string): Promise<void> {
   await page.locator('.ant-cascader-menu-item').filter({ hasText: '杭州' }).click();
 }
 
-/** Attaches a scan to each named line of evidence. */
+/** Attaches a scan to each named line of evidence; the picture is cut in the page. */
 export async function attach(page: Page, lines: readonly string[]): Promise<void> {
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');
   for (const line of lines) {
     const row = page.getByRole('list', { name: '材料' }).getByRole('listitem').filter({ hasText: line }).first();
-    await row.locator('input[type=file]').setInputFiles({ name: '扫描件.pdf', mimeType: 'application/pdf', buffer });
+    const input = row.locator('input[type=file]');
+    if (line === '证件照') {
+      await input.setInputFiles({ name: '证件照.png', mimeType: 'image/png', buffer: await portrait(page) });
+      await page.getByRole('button', { name: '使用这张照片' }).click();
+    } else await input.setInputFiles({ name: '扫描件.pdf', mimeType: 'application/pdf', buffer });
     await row.getByRole('button', { name: /^去掉/ }).waitFor();
   }
+}
+
+/** A picture larger than what projects ask for, of another proportion. */
+async function portrait(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [600, 700];
+    canvas.getContext('2d')?.fillRect(200, 100, 200, 500);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }

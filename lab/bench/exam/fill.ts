@@ -105,8 +105,8 @@ async function comingOnes(
   db: Database,
   { from, count, posts, now }: { from: number; count: number; posts: readonly string[]; now: Date },
 ): Promise<Applicant[]> {
-  await db.execute(sql`insert into upload (id, account_id, kind, name, type, size, storage_key, created_at)
-    select 5000000000000 + at * 10 + k, 1000000000000 + at, 'examEvidence', '材料.webp', 'image/webp', 1,
+  await db.execute(sql`insert into upload (id, account_id, kind, name, type, size, width, height, storage_key, created_at)
+    select 5000000000000 + at * 10 + k, 1000000000000 + at, 'examEvidence', '材料.webp', 'image/webp', 1, 295, 413,
       (5000000000000 + at * 10 + k)::text, now()
     from generate_series(${from + 1}::int, ${from + count}::int) as at, generate_series(1, 3) as k`);
   const applicants: Applicant[] = [];

@@ -58,7 +58,7 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     await takeFiles(ctx.db, { accountId, ids: [body.fileId], kind: 'postTable', now, path: 'body.fileId' });
     const bytes = await readFileBytes({ ...deps, db: ctx.db }, body.fileId);
     if (!bytes) throw fieldError('body.fileId', '文件不存在或已失效，请重新上传');
-    const [full] = await fullRows(ctx.db, [id], { counted: false });
+    const [full] = await fullRows(ctx.db, [id]);
     return readPostTable(bytes, { sheet: body.sheet, organiser: full?.organiser.name ?? '' });
   },
   'POST /api/company/exams/:id/readings': async (ctx, { params: { id }, body }) => {
@@ -70,13 +70,13 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
   },
   'PUT /api/company/exams/:id/posts': (ctx, { params: { id }, body }) =>
     ctx.db.transaction(async (tx) => {
-      await requirePart(tx, staffCaller(ctx), { examId: id, act: 'edit' });
+      const { row } = await requirePart(tx, staffCaller(ctx), { examId: id, act: 'edit' });
       await savePosts(tx, id, body.posts);
-      return { items: await examPosts(tx, id) };
+      return { items: await examPosts(tx, row, { now: ctx.now, own: true }) };
     }),
   'GET /api/company/exams/:id/posts': async (ctx, { params: { id } }) => {
-    await requirePart(ctx.db, staffCaller(ctx), { examId: id, act: 'read' });
-    return { items: await examPosts(ctx.db, id) };
+    const { row } = await requirePart(ctx.db, staffCaller(ctx), { examId: id, act: 'read' });
+    return { items: await examPosts(ctx.db, row, { now: ctx.now, own: true }) };
   },
   'POST /api/company/exams/:id/moves': (ctx, { params: { id }, body }) =>
     writeExam(ctx, id, 'edit', (tx, { accountId: actorId }) =>

@@ -32,6 +32,7 @@ export async function followedExams(db: Database, joberId: string, now: Date) {
   const full = await fullRows(
     db,
     rows.map(({ id }) => id),
+    { count: { now } },
   );
   return full.map((one) => presentCard(one, now));
 }

@@ -68,6 +68,7 @@ export async function listExams(db: Database, query: ExamQuery, now: Date) {
   const full = await fullRows(
     db,
     page.rows.map(({ id }) => id),
+    { count: { now } },
   );
   const counts = Object.fromEntries(Object.keys(examGroups).map((name) => [name, 0]));
   for (const { group_name, n } of counted) counts[group_name] = n;

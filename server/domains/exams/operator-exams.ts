@@ -38,6 +38,7 @@ export async function allExams(db: Database, query: Query, now: Date) {
   const full = await fullRows(
     db,
     page.rows.map(({ id }) => id),
+    { count: { now, own: true } },
   );
   return {
     items: full.map((one) => ({

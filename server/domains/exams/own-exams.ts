@@ -25,7 +25,7 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
     .limit(MOST);
   const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);
   const roles = new Map(rows.map((row) => [row.id, roleOf(row) as StaffRole]));
-  const full = await fullRows(db, [...roles.keys()]);
+  const full = await fullRows(db, [...roles.keys()], { count: { now, own: true } });
   const items = full.map((one) => ({ ...presentCard(one, now), role: roles.get(one.row.id) ?? ('observer' as const) }));
   const allowed = await isOrganiser(db, companyId);
   return { allowed, mayCreate: allowed && (isOwner || memberRole === 'recruiter'), items };
@@ -35,7 +35,7 @@ const ownMoves: readonly ExamMove[] = ['publish', 'suspend', 'resume', 'cancel',
 
 /** A project as its staff see it, with the moves of the caller. @throws AppError NOT_FOUND */
 export async function ownExam(db: Database, id: string, role: StaffRole, now: Date): Promise<OwnExam> {
-  const [full] = await fullRows(db, [id]);
+  const [full] = await fullRows(db, [id], { count: { now, own: true } });
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
   const moves = mayDo(role, 'edit') ? open : [];

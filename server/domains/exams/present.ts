@@ -1,6 +1,7 @@
 import type { ExamCard, ExamPost } from '#contract/exams/exam-shapes.ts';
 import { inOrder, stepAt, type TimedStep } from '#contract/exams/exam-steps.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import type { Counts } from './registrations/counts.ts';
 import type { ExamRow, PostRow, StepRow } from './store.ts';
 
 /** A project with its organiser and timetable. */
@@ -8,7 +9,7 @@ export interface FullRow {
   row: ExamRow;
   organiser: { id: string; name: string; logoUrl: string | null };
   steps: StepRow[];
-  registered: number;
+  registered: number | null;
 }
 
 /** '浙江·杭州', a county with its city. */
@@ -45,13 +46,10 @@ export function presentCard({ row, organiser, steps, registered }: FullRow, now:
   };
 }
 
-interface Counts {
-  registered: number;
-  approved: number;
-}
-
+/** `counts` is undefined while the project publishes none. */
 export const presentPost = ({ examId: _, line: __, ...post }: PostRow, counts?: Counts): ExamPost => ({
   ...post,
-  registered: counts?.registered ?? 0,
-  approved: counts?.approved ?? 0,
+  registered: counts?.registered ?? null,
+  approved: counts?.approved ?? null,
+  paid: counts?.paid ?? null,
 });

@@ -20,17 +20,17 @@ export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
     return list;
   },
   'GET /api/exams/:id': async (ctx, { params }) => {
-    const full = await publicRow(ctx.db, params.id);
+    const full = await publicRow(ctx.db, params.id, { now: ctx.now });
     ctx.dependsOn(tagOf(params.id));
     const turn = nextTurn(full.steps as TimedStep[], ctx.now);
     if (turn) ctx.freshUntil(turn);
     return examDetail(ctx.db, full, ctx.now);
   },
   'GET /api/exams/:id/posts': async (ctx, { params }) => {
-    await publicRow(ctx.db, params.id);
+    const { row } = await publicRow(ctx.db, params.id);
     ctx.dependsOn(tagOf(params.id));
     ctx.freshUntil(new Date(ctx.now.getTime() + COUNTS_MS));
-    return { items: await examPosts(ctx.db, params.id) };
+    return { items: await examPosts(ctx.db, row, { now: ctx.now }) };
   },
   'GET /api/exams/:id/fit': async (ctx, { params }) => ({
     items: await fitOfExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),

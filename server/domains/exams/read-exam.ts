@@ -6,14 +6,18 @@ import { examDraw } from '#database/schema/exam-registrations.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type FullRow, presentCard, presentPost } from './present.ts';
-import { countsByExam, countsByPost } from './registrations/store.ts';
-import { examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
+import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
+import { type ExamRow, examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
 
 /**
- * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. Counting those who registered takes a
- * scan of them: callers that show no count leave it out.
+ * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. `count` asks for the numbers that
+ * each project publishes: counting takes a scan of an index, and callers that show none leave it out.
  */
-export async function fullRows(db: Database, ids: readonly string[], { counted = true } = {}): Promise<FullRow[]> {
+export async function fullRows(
+  db: Database,
+  ids: readonly string[],
+  { count }: { count?: Counting } = {},
+): Promise<FullRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ row: exam, organiser: { id: company.id, name: company.name, logoUrl: company.logoUrl } })
@@ -21,22 +25,33 @@ export async function fullRows(db: Database, ids: readonly string[], { counted =
     .innerJoin(company, eq(company.id, exam.companyId))
     .where(inArray(exam.id, [...ids]));
   const steps = await stepsOf(db, ids);
-  const registered = counted ? await countsByExam(db, ids) : new Map<string, number>();
+  const counts = count
+    ? await publishedCounts(
+        db,
+        rows.map(({ row }) => row),
+        count,
+      )
+    : null;
   const byId = new Map(
     rows.map((one) => {
       const { id } = one.row;
-      return [id, { ...one, steps: steps.get(id) ?? [], registered: registered.get(id) ?? 0 }];
+      return [id, { ...one, steps: steps.get(id) ?? [], registered: registeredOf(counts, id) }];
     }),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const registeredOf = (counts: Awaited<ReturnType<typeof publishedCounts>> | null, id: string): number | null => {
+  const posts = counts?.get(id);
+  return posts ? sumOf(posts) : null;
+};
+
 export const isPublic = (status: string): boolean =>
   publicExamStates.includes(status as (typeof publicExamStates)[number]);
 
 /** A project that the public sees. @throws AppError NOT_FOUND */
-export async function publicRow(db: Database, id: string): Promise<FullRow> {
-  const [found] = await fullRows(db, [id]);
+export async function publicRow(db: Database, id: string, count?: Counting): Promise<FullRow> {
+  const [found] = await fullRows(db, [id], count ? { count } : {});
   if (!found || !isPublic(found.row.status as ExamState)) throw examAbsent();
   return found;
 }
@@ -56,9 +71,9 @@ export async function examDetail(db: Database, full: FullRow, now: Date): Promis
   };
 }
 
-/** The table of posts with the numbers of each. */
-export async function examPosts(db: Database, id: string): Promise<ExamPost[]> {
-  const posts = await postsOf(db, id);
-  const counts = await countsByPost(db, id);
-  return posts.map((post) => presentPost(post, counts.get(post.id)));
+/** The table of posts with the numbers that the project publishes. */
+export async function examPosts(db: Database, row: ExamRow, count: Counting): Promise<ExamPost[]> {
+  const posts = await postsOf(db, row.id);
+  const counts = (await publishedCounts(db, [row], count)).get(row.id);
+  return posts.map((post) => presentPost(post, counts && (counts.get(post.id) ?? noCounts)));
 }

@@ -20,7 +20,7 @@ export const registrationRoutes = (deps: Deps): Handlers<typeof registrationEndp
   'POST /api/exams/registrations/:id/moves': async (ctx, { params, body }) => {
     const { accountId, joberId } = seeker(ctx);
     const request = { ...body, id: params.id, accountId, joberId };
-    await ctx.db.transaction((tx) => moveOwnRegistration(tx, request, ctx.now));
+    await ctx.db.transaction((tx) => moveOwnRegistration(deps, tx, request, ctx.now));
     return ownRegistration(ctx.db, joberId, params.id, ctx.now);
   },
 });

@@ -136,3 +136,8 @@ export async function markTold(
   const set = what === 'start' ? { startToldAt: now } : { endToldAt: now };
   await db.update(examStep).set(set).where(sql`${examStep.examId} = ${examId} and ${examStep.step} = ${step}`);
 }
+
+/** Records that a project's identity numbers and evidence are erased. */
+export async function markErased(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(exam).set({ erasedAt: now }).where(eq(exam.id, id));
+}

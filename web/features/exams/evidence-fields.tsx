@@ -1,5 +1,6 @@
 import { type EvidenceKind, evidenceKinds } from '#contract/exams/evidence.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { PhotoButton } from './photo-button.tsx';
 
 export interface EvidenceFile {
   kind: EvidenceKind;
@@ -12,11 +13,13 @@ interface Props {
   kinds: readonly EvidenceKind[];
   needed: readonly EvidenceKind[];
   files: readonly EvidenceFile[];
+  /** Of the project: the picture is cut to them. */
+  photo: { width: number; height: number };
   onChange(change: (files: readonly EvidenceFile[]) => EvidenceFile[]): void;
 }
 
 /** A line for each kind of evidence: what is attached, and a button that attaches more. */
-export function EvidenceFields({ kinds, needed, files, onChange }: Props) {
+export function EvidenceFields({ kinds, needed, files, photo, onChange }: Props) {
   return (
     <ul aria-label="材料" className="divide-y divide-line border-y border-line">
       {kinds.map((kind) => {
@@ -26,6 +29,11 @@ export function EvidenceFields({ kinds, needed, files, onChange }: Props) {
             <span className="w-36 flex-none text-ink-1 max-sm:flex-1">
               {evidenceKinds[kind]}
               {needed.includes(kind) && <span className="ml-0.5 text-err-ink">*</span>}
+              {kind === 'photo' && (
+                <span className="tabular ml-1 text-12 text-ink-3">
+                  {photo.width} × {photo.height}
+                </span>
+              )}
             </span>
             <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-ink-3 max-sm:order-last max-sm:basis-full max-sm:empty:hidden">
               {own.map(({ fileId, name }) => (
@@ -42,14 +50,26 @@ export function EvidenceFields({ kinds, needed, files, onChange }: Props) {
                 </span>
               ))}
             </span>
-            <UploadButton
-              kind="examEvidence"
-              look="outline"
-              onDone={({ id: fileId, name }) => onChange((before) => [...before, { kind, fileId, name }])}
-            >
-              {own.length > 0 ? '再加一份' : '上传'}
-              <span className="sr-only">{evidenceKinds[kind]}</span>
-            </UploadButton>
+            {kind === 'photo' ? (
+              <PhotoButton
+                measures={photo}
+                onDone={({ id: fileId, name }) =>
+                  onChange((before) => [...before.filter((file) => file.kind !== kind), { kind, fileId, name }])
+                }
+              >
+                {own.length > 0 ? '换一张' : '上传'}
+                <span className="sr-only">{evidenceKinds[kind]}</span>
+              </PhotoButton>
+            ) : (
+              <UploadButton
+                kind="examEvidence"
+                look="outline"
+                onDone={({ id: fileId, name }) => onChange((before) => [...before, { kind, fileId, name }])}
+              >
+                {own.length > 0 ? '再加一份' : '上传'}
+                <span className="sr-only">{evidenceKinds[kind]}</span>
+              </UploadButton>
+            )}
           </li>
         );
       })}

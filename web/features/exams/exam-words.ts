@@ -80,6 +80,9 @@ export function nextTurnOf(exam: Timed, now: number): Turn | null {
 export const takesRegistrations = (exam: Timed, now: number): boolean =>
   exam.status === 'published' && exam.steps.some((one) => one.step === 'register' && runs(one, now));
 
+/** '1,284', or '—' while the project publishes no numbers. */
+export const countText = (n: number | null): string => (n === null ? '—' : n.toLocaleString('en-US'));
+
 /** '14.9' people for each place; '' while nobody has registered. */
 export const competitionOf = ({ registered, headcount }: Pick<ExamCard, 'registered' | 'headcount'>): string =>
-  registered === 0 || headcount === 0 ? '' : (registered / headcount).toFixed(1);
+  !registered || headcount === 0 ? '' : (registered / headcount).toFixed(1);

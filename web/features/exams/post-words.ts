@@ -55,4 +55,4 @@ export function fitWords({ fit, checks }: PostFit): { label: string; note: strin
 
 /** Whether a post has too few people for its 开考比例. */
 export const isShort = ({ status, registered, headcount, ratio }: ExamPost, usual: number): boolean =>
-  status === 'open' && registered < headcount * (ratio ?? usual);
+  status === 'open' && registered !== null && registered < headcount * (ratio ?? usual);

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { exam } from '#database/schema/exams.ts';
-import { jober } from '#database/schema/identity.ts';
-import { candidateOf } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { fitOfPost } from '../fit/fit-of-post.ts';
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
-import { postOf, requireEvidence, standingOf } from './register.ts';
+import { fileAnew } from './file-anew.ts';
+import { postOf, requireEvidence } from './register.ts';
 import { partsOf, type RegistrationRow } from './store.ts';
 
 /**
- * What changes where the person of a fallen post chooses another one: it is compared and reviewed again; a fee that was not
+ * What changes where the person of a fallen post chooses another one: it is filed, compared and reviewed again; a fee that was not
  * refunded counts for it.
  * @throws AppError ILLEGAL_MOVE after the time for it, INVALID_INPUT
  */
@@ -28,10 +26,7 @@ export async function chosenPost(
   const post = await postOf(tx, row.examId, postId);
   const held = (await partsOf(tx, [row.id])).evidence.get(row.id) ?? [];
   requireEvidence(post, [...held, ...evidence]);
-  const candidate = await candidateOf(tx, row.joberId);
-  const [person] = await tx.select({ birthday: jober.birthday }).from(jober).where(eq(jober.id, row.joberId));
-  if (!candidate || !person) throw appError('NOT_FOUND');
-  const fit = fitOfPost(post, { ...candidate, ...person }, project.settings, now);
+  const { filed } = await fileAnew(tx, { joberId: row.joberId, post, settings: project.settings, now });
   const kept = row.refundedAt ? { fee: null, refundedAt: null } : {};
-  return { postId: post.id, checks: fit.checks, standing: standingOf(fit), reason: null, submittedAt: now, ...kept };
+  return { ...filed, postId: post.id, reason: null, submittedAt: now, ...kept };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { registration as machine } from '#contract/exams/registration-state.ts';
+import { isRunning, type TimedStep } from '#contract/exams/exam-steps.ts';
+import { registration as machine, type RegistrationMove } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { movesFor } from '#contract/machine.ts';
 import { examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
@@ -8,6 +9,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { takesPayments } from '../fee/takes-payments.ts';
 import { type FullRow, presentCard } from '../present.ts';
 import { fullRows } from '../read-exam.ts';
+import { waitsUntouched } from './amend.ts';
+import { appealEnd } from './appeal.ts';
 import { presentRegistration } from './present.ts';
 import { partsOf, type RegistrationRow, registrationAbsent } from './store.ts';
 
@@ -36,13 +39,17 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
     rows.map(({ row }) => row.id),
   );
   const ids = [...new Set(rows.map(({ row }) => row.examId))];
-  const exams = await fullRows(db, ids, { counted: false });
+  const exams = await fullRows(db, ids);
   const byId = new Map(exams.map((full) => [full.row.id, full]));
   return rows.flatMap(({ row, post, seat, room }) => {
     const full = byId.get(row.examId);
     if (!full) return [];
-    const own = { seat: seat && room && seatPart(seat, room), moves: seekerMoves(row, full, now) };
-    return [{ ...presentRegistration(row, post, parts), ...examPart(full, now), ...own }];
+    const own = {
+      seat: seat && room && seatPart(seat, room),
+      appealBy: appealEnd(row, full.row)?.toISOString() ?? null,
+    };
+    const moves = seekerMoves(row, full, now);
+    return [{ ...presentRegistration(row, post, parts), ...examPart(full, now), ...own, moves }];
   });
 }
 
@@ -53,18 +60,24 @@ const seatPart = ({ ticket, seat }: typeof examSeat.$inferSelect, room: typeof e
 function examPart(full: FullRow, now: Date): Pick<OwnRegistration, 'exam'> {
   const { id, title, status, organiser, step, steps } = presentCard(full, now);
   const { settings, chooseUntil } = full.row;
-  const money = { fee: settings.fee, payNote: settings.payNote };
+  const money = { fee: settings.fee, payNote: settings.payNote, photo: settings.photo };
   return {
     exam: { id, title, status, organiser, step, steps, ...money, chooseUntil: chooseUntil?.toISOString() ?? null },
   };
 }
 
-/** What an applicant may do now; the fee and another post have their own times. */
-function seekerMoves({ status }: RegistrationRow, { row, steps }: FullRow, now: Date) {
-  return movesFor(machine, status, 'seeker').filter((move) => {
-    if (move === 'choose') return row.status === 'published' && row.chooseUntil !== null && now < row.chooseUntil;
-    return move !== 'remit' || takesPayments(row, steps, now);
-  });
+/** What an applicant may do now: registration, appeals, the fee and another post have their own times. */
+function seekerMoves(registration: RegistrationRow, { row, steps }: FullRow, now: Date) {
+  const register = steps.find(({ step }) => step === 'register');
+  const end = appealEnd(registration, row);
+  const may: Partial<Record<RegistrationMove, boolean>> = {
+    amend:
+      waitsUntouched(registration) && row.status === 'published' && !!register && isRunning(register as TimedStep, now),
+    appeal: end !== null && now < end,
+    choose: row.status === 'published' && row.chooseUntil !== null && now < row.chooseUntil,
+    remit: takesPayments(row, steps, now),
+  };
+  return movesFor(machine, registration.status, 'seeker').filter((move) => may[move] ?? true);
 }
 
 /** @throws AppError NOT_FOUND */

@@ -26,6 +26,7 @@ export function presentRegistration(
     post: { id, code, title, employer, headcount },
     submittedAt: row.submittedAt.toISOString(),
     completeBy: row.completeBy?.toISOString() ?? null,
+    asked: row.asked,
     reason: row.reason,
     fee: row.fee === null ? null : Number(row.fee),
     refundedAt: row.refundedAt?.toISOString() ?? null,

@@ -1,21 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { type EvidenceKind, evidenceKinds, neededEvidence } from '#contract/exams/evidence.ts';
-import type { PostFit } from '#contract/exams/exam-shapes.ts';
 import { isRunning, type TimedStep } from '#contract/exams/exam-steps.ts';
 import { birthdayOf, maskedIdentity } from '#contract/exams/identity-number.ts';
-import type { Standing } from '#contract/exams/review.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
 import { exam, examPost } from '#database/schema/exams.ts';
-import { account, jober } from '#database/schema/identity.ts';
-import { buildSnapshot, candidateOf } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { fitOfPost } from '../fit/fit-of-post.ts';
 import { keepFollow } from '../follow.ts';
 import { isPublic } from '../read-exam.ts';
 import { type ExamRow, examAbsent, type PostRow, stepsOf } from '../store.ts';
+import { fileAnew } from './file-anew.ts';
 import { storedIdentity } from './identity.ts';
 import { addEvidence, insertRegistration, moveRegistration, type RegistrationRow } from './store.ts';
 
@@ -30,14 +26,8 @@ interface Form {
   evidence: readonly { kind: EvidenceKind; fileId: string }[];
 }
 
-/** The worst of a post's rules; what only a person can judge comes before what fits. */
-export function standingOf({ fit, checks }: PostFit): Standing {
-  if (fit !== 'fits') return fit;
-  return checks.some(({ verdict }) => verdict === 'person') ? 'person' : 'fits';
-}
-
 /** A project that takes registrations at this moment; its timetable cannot change before the transaction ends. */
-async function openExam(tx: Database, examId: string, now: Date): Promise<ExamRow> {
+export async function openExam(tx: Database, examId: string, now: Date): Promise<ExamRow> {
   const [row] = await tx.select().from(exam).where(eq(exam.id, examId)).for('share');
   if (!row || !isPublic(row.status)) throw examAbsent();
   if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目已暂停或结束，不能报名' });
@@ -81,29 +71,17 @@ export async function register(
   const project = await openExam(tx, examId, now);
   const post = await postOf(tx, examId, form.postId);
   requireEvidence(post, form.evidence);
-  const [person] = await tx
-    .select({ jober, phone: account.phone })
-    .from(jober)
-    .innerJoin(account, eq(account.id, jober.accountId))
-    .where(eq(jober.id, joberId));
-  const candidate = await candidateOf(tx, joberId);
-  if (!person || !candidate) throw appError('NOT_FOUND');
-  const { birthday, name } = person.jober;
+  const { birthday, filed } = await fileAnew(tx, { joberId, post, settings: project.settings, now });
   if (birthdayOf(form.identityNumber) !== birthday)
     throw fieldError('body.identityNumber', `身份证号里的出生日期与基本信息里的 ${birthday} 不一致，请先改正`);
-  const fit = fitOfPost(post, { ...candidate, birthday }, project.settings, now);
   const id = newId();
   const row = await moveRegistration({ db: tx, now }, null, {
     ...{ move: 'submit', who: 'seeker', actorId: accountId },
     create: async (status) => {
       const made = await insertRegistration(tx, {
-        ...{ id, examId, postId: post.id, joberId, status, name, checks: fit.checks, standing: standingOf(fit) },
+        ...{ id, examId, postId: post.id, joberId, status, ...filed },
         ...storedIdentity(deps, id, form.identityNumber),
         identityMasked: maskedIdentity(form.identityNumber),
-        snapshot: buildSnapshot(
-          { ...person.jober, phone: person.phone },
-          { name: '默认简历', content: candidate.content },
-        ),
         submittedAt: now,
       });
       if (!made)
@@ -111,7 +89,7 @@ export async function register(
       return made;
     },
   });
-  await addEvidence(tx, { accountId, registrationId: id, files: form.evidence, now });
+  await addEvidence(tx, { accountId, registrationId: id, files: form.evidence, photo: project.settings.photo, now });
   await keepFollow(tx, joberId, examId, now);
   return row;
 }

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { newId } from '#database/new-id.ts';
-import { examLook, examRegistration } from '#database/schema/exam-registrations.ts';
-import { exam, examPost, examStep } from '#database/schema/exams.ts';
+import { examEvidence, examLook, examRegistration } from '#database/schema/exam-registrations.ts';
+import { exam, examEvent, examPost, examStep } from '#database/schema/exams.ts';
 import { upload } from '#database/schema/files.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
+import { eraseOver } from '../erase-over.ts';
 import { expireReturned } from './expire.ts';
 
 const { db, deps, call, clock } = await useWholeApp();
@@ -45,14 +47,25 @@ async function givenApplicant() {
 type Project = Awaited<ReturnType<typeof givenProject>>;
 type Applicant = Awaited<ReturnType<typeof givenApplicant>>;
 
-async function uploadOf({ token }: Applicant): Promise<string> {
+async function uploadOf({ token }: Applicant, bytes = pdf): Promise<string> {
   const query = { kind: 'examEvidence', name: '材料.pdf' };
-  const { body } = await call('POST', '/api/files', { token, query, body: pdf });
+  const { body } = await call('POST', '/api/files', { token, query, body: bytes });
   return body.id;
 }
 
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d9e5f4' } })
+    .jpeg()
+    .toBuffer();
+const portrait = await picture(295, 413);
+
 const evidenceOf = (who: Applicant) =>
-  Promise.all(['photo', 'identity', 'diploma'].map(async (kind) => ({ kind, fileId: await uploadOf(who) })));
+  Promise.all(
+    ['photo', 'identity', 'diploma'].map(async (kind) => ({
+      kind,
+      fileId: await uploadOf(who, kind === 'photo' ? portrait : pdf),
+    })),
+  );
 
 async function register(project: Project, who: Applicant, change: Record<string, unknown> = {}) {
   const evidence = change.evidence ?? (await evidenceOf(who));
@@ -129,12 +142,12 @@ test('identity number and evidence are encrypted, and opened only with a record 
     body: { reason: '核对原件' },
   });
   expect(number.body.number).toBe(identityNumber);
-  const seen = await call('GET', `/api/company/examEvidence/${body.evidence[0].id}`, { token: project.token });
+  const seen = await call('GET', `/api/company/examEvidence/${body.evidence[1].id}`, { token: project.token });
   expect(Buffer.from(seen.body).equals(pdf)).toBe(true);
   const looks = await db.select().from(examLook).where(eq(examLook.registrationId, body.id));
   expect(looks.map(({ what, reason, actorId }) => [what, reason, actorId])).toEqual([
     ['identity', '核对原件', project.reviewerId],
-    ['photo', '资格审核', project.reviewerId],
+    ['identity', '资格审核', project.reviewerId],
   ]);
 });
 
@@ -182,4 +195,106 @@ test('bulk approval takes only those that fit every rule and still wait', async 
   await db.update(examRegistration).set({ standing: 'fits' }).where(eq(examRegistration.id, body.id));
   expect((await send()).body).toEqual({ approved: 1 });
   expect((await send()).body).toEqual({ approved: 0 });
+});
+
+const move = (who: Applicant, id: string, body: Record<string, unknown>) =>
+  call('POST', `/api/exams/registrations/${id}/moves`, { token: who.token, body });
+
+test('before its review a registration is amended: evidence of a kind is replaced; after a decision it is not', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  const { body } = await register(project, who);
+  const changed = await move(who, body.id, {
+    move: 'amend',
+    evidence: [{ kind: 'diploma', fileId: await uploadOf(who) }],
+  });
+  expect([changed.status, changed.body.number, changed.body.evidence.length]).toEqual([200, body.number, 3]);
+  expect(changed.body.events.map((one: { move: string }) => one.move)).toEqual(['submit', 'amend']);
+  const until = at('2026-11-22T17:00').toISOString();
+  await decide(project, body.id, { move: 'return', reason: '缺页', completeBy: until });
+  await move(who, body.id, { move: 'complete', note: '已补' });
+  expect((await move(who, body.id, { move: 'amend' })).status, 'reviewed once').toBe(409);
+});
+
+test('a returned registration is completed with exactly what was asked', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  const { body } = await register(project, who);
+  const until = at('2026-11-22T17:00').toISOString();
+  await decide(project, body.id, { move: 'return', reason: '缺页', completeBy: until, asked: ['diploma'] });
+  const complete = async (kinds: readonly string[]) => {
+    const evidence = await Promise.all(kinds.map(async (kind) => ({ kind, fileId: await uploadOf(who) })));
+    const answer = await move(who, body.id, { move: 'complete', evidence });
+    return [answer.status, answer.body.issues?.[0]?.path];
+  };
+  expect(await complete([])).toEqual([400, 'body.evidence']);
+  expect(await complete(['diploma', 'identity'])).toEqual([400, 'body.evidence']);
+  expect(await complete(['diploma'])).toEqual([200, undefined]);
+});
+
+test.each<[string, number, number, string]>([
+  ['too small', 200, 280, '小于项目要求的 295 × 413'],
+  ['of another proportion', 600, 600, '比例与项目要求的'],
+])('a picture that is %s is refused with what is wrong', async (_, width, height, words) => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  const files = await evidenceOf(who);
+  const fileId = await uploadOf(who, await picture(width, height));
+  const { status, body } = await register(project, who, {
+    evidence: files.map((one) => (one.kind === 'photo' ? { ...one, fileId } : one)),
+  });
+  expect([status, body.issues?.[0]?.path]).toEqual([400, 'body.evidence']);
+  expect(body.issues[0].message).toContain(words === '比例与项目要求的' ? '比例不同' : words);
+});
+
+test('who is refused appeals once in time, and somebody else answers', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  const { body } = await register(project, who);
+  await db.update(examRegistration).set({ decidedBy: null }).where(eq(examRegistration.id, body.id));
+  await decide(project, body.id, { move: 'refuse', reason: '专业不符' });
+  expect((await move(who, body.id, { move: 'appeal' })).body.issues?.[0]?.path, 'without a reason').toBe('body.note');
+  expect((await move(who, body.id, { move: 'appeal', note: '目录里有' })).body.status).toBe('appealed');
+  expect((await register(project, who)).status, 'no other post meanwhile').toBe(409);
+  expect((await decide(project, body.id, { move: 'uphold', reason: '' })).status).toBe(400);
+  expect((await decide(project, body.id, { move: 'uphold', reason: '方向不同' })).body.status).toBe('refused');
+  expect((await move(who, body.id, { move: 'appeal', note: '再来' })).status, 'a second time').toBe(409);
+});
+
+test('an appeal comes too late after the days of the project', async () => {
+  const before = clock.now();
+  onTestFinished(() => clock.set(before));
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  const { body } = await register(project, who);
+  await decide(project, body.id, { move: 'refuse', reason: '专业不符' });
+  clock.set(new Date(before.getTime() + 3 * 86_400_000));
+  const token = await tokenOf(who.accountId);
+  expect((await move({ ...who, token }, body.id, { move: 'appeal', note: '目录里有' })).status).toBe(409);
+});
+
+test('a project publishes its numbers by its rule', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  await register(project, who);
+  const registered = async (numbers: string) => {
+    await db
+      .update(exam)
+      .set({ settings: { ...usualSettings(2027), numbers: numbers as 'live' }, registerUntil: deadline })
+      .where(eq(exam.id, project.id));
+    return (await call('GET', `/api/exams/${project.id}/posts`)).body.items[0].registered;
+  };
+  expect([await registered('live'), await registered('hourly'), await registered('hidden')]).toEqual([1, 0, null]);
+});
+
+test('identity numbers and evidence of a project that is over are erased after its days, and only then', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  const { body } = await register(project, who);
+  await db.update(exam).set({ status: 'closed' }).where(eq(exam.id, project.id));
+  const closed = { examId: project.id, fromStatus: 'published', move: 'close', toStatus: 'closed', side: 'recruiter' };
+  await db.insert(examEvent).values({ ...closed, at: deadline });
+  const kept = async () => {
+    const [row] = await db.select().from(examRegistration).where(eq(examRegistration.id, body.id));
+    const files = await db.select().from(examEvidence).where(eq(examEvidence.registrationId, body.id));
+    return [row?.identitySealed !== null, row?.identityMasked, files.length];
+  };
+  const end = deadline.getTime() + 365 * 86_400_000;
+  await db.transaction((tx) => eraseOver(tx, new Date(end - 1)));
+  expect(await kept()).toEqual([true, '33**************29', 3]);
+  await db.transaction((tx) => eraseOver(tx, new Date(end)));
+  expect(await kept()).toEqual([false, '33**************29', 0]);
 });

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EvidenceKind } from '#contract/exams/evidence.ts';
+import type { ExamSettings } from '#contract/exams/exam-settings.ts';
 import {
   liveRegistrationStates,
   registration as machine,
@@ -12,11 +13,13 @@ import {
   examRegistration,
   examRegistrationEvent,
 } from '#database/schema/exam-registrations.ts';
-import { takeFiles } from '#server/domains/files/public.ts';
+import { exam } from '#database/schema/exams.ts';
+import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type Flow, type StepOf, saveIn, transition, transitionAll } from '#server/platform/transition.ts';
+import { requirePhoto } from './photo.ts';
 
 export type RegistrationRow = typeof examRegistration.$inferSelect;
 export type EvidenceRow = typeof examEvidence.$inferSelect;
@@ -67,21 +70,75 @@ interface Given {
   accountId: string;
   registrationId: string;
   files: readonly { kind: EvidenceKind; fileId: string }[];
+  /** The measures of the project. */
+  photo: ExamSettings['photo'];
   now: Date;
 }
 
 /** Binds uploaded files to a registration. @throws AppError INVALID_INPUT */
-export async function addEvidence(tx: Database, { accountId, registrationId, files, now }: Given): Promise<void> {
+export async function addEvidence(
+  tx: Database,
+  { accountId, registrationId, files, photo, now }: Given,
+): Promise<void> {
   if (files.length === 0) return;
   const ids = files.map(({ fileId }) => fileId);
   if (new Set(ids).size < ids.length) throw fieldError('body.evidence', '同一个文件只能作为一份材料');
   const taken = await takeFiles(tx, { accountId, ids, kind: 'examEvidence', now, path: 'body.evidence' });
+  taken.forEach((file, at) => {
+    if (files[at]?.kind === 'photo') requirePhoto(file, photo);
+  });
   await tx.insert(examEvidence).values(
     taken.map(({ id: fileId, name, type }, at) => ({
       ...{ registrationId, fileId, name, type, at: now },
       kind: files[at]?.kind ?? 'other',
     })),
   );
+}
+
+/** Removes evidence, of some kinds or all; the files are no longer served. */
+export async function dropEvidence(
+  tx: Database,
+  registrationIds: readonly string[],
+  { kinds, now }: { kinds?: readonly string[]; now: Date },
+): Promise<void> {
+  if (registrationIds.length === 0 || kinds?.length === 0) return;
+  const dropped = await tx
+    .delete(examEvidence)
+    .where(
+      and(inArray(examEvidence.registrationId, [...registrationIds]), kinds && inArray(examEvidence.kind, [...kinds])),
+    )
+    .returning({ fileId: examEvidence.fileId });
+  await dropFiles(
+    tx,
+    dropped.map(({ fileId }) => fileId),
+    now,
+  );
+}
+
+/** A project of a registration, which stays as it is to the end of the transaction. @throws AppError NOT_FOUND */
+export async function lockedExam(tx: Database, id: string) {
+  const [row] = await tx.select().from(exam).where(eq(exam.id, id)).for('share');
+  if (!row) throw registrationAbsent();
+  return row;
+}
+
+/** A person who registered again meanwhile keeps the new registration. @throws AppError CONFLICT */
+export async function requireNoOther(
+  tx: Database,
+  { examId, joberId }: RegistrationRow,
+  message: string,
+): Promise<void> {
+  const [other] = await tx
+    .select({ id: examRegistration.id })
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.joberId, joberId),
+        inArray(examRegistration.status, [...liveRegistrationStates]),
+      ),
+    );
+  if (other) throw appError('CONFLICT', { message });
 }
 
 /** Evidence and history of registrations, by registration. */
@@ -105,36 +162,4 @@ export async function partsOf(db: Database, ids: readonly string[]) {
 /** Records that somebody looked at an identity number or at evidence. */
 export async function recordLook(db: Database, look: typeof examLook.$inferInsert): Promise<void> {
   await db.insert(examLook).values(look);
-}
-
-interface Counts {
-  registered: number;
-  approved: number;
-}
-
-/** How many registered and were approved, by post. */
-export async function countsByPost(db: Database, examId: string): Promise<Map<string, Counts>> {
-  const rows = await db
-    .select({
-      postId: examRegistration.postId,
-      registered: sql<number>`count(*)::int`,
-      approved: sql<number>`(count(*) filter (where status in ('approved', 'paid')))::int`,
-    })
-    .from(examRegistration)
-    .where(and(eq(examRegistration.examId, examId), inArray(examRegistration.status, [...liveRegistrationStates])))
-    .groupBy(examRegistration.postId);
-  return new Map(rows.map(({ postId, ...counts }) => [postId, counts]));
-}
-
-/** How many registered, by project. */
-export async function countsByExam(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ examId: examRegistration.examId, n: sql<number>`count(*)::int` })
-    .from(examRegistration)
-    .where(
-      and(inArray(examRegistration.examId, [...ids]), inArray(examRegistration.status, [...liveRegistrationStates])),
-    )
-    .groupBy(examRegistration.examId);
-  return new Map(rows.map(({ examId, n }) => [examId, n]));
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
-import { liveRegistrationStates } from '#contract/exams/registration-state.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -12,8 +11,10 @@ import {
   moveRegistrations,
   type RegistrationRow,
   registrationAbsent,
+  requireNoOther,
 } from '../registrations/store.ts';
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { isAnswer, mayAnswer } from './answer-appeal.ts';
 import { inPart } from './queue.ts';
 import { type Decision, tellApplicants } from './tell-applicants.ts';
 
@@ -23,6 +24,9 @@ interface Request {
   move: Exclude<Decision, 'fall' | 'seat'>;
   reason: string;
   completeBy?: string | undefined;
+  asked: readonly string[];
+  /** Whether the caller leads the project. */
+  leads: boolean;
 }
 
 /** Locks a registration: of two reviewers the second finds the first one's decision. */
@@ -46,21 +50,6 @@ function checkReasons(row: RegistrationRow, { move, reason, completeBy }: Reques
   throw fieldError('body.reason', message);
 }
 
-/** A person who registered again meanwhile keeps the new registration. @throws AppError CONFLICT */
-async function requireNoOther(tx: Database, { examId, joberId }: RegistrationRow): Promise<void> {
-  const [other] = await tx
-    .select({ id: examRegistration.id })
-    .from(examRegistration)
-    .where(
-      and(
-        eq(examRegistration.examId, examId),
-        eq(examRegistration.joberId, joberId),
-        inArray(examRegistration.status, [...liveRegistrationStates]),
-      ),
-    );
-  if (other) throw appError('CONFLICT', { message: '该考生已改报本项目的其他岗位，结论不能撤销' });
-}
-
 /** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
 function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['move'], now: Date) {
   const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
@@ -75,17 +64,22 @@ function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['mo
 
 /** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
 export async function decide(tx: Database, request: Request, now: Date): Promise<void> {
-  const { id, actorId, move, reason, completeBy } = request;
+  const { id, actorId, move, reason, completeBy, asked } = request;
+  const answers = isAnswer(move);
   const { row, settings } = await lockRegistration(tx, id);
   const saved = await moveRegistration({ db: tx, now }, row, {
     ...{ move, who: 'recruiter', actorId, note: reason, refusal: '这份报名已有人处理，请刷新后再看' },
     values: async () => {
       checkReasons(row, request, now);
-      if (move === 'reopen') await refuseAfterDraw(tx, row.examId);
-      if (move === 'reopen' && row.status === 'refused') await requireNoOther(tx, row);
+      if (answers && !mayAnswer(row, request))
+        throw appError('FORBIDDEN', { message: '原结论是你作的，申诉须由其他审核人或负责人答复' });
+      if (answers || move === 'reopen') await refuseAfterDraw(tx, row.examId);
+      if (move === 'reopen' && row.status === 'refused')
+        await requireNoOther(tx, row, '该考生已改报本项目的其他岗位，结论不能撤销');
       return {
         reason: move === 'reopen' ? null : reason || null,
         completeBy: move === 'return' && completeBy ? new Date(completeBy) : null,
+        asked: move === 'return' ? [...asked] : [],
         decidedBy: move === 'reopen' ? null : actorId,
         decidedAt: move === 'reopen' ? null : now,
         ...feeAfter(row, settings, move, now),
@@ -93,7 +87,7 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
     },
     notify: (moved) => tellApplicants(tx, [moved], move, now),
   });
-  if (move === 'approve') await keepPaid({ db: tx, now }, [saved]);
+  if (move === 'approve' || move === 'grant') await keepPaid({ db: tx, now }, [saved]);
 }
 
 /** A fee that was paid for a fallen post counts for the one chosen instead. */

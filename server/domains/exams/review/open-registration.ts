@@ -11,6 +11,7 @@ import { actOf } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
 import { presentRegistration, reviewerMoves } from '../registrations/present.ts';
 import { evidenceAbsent, partsOf, recordLook, registrationAbsent } from '../registrations/store.ts';
+import { isAnswer, mayAnswer } from './answer-appeal.ts';
 
 /** A registration with its post. @throws AppError NOT_FOUND */
 async function rowOf(db: Database, id: string) {
@@ -24,8 +25,17 @@ async function rowOf(db: Database, id: string) {
   return found;
 }
 
+interface Reader {
+  role: StaffRole;
+  actorId: string;
+}
+
 /** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
-export async function openRegistration(db: Database, id: string, role: StaffRole): Promise<ReviewedRegistration> {
+export async function openRegistration(
+  db: Database,
+  id: string,
+  { role, actorId }: Reader,
+): Promise<ReviewedRegistration> {
   const { row, post, settings } = await rowOf(db, id);
   const parts = await partsOf(db, [id]);
   return {
@@ -33,7 +43,9 @@ export async function openRegistration(db: Database, id: string, role: StaffRole
     examId: row.examId,
     standing: row.standing,
     snapshot: row.snapshot,
-    moves: reviewerMoves(row, settings).filter((move) => mayDo(role, actOf(move))),
+    moves: reviewerMoves(row, settings).filter(
+      (move) => mayDo(role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, { actorId, leads: role === 'lead' })),
+    ),
   };
 }
 

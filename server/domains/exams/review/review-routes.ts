@@ -14,17 +14,18 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
   },
   'GET /api/company/examRegistrations/:id': async (ctx, { params: { id } }) => {
     const request = { id, act: 'readRegistrations' } as const;
-    const { role } = await requirePartOfRegistration(ctx.db, staffCaller(ctx), request);
-    return openRegistration(ctx.db, id, role);
+    const caller = staffCaller(ctx);
+    const { role } = await requirePartOfRegistration(ctx.db, caller, request);
+    return openRegistration(ctx.db, id, { role, actorId: caller.accountId });
   },
   'POST /api/company/examRegistrations/:id/moves': async (ctx, { params: { id }, body }) => {
     const caller = staffCaller(ctx);
     const { role } = await ctx.db.transaction(async (tx) => {
       const part = await requirePartOfRegistration(tx, caller, { id, act: actOf(body.move) });
-      await decide(tx, { ...body, id, actorId: caller.accountId }, ctx.now);
+      await decide(tx, { ...body, id, actorId: caller.accountId, leads: part.role === 'lead' }, ctx.now);
       return part;
     });
-    return openRegistration(ctx.db, id, role);
+    return openRegistration(ctx.db, id, { role, actorId: caller.accountId });
   },
   'POST /api/company/exams/:id/approvals': (ctx, { params, body }) => {
     const caller = staffCaller(ctx);

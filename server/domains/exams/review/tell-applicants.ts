@@ -12,6 +12,8 @@ export type Decision =
   | 'return'
   | 'refuse'
   | 'reopen'
+  | 'grant'
+  | 'uphold'
   | 'pay'
   | 'waive'
   | 'lapse'
@@ -24,6 +26,8 @@ const titles: Record<Decision, string> = {
   return: '公招报名需要补件',
   refuse: '公招资格审核不通过',
   reopen: '公招资格审核结论已撤销，将重新审核',
+  grant: '公招申诉成立，资格审核通过',
+  uphold: '公招申诉已复核，维持不通过',
   pay: '考务费已确认收到',
   waive: '考务费已免缴',
   lapse: '公招报名因未缴费失效',
@@ -32,10 +36,12 @@ const titles: Record<Decision, string> = {
   seat: '公招考试座位已抽出，请按时打印准考证',
 };
 
+type Addressee = Pick<RegistrationRow, 'id' | 'joberId' | 'examId' | 'reason' | 'completeBy' | 'fee'>;
+
 /** Tells applicants of one project of the same decision. */
 export async function tellApplicants(
   tx: Database,
-  rows: readonly Pick<RegistrationRow, 'id' | 'joberId' | 'examId' | 'reason' | 'completeBy' | 'fee'>[],
+  rows: readonly Addressee[],
   move: Decision,
   now: Date,
 ): Promise<void> {
@@ -62,7 +68,8 @@ export async function tellApplicants(
     const accountId = accountOf.get(joberId);
     if (!accountId) return [];
     const { title = '', fee = 0 } = titlesOf.get(examId) ?? {};
-    const toPay = move === 'approve' && fee > 0 && paid === null ? `请按项目的时间缴考务费 ¥${yuanText(fee)}。` : '';
+    const due = (move === 'approve' || move === 'grant') && fee > 0 && paid === null;
+    const toPay = due ? `请按项目的时间缴考务费 ¥${yuanText(fee)}。` : '';
     const until = completeBy ? `请在 ${formatDateTime(completeBy.toISOString())} 前补齐。` : '';
     return [
       {

@@ -8,7 +8,7 @@ import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { countText, examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { NewExam } from './new-exam.tsx';
@@ -35,7 +35,7 @@ function ExamLine({ exam }: { exam: OwnCard }) {
         </p>
       </div>
       <p className="text-13 text-ink-3">
-        已报名 <b className="num">{exam.registered.toLocaleString('en-US')}</b>
+        已报名 <b className="num">{countText(exam.registered)}</b>
       </p>
       {!draft && mayDo(exam.role, 'readRegistrations') && (
         <Link className="link text-13" to={paths.examReview(exam.id)}>

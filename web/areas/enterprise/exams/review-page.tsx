@@ -18,9 +18,19 @@ import { Registration } from './review/registration.tsx';
 import { useReviewKeys } from './review/use-review-keys.ts';
 
 const PAGE_SIZE = 50;
-const states = ['submitted', 'returned', 'approved', 'paid', 'refused', 'lapsed', 'fallen', 'withdrawn'] as const;
+const states = [
+  'submitted',
+  'returned',
+  'approved',
+  'paid',
+  'refused',
+  'appealed',
+  'lapsed',
+  'fallen',
+  'withdrawn',
+] as const;
 /** States that only some projects have. */
-const rare: readonly string[] = ['paid', 'lapsed', 'fallen'];
+const rare: readonly string[] = ['paid', 'appealed', 'lapsed', 'fallen'];
 const views = { status: viewOf(states) };
 const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
 

@@ -4,6 +4,7 @@ import { saveExamSteps } from '#web/features/calendar/save-calendar.ts';
 import { Course } from '#web/features/exams/course.tsx';
 import {
   competitionOf,
+  countText,
   examWords,
   isOver,
   nextTurnOf,
@@ -30,7 +31,7 @@ function Facts({ data: { exam, now }, standing }: Pick<Props, 'data' | 'standing
   const competition = competitionOf(exam);
   const facts: [value: string, label: string][] = [
     [exam.headcount.toLocaleString('en-US'), `计划人数，${exam.posts} 个岗位`],
-    [exam.registered.toLocaleString('en-US'), '已报名'],
+    [countText(exam.registered), exam.registered === null ? '报名截止后公布' : '已报名'],
     [competition ? `${competition} : 1` : '—', '平均竞争'],
     ...(fitting === null ? [] : [[String(fitting), '岗位我能报'] as [string, string]]),
   ];

@@ -4,6 +4,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import {
   competitionOf,
+  countText,
   examWords,
   isOver,
   nextTurnOf,
@@ -19,7 +20,7 @@ function Numbers({ exam }: { exam: ExamCard }) {
   const numbers: [string, string][] = [
     ['计划', exam.headcount.toLocaleString('en-US')],
     ['岗位', String(exam.posts)],
-    ['已报', exam.registered.toLocaleString('en-US')],
+    ['已报', countText(exam.registered)],
     ...(competition ? [['竞争', `${competition} : 1`] as [string, string]] : []),
   ];
   return (

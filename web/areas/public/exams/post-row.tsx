@@ -8,6 +8,8 @@ interface Props {
   ratio: number;
   /** The largest number registered for one post, which fills the bar. */
   most: number;
+  /** Whether the project asks a fee. */
+  paid: boolean;
   chosen: boolean;
   onChoose(): void;
 }
@@ -15,8 +17,14 @@ interface Props {
 const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
 
 /** A line of the table of posts; on a phone an entry of a list. */
-export function PostRow({ post, fit, ratio, most, chosen, onChoose }: Props) {
-  const { registered, approved, headcount, status } = post;
+export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Props) {
+  const { headcount, status } = post;
+  const registered = post.registered ?? 0;
+  const numbers: [label: string, n: number, fill: string][] = [
+    ['报名', registered, 'bg-[var(--chart-3)]'],
+    ['通过', post.approved ?? 0, 'bg-[var(--chart-2)]'],
+    ...(paid ? [['缴费', post.paid ?? 0, 'bg-[var(--chart-1)]'] as [string, number, string]] : []),
+  ];
   const said = fit && fitWords(fit);
   const lacking = headcount * (post.ratio ?? ratio) - registered;
   const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
@@ -42,20 +50,25 @@ export function PostRow({ post, fit, ratio, most, chosen, onChoose }: Props) {
         </span>
       </td>
       <td className="exam-post-bar">
-        <span className="tabular flex gap-4 text-13">
-          <span>
-            <span className="text-12 text-ink-3">报名 </span>
-            {registered}
-          </span>
-          <span>
-            <span className="text-12 text-ink-3">通过 </span>
-            {approved}
-          </span>
-        </span>
-        <span className="post-bar mt-1" aria-hidden="true">
-          <span className="bg-[var(--chart-2)]" style={share(registered)} />
-          <span className="bg-brand" style={share(approved)} />
-        </span>
+        {post.registered === null ? (
+          <span className="text-12 text-ink-3">报名截止后公布</span>
+        ) : (
+          <>
+            <span className="tabular flex flex-wrap gap-x-3 text-13">
+              {numbers.map(([label, n]) => (
+                <span key={label}>
+                  <span className="text-12 text-ink-3">{label} </span>
+                  {n}
+                </span>
+              ))}
+            </span>
+            <span className="post-bar mt-1" aria-hidden="true">
+              {numbers.map(([label, n, fill]) => (
+                <span key={label} className={fill} style={share(n)} />
+              ))}
+            </span>
+          </>
+        )}
       </td>
       <td className="tabular exam-post-rate">
         {registered > 0 ? (registered / headcount).toFixed(1) : '—'}

@@ -57,7 +57,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const { ratio } = exam.settings;
   const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
   const rows = all ? shown : shown.slice(0, AT_FIRST);
-  const most = Math.max(0, ...posts.map(({ registered }) => registered));
+  const most = Math.max(0, ...posts.map(({ registered }) => registered ?? 0));
   return (
     <Card id="posts" heading="岗位表" aside="报名人数每分钟更新">
       <div className="script-only mb-3 flex flex-wrap items-center gap-2">
@@ -112,7 +112,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
               <th scope="col">岗位</th>
               <th scope="col">计划</th>
               <th scope="col">学历与专业</th>
-              <th scope="col">报名与通过</th>
+              <th scope="col">报名人数</th>
               <th scope="col">竞争</th>
               <th scope="col">{standing.fits ? '与我' : '要求'}</th>
             </tr>
@@ -125,6 +125,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
                 fit={standing.fits?.get(post.id)}
                 ratio={ratio}
                 most={most}
+                paid={exam.settings.fee > 0}
                 chosen={post.id === chosenId}
                 onChoose={() => onChoose(post.id)}
               />

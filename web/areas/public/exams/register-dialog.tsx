@@ -108,7 +108,13 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
         hint="加密保存；审核时只显示首尾，查看全号须写明原因并留有记录"
       />
       <h3 className="mt-4 mb-1 text-13 font-medium text-ink-1">材料</h3>
-      <EvidenceFields kinds={eligibilityKinds} needed={needed} files={files} onChange={(change) => setFiles(change)} />
+      <EvidenceFields
+        kinds={eligibilityKinds}
+        needed={needed}
+        files={files}
+        photo={exam.settings.photo}
+        onChange={(change) => setFiles(change)}
+      />
       <p className="mt-1 text-12 text-ink-3">图片或 PDF，每份不超过 10 MB，加密保存。</p>
       {tried && lacking.length > 0 && (
         <p className="mt-1 text-12 text-err-ink" role="alert">

@@ -1,31 +1,70 @@
 import { useState } from 'react';
-import { eligibilityKinds } from '#contract/exams/evidence.ts';
+import { type AskableKind, askableKinds, type EvidenceKind, eligibilityKinds } from '#contract/exams/evidence.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { EvidenceFields, type EvidenceFile } from '#web/features/exams/evidence-fields.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 
-const acts = {
-  complete: { kinds: eligibilityKinds, label: '提交补件', done: '补件已提交，重新进入审核' },
-  remit: { kinds: ['receipt', 'other'], label: '提交缴费凭证', done: '缴费凭证已提交，等组织单位确认' },
-} as const;
+/** Moves that take evidence and a word. */
+export const evidenceMoves = ['amend', 'complete', 'appeal', 'remit'] as const;
+type Move = (typeof evidenceMoves)[number];
+
+interface Act {
+  kinds: readonly EvidenceKind[];
+  label: string;
+  done: string;
+  note: string;
+  hint?: string;
+}
+
+const acts: Record<Move, Act> = {
+  amend: {
+    kinds: eligibilityKinds,
+    label: '保存修改',
+    done: '修改已保存，简历按现在的内容重新留存',
+    note: '修改说明',
+    hint: '当前默认简历会重新留存并比对；重新上传的材料替换原来同种的材料。',
+  },
+  complete: { kinds: eligibilityKinds, label: '提交补件', done: '补件已提交，重新进入审核', note: '说明' },
+  appeal: {
+    kinds: eligibilityKinds,
+    label: '提交申诉',
+    done: '申诉已提交，由另一位审核人复核',
+    note: '申诉理由',
+    hint: '只能申诉一次，由没有作出原结论的人复核，结果会通知你。',
+  },
+  remit: {
+    kinds: ['receipt', 'other'],
+    label: '提交缴费凭证',
+    done: '缴费凭证已提交，等组织单位确认',
+    note: '说明（申请免缴的写明理由）',
+  },
+};
 
 interface Props {
   registration: OwnRegistration;
-  move: keyof typeof acts;
+  move: Move;
   onDone(): void;
 }
 
-/** Completes a returned registration, or sends the receipt of the fee: files, a word to the reviewer. */
+/** Changes, completes or appeals a registration, or sends the receipt of the fee: files, a word to the reviewer. */
 export function EvidenceForm({ registration, move, onDone }: Props) {
-  const { kinds, label, done: said } = acts[move];
+  const { label, done: said, note: noteLabel, hint } = acts[move];
   const [files, setFiles] = useState<EvidenceFile[]>([]);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const key = useFormKey(registration.id);
+  const asked = move === 'complete' ? (registration.asked as AskableKind[]) : [];
+  const needed = asked.filter((kind): kind is EvidenceKind => kind !== 'resume');
+  const kinds = asked.length > 0 ? needed : acts[move].kinds;
+  const lacking = needed.some((kind) => !files.some((file) => file.kind === kind));
+  const hasWords = note.trim() !== '';
+  const isReady =
+    move === 'amend' || (move === 'appeal' ? hasWords : asked.length > 0 ? !lacking : files.length > 0 || hasWords);
   const send = async () => {
     setBusy(true);
     const evidence = files.map(({ kind, fileId }) => ({ kind, fileId }));
@@ -43,22 +82,37 @@ export function EvidenceForm({ registration, move, onDone }: Props) {
   };
   return (
     <div className="mt-3">
-      <EvidenceFields kinds={kinds} needed={[]} files={files} onChange={(change) => setFiles(change)} />
+      {hint && <p className="mb-2 text-13 text-ink-3">{hint}</p>}
+      {asked.length > 0 && (
+        <p className="mb-2 text-13 text-ink-1">要补：{asked.map((kind) => askableKinds[kind]).join('、')}</p>
+      )}
+      {asked.includes('resume') && (
+        <p className="mb-2 text-13 text-ink-3">
+          先把
+          <a className="link" href={paths.resume()}>
+            默认简历
+          </a>
+          改好，提交时会重新留存。
+        </p>
+      )}
+      {kinds.length > 0 && (
+        <EvidenceFields
+          kinds={kinds}
+          needed={needed}
+          files={files}
+          photo={registration.exam.photo}
+          onChange={(change) => setFiles(change)}
+        />
+      )}
       <TextArea
-        label={move === 'remit' ? '说明（申请免缴的写明理由）' : '说明'}
+        label={noteLabel}
         fieldClass="mt-3"
         rows={2}
         maxLength={300}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button
-        look="filled"
-        className="mt-3"
-        busy={busy}
-        disabled={files.length === 0 && note.trim() === ''}
-        onClick={() => void send()}
-      >
+      <Button look="filled" className="mt-3" busy={busy} disabled={!isReady} onClick={() => void send()}>
         {label}
       </Button>
     </div>

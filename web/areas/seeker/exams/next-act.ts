@@ -20,7 +20,8 @@ export function nextActOf(registration: OwnRegistration, now: number): NextAct {
   }
   const review = exam.steps.find(({ step }) => step === 'review');
   if (status === 'submitted') {
-    const text = review && runs(review, now) ? `最迟 ${whenText(review.endsAt)} 有结果，结果会通知你` : '结果会通知你';
+    const change = registration.moves.includes('amend') ? '；审核开始前可以修改' : '';
+    const text = `${review && runs(review, now) ? `最迟 ${whenText(review.endsAt)} 有结果，` : ''}结果会通知你${change}`;
     return { title: '等待资格审核', text, tone: 'brand' };
   }
   if (status === 'returned') {
@@ -40,8 +41,14 @@ export function nextActOf(registration: OwnRegistration, now: number): NextAct {
     const text = next ? `下一步：${stepLabel(next.step)}，${whenText(next.startsAt)} 开始` : '请留意项目通知';
     return { title: label, text, tone: 'ok' };
   }
+  if (status === 'appealed')
+    return { title: label, text: '由没有作出原结论的人复核，结果会通知你；复核前不能改报其他岗位', tone: 'brand' };
   const again = takesRegistrations(exam, now) ? '报名截止前可以改报其他岗位' : '';
-  return { title: label, text: [reason, again].filter(Boolean).join('；'), tone: 'plain' };
+  const appeal =
+    registration.moves.includes('appeal') && registration.appealBy
+      ? `${whenText(registration.appealBy)} 前可以申诉一次`
+      : '';
+  return { title: label, text: [reason, again, appeal].filter(Boolean).join('；'), tone: 'plain' };
 }
 
 function payActOf({ exam, events, moves }: OwnRegistration, now: number): NextAct {

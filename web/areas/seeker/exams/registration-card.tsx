@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { evidenceKinds } from '#contract/exams/evidence.ts';
 import { registration as machine, type RegistrationMove } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
@@ -41,6 +42,14 @@ function History({ registration }: { registration: OwnRegistration }) {
   );
 }
 
+/** A form that is opened only by who needs it. */
+const Folded = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className="script-only mt-3 text-13">
+    <summary className="w-fit cursor-pointer text-brand">{label}</summary>
+    {children}
+  </details>
+);
+
 interface Props {
   registration: OwnRegistration;
   now: number;
@@ -76,6 +85,16 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
         {moves.includes('complete') && <EvidenceForm registration={registration} move="complete" onDone={onChange} />}
         {moves.includes('remit') && <EvidenceForm registration={registration} move="remit" onDone={onChange} />}
         {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
+        {moves.includes('appeal') && (
+          <Folded label="对结论有异议，提出申诉">
+            <EvidenceForm registration={registration} move="appeal" onDone={onChange} />
+          </Folded>
+        )}
+        {moves.includes('amend') && (
+          <Folded label="修改报名">
+            <EvidenceForm registration={registration} move="amend" onDone={onChange} />
+          </Folded>
+        )}
         {moves.includes('withdraw') && (
           <div className="mt-2">
             <WithdrawButton registration={registration} onDone={onChange} />

@@ -2,7 +2,7 @@ import { App, Button, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 import { useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamReading, FoundFact } from '#contract/exams/exam-reading.ts';
-import { tieRules } from '#contract/exams/exam-settings.ts';
+import { numbersRules, tieRules } from '#contract/exams/exam-settings.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
@@ -20,6 +20,10 @@ const numbers = [
   ['decimals', '成绩小数位', 0, 4],
   ['shortlist', '入围面试 1 :', 1, 10],
   ['publicityDays', '公示工作日', 3, 30],
+  ['appealDays', '不通过后可申诉天数', 0, 15],
+  ['keepDays', '结束后材料保存天数', 30, 3_650],
+  ['photoWidth', '证件照宽（像素）', 100, 1_200],
+  ['photoHeight', '证件照高（像素）', 100, 1_600],
 ] as const;
 
 /** Announcement, timetable and rules of a project. After publication changed times are announced. */
@@ -110,8 +114,11 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
                 <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} className="w-full!" />
               </Form.Item>
             ))}
-            <Form.Item name="tie" label="同分处理" className="col-span-2">
+            <Form.Item name="tie" label="同分处理">
               <Select options={Object.entries(tieRules).map(([value, label]) => ({ value, label }))} />
+            </Form.Item>
+            <Form.Item name="numbers" label="报名人数">
+              <Select options={Object.entries(numbersRules).map(([value, label]) => ({ value, label }))} />
             </Form.Item>
           </div>
           <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位和账号、线上缴费地址、需要写的备注">

@@ -16,7 +16,19 @@ interface StepValues {
 
 /** What the form holds: yuan, days and pairs of moments instead of the contract's fen and ISO texts. */
 export interface Values
-  extends Pick<Settings, 'graduationYears' | 'ratio' | 'decimals' | 'tie' | 'shortlist' | 'publicityDays' | 'phones'> {
+  extends Pick<
+    Settings,
+    | 'graduationYears'
+    | 'ratio'
+    | 'decimals'
+    | 'tie'
+    | 'shortlist'
+    | 'publicityDays'
+    | 'phones'
+    | 'appealDays'
+    | 'numbers'
+    | 'keepDays'
+  > {
   title: string;
   documentNumber?: string;
   region: [string, string];
@@ -27,6 +39,8 @@ export interface Values
   fee: number;
   payNote?: string;
   written: number;
+  photoWidth: number;
+  photoHeight: number;
   registerNote?: string;
 }
 
@@ -48,6 +62,8 @@ export const valuesOf = ({ settings, steps, ...exam }: OwnExam): Partial<Values>
   papersUntil: dayjs(settings.papersUntil),
   fee: settings.fee / FEN,
   written: settings.weights.written,
+  photoWidth: settings.photo.width,
+  photoHeight: settings.photo.height,
 });
 
 export const bodyOf = (values: Values, revision: number): Body => ({
@@ -71,6 +87,10 @@ export const bodyOf = (values: Values, revision: number): Body => ({
     tie: values.tie,
     shortlist: values.shortlist,
     publicityDays: values.publicityDays,
+    photo: { width: values.photoWidth, height: values.photoHeight },
+    appealDays: values.appealDays,
+    numbers: values.numbers,
+    keepDays: values.keepDays,
     registerNote: values.registerNote ?? '',
     phones: values.phones ?? [],
   },

@@ -1,8 +1,9 @@
-import { Button, Input } from 'antd';
+import { Button, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { type AskableKind, askableKinds } from '#contract/exams/evidence.ts';
 import { registration as machine } from '#contract/exams/registration-state.ts';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
@@ -13,6 +14,7 @@ export interface Decision {
   move: DecisionMove;
   reason: string;
   completeBy?: string;
+  asked?: AskableKind[];
 }
 
 const phrases = ['证书编号与扫描件不一致，请核对后更正', '扫描件不清晰，请重新上传', '材料缺页，请补齐'];
@@ -22,6 +24,7 @@ const feeMoves = [
   { move: 'lapse', needsReason: true },
   { move: 'refund', needsReason: false },
 ] as const satisfies { move: DecisionMove; needsReason: boolean }[];
+const askable = Object.entries(askableKinds).map(([value, label]) => ({ value, label }));
 const inTwoDays = () => dayjs().add(2, 'day').hour(17).minute(0).second(0);
 
 interface Props {
@@ -33,12 +36,13 @@ interface Props {
 /** A word to the applicant and the decision; each button has its key. */
 export function DecisionForm({ registration, busy, onDecide }: Props) {
   const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState<AskableKind[]>([]);
   const [until, setUntil] = useState<Dayjs | null>(inTwoDays);
   const { moves, standing } = registration;
   const may = (move: DecisionMove) => moves.includes(move);
   const said = reason.trim();
   const decide = (move: DecisionMove) =>
-    onDecide({ move, reason: said, ...(move === 'return' && until ? { completeBy: until.toISOString() } : {}) });
+    onDecide({ move, reason: said, ...(move === 'return' && until ? { completeBy: until.toISOString(), asked } : {}) });
   if (moves.length === 0) return null;
   return (
     <section aria-label="审核结论" className="border-t border-line pt-3">
@@ -66,6 +70,16 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
       />
       {may('return') && (
         <div className="mt-2 flex flex-wrap items-center gap-2 text-13">
+          <Select<AskableKind[]>
+            mode="multiple"
+            aria-label="要补的材料"
+            placeholder="要补哪些，不选则由考生按说明补"
+            className="w-full!"
+            maxTagCount="responsive"
+            options={askable}
+            value={asked}
+            onChange={setAsked}
+          />
           <span className="text-ink-3">补件截止</span>
           <DayPicker
             aria-label="补件截止"
@@ -96,6 +110,16 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
             onClick={() => decide('approve')}
           >
             通过 <kbd>A</kbd>
+          </Button>
+        )}
+        {may('uphold') && (
+          <Button danger disabled={busy || said === ''} onClick={() => decide('uphold')}>
+            维持不通过
+          </Button>
+        )}
+        {may('grant') && (
+          <Button type="primary" disabled={busy || said === ''} onClick={() => decide('grant')}>
+            申诉成立，通过
           </Button>
         )}
         {feeMoves

@@ -1,0 +1,11 @@
+import type { RegistrationMove } from '#contract/exams/registration-state.ts';
+import type { RegistrationRow } from '../registrations/store.ts';
+
+/** Whether a move answers an appeal. */
+export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' || move === 'uphold';
+
+/** An appeal is answered by somebody who did not decide, or by who leads the project. */
+export const mayAnswer = (
+  { decidedBy }: Pick<RegistrationRow, 'decidedBy'>,
+  { actorId, leads }: { actorId: string; leads: boolean },
+): boolean => leads || decidedBy !== actorId;
