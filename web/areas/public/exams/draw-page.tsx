@@ -1,3 +1,7 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import ListChecks from 'lucide-react/icons/list-checks';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Shuffle from 'lucide-react/icons/shuffle';
 import { useState } from 'react';
 import type { Call } from '#contract/api.ts';
 import { drawFaults } from '#contract/exams/draw.ts';
@@ -70,9 +74,33 @@ function Lookup({ draw }: Pick<DrawData, 'draw'>) {
   );
 }
 
-/** 座位抽签: what was published when, how the seats follow from it, and the means to compute them again. */
+/** The draw in four pictures, with the moments that are known. */
+function Steps({ draw: { committedAt, revealedAt, input } }: Pick<DrawData, 'draw'>) {
+  const steps = [
+    { icon: ListChecks, title: '名单冻结', text: `${input.people.length} 人，之后一个字也不能改`, at: committedAt },
+    { icon: LockKeyhole, title: '种子封存', text: '随机数装进“信封”，只公布它的指纹', at: committedAt },
+    { icon: Shuffle, title: '公开抽签', text: `打开信封，算出 ${input.rooms.length} 个考场的座位`, at: revealedAt },
+    { icon: BadgeCheck, title: '人人可复算', text: '种子公布，谁都能算出同样的座位', at: revealedAt },
+  ];
+  return (
+    <ol className="mt-4 grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1" aria-label="抽签的步骤">
+      {steps.map(({ icon: Icon, title, text, at }, step) => (
+        <li key={title} className={`rounded-ctl p-3 ${at ? 'bg-brand-tint' : 'bg-fill'}`}>
+          <p className="flex items-center gap-2 text-14 font-semibold text-ink-1">
+            <Icon size={20} className={at ? 'text-brand' : 'text-ink-4'} aria-hidden />
+            {step + 1}. {title}
+          </p>
+          <p className="mt-1 text-13">{text}</p>
+          <p className="tabular mt-1 text-12 text-ink-3">{at ? dayAndTime(at) : '还没有到'}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** 座位抽签: first what it proves, in plain words; how it is computed, and the means to compute it again, are folded. */
 export function DrawPage({ id, draw }: DrawData) {
-  const { title, input, seed, seedHash, inputHash, committedAt, revealedAt } = draw;
+  const { title, input, seed, seedHash, inputHash } = draw;
   const save = () => saveText(`${title}-座位抽签.json`, JSON.stringify(draw, null, 1), 'application/json');
   return (
     <div className="page pt-3 pb-8">
@@ -87,36 +115,55 @@ export function DrawPage({ id, draw }: DrawData) {
         座位抽签
         <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
       </h1>
-      <div className="grid grid-cols-2 items-start gap-4 max-lg:grid-cols-1">
-        <Card heading="公布的内容">
-          <p className="text-13">
-            {input.people.length} 人、{input.rooms.length} 个考场，{dayAndTime(committedAt)} 冻结；
-            {revealedAt ? `${dayAndTime(revealedAt)} 抽签` : '还没有抽签，种子抽签时公布'}。
-          </p>
-          <dl className="mt-2">
-            <Fact label="名单的 SHA-256" value={inputHash} />
-            <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
-            {seed && <Fact label="种子，抽签后公布" value={seed} />}
-          </dl>
-          {seed && <Verify draw={draw} />}
-          <Lookup draw={draw} />
-        </Card>
-        <Card heading="座位怎样算出来">
-          <ol className="list-decimal space-y-2 pl-5 text-14">
-            <li>报名号和考场写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
-            <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
-            <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
-            <li>依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场。</li>
-          </ol>
-          <p className="mt-3 text-13 text-ink-3">
-            网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}
-            <code className="rounded-tag bg-fill px-1">npm run verify-draw -- 文件</code>，或照上面四条自己写程序。
-          </p>
-          <Button className="script-only mt-3" onClick={save}>
-            保存抽签文件
-          </Button>
-        </Card>
-      </div>
+      <Card heading="这次抽签能证明什么">
+        <p className="text-16 leading-7 text-ink-1">
+          谁坐在哪里由随机数决定，组织单位和本网站都挑不了。随机数在抽签前就已封存，抽签后换不掉。种子公布以后，任何人都能自己再算一遍，看结果是不是一样。
+        </p>
+        <Steps draw={draw} />
+        <div className="mt-4 grid grid-cols-2 gap-x-8 gap-y-4 max-md:grid-cols-1">
+          <section>
+            <h3 className="text-14 font-semibold text-ink-1">查我的座位</h3>
+            <Lookup draw={draw} />
+          </section>
+          {seed && (
+            <section>
+              <h3 className="text-14 font-semibold text-ink-1">自己验证</h3>
+              <Verify draw={draw} />
+            </section>
+          )}
+        </div>
+      </Card>
+      <details className="card mt-4 px-6 py-4 max-sm:px-4">
+        <summary className="cursor-pointer text-14 font-medium text-ink-1">技术细节：公布的数据和算法</summary>
+        <div className="mt-3 grid grid-cols-2 items-start gap-x-8 gap-y-4 max-lg:grid-cols-1">
+          <div>
+            <p className="text-13">
+              {input.people.length} 人、{input.rooms.length} 个考场
+              {draw.revealedAt ? '' : '，种子抽签时公布'}。
+            </p>
+            <dl className="mt-2">
+              <Fact label="名单的 SHA-256" value={inputHash} />
+              <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
+              {seed && <Fact label="种子，抽签后公布" value={seed} />}
+            </dl>
+            <Button className="script-only mt-3" onClick={save}>
+              保存抽签文件
+            </Button>
+          </div>
+          <div>
+            <ol className="list-decimal space-y-2 pl-5 text-14">
+              <li>报名号和考场写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
+              <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
+              <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
+              <li>依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场。</li>
+            </ol>
+            <p className="mt-3 text-13 text-ink-3">
+              网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}
+              <code className="rounded-tag bg-fill px-1">npm run verify-draw -- 文件</code>，或照上面四条自己写程序。
+            </p>
+          </div>
+        </div>
+      </details>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ExamPage({ data }: { data: ExamData }) {
           </Card>
           <RulesCard {...exam} />
         </div>
-        <aside aria-label="报名与联系" className="flex flex-col gap-4">
+        <aside aria-label="报名与联系" className="reading-side">
           <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
           <NoticesCard notices={exam.notices} />
           <ContactCard exam={exam} />
