@@ -71,7 +71,7 @@ export function NoticeList({ topics, about }: Props) {
         <div aria-live="polite">
           {byPeriod(items, (notice) => notice.createdAt, Date.now()).map(({ period, rows }) => (
             <section key={period} aria-label={period}>
-              <h3 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">{period}</h3>
+              <p className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">{period}</p>
               <ul>
                 {rows.map((notice) => (
                   <NoticeRow key={notice.id} notice={notice} onRead={() => void markRead([notice.id])} />

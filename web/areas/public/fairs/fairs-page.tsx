@@ -113,7 +113,7 @@ export function FairsPage({ data }: { data: FairsData }) {
             <h1 className="text-24 max-sm:text-20">{kind === '' ? '教师招聘会' : side?.label}</h1>
             <p className="mt-1 text-13 text-ink-3">
               双选会、宣讲会与线上专场，报名领入场码，带上路线单直奔合适的展位。学校想来招人？
-              <a className="link" href={paths.companyFairs()}>
+              <a className="link underline underline-offset-3" href={paths.companyFairs()}>
                 申请展位
               </a>
             </p>

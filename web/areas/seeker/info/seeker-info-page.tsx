@@ -37,7 +37,7 @@ function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
           <NumberedSteps steps={steps} at={1} />
           <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
             想扫码或找回账号？
-            <a className="link" href={paths.seekerLogin(redirect)}>
+            <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>
               去登录页
             </a>
           </p>

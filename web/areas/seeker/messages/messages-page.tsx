@@ -32,7 +32,7 @@ function WaitingForMe({ items, onOpen }: { items: readonly Conversation[]; onOpe
             </div>
             <div className="flex flex-none flex-col items-end gap-3">
               {last && <span className="tabular text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
-              <Button look="tint" size="s" aria-label={`回复${company.name}`} onClick={() => onOpen(id)}>
+              <Button look="tint" size="s" aria-label={`去回复：${company.name}`} onClick={() => onOpen(id)}>
                 去回复
               </Button>
             </div>
