@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import dayjs from 'dayjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { refusal, serve } from '#web/testing/serve.ts';
+import { OfferForm } from './drawer/offer-form.tsx';
+
+const MOVE = 'POST /api/company/updateResumeBoxStatus';
+const row = { id: '1', person: { name: '赵一' } } as Parameters<typeof OfferForm>[0]['row'];
+const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => signIn.recruiter());
+
+test('an offer whose parts do not add up stays, a refusal stands at its field, and what was typed goes out in fen', async () => {
+  const server = serve({
+    [MOVE]: () =>
+      refusal('INVALID_INPUT', undefined, [{ path: 'body.offer.contract', message: '合同与试用期含有联系方式' }]),
+  });
+  const onClose = vi.fn();
+  const { user } = renderConsole(<OfferForm row={row} onClose={onClose} />);
+  const send = () => user.click(screen.getByText('发出录用意向'));
+  const startsOn = dayjs().add(30, 'day').format('YYYY-MM-DD');
+  put('薪酬', '8500.5');
+  put('合同与试用期', '聘用合同 3 年');
+  const day = screen.getByLabelText('到岗日');
+  fireEvent.mouseDown(day);
+  fireEvent.change(day, { target: { value: startsOn } });
+  fireEvent.keyDown(day, { key: 'Enter', code: 'Enter', keyCode: 13 });
+  await user.click(screen.getByText('写明薪酬构成'));
+  put('薪酬构成的名称', '基本');
+  put('薪酬构成的金额', '8000');
+  await send();
+  await screen.findByText('薪酬构成加起来须等于薪酬');
+  expect(server.to(MOVE)).toEqual([]);
+  put('薪酬构成的金额', '8500.5');
+  await send();
+  await screen.findByText('合同与试用期含有联系方式');
+  expect([onClose.mock.calls.length, screen.getByLabelText('薪酬')]).toMatchObject([0, { value: '8500.50' }]);
+  server.change({ [MOVE]: {} });
+  await send();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(server.to(MOVE)[1]?.body).toMatchObject({
+    id: '1',
+    status: 'offer',
+    offer: {
+      pay: 850_050,
+      payUnit: 'month',
+      payParts: [{ name: '基本', amount: 850_050 }],
+      startsOn,
+      contract: '聘用合同 3 年',
+    },
+  });
+});
