@@ -8,8 +8,8 @@ import { useSite } from '#e2e/lib/site.ts';
 
 const site = useSite();
 
-/** The owner of the demo's second school: the first has three members. */
-const secondSchool = demoPhone(3);
+/** The owner of the demo's second school: the first has five members. */
+const secondSchool = demoPhone(5);
 
 async function schoolAt(fairId: string, phone: string) {
   const page = await site.person();
