@@ -9,6 +9,10 @@ const phoneLine = z.strictObject({
 /** A picture of one inch at 300 dots an inch. */
 export const usualPhoto = { width: 295, height: 413 };
 
+/** Which decisions about eligibility take two people. */
+export const secondReviews = { none: '不复核', refusals: '不通过须复核', all: '每份都须复核' } as const;
+export type SecondReview = keyof typeof secondReviews;
+
 /** What one project decides. Practice differs by place, so each is a setting, and the announcement page states it. */
 export const examSettings = z
   .strictObject({
@@ -27,6 +31,8 @@ export const examSettings = z
     payNote: text('缴费方式', { max: 300 }).default(''),
     /** 开考比例 1 : N. */
     ratio: whole('开考比例', 1, 20),
+    /** Which decisions of a reviewer another person has to confirm. */
+    secondReview: oneOf(Object.keys(secondReviews) as [SecondReview, ...SecondReview[]], '复核').default('none'),
     /** Percentages of the total score; they add up to 100. */
     weights: z
       .strictObject({ written: whole('笔试占比', 0, 100), interview: whole('面试占比', 0, 100) })
@@ -81,6 +87,7 @@ export const usualSettings = (year: number): ExamSettings => ({
   fee: 0,
   payNote: '',
   ratio: 3,
+  secondReview: 'none',
   weights: { written: 40, interview: 60 },
   decimals: 2,
   tie: 'interview',

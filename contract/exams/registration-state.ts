@@ -2,6 +2,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 
 export type RegistrationState =
   | 'submitted'
+  | 'checking'
   | 'returned'
   | 'approved'
   | 'paid'
@@ -23,6 +24,8 @@ export type RegistrationMove =
   | 'appeal'
   | 'grant'
   | 'uphold'
+  | 'propose'
+  | 'dispute'
   | 'remit'
   | 'pay'
   | 'waive'
@@ -34,6 +37,7 @@ export type RegistrationMove =
 /** States in which a registration is the applicant's one registration of the project. */
 export const liveRegistrationStates = [
   'submitted',
+  'checking',
   'returned',
   'approved',
   'paid',
@@ -41,8 +45,10 @@ export const liveRegistrationStates = [
 ] as const satisfies readonly RegistrationState[];
 
 /**
- * A registration 报名 for one post. `amend` changes what was filed before its review begins. Who is refused may `appeal` once;
- * somebody else answers. `reopen` takes a decision back, with a recorded reason. Where the project asks a fee, the
+ * A registration 报名 for one post. `amend` changes what was filed before its review begins. Where the project asks for a second
+ * reviewer, the first one's decision is a proposal (`propose`), which another person confirms by the same decision or disputes;
+ * applicants see no difference. Who is refused may `appeal` once; somebody else answers. `reopen` takes a decision back, with a
+ * recorded reason. Where the project asks a fee, the
  * applicant sends the receipt (`remit`) and the organiser confirms it (`pay`) or waives the fee; without either the registration
  * lapses. It falls with its post, and may then be moved to another one.
  */
@@ -50,6 +56,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
   labels: {
     seeker: {
       submitted: '待审核',
+      checking: '待审核',
       returned: '待补件',
       approved: '审核通过',
       paid: '已缴费',
@@ -61,6 +68,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     },
     recruiter: {
       submitted: '待审核',
+      checking: '待复核',
       returned: '已退回补件',
       approved: '通过',
       paid: '已缴费',
@@ -84,6 +92,8 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     appeal: '提出申诉',
     grant: '申诉成立，通过',
     uphold: '维持不通过',
+    propose: '提交复核',
+    dispute: '退回初审',
     remit: '提交缴费凭证',
     pay: '确认缴费',
     waive: '免缴',
@@ -100,6 +110,10 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     ['submitted', 'approve', 'recruiter', 'approved'],
     ['submitted', 'return', 'recruiter', 'returned'],
     ['submitted', 'refuse', 'recruiter', 'refused'],
+    ['submitted', 'propose', 'recruiter', 'checking'],
+    ['checking', 'approve', 'recruiter', 'approved'],
+    ['checking', 'refuse', 'recruiter', 'refused'],
+    ['checking', 'dispute', 'recruiter', 'submitted'],
     ['returned', 'expire', 'clock', 'refused'],
     [['approved', 'refused'], 'reopen', 'recruiter', 'submitted'],
     ['refused', 'appeal', 'seeker', 'appealed'],
@@ -110,7 +124,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     ['approved', 'pay', ['recruiter', 'system'], 'paid'],
     ['approved', 'waive', 'recruiter', 'paid'],
     ['approved', 'lapse', ['clock', 'recruiter'], 'lapsed'],
-    [['submitted', 'returned', 'approved', 'paid', 'appealed'], 'fall', 'recruiter', 'fallen'],
+    [['submitted', 'checking', 'returned', 'approved', 'paid', 'appealed'], 'fall', 'recruiter', 'fallen'],
     ['fallen', 'choose', 'seeker', 'submitted'],
     ['fallen', 'refund', 'recruiter', 'fallen'],
   ),

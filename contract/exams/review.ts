@@ -10,6 +10,7 @@ const forStaff = { access: 'recruiter' } as const;
 const params = z.object({ id: id('报名编号') });
 const states = [
   'submitted',
+  'checking',
   'returned',
   'approved',
   'paid',
@@ -32,6 +33,8 @@ const queueItem = z.object({
   post: z.object({ code: z.string(), title: z.string() }),
   standing: z.string(),
   submittedAt: z.string(),
+  /** Who else reviews it now. */
+  claimedBy: z.string().nullable(),
 });
 export type QueueItem = z.output<typeof queueItem>;
 
@@ -39,6 +42,8 @@ const reviewed = registrationShape.extend({
   examId: z.string(),
   standing: z.string(),
   snapshot: resumeSnapshot,
+  /** What the first reviewer decided, and who that is, while another person has to confirm it. */
+  proposal: z.object({ move: z.string(), by: z.string(), mine: z.boolean() }).nullable(),
   moves: z.array(z.string()),
 });
 export type ReviewedRegistration = z.output<typeof reviewed>;
@@ -65,11 +70,11 @@ export const examReviewEndpoints = {
   'POST /api/company/examRegistrations/:id/moves': {
     ...forStaff,
     summary:
-      '通过、退回补件、不通过、撤销结论，对申诉作出答复（由没有作过结论的人），以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过和确认缴费外都须写明理由',
+      '通过、退回补件、不通过、退回初审、撤销结论，对申诉作出答复（由没有作过结论的人），以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过和确认缴费外都须写明理由',
     params,
     body: z.strictObject({
       move: oneOf(
-        ['approve', 'return', 'refuse', 'reopen', 'grant', 'uphold', 'pay', 'waive', 'lapse', 'refund'],
+        ['approve', 'return', 'refuse', 'dispute', 'reopen', 'grant', 'uphold', 'pay', 'waive', 'lapse', 'refund'],
         '操作',
       ),
       reason: text('理由', { max: 300 }).default(''),
@@ -80,9 +85,16 @@ export const examReviewEndpoints = {
     returns: reviewed,
     idempotent: true,
   },
+  'POST /api/company/examRegistrations/:id/claim': {
+    ...forStaff,
+    summary: '领取一份待审核或待复核的报名，5 分钟内只有自己能给结论，再次领取即延长；已被别人领取时 409',
+    params,
+    returns: z.object({ until: z.string() }),
+  },
+  'DELETE /api/company/examRegistrations/:id/claim': { ...forStaff, summary: '放回队列', params },
   'POST /api/company/exams/:id/approvals': {
     ...forStaff,
-    summary: '批量通过规则全过的待审报名；其余的原样留下',
+    summary: '批量通过规则全过的待审报名（全部须复核的项目为提交复核）；其余的和别人正在审的原样留下',
     params: z.object({ id: id('项目编号') }),
     body: z.strictObject({
       ids: z

@@ -8,7 +8,7 @@ import { exam, examPost } from './exams.ts';
 import { upload } from './files.ts';
 import { jober } from './identity.ts';
 
-const live = sql`status in ('submitted', 'returned', 'approved', 'paid', 'appealed')`;
+const live = sql`status in ('submitted', 'checking', 'returned', 'approved', 'paid', 'appealed')`;
 
 /** A registration 报名 of one person for one post of a project, frozen as a snapshot when it is submitted. */
 export const examRegistration = pgTable(
@@ -49,6 +49,9 @@ export const examRegistration = pgTable(
     /** What was paid, 0 where the fee was waived; null while it is due or none is asked. */
     fee: fenColumn('fee'),
     refundedAt: moment('refunded_at'),
+    /** What the first reviewer decided, approve or refuse, while another one has to confirm it. */
+    proposed: text('proposed'),
+    proposedBy: refId('proposed_by'),
     decidedBy: refId('decided_by'),
     decidedAt: moment('decided_at'),
   },
@@ -61,6 +64,15 @@ export const examRegistration = pgTable(
     index('exam_registration_late_idx').on(t.completeBy).where(sql`status = 'returned'`),
   ],
 );
+
+/** Who reviews a registration now: others may not decide it until the claim is released or expires. */
+export const examClaim = pgTable('exam_claim', {
+  registrationId: refId('registration_id')
+    .primaryKey()
+    .references(() => examRegistration.id),
+  accountId: refId('account_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 /** A file that proves something; its bytes are encrypted, and each look at it is recorded. */
 export const examEvidence = pgTable(

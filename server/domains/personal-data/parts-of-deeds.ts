@@ -81,7 +81,7 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
     of: ['exam_registration_event'],
     rows: sql`select e.title as exam, v.to_status as status, v.side, v.note, v.at
       from exam_registration_event v join exam_registration r on r.id = v.registration_id join exam e on e.id = r.exam_id
-      where r.jober_id = ${joberId} order by v.at`,
+      where r.jober_id = ${joberId} and v.move not in ('propose', 'dispute') order by v.at`,
   },
   {
     file: 'follows',

@@ -81,6 +81,7 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/content/lectures/:id/seat',
     'DELETE /api/fairs/:id/ticket',
     'DELETE /api/admin/reviews/:queue/:id/claim',
+    'DELETE /api/company/examRegistrations/:id/claim',
     'DELETE /api/posts/:id/favourite',
     'DELETE /api/exams/:id/follow',
     'DELETE /api/recommendations/:id/dismissal',

@@ -31,6 +31,8 @@ POST /api/company/exams/:id/approvals           + + - - + + 0
 GET /api/company/examRegistrations/:id          + + - + 0 + 0
 POST /api/company/examRegistrations/:id/moves   + + - - 0 + 0
 POST /api/company/examRegistrations/:id/identity + + - + 0 + 0
+POST /api/company/examRegistrations/:id/claim   + + - - 0 + 0
+DELETE /api/company/examRegistrations/:id/claim + + - - 0 + 0
 GET /api/company/examEvidence/:id               + + - + 0 + 0
 `;
 

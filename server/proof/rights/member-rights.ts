@@ -106,6 +106,8 @@ POST /api/company/exams/:id/approvals                      + + + +
 GET /api/company/examRegistrations/:id                     + + + +
 POST /api/company/examRegistrations/:id/moves              + + + +
 POST /api/company/examRegistrations/:id/identity           + + + +
+POST /api/company/examRegistrations/:id/claim              + + + +
+DELETE /api/company/examRegistrations/:id/claim            + + + +
 GET /api/company/examEvidence/:id                          + + + +
 GET /api/company/fairs/:id                                 + + + +
 POST /api/company/fairs/:id/hold                           + + - -

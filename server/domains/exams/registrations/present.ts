@@ -12,7 +12,13 @@ type Parts = Awaited<ReturnType<typeof partsOf>>;
 const kinds = Object.keys(evidenceKinds);
 const byKind = (one: EvidenceRow, other: EvidenceRow) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
 
-/** What applicant and reviewer both see of a registration. */
+export const presentEvents = (events: Parts['events'] extends Map<string, infer E> ? E | undefined : never) =>
+  (events ?? []).map(({ move, side, note, at }) => ({ move, side, note, at: at.toISOString() }));
+
+/** Moves between two reviewers: until both agree, the applicant's registration waits. */
+const internal: readonly string[] = ['propose', 'dispute'] satisfies RegistrationMove[];
+
+/** What an applicant sees of a registration. Reviewers see their own moves and words as well. */
 export function presentRegistration(
   row: RegistrationRow,
   post: PostRow,
@@ -27,7 +33,7 @@ export function presentRegistration(
     submittedAt: row.submittedAt.toISOString(),
     completeBy: row.completeBy?.toISOString() ?? null,
     asked: row.asked,
-    reason: row.reason,
+    reason: row.status === 'checking' ? null : row.reason,
     fee: row.fee === null ? null : Number(row.fee),
     refundedAt: row.refundedAt?.toISOString() ?? null,
     checks: row.checks,
@@ -35,16 +41,17 @@ export function presentRegistration(
     evidence: (evidence.get(row.id) ?? []).toSorted(byKind).map(({ id: file, kind, name, type, at }) => ({
       ...{ id: file, kind, name, type, at: at.toISOString() },
     })),
-    events: (events.get(row.id) ?? []).map(({ move, side, note, at }) => ({ move, side, note, at: at.toISOString() })),
+    events: presentEvents(events.get(row.id)?.filter(({ move }) => !internal.includes(move))),
   };
 }
 
 const feeMoves: readonly RegistrationMove[] = ['pay', 'waive', 'lapse'];
 
-/** What a reviewer may do with one registration; a post falls with all of its registrations at once. */
-export const reviewerMoves = ({ status, fee, refundedAt }: RegistrationRow, settings: ExamSettings) =>
-  movesFor(machine, status, 'recruiter').filter((move) => {
-    if (move === 'fall') return false;
-    if (move === 'refund') return Boolean(fee) && refundedAt === null;
+/** What a reviewer may do with one registration; the second one confirms or disputes what the first proposed; a post falls with all of its registrations at once. */
+export const reviewerMoves = (row: RegistrationRow, settings: ExamSettings, accountId: string) =>
+  movesFor(machine, row.status, 'recruiter').filter((move) => {
+    if (move === 'fall' || move === 'propose') return false;
+    if (row.status === 'checking' && move !== 'dispute') return move === row.proposed && row.proposedBy !== accountId;
+    if (move === 'refund') return Boolean(row.fee) && row.refundedAt === null;
     return settings.fee > 0 || !feeMoves.includes(move);
   });

@@ -4,8 +4,8 @@ import type { RegistrationRow } from '../registrations/store.ts';
 /** Whether a move answers an appeal. */
 export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' || move === 'uphold';
 
-/** An appeal is answered by somebody who did not decide, or by who leads the project. */
+/** An appeal is answered by somebody who neither proposed nor decided, or by who leads the project. */
 export const mayAnswer = (
-  { decidedBy }: Pick<RegistrationRow, 'decidedBy'>,
+  { decidedBy, proposedBy }: Pick<RegistrationRow, 'decidedBy' | 'proposedBy'>,
   { actorId, leads }: { actorId: string; leads: boolean },
-): boolean => leads || decidedBy !== actorId;
+): boolean => leads || (decidedBy !== actorId && proposedBy !== actorId);

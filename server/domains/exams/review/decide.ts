@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
+import { registration as machine, type RegistrationState } from '#contract/exams/registration-state.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -15,13 +16,14 @@ import {
 } from '../registrations/store.ts';
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { isAnswer, mayAnswer } from './answer-appeal.ts';
+import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { inPart } from './queue.ts';
 import { type Decision, tellApplicants } from './tell-applicants.ts';
 
 interface Request {
   id: string;
   actorId: string;
-  move: Exclude<Decision, 'fall' | 'seat'>;
+  move: Exclude<Decision, 'fall' | 'seat'> | 'dispute';
   reason: string;
   completeBy?: string | undefined;
   asked: readonly string[];
@@ -50,6 +52,13 @@ function checkReasons(row: RegistrationRow, { move, reason, completeBy }: Reques
   throw fieldError('body.reason', message);
 }
 
+/** Who was faster, in words. */
+async function refusalOf(tx: Database, row: RegistrationRow, actorId: string): Promise<string> {
+  const decider = row.decidedBy && row.decidedBy !== actorId ? `由${await nameOfReviewer(tx, row.decidedBy)}` : '';
+  const state = machine.labels.recruiter[row.status as RegistrationState];
+  return `这份报名已${decider}处理，现在是“${state}”`;
+}
+
 /** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
 function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['move'], now: Date) {
   const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
@@ -62,32 +71,70 @@ function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['mo
   return move === 'lapse' ? {} : { fee: move === 'pay' ? BigInt(fee) : 0n };
 }
 
+/** Moves of a registration that waits for a reviewer. */
+const claimed: readonly Request['move'][] = ['approve', 'return', 'refuse', 'dispute'];
+
+/** Whether a decision has to be confirmed by another person. */
+const isProposal = ({ secondReview }: ExamSettings, { status }: RegistrationRow, move: Request['move']) =>
+  status === 'submitted' &&
+  (move === 'refuse' ? secondReview !== 'none' : move === 'approve' && secondReview === 'all');
+
+/** The first reviewer's decision is confirmed by another person, as it stands. @throws AppError ILLEGAL_MOVE */
+function checkSecond(row: RegistrationRow, { move, actorId }: Request): void {
+  if (row.status !== 'checking' || move === 'dispute') return;
+  if (row.proposedBy === actorId) throw appError('ILLEGAL_MOVE', { message: '初审和复核须由不同的人完成' });
+  if (row.proposed !== move) throw appError('ILLEGAL_MOVE', { message: '与初审结论不同，请先退回初审' });
+}
+
+/** What a decision that is not final records: nobody but the reviewers knows of it. */
+const proposal = (move: Request['move'], { actorId, reason }: Request) => ({
+  ...{ proposed: move, proposedBy: actorId, reason: reason || null },
+});
+
 /** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
 export async function decide(tx: Database, request: Request, now: Date): Promise<void> {
-  const { id, actorId, move, reason, completeBy, asked } = request;
+  const { id, actorId, move, completeBy, asked } = request;
   const answers = isAnswer(move);
   const { row, settings } = await lockRegistration(tx, id);
+  if (claimed.includes(move)) await takeClaim(tx, { id, accountId: actorId, now });
+  checkSecond(row, request);
+  const isFirst = isProposal(settings, row, move);
+  // A confirmation without words of its own tells the applicant the first reviewer's.
+  const reason = request.reason || (row.status === 'checking' && move !== 'dispute' ? (row.reason ?? '') : '');
+  const judged = { ...request, reason };
+  const takesBack = move === 'reopen' || move === 'dispute';
   const saved = await moveRegistration({ db: tx, now }, row, {
-    ...{ move, who: 'recruiter', actorId, note: reason, refusal: '这份报名已有人处理，请刷新后再看' },
+    ...{
+      move: isFirst ? 'propose' : move,
+      who: 'recruiter',
+      actorId,
+      note: reason,
+      refusal: await refusalOf(tx, row, actorId),
+    },
     values: async () => {
-      checkReasons(row, request, now);
+      checkReasons(row, judged, now);
+      if (isFirst) return proposal(move, judged);
       if (answers && !mayAnswer(row, request))
         throw appError('FORBIDDEN', { message: '原结论是你作的，申诉须由其他审核人或负责人答复' });
       if (answers || move === 'reopen') await refuseAfterDraw(tx, row.examId);
       if (move === 'reopen' && row.status === 'refused')
         await requireNoOther(tx, row, '该考生已改报本项目的其他岗位，结论不能撤销');
       return {
-        reason: move === 'reopen' ? null : reason || null,
+        ...{ proposed: null, proposedBy: takesBack ? null : row.proposedBy },
+        reason: takesBack ? null : reason || null,
         completeBy: move === 'return' && completeBy ? new Date(completeBy) : null,
         asked: move === 'return' ? [...asked] : [],
-        decidedBy: move === 'reopen' ? null : actorId,
-        decidedAt: move === 'reopen' ? null : now,
+        decidedBy: takesBack ? null : actorId,
+        decidedAt: takesBack ? null : now,
         ...feeAfter(row, settings, move, now),
       };
     },
-    notify: (moved) => tellApplicants(tx, [moved], move, now),
+    notify: async (moved) => {
+      if (!isFirst && move !== 'dispute') await tellApplicants(tx, [moved], move, now);
+    },
   });
-  if (move === 'approve' || move === 'grant') await keepPaid({ db: tx, now }, [saved]);
+  if (claimed.includes(move)) await dropClaim(tx, { id, accountId: actorId });
+  if (saved.status === 'approved' && (move === 'approve' || move === 'grant')) await keepPaid({ db: tx, now }, [saved]);
 }
 
 /** A fee that was paid for a fallen post counts for the one chosen instead. */
@@ -102,7 +149,7 @@ interface BatchRequest {
   ids: readonly string[];
 }
 
-/** Approves those of the given registrations that still wait and fit every rule. */
+/** Approves those of the given registrations that wait, fit every rule and are not claimed by others; or proposes to. */
 export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequest, now: Date) {
   const rows = await tx
     .select()
@@ -113,15 +160,22 @@ export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequ
         inArray(examRegistration.id, [...ids]),
         eq(examRegistration.status, 'submitted'),
         eq(examRegistration.standing, 'fits'),
+        sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
+          and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`,
       ),
     )
     .orderBy(examRegistration.id)
     .for('no key update');
-  const saved = await moveRegistrations({ db: tx, now }, rows, {
-    ...{ move: 'approve', who: 'recruiter', actorId },
-    values: { reason: null, decidedBy: actorId, decidedAt: now },
-  });
+  const act = { db: tx, now };
+  const by = { who: 'recruiter', actorId } as const;
+  if (part.row.settings.secondReview === 'all') {
+    const values = { proposed: 'approve', proposedBy: actorId };
+    const proposed = await moveRegistrations(act, rows, { ...by, move: 'propose', values });
+    return { approved: proposed.length };
+  }
+  const values = { reason: null, decidedBy: actorId, decidedAt: now };
+  const saved = await moveRegistrations(act, rows, { ...by, move: 'approve', values });
   await tellApplicants(tx, saved, 'approve', now);
-  await keepPaid({ db: tx, now }, saved);
+  await keepPaid(act, saved);
   return { approved: saved.length };
 }

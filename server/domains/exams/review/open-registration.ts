@@ -9,9 +9,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { actOf } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
-import { presentRegistration, reviewerMoves } from '../registrations/present.ts';
+import { presentEvents, presentRegistration, reviewerMoves } from '../registrations/present.ts';
 import { evidenceAbsent, partsOf, recordLook, registrationAbsent } from '../registrations/store.ts';
 import { isAnswer, mayAnswer } from './answer-appeal.ts';
+import { nameOfReviewer } from './claims.ts';
 
 /** A registration with its post. @throws AppError NOT_FOUND */
 async function rowOf(db: Database, id: string) {
@@ -43,7 +44,17 @@ export async function openRegistration(
     examId: row.examId,
     standing: row.standing,
     snapshot: row.snapshot,
-    moves: reviewerMoves(row, settings).filter(
+    proposal:
+      row.proposed === null
+        ? null
+        : {
+            move: row.proposed,
+            by: await nameOfReviewer(db, row.proposedBy ?? '0'),
+            mine: row.proposedBy === actorId,
+          },
+    reason: row.reason,
+    events: presentEvents(parts.events.get(id)),
+    moves: reviewerMoves(row, settings, actorId).filter(
       (move) => mayDo(role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, { actorId, leads: role === 'lead' })),
     ),
   };

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { RegistrationState } from '#contract/exams/registration-state.ts';
 import type { Standing } from '#contract/exams/review.ts';
-import { examRegistration } from '#database/schema/exam-registrations.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { examClaim, examRegistration } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
@@ -22,6 +23,11 @@ export const inPart = (db: Database, { row, posts }: StaffPart) =>
       : undefined,
   );
 
+interface Viewer {
+  accountId: string;
+  now: Date;
+}
+
 interface Query {
   status?: RegistrationState | undefined;
   standing?: Standing | undefined;
@@ -39,7 +45,7 @@ function matches(keyword: string): SQL {
 }
 
 /** The registrations that a caller sees, in the order of submission. */
-export async function reviewQueue(db: Database, part: StaffPart, query: Query) {
+export async function reviewQueue(db: Database, part: StaffPart, query: Query, { accountId, now }: Viewer) {
   const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
   const where = and(
     inPart(db, part),
@@ -65,9 +71,19 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query) {
       standing: examRegistration.standing,
       submittedAt: examRegistration.submittedAt,
       post: { code: examPost.code, title: examPost.title },
+      claimedBy: companyMember.name,
     })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .leftJoin(
+      examClaim,
+      and(
+        eq(examClaim.registrationId, examRegistration.id),
+        gt(examClaim.expiresAt, now),
+        ne(examClaim.accountId, accountId),
+      ),
+    )
+    .leftJoin(companyMember, and(eq(companyMember.accountId, examClaim.accountId), eq(companyMember.status, 'active')))
     .where(and(where, after))
     .orderBy(asc(examRegistration.submittedAt), asc(examRegistration.id))
     .limit(cut.size + 1)

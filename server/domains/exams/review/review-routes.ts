@@ -2,6 +2,7 @@ import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { actOf, requirePart, requirePartOfEvidence, requirePartOfRegistration, staffCaller } from '../policy.ts';
+import { dropClaim, takeClaim } from './claims.ts';
 import { approveAll, decide } from './decide.ts';
 import { lookAtEvidence, lookAtIdentity, openRegistration } from './open-registration.ts';
 import { reviewQueue } from './queue.ts';
@@ -9,8 +10,9 @@ import { reviewQueue } from './queue.ts';
 /** What the reviewers of a project call. */
 export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> => ({
   'GET /api/company/exams/:id/registrations': async (ctx, { params, query }) => {
-    const part = await requirePart(ctx.db, staffCaller(ctx), { examId: params.id, act: 'readRegistrations' });
-    return reviewQueue(ctx.db, part, query);
+    const caller = staffCaller(ctx);
+    const part = await requirePart(ctx.db, caller, { examId: params.id, act: 'readRegistrations' });
+    return reviewQueue(ctx.db, part, query, caller);
   },
   'GET /api/company/examRegistrations/:id': async (ctx, { params: { id } }) => {
     const request = { id, act: 'readRegistrations' } as const;
@@ -26,6 +28,16 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
       return part;
     });
     return openRegistration(ctx.db, id, { role, actorId: caller.accountId });
+  },
+  'POST /api/company/examRegistrations/:id/claim': async (ctx, { params: { id } }) => {
+    const caller = staffCaller(ctx);
+    await requirePartOfRegistration(ctx.db, caller, { id, act: 'review' });
+    return takeClaim(ctx.db, { id, accountId: caller.accountId, now: ctx.now });
+  },
+  'DELETE /api/company/examRegistrations/:id/claim': async (ctx, { params: { id } }) => {
+    const caller = staffCaller(ctx);
+    await requirePartOfRegistration(ctx.db, caller, { id, act: 'review' });
+    await dropClaim(ctx.db, { id, accountId: caller.accountId });
   },
   'POST /api/company/exams/:id/approvals': (ctx, { params, body }) => {
     const caller = staffCaller(ctx);

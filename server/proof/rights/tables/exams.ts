@@ -71,6 +71,10 @@ POST /api/company/examRegistrations/:id/moves reviewedId own 401 403 403 ok  404
 POST /api/company/examRegistrations/:id/moves reviewedId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examRegistrations/:id/identity reviewedId own 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examRegistrations/:id/identity reviewedId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
+POST /api/company/examRegistrations/:id/claim reviewedId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
+POST /api/company/examRegistrations/:id/claim reviewedId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
+DELETE /api/company/examRegistrations/:id/claim reviewedId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
+DELETE /api/company/examRegistrations/:id/claim reviewedId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/examEvidence/:id        evidenceId   own 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/examEvidence/:id        evidenceId   oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 GET /api/admin/exams                          -         - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

@@ -107,6 +107,8 @@ export const examsSamples: Samples<ExamTable> = {
     ...reviewed(fixtures),
     body: { reason: '核对准考证' },
   }),
+  'POST /api/company/examRegistrations/:id/claim': reviewed,
+  'DELETE /api/company/examRegistrations/:id/claim': reviewed,
   'GET /api/company/examEvidence/:id': ({ evidenceId: id }) => ({ params: { id } }),
   'GET /api/company/exams/:id/rooms': published,
   'PUT /api/company/exams/:id/rooms': (fixtures) => ({

@@ -18,8 +18,11 @@ import { Registration } from './review/registration.tsx';
 import { useReviewKeys } from './review/use-review-keys.ts';
 
 const PAGE_SIZE = 50;
+/** Colleagues claim and decide meanwhile. */
+const QUEUE_MS = 15_000;
 const states = [
   'submitted',
+  'checking',
   'returned',
   'approved',
   'paid',
@@ -30,7 +33,7 @@ const states = [
   'withdrawn',
 ] as const;
 /** States that only some projects have. */
-const rare: readonly string[] = ['paid', 'appealed', 'lapsed', 'fallen'];
+const rare: readonly string[] = ['checking', 'paid', 'appealed', 'lapsed', 'fallen'];
 const views = { status: viewOf(states) };
 const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
 
@@ -44,7 +47,7 @@ export function ReviewPage() {
   const queue = useCall(
     'GET /api/company/exams/:id/registrations',
     { params, query: { status: view.status, page } },
-    { quiet: true },
+    { quiet: true, refetchInterval: QUEUE_MS },
   );
   const [openId, setOpenId] = useState<string | null>(null);
   const [evidence, setEvidence] = useState(0);
@@ -66,7 +69,7 @@ export function ReviewPage() {
     });
   }, [client, nextId]);
   // The first one is open at once.
-  const firstId = items[0]?.id;
+  const firstId = (items.find(({ claimedBy }) => !claimedBy) ?? items[0])?.id;
   useEffect(() => {
     if (at < 0 && firstId) setOpenId(firstId);
   }, [at, firstId]);
@@ -77,7 +80,7 @@ export function ReviewPage() {
   });
   const approveAll = useAction('POST /api/company/exams/:id/approvals', {
     invalidates: ['GET /api/company/exams/:id/registrations'],
-    opened: queue.dataUpdatedAt,
+    opened: queue.data?.counts.submitted,
     onSuccess: ({ approved }) => message.success(`已通过 ${approved} 份`),
   });
   const fitting = items.filter(({ standing, status }) => standing === 'fits' && status === 'submitted');
@@ -143,7 +146,8 @@ export function ReviewPage() {
                 id={openId}
                 evidence={evidence}
                 onEvidence={setEvidence}
-                onDecided={() => open(items[at + 1]?.id ?? items[at - 1]?.id)}
+                mayReview={mayReview}
+                onDecided={() => open((items.slice(at + 1).find(({ claimedBy }) => !claimedBy) ?? items[at - 1])?.id)}
               />
             )}
           </div>

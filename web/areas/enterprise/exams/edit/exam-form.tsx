@@ -2,7 +2,7 @@ import { App, Button, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 import { useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamReading, FoundFact } from '#contract/exams/exam-reading.ts';
-import { numbersRules, tieRules } from '#contract/exams/exam-settings.ts';
+import { numbersRules, secondReviews, tieRules } from '#contract/exams/exam-settings.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
@@ -114,6 +114,9 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
                 <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} className="w-full!" />
               </Form.Item>
             ))}
+            <Form.Item name="secondReview" label="资格复核" tooltip="由另一位审核员确认初审结论">
+              <Select options={Object.entries(secondReviews).map(([value, label]) => ({ value, label }))} />
+            </Form.Item>
             <Form.Item name="tie" label="同分处理">
               <Select options={Object.entries(tieRules).map(([value, label]) => ({ value, label }))} />
             </Form.Item>

@@ -20,6 +20,7 @@ export interface Values
     Settings,
     | 'graduationYears'
     | 'ratio'
+    | 'secondReview'
     | 'decimals'
     | 'tie'
     | 'shortlist'
@@ -82,6 +83,7 @@ export const bodyOf = (values: Values, revision: number): Body => ({
     fee: Math.round(values.fee * FEN),
     payNote: values.payNote ?? '',
     ratio: values.ratio,
+    secondReview: values.secondReview,
     weights: { written: values.written, interview: 100 - values.written },
     decimals: values.decimals,
     tie: values.tie,

@@ -38,14 +38,23 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState<AskableKind[]>([]);
   const [until, setUntil] = useState<Dayjs | null>(inTwoDays);
-  const { moves, standing } = registration;
+  const { moves, standing, proposal } = registration;
   const may = (move: DecisionMove) => moves.includes(move);
   const said = reason.trim();
   const decide = (move: DecisionMove) =>
     onDecide({ move, reason: said, ...(move === 'return' && until ? { completeBy: until.toISOString(), asked } : {}) });
-  if (moves.length === 0) return null;
+  const proposed = proposal && (
+    <p className="mb-3 rounded-ctl bg-fill px-3 py-2 text-13 text-ink-2">
+      初审 {proposal.by}：<b className="font-medium text-ink-1">{machine.moves[proposal.move as DecisionMove]}</b>
+      {registration.reason && `，${registration.reason}`}
+      {proposal.mine && '。等另一位审核员复核'}
+    </p>
+  );
+  if (moves.length === 0) return proposed;
+  const second = proposal ? '确认' : '';
   return (
     <section aria-label="审核结论" className="border-t border-line pt-3">
+      {proposed}
       {may('return') && (
         <div className="mb-2 flex flex-wrap gap-1">
           {phrases.map((phrase) => (
@@ -93,8 +102,8 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {may('refuse') && (
-          <Button danger disabled={busy || said === ''} data-key="x" onClick={() => decide('refuse')}>
-            不通过 <kbd>X</kbd>
+          <Button danger disabled={busy || (said === '' && !proposal)} data-key="x" onClick={() => decide('refuse')}>
+            {second}不通过 <kbd>X</kbd>
           </Button>
         )}
         {may('return') && (
@@ -105,11 +114,16 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
         {may('approve') && (
           <Button
             type="primary"
-            disabled={busy || (standing === 'unfit' && said === '')}
+            disabled={busy || (standing === 'unfit' && said === '' && !proposal)}
             data-key="a"
             onClick={() => decide('approve')}
           >
-            通过 <kbd>A</kbd>
+            {second}通过 <kbd>A</kbd>
+          </Button>
+        )}
+        {may('dispute') && (
+          <Button disabled={busy || said === ''} data-key="r" onClick={() => decide('dispute')}>
+            {proposal?.mine ? '收回初审' : '退回初审'} <kbd>R</kbd>
           </Button>
         )}
         {may('uphold') && (

@@ -38,7 +38,7 @@ export function Queue({ items, openId, onOpen, fits, busy, onApproveAll }: Props
         </div>
       )}
       <ul aria-label="审核队列" className="divide-y divide-line">
-        {items.map(({ id, name, post, standing, submittedAt }) => (
+        {items.map(({ id, name, post, standing, submittedAt, claimedBy }) => (
           <li key={id}>
             <button
               type="button"
@@ -59,7 +59,9 @@ export function Queue({ items, openId, onOpen, fits, busy, onApproveAll }: Props
                 <span className="cut">
                   {post.code} {post.title}
                 </span>
-                <span className="tabular flex-none">{dayAndTime(submittedAt)}</span>
+                <span className={clsx('flex-none', claimedBy ? 'text-warm-ink' : 'tabular')}>
+                  {claimedBy ? `${claimedBy}在审` : dayAndTime(submittedAt)}
+                </span>
               </span>
             </button>
           </li>

@@ -13,16 +13,19 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type Decision, DecisionForm } from './decision-form.tsx';
 import { EvidenceViewer } from './evidence-viewer.tsx';
 import { PersonColumn } from './person-column.tsx';
+import { useClaim } from './use-claim.ts';
 
 interface Props {
   id: string;
   evidence: number;
   onEvidence(at: number): void;
+  /** Whether the viewer decides, and therefore claims what is open. */
+  mayReview: boolean;
   onDecided(): void;
 }
 
 /** One registration: person and resume, evidence, and the rules with the decision. */
-export function Registration({ id, evidence, onEvidence, onDecided }: Props) {
+export function Registration({ id, evidence, onEvidence, mayReview, onDecided }: Props) {
   const { message } = App.useApp();
   const params = { id };
   const detail = useCall('GET /api/company/examRegistrations/:id', { params }, { quiet: true });
@@ -31,6 +34,8 @@ export function Registration({ id, evidence, onEvidence, onDecided }: Props) {
     invalidates: ['GET /api/company/exams/:id/registrations'],
     opened: detail.data?.status,
   });
+  const waits = detail.data?.status === 'submitted' || detail.data?.status === 'checking';
+  const refusal = useClaim(mayReview && waits ? id : null);
   if (detail.isError) return <LoadFailed title="报名没有加载出来" onRetry={detail.refetch} />;
   if (!detail.data) return <RowsSkeleton />;
   const { checks, events, status } = detail.data;
@@ -63,7 +68,19 @@ export function Registration({ id, evidence, onEvidence, onDecided }: Props) {
             </li>
           ))}
         </ol>
-        <DecisionForm registration={detail.data} busy={decide.isPending} onDecide={(decision) => void send(decision)} />
+        {refusal && (
+          <p
+            role="status"
+            className="mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-13 text-warm-ink"
+          >
+            {refusal}
+          </p>
+        )}
+        <DecisionForm
+          registration={detail.data}
+          busy={decide.isPending || refusal !== null}
+          onDecide={(decision) => void send(decision)}
+        />
       </div>
     </>
   );

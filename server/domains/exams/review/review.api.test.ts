@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { examStaff } from '#database/schema/exams.ts';
+import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+import { givenProject, givenRegistered } from '../test-exams.ts';
+
+const { db, call, clock } = await useWholeApp();
+
+/** A project with one registration and two reviewers. */
+async function givenReviewers(secondReview = 'none') {
+  const project = await givenProject(db, {});
+  await db.execute(
+    sql`update exam set settings = settings || ${JSON.stringify({ secondReview })}::jsonb where id = ${project.id}`,
+  );
+  const registered = await givenRegistered(db, project.id, project.postIds[0] ?? '', 'submitted');
+  const reviewer = async () => {
+    const { accountId, memberId } = await givenRecruiter(db, { companyId: project.companyId, role: 'recruiter' });
+    const now = clock.now();
+    await db
+      .insert(examStaff)
+      .values({ examId: project.id, memberId, role: 'reviewer', namedBy: accountId, namedAt: now });
+    const { token } = await signIn(db, accountId, { now });
+    const path = `/api/company/examRegistrations/${registered.id}`;
+    return {
+      claim: () => call('POST', `${path}/claim`, { token }),
+      release: () => call('DELETE', `${path}/claim`, { token }),
+      decide: (move: string, reason = '') => call('POST', `${path}/moves`, { token, body: { move, reason } }),
+      open: () => call('GET', path, { token }),
+      queue: async () => (await call('GET', `/api/company/exams/${project.id}/registrations`, { token })).body,
+      approveAll: () =>
+        call('POST', `/api/company/exams/${project.id}/approvals`, { token, body: { ids: [registered.id] } }),
+    };
+  };
+  const seeker = await signIn(db, registered.accountId, { now: clock.now() });
+  const own = async () => (await call('GET', '/api/exams/registrations', { token: seeker.token })).body.items[0];
+  return { one: await reviewer(), other: await reviewer(), own };
+}
+
+test('what one reviewer claims, no other decides, until it is released or expires', async () => {
+  const { one, other } = await givenReviewers();
+  expect((await one.claim()).status).toBe(200);
+  const refused = await other.claim();
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/^正在由.+审核，请换一份$/)]);
+  expect([(await other.queue()).items[0].claimedBy, (await one.queue()).items[0].claimedBy]).toEqual([
+    expect.any(String),
+    null,
+  ]);
+  expect((await other.decide('approve')).status).toBe(409);
+  expect((await other.approveAll()).body).toEqual({ approved: 0 });
+  expect((await other.release()).status, 'another’s claim').toBe(204);
+  expect((await other.claim()).status).toBe(409);
+  await one.release();
+  expect((await other.claim()).status).toBe(200);
+  clock.advance(5 * 60_000);
+  expect((await one.decide('approve')).body.status, 'after it expired').toBe('approved');
+  const late = await other.decide('refuse', '专业不符');
+  expect([late.status, late.body.message]).toEqual([409, expect.stringMatching(/^这份报名已由.+处理，现在是“通过”$/)]);
+});
+
+test('a refusal waits for another person, who confirms or disputes it; the applicant learns of the outcome alone', async () => {
+  const { one, other, own } = await givenReviewers('refusals');
+  expect((await one.decide('refuse', '专业不符')).body).toMatchObject({ status: 'checking', proposal: { mine: true } });
+  const { status, reason, events } = await own();
+  expect([status, reason, JSON.stringify(events)]).toEqual(['checking', null, expect.not.stringContaining('专业不符')]);
+  expect((await one.decide('refuse', '专业不符')).status, 'the same person').toBe(409);
+  expect((await other.decide('approve')).status, 'another decision').toBe(409);
+  expect((await other.open()).body.moves).toEqual(['refuse', 'dispute']);
+  expect((await other.decide('dispute', '专业目录里有')).body).toMatchObject({ status: 'submitted', proposal: null });
+  await one.decide('refuse', '专业不符');
+  expect((await other.decide('refuse')).body.status).toBe('refused');
+  expect((await own()).reason).toBe('专业不符');
+});
+
+test('where every decision takes two people, bulk approval is a proposal, and approving directly is too', async () => {
+  const { one, other } = await givenReviewers('all');
+  expect((await one.approveAll()).body).toEqual({ approved: 1 });
+  expect((await one.open()).body.status).toBe('checking');
+  expect((await one.decide('approve')).status).toBe(409);
+  expect((await other.decide('approve')).body).toMatchObject({ status: 'approved', proposal: null });
+});
