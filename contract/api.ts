@@ -10,6 +10,7 @@ import { boxEndpoints } from './deliveries/box.ts';
 import { deliveryEndpoints } from './deliveries/deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
 import { companyExamEndpoints } from './exams/company-exams.ts';
+import { examDoorEndpoints } from './exams/door.ts';
 import { examEndpoints } from './exams/exams.ts';
 import { operatorExamEndpoints } from './exams/operator-exams.ts';
 import { registrationEndpoints } from './exams/registrations.ts';
@@ -88,6 +89,7 @@ export const api = {
   ...examReviewEndpoints,
   ...examRoomEndpoints,
   ...examStaffEndpoints,
+  ...examDoorEndpoints,
   ...operatorExamEndpoints,
   ...fairEndpoints,
   ...adminFairEndpoints,

@@ -65,6 +65,7 @@ export const paths = {
   companyExams: () => '/exam',
   companyExam: (id: string, tab?: string) => withQuery('/exam/edit', { id, tab }),
   examRooms: (id: string) => withQuery('/exam/rooms', { id }),
+  examDoor: (id: string) => withQuery('/exam/door', { id }),
   examReview: (id: string) => withQuery('/exam/review', { id }),
   fairs: (kind: '' | 'school' | 'society' = '', query: Record<string, string | undefined> = {}) =>
     withQuery(kind === '' ? '/recruitment' : `/recruitment/${kind}`, query),

@@ -21,6 +21,7 @@ export const staffActs = {
   settleFees: { label: '处理缴费', roles: ['lead'] },
   readRooms: { label: '查看考场', roles: ['lead', 'rooms', 'observer'] },
   arrange: { label: '安排考场', roles: ['lead', 'rooms'] },
+  admit: { label: '核验入场', roles: ['lead', 'rooms'] },
 } as const satisfies Record<string, ActRule>;
 export type StaffAct = keyof typeof staffActs;
 

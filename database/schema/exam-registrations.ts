@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { DrawInput } from '#contract/exams/draw.ts';
 import type { RuleCheck } from '#contract/exams/exam-shapes.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
@@ -173,7 +173,25 @@ export const examDraw = pgTable('exam_draw', {
   revealedAt: moment('revealed_at'),
 });
 
-/** Who sits where: one person one seat by the primary key, one seat one person by the index. `exams.sql` checks who may sit. */
+/** A mark at the door: somebody arrived, or did not after all. Rows are only added; the latest of a person counts. */
+export const examArrival = pgTable(
+  'exam_arrival',
+  {
+    /** Made by the device, so that a mark that is sent again is the same row. */
+    id: text('id').primaryKey(),
+    registrationId: refId('registration_id')
+      .notNull()
+      .references(() => examRegistration.id),
+    arrived: boolean('arrived').notNull(),
+    /** By the device's clock. */
+    at: moment('at').notNull(),
+    actorId: refId('actor_id').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (t) => [index('exam_arrival_registration_idx').on(t.registrationId, t.at)],
+);
+
+/** Who sits where: one person one seat by the primary key, one seat one person by the index. Triggers of migration 0031 check who may sit. */
 export const examSeat = pgTable(
   'exam_seat',
   {

@@ -71,6 +71,7 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   examRoomId: string;
   /** A project with one seated person, the seeker. */
   seatExamId: string;
+  seatRoomId: string;
   seatedId: string;
   /** A post of the watched project, in which the seeker has not registered; files with which they may. */
   watchedPostId: string;

@@ -6,7 +6,7 @@ import { unfinished } from './unfinished.ts';
 const stays = /^jyrc_(?:(?:theme|face|cityCode)$|content_)/;
 
 /** What a person wrote and the server does not have yet. It is given to its owner only. */
-const unsaved = /^jyrc_(?:outbox$|resume_)/;
+const unsaved = /^jyrc_(?:outbox$|resume_|arrivals_)/;
 
 /** The mobile pages' offline cache (public/mobile-worker.js). */
 async function clearStored(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
+import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
@@ -8,6 +9,7 @@ import type { examStaffEndpoints } from '#contract/exams/staff.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { companyRoutes } from './company-routes.ts';
+import { doorRoutes } from './door/door-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
@@ -21,6 +23,7 @@ type ExamTable = typeof examEndpoints &
   typeof examReviewEndpoints &
   typeof examRoomEndpoints &
   typeof examStaffEndpoints &
+  typeof examDoorEndpoints &
   typeof operatorExamEndpoints;
 
 export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
@@ -30,5 +33,6 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...reviewRoutes(deps),
   ...roomRoutes(deps),
   ...staffRoutes(),
+  ...doorRoutes(deps),
   ...operatorRoutes(),
 });

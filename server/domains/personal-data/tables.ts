@@ -155,6 +155,7 @@ export const personalTables: Record<string, Rule> = {
   exam_seat: { keep: '座位和准考证号，只指向已清空的报名' },
   exam_draw: { keep: '公开抽签的名单，只有报名号' },
   exam_organiser: { keep: operators },
+  exam_arrival: { keep: '谁何时到场，只指向已清空的报名' },
   exam_claim: { keep: '谁正在审核，几分钟后失效' },
   exam_staff: { keep: '谁参与了项目的工作，只有成员编号' },
   follow: byJober('follow'),

@@ -110,6 +110,7 @@ export async function withPhotos(
   deps: Pick<Deps, 'files' | 'secret'>,
   db: Database,
   sitters: readonly Sitter[],
+  width = WIDTH,
 ): Promise<Sitter[]> {
   const ids = sitters.map(({ registrationId }) => registrationId);
   const files = await db
@@ -123,7 +124,7 @@ export async function withPhotos(
     const bytes = fileId ? await readFileBytes({ ...deps, db }, fileId) : null;
     if (!bytes) return null;
     const jpeg = sharp(bytes)
-      .resize(WIDTH, Math.round((WIDTH * 4) / 3), { fit: 'cover', position: 'top' })
+      .resize(width, Math.round((width * 4) / 3), { fit: 'cover', position: 'top' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 });
     return jpeg.toBuffer().then(

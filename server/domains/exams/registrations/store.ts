@@ -159,7 +159,7 @@ export async function partsOf(db: Database, ids: readonly string[]) {
   return { evidence: of(evidence), events: of(events) };
 }
 
-/** Records that somebody looked at an identity number or at evidence. */
-export async function recordLook(db: Database, look: typeof examLook.$inferInsert): Promise<void> {
-  await db.insert(examLook).values(look);
+/** Records that somebody looked at identity numbers or at evidence. */
+export async function recordLooks(db: Database, looks: (typeof examLook.$inferInsert)[]): Promise<void> {
+  await db.insert(examLook).values(looks);
 }

@@ -6,5 +6,5 @@ test.each([
   ['another reviewer answers', { actorId: '2', leads: false }, true],
   ['a lead answers, decision or not', { actorId: '1', leads: true }, true],
 ] as const)('%s', (_, reader, may) => {
-  expect(mayAnswer({ decidedBy: '1' }, reader)).toBe(may);
+  expect(mayAnswer({ decidedBy: '1', proposedBy: null }, reader)).toBe(may);
 });

@@ -10,7 +10,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { actOf } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
 import { presentEvents, presentRegistration, reviewerMoves } from '../registrations/present.ts';
-import { evidenceAbsent, partsOf, recordLook, registrationAbsent } from '../registrations/store.ts';
+import { evidenceAbsent, partsOf, recordLooks, registrationAbsent } from '../registrations/store.ts';
 import { isAnswer, mayAnswer } from './answer-appeal.ts';
 import { nameOfReviewer } from './claims.ts';
 
@@ -74,7 +74,7 @@ export async function lookAtIdentity(
 ): Promise<{ number: string }> {
   const { row } = await rowOf(tx, id);
   if (!row.identitySealed) throw appError('NOT_FOUND', { message: '身份证号已按规定删除' });
-  await recordLook(tx, { registrationId: id, actorId, what: 'identity', reason, at: now });
+  await recordLooks(tx, [{ registrationId: id, actorId, what: 'identity', reason, at: now }]);
   return { number: openIdentity(deps, id, row.identitySealed) };
 }
 
@@ -89,6 +89,6 @@ export async function lookAtEvidence(
   const { registrationId, kind, fileId, name } = found;
   const bytes = await readFileBytes({ ...deps, db: tx }, fileId);
   if (!bytes) throw evidenceAbsent();
-  await recordLook(tx, { registrationId, actorId, what: kind, reason: '资格审核', at: now });
+  await recordLooks(tx, [{ registrationId, actorId, what: kind, reason: '资格审核', at: now }]);
   return { name, bytes };
 }

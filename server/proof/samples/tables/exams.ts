@@ -1,4 +1,5 @@
 import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
+import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
@@ -15,6 +16,7 @@ type ExamTable = typeof examEndpoints &
   typeof examReviewEndpoints &
   typeof examRoomEndpoints &
   typeof examStaffEndpoints &
+  typeof examDoorEndpoints &
   typeof operatorExamEndpoints;
 
 const published = ({ examId: id }: Fixtures) => ({ params: { id } });
@@ -119,6 +121,14 @@ export const examsSamples: Samples<ExamTable> = {
   'GET /api/company/exams/:id/papers': ({ seatExamId: id }) => ({ params: { id }, query: { kind: 'doors' } }),
   'GET /api/exams/registrations/:id/ticket': ({ seatedId: id }) => ({ params: { id } }),
   'GET /api/company/examRooms/:id': ({ examRoomId: id }) => ({ params: { id } }),
+  'POST /api/company/examRooms/:id/door': ({ seatRoomId: id }) => ({ params: { id } }),
+  'POST /api/company/exams/:id/arrivals': ({ seatExamId: id, seatRoomId }) => ({
+    params: { id },
+    body: {
+      marks: [{ id: 'mark-0001', ticket: '2600101', arrived: true, at: '2026-11-20T01:00:00Z' }],
+      roomIds: [seatRoomId],
+    },
+  }),
   'GET /api/company/exams/:id/staff': published,
   'PUT /api/company/exams/:id/staff': (fixtures) => ({
     ...published(fixtures),

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
@@ -40,6 +41,11 @@ export function RoomsPage() {
           draw && (
             <>
               {draw.revealedAt && <PrintButtons examId={params.id} />}
+              {draw.revealedAt && mayDo(exam.data.role, 'admit') && (
+                <Link to={paths.examDoor(params.id)}>
+                  <Button type="primary">入场核验</Button>
+                </Link>
+              )}
               <Button href={paths.examDraw(params.id)} target="_blank" icon={<ExternalLink size={14} />}>
                 抽签公开页
               </Button>

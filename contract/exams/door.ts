@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { clientId } from '#contract/chat/chat-fields.ts';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, instant, text } from '#contract/fields.ts';
+
+/** The most marks and rooms of one call. */
+export const mostMarks = 200;
+const mostDoorRooms = 100;
+
+const forStaff = { access: 'recruiter' } as const;
+
+const doorPerson = z.object({
+  ticket: z.string(),
+  /** What the QR code of the ticket says. */
+  code: z.string(),
+  name: z.string(),
+  gender: z.string(),
+  /** Masked. */
+  identity: z.string(),
+  seat: z.number(),
+  /** A JPEG as base64; null where there is none. */
+  photo: z.string().nullable(),
+});
+export type DoorPerson = z.output<typeof doorPerson>;
+
+const doorList = z.object({
+  room: z.object({ id: z.string(), number: z.number(), place: z.string(), name: z.string() }),
+  people: z.array(doorPerson),
+});
+export type DoorList = z.output<typeof doorList>;
+
+const mark = z.strictObject({
+  /** Made by the device: a mark that is sent again is the same mark. */
+  id: clientId,
+  ticket: text('准考证号', { min: 1, max: 20 }),
+  /** False takes a mistaken arrival back. */
+  arrived: z.boolean({ error: '请选择到场或撤销' }).meta({ title: '到场' }),
+  /** By the device's clock, which may have been offline. */
+  at: instant('时间'),
+});
+export type DoorMark = z.output<typeof mark>;
+
+export const examDoorEndpoints = {
+  'POST /api/company/examRooms/:id/door': {
+    ...forStaff,
+    summary: '载入一个考场的入场名单，供离线核验：准考证码、照片、姓名和座位；每次载入都有记录',
+    params: z.object({ id: id('考场编号') }),
+    returns: doorList,
+  },
+  'POST /api/company/exams/:id/arrivals': {
+    ...forStaff,
+    summary: '按次序上报到场和撤销，重复上报不会重复记；返回所问考场现在到场的人和不认识的准考证号',
+    params: z.object({ id: id('项目编号') }),
+    body: z.strictObject({
+      marks: z
+        .array(mark, { error: '到场记录格式不正确' })
+        .max(mostMarks, { error: `一次最多 ${mostMarks} 条` })
+        .meta({ title: '到场记录' }),
+      roomIds: z
+        .array(id('考场编号'), { error: '考场格式不正确' })
+        .max(mostDoorRooms, { error: `一次最多 ${mostDoorRooms} 个考场` })
+        .default([])
+        .meta({ title: '考场' }),
+    }),
+    returns: z.object({
+      arrived: z.array(z.object({ ticket: z.string(), at: z.string() })),
+      unknown: z.array(z.string()),
+    }),
+  },
+} as const satisfies EndpointTable;

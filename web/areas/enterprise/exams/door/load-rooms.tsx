@@ -1,0 +1,58 @@
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import type { DoorList } from '#contract/exams/door.ts';
+import type { ExamRoom } from '#contract/exams/rooms.ts';
+import { call } from '#web/api/browser-call.ts';
+
+interface Props {
+  rooms: readonly ExamRoom[];
+  loaded: readonly DoorList[];
+  onLoaded(lists: DoorList[]): void;
+}
+
+/** Loads the lists of a site, room by room, while there is a network. */
+export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
+  const { message } = App.useApp();
+  const [progress, setProgress] = useState<string | null>(null);
+  const load = async (place: string, own: readonly ExamRoom[]) => {
+    const lists: DoorList[] = [];
+    for (const { id } of own) {
+      setProgress(`${place} ${lists.length + 1} / ${own.length}`);
+      const list = await call('POST /api/company/examRooms/:id/door', { params: { id } }).catch(() => null);
+      if (!list) break;
+      lists.push(list);
+    }
+    setProgress(null);
+    if (lists.length === own.length) message.success(`${place}的名单已载入，没有网络也能核验`);
+    if (lists.length > 0) onLoaded(lists);
+  };
+  const places = [
+    ...Map.groupBy(
+      rooms.filter(({ taken }) => taken > 0),
+      ({ place }) => place,
+    ),
+  ];
+  const isLoaded = (own: readonly ExamRoom[]) => own.every(({ id }) => loaded.some(({ room }) => room.id === id));
+  return (
+    <ul className="flex flex-col gap-2" aria-label="考点">
+      {places.map(([place, own]) => (
+        <li key={place} className="flex flex-wrap items-center gap-2 text-13">
+          <span className="min-w-0 flex-1">
+            <b className="font-medium text-ink-1">{place}</b>
+            <span className="tabular block text-12 text-ink-3">
+              {own.length} 个考场，{own.reduce((sum, { taken }) => sum + taken, 0)} 人
+            </span>
+          </span>
+          <Button
+            type={isLoaded(own) ? 'default' : 'primary'}
+            loading={progress?.startsWith(`${place} `) ?? false}
+            disabled={progress !== null}
+            onClick={() => void load(place, own)}
+          >
+            {progress?.startsWith(`${place} `) ? progress : isLoaded(own) ? '重新载入' : '载入名单'}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

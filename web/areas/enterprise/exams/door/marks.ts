@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import type { DoorMark } from '#contract/exams/door.ts';
+import { idempotencyKey } from '#web/api/idempotency-key.ts';
+import { decode, encode } from '#web/session/encoded.ts';
+import { getSession } from '#web/session/session-store.ts';
+
+const keyOf = (examId: string) => `jyrc_arrivals_${examId}`;
+
+interface Saved {
+  phone?: string | undefined;
+  marks: DoorMark[];
+}
+
+/** Marks of an earlier visit that were not sent. Those of another account are left alone. */
+function read(examId: string): DoorMark[] {
+  try {
+    const saved = decode(localStorage.getItem(keyOf(examId))) as Saved | undefined;
+    return saved && saved.phone === getSession().user?.phone ? saved.marks : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Marks that the server has not confirmed, in their order. They hold numbers and times and survive a reload; names and pictures
+ * do not.
+ */
+export const useMarks = create<{ marks: DoorMark[] }>(() => ({ marks: [] }));
+
+function write(examId: string, marks: DoorMark[]): void {
+  useMarks.setState({ marks });
+  try {
+    if (marks.length === 0) localStorage.removeItem(keyOf(examId));
+    else localStorage.setItem(keyOf(examId), encode({ phone: getSession().user?.phone, marks }));
+  } catch {
+    // Without storage they live as long as the page.
+  }
+}
+
+/** Takes up what is left of an earlier visit to this project. */
+export const openMarks = (examId: string): void => useMarks.setState({ marks: read(examId) });
+
+export function addMark(examId: string, ticket: string, arrived: boolean): void {
+  const mark = { id: idempotencyKey(), ticket, arrived, at: new Date().toISOString() };
+  write(examId, [...useMarks.getState().marks, mark]);
+}
+
+/** Forgets marks that the server has confirmed. */
+export function dropMarks(examId: string, sent: readonly DoorMark[]): void {
+  const ids = new Set(sent.map(({ id }) => id));
+  write(
+    examId,
+    useMarks.getState().marks.filter(({ id }) => !ids.has(id)),
+  );
+}

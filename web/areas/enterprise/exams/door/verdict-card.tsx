@@ -1,0 +1,108 @@
+import { Button } from 'antd';
+import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
+import type { Expected, Verdict } from './judge.ts';
+
+const looks = {
+  ok: ['border-ok-line bg-ok-tint text-ok-ink', CircleCheck],
+  warm: ['border-warm-line bg-warm-tint text-warm-ink', RotateCcw],
+  err: ['border-err-line bg-err-tint text-err-ink', CircleX],
+} as const;
+
+const roomText = ({ room }: Expected) => `第 ${room.number} 考场（${room.place} ${room.name}）`;
+
+/** The answer in words: what to do with who stands at the door. */
+function answerOf(verdict: Verdict, arrivedAt: string | undefined): [keyof typeof looks, string, string] {
+  switch (verdict.kind) {
+    case 'welcome':
+      return ['ok', '请入场', '核对照片和身份证，坐错位置请引导'];
+    case 'again':
+      return ['warm', '已经入场', `${arrivedAt ? `${timeOfDay(arrivedAt)} 到场，` : ''}请核对是否本人`];
+    case 'wrongRoom':
+      return ['warm', '不在这个考场', `请到${roomText(verdict.person)}`];
+    case 'forged':
+      return ['err', '二维码不对', '准考证号在名单里，二维码不是组织单位印的，请核对身份证并报告'];
+    case 'several':
+      return ['warm', `${verdict.people.length} 人符合`, '请选择，或输入完整准考证号'];
+    case 'notLoaded':
+      return ['warm', '不在已载入的考场', `准考证是第 ${verdict.room} 考场的`];
+    case 'unknown':
+      return ['err', '名单里没有', '请核对准考证，或扫一次二维码'];
+  }
+}
+
+function PersonFacts({ person }: { person: Expected }) {
+  const { name, gender, identity, ticket, seat, photo } = person;
+  return (
+    <div className="flex items-center gap-4 text-ink-1">
+      {photo ? (
+        <img
+          className="h-40 w-30 flex-none rounded-ctl border border-line bg-surface object-cover"
+          src={`data:image/jpeg;base64,${photo}`}
+          alt={`${name}的照片`}
+        />
+      ) : (
+        <span className="grid h-40 w-30 flex-none place-items-center rounded-ctl border border-line bg-surface text-13 text-ink-3">
+          没有照片
+        </span>
+      )}
+      <span className="min-w-0">
+        <b className="block text-24 leading-tight font-semibold">{name}</b>
+        <span className="block text-13 text-ink-3">
+          {gender} <span className="tabular">{identity}</span>
+        </span>
+        <span className="tabular block text-13 text-ink-3">{ticket}</span>
+        <span className="tabular mt-1 block text-32 leading-tight font-semibold">
+          {String(seat).padStart(2, '0')} <span className="text-14 font-normal text-ink-3">座</span>
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface Props {
+  verdict: Verdict | null;
+  arrivedAt: string | undefined;
+  onChoose(person: Expected): void;
+  onUndo(person: Expected): void;
+}
+
+/** What the last ticket means: a picture to compare, and one answer. */
+export function VerdictCard({ verdict, arrivedAt, onChoose, onUndo }: Props) {
+  if (!verdict)
+    return (
+      <p className="grid min-h-44 place-items-center rounded-card border border-dashed border-line-strong p-6 text-16 text-ink-3">
+        扫准考证上的二维码
+      </p>
+    );
+  const [tone, title, text] = answerOf(verdict, arrivedAt);
+  const [look, Icon] = looks[tone];
+  return (
+    <div className={`flex min-h-44 flex-col gap-3 rounded-card border p-4 ${look}`}>
+      <p className="flex items-center gap-3">
+        <Icon size={32} aria-hidden className="flex-none" />
+        <span>
+          <b className="block text-24 leading-tight font-semibold">{title}</b>
+          <span className="text-13">{text}</span>
+        </span>
+      </p>
+      {'person' in verdict && <PersonFacts person={verdict.person} />}
+      {verdict.kind === 'several' && (
+        <ul className="flex flex-col gap-2">
+          {verdict.people.map((person) => (
+            <li key={person.ticket}>
+              <Button block className="justify-start!" onClick={() => onChoose(person)}>
+                {person.name} {person.ticket}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(verdict.kind === 'welcome' || verdict.kind === 'again') && (
+        <Button className="self-start" size="small" onClick={() => onUndo(verdict.person)}>
+          不是本人，撤销到场
+        </Button>
+      )}
+    </div>
+  );
+}
