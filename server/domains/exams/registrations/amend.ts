@@ -2,6 +2,7 @@ import { birthdayOf } from '#contract/exams/identity-number.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { isClaimed } from '../review/claims.ts';
 import { fileAnew } from './file-anew.ts';
 import { openIdentity } from './identity.ts';
 import { openExam, postOf } from './register.ts';
@@ -23,7 +24,8 @@ export async function amended(
   evidence: readonly { kind: string }[],
   now: Date,
 ): Promise<Partial<RegistrationRow>> {
-  if (!waitsUntouched(row)) throw appError('ILLEGAL_MOVE', { message: '审核已经开始，不能再修改，请等待审核意见' });
+  if (!waitsUntouched(row) || (await isClaimed(tx, row.id, now)))
+    throw appError('ILLEGAL_MOVE', { message: '审核已经开始，不能再修改，请等待审核意见' });
   const { settings } = await openExam(tx, row.examId, now);
   const post = await postOf(tx, row.examId, row.postId);
   const { birthday, filed } = await fileAnew(tx, { joberId: row.joberId, post, settings, now });

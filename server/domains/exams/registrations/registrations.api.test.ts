@@ -215,6 +215,16 @@ test('before its review a registration is amended: evidence of a kind is replace
   expect((await move(who, body.id, { move: 'amend' })).status, 'reviewed once').toBe(409);
 });
 
+test('while a reviewer has it open, a registration is not amended', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  const { body } = await register(project, who);
+  const claim = `/api/company/examRegistrations/${body.id}/claim`;
+  expect((await call('POST', claim, { token: project.token })).status).toBe(200);
+  expect((await move(who, body.id, { move: 'amend' })).status).toBe(409);
+  await call('DELETE', claim, { token: project.token });
+  expect((await move(who, body.id, { move: 'amend' })).status).toBe(200);
+});
+
 test('a returned registration is completed with exactly what was asked', async () => {
   const [project, who] = [await givenProject(), await givenApplicant()];
   const { body } = await register(project, who);

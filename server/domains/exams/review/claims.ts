@@ -43,3 +43,9 @@ export async function takeClaim(db: Database, { id, accountId, now }: Claim): Pr
 export async function dropClaim(db: Database, { id, accountId }: Omit<Claim, 'now'>): Promise<void> {
   await db.delete(examClaim).where(and(eq(examClaim.registrationId, id), eq(examClaim.accountId, accountId)));
 }
+
+/** Whether somebody reviews a registration now. */
+export async function isClaimed(db: Database, id: string, now: Date): Promise<boolean> {
+  const running = and(eq(examClaim.registrationId, id), gt(examClaim.expiresAt, now));
+  return (await db.select({ id: examClaim.registrationId }).from(examClaim).where(running)).length > 0;
+}
