@@ -51,6 +51,26 @@ async function notice(page: Page, call: Call, id: string): Promise<void> {
   expect((await call('GET', `/api/company/exams/${id}`)).notices).toHaveLength(1);
 }
 
+/** Names a colleague for a part, and takes it back. */
+async function staff(page: Page, call: Call, id: string): Promise<void> {
+  const named = async () => (await call('GET', `/api/company/exams/${id}/staff`)).items.length as number;
+  const before = await named();
+  await page.goto(`/exam/edit?id=${id}&tab=staff`);
+  await button(page, '添加工作人员').click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('成员').click();
+  await page.locator('.ant-select-item-option').first().click();
+  await twice(button(form, '保存'), 'PUT /api/company/exams/:id/staff');
+  expect(await named()).toBe(before + 1);
+  await page
+    .getByRole('button', { name: /^免去 / })
+    .last()
+    .click();
+  const sure = button(page.locator('.ant-popconfirm'), '免去');
+  await twice(sure, 'DELETE /api/company/exams/:id/staff/:memberId');
+  expect(await named()).toBe(before);
+}
+
 /** Opens the queue of a project; tells how many wait. */
 async function openQueue(page: Page, call: Call, id: string, status = 'submitted') {
   await page.goto(`/exam/review?id=${id}&status=${status}`);
@@ -147,6 +167,7 @@ test('one project, one notice, one registration, one decision each, one suspensi
   const { call } = await demoRecruiter(site.origin);
   const id = await publish(member, call);
   await notice(member, call, id);
+  await staff(member, call, id);
   await registration(seeker, member, call, id);
   await approveFirst(member, call);
   const { title } = await call('GET', `/api/company/exams/${id}`);

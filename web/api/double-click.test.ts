@@ -6,6 +6,9 @@ import { api, type EndpointKey } from '#contract/api.ts';
 const withoutButton: Partial<Record<EndpointKey, string>> = {
   'POST /api/admin/reviews/:queue/:id/claim': 'by opening an item',
   'DELETE /api/admin/reviews/:queue/:id/claim': 'by leaving it',
+  'POST /api/company/examRegistrations/:id/claim': 'by opening a registration',
+  'DELETE /api/company/examRegistrations/:id/claim': 'by leaving it',
+  'POST /api/company/exams/:id/arrivals': 'by itself, each mark with an id of its own',
   'PUT /api/team/company/draft': 'by itself while typing',
   'POST /api/company/posts': 'by itself while typing',
   'PUT /api/company/posts/:id/draft': 'by itself while typing',
@@ -31,6 +34,7 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'POST /api/admin/words/try': 'tries a text, keeps nothing',
   'POST /api/admin/queryWords/try': 'tries a word, keeps nothing',
   'POST /api/company/exams/:id/readings': 'reads a text, keeps nothing',
+  'POST /api/company/examRooms/:id/door': 'loads a list; the button waits for it',
   'POST /api/company/exams/:id/payments': 'names people, of whom the second finds none that waits',
   'POST /api/content/editor/preview': 'shows a text, keeps nothing',
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': 'reads',

@@ -20,6 +20,7 @@ const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
 const namesNewThings = [
   'api/form-key.ts',
   'api/idempotency-key.ts',
+  'areas/enterprise/exams/door/marks.ts',
   'features/chat/outbox.ts',
   'features/resume/editing/new-key.ts',
   'features/resume/editing/use-resume.ts',

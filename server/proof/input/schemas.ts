@@ -114,7 +114,9 @@ export function candidatesFor(schema: z.ZodType, more: readonly unknown[] = []):
   const listed = listInText(schema);
   const inner = core(listed ? (listed.element as z.ZodType) : schema);
   const choices = inner instanceof z.ZodEnum ? inner.options : inner instanceof z.ZodLiteral ? [...inner.values] : [];
-  return [...more, ...choices, ...candidates, true, 1, 20, 2000].filter((value) => schema.safeParse(value).success);
+  return [...more, ...choices, ...candidates, true, 1, 20, 400, 2000].filter(
+    (value) => schema.safeParse(value).success,
+  );
 }
 
 /** A value with every field of the schema, including optional ones. */

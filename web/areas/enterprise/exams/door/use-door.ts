@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DoorList } from '#contract/exams/door.ts';
+import { dayMs } from '#contract/months.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { addMark, dropMarks, openMarks, useMarks } from './marks.ts';
@@ -9,8 +10,8 @@ const AT_ONCE = 200;
 
 /** End of the day in Shanghai, when names and pictures leave the device. */
 function endOfDay(now: number): number {
-  const [day, hours] = [86_400_000, 8 * 3_600_000];
-  return (Math.floor((now + hours) / day) + 1) * day - hours;
+  const hours = 8 * 3_600_000;
+  return (Math.floor((now + hours) / dayMs) + 1) * dayMs - hours;
 }
 
 /**
