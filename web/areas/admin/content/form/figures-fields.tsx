@@ -20,10 +20,10 @@ function Rows({ figure }: { figure: number }) {
         <>
           {rows.map(({ key, name }) => (
             <div key={key} className="mb-2 flex items-start gap-2">
-              <Form.Item name={[name, 'label']} className="mb-0! flex-1" rules={required('项目')}>
+              <Form.Item name={[name, 'label']} className="mb-0! min-w-0 flex-1" rules={required('项目')}>
                 <Input placeholder="项目，如 2024 年" aria-label="项目" maxLength={20} />
               </Form.Item>
-              <Form.Item name={[name, 'value']} className="mb-0! w-36" rules={required('数值')}>
+              <Form.Item name={[name, 'value']} className="mb-0! w-24" rules={required('数值')}>
                 <InputNumber placeholder="数值" aria-label="数值" min={0} className="w-full!" />
               </Form.Item>
               <Form.Item name={[name, 'strong']} valuePropName="checked" className="mb-0! w-18">

@@ -101,7 +101,9 @@ export function StaffTab({ exam }: { exam: OwnExam }) {
         <StaffDialog
           exam={exam}
           person={open === 'new' ? null : open}
-          colleagues={staff.data.colleagues}
+          colleagues={staff.data.colleagues.filter(
+            ({ memberId }) => !staff.data.items.some((person) => person.memberId === memberId),
+          )}
           onClose={() => setOpen(null)}
         />
       )}
