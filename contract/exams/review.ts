@@ -8,7 +8,8 @@ import { registrationShape } from './registrations.ts';
 
 const forStaff = { access: 'recruiter' } as const;
 const params = z.object({ id: id('报名编号') });
-const states = [
+/** States by which a reviewer filters the queue, in the order of its tabs. */
+export const reviewStates = [
   'submitted',
   'checking',
   'returned',
@@ -54,7 +55,7 @@ export const examReviewEndpoints = {
     summary: '审核队列：先交先审；counts 为各状态人数，fits 为规则全过的待审人数',
     params: z.object({ id: id('项目编号') }),
     query: z.object({
-      status: oneOf(states, '状态').optional(),
+      status: oneOf(reviewStates, '状态').optional(),
       standing: oneOf(Object.keys(standings) as [Standing, ...Standing[]], '规则比对').optional(),
       keyword: text('姓名或报名号', { max: 30 }).optional(),
       ...paging,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App, Button, Empty, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
 import { registration as machine } from '#contract/exams/registration-state.ts';
+import { reviewStates } from '#contract/exams/review.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -20,21 +21,9 @@ import { useReviewKeys } from './review/use-review-keys.ts';
 const PAGE_SIZE = 50;
 /** Colleagues claim and decide meanwhile. */
 const QUEUE_MS = 15_000;
-const states = [
-  'submitted',
-  'checking',
-  'returned',
-  'approved',
-  'paid',
-  'refused',
-  'appealed',
-  'lapsed',
-  'fallen',
-  'withdrawn',
-] as const;
 /** States that only some projects have. */
 const rare: readonly string[] = ['checking', 'paid', 'appealed', 'lapsed', 'fallen'];
-const views = { status: viewOf(states) };
+const views = { status: viewOf(reviewStates) };
 const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
 
 /** 资格审核: the queue beside one registration with its evidence and rules; keys walk it, and the next one is fetched ahead. */
@@ -108,7 +97,7 @@ export function ReviewPage() {
             setOpenId(null);
             show({ status: key === 'submitted' ? null : key });
           }}
-          tabs={states
+          tabs={reviewStates
             .filter((key) => !rare.includes(key) || counts[key])
             .map((key) => ({ key, label: machine.labels.recruiter[key], n: counts[key] ?? 0 }))}
         />
