@@ -1,8 +1,18 @@
 /**
- * Who makes a move. `owner` is the 主管理员 of a company and `member` the person whom a membership is about; `self` is the account's
- * holder; `clock` is time itself, `system` another part of the product, `provider` a payment provider's callback.
+ * Who makes a move. `owner` is the 主管理员 of a company and `member` the person whom a membership is about; `judge` holds a device that entered
+ * an interview by a code; `self` is the account's holder; `clock` is time itself, `system` another part of the product, `provider` a payment provider's callback.
  */
-export type Who = 'seeker' | 'recruiter' | 'owner' | 'member' | 'operator' | 'self' | 'clock' | 'system' | 'provider';
+export type Who =
+  | 'seeker'
+  | 'recruiter'
+  | 'owner'
+  | 'member'
+  | 'judge'
+  | 'operator'
+  | 'self'
+  | 'clock'
+  | 'system'
+  | 'provider';
 
 /**
  * One row of a table. `from: null` creates the object. With `was`, the row applies only if the object was in that state before.

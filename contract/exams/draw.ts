@@ -1,4 +1,11 @@
-/** What a draw of seats is computed from: rooms in their order, and people by their registration numbers. */
+/** What a project draws: seats of the written test, and groups and lots of the interview. */
+export const drawKinds = { seats: '座位抽签', lots: '面试抽签' } as const;
+export type DrawKind = keyof typeof drawKinds;
+
+/**
+ * What a draw is computed from: rooms in their order, and people by their registration numbers. In a draw of lots a group is a room,
+ * its lots are the seats, and its posts are the subject.
+ */
 export interface DrawInput {
   /** A room with a subject takes only people of it. */
   rooms: { number: number; seats: number; subject: string | null }[];

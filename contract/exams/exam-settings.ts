@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, fen, oneOf, text, whole } from '#contract/fields.ts';
+import { resultSettings, usualResults } from './results/result-settings.ts';
 
 const phoneLine = z.strictObject({
   name: text('电话用途', { min: 1, max: 20 }),
@@ -42,6 +43,7 @@ export const examSettings = z
     /** 1 : N from the written test into the interview; those level with the last are included. */
     shortlist: whole('入围比例', 1, 10),
     publicityDays: whole('公示工作日', 3, 30),
+    results: resultSettings.default(usualResults),
     /** The picture of tickets and lists, in pixels. */
     photo: z
       .strictObject({ width: whole('照片宽', 100, 1_200), height: whole('照片高', 100, 1_600) })
@@ -93,6 +95,7 @@ export const usualSettings = (year: number): ExamSettings => ({
   tie: 'interview',
   shortlist: 3,
   publicityDays: 7,
+  results: usualResults,
   photo: usualPhoto,
   appealDays: 3,
   numbers: 'live',

@@ -22,6 +22,15 @@ export const staffActs = {
   readRooms: { label: '查看考场', roles: ['lead', 'rooms', 'observer'] },
   arrange: { label: '安排考场', roles: ['lead', 'rooms'] },
   admit: { label: '核验入场', roles: ['lead', 'rooms'] },
+  readResults: { label: '查看成绩和名单', roles: ['lead', 'rooms', 'observer'] },
+  enterScores: { label: '登记和确认成绩', roles: ['lead', 'rooms'] },
+  publishResults: { label: '公布成绩和名单', roles: ['lead', 'rooms'] },
+  recheck: { label: '资格复审', roles: ['lead', 'reviewer'] },
+  arrangeInterview: { label: '安排面试', roles: ['lead', 'rooms'] },
+  settleCandidates: { label: '登记体检、考察和递补', roles: ['lead'] },
+  readObjections: { label: '查看异议', roles: ['lead', 'observer'] },
+  answerObjections: { label: '答复异议', roles: ['lead'] },
+  archive: { label: '下载归档包', roles: ['lead', 'observer'] },
 } as const satisfies Record<string, ActRule>;
 export type StaffAct = keyof typeof staffActs;
 

@@ -26,3 +26,9 @@ export const logPosition = customType<{ data: string }>({ dataType: () => 'pg_ls
 
 /** A moment with time zone, read as Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Points of a score, exact to four decimals. Sums and means of them are the database's work. */
+export const points = customType<{ data: number; driverData: string }>({
+  dataType: () => 'numeric(9, 4)',
+  fromDriver: Number,
+});

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { DrawInput } from '#contract/exams/draw.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { DrawInput, DrawKind } from '#contract/exams/draw.ts';
 import type { RuleCheck } from '#contract/exams/exam-shapes.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { bytes, fenColumn, moment, primaryId, refId } from './columns.ts';
@@ -154,24 +165,29 @@ export const examRoom = pgTable(
   (t) => [uniqueIndex('exam_room_number_idx').on(t.examId, t.number), check('exam_room_seats', sql`${t.seats} > 0`)],
 );
 
-/** The open draw of a project's seats: committed with both hashes, then revealed with the seed. */
-export const examDraw = pgTable('exam_draw', {
-  examId: refId('exam_id')
-    .primaryKey()
-    .references(() => exam.id),
-  /** Encrypted with a key that is stored outside the database, until it is revealed. */
-  seedSealed: bytes('seed_sealed').notNull(),
-  seedHash: text('seed_hash').notNull(),
-  /** Rooms and people as they were when the list was fixed. */
-  input: jsonb('input').$type<DrawInput>().notNull(),
-  inputHash: text('input_hash').notNull(),
-  committedBy: refId('committed_by').notNull(),
-  committedAt: moment('committed_at').notNull(),
-  /** Hexadecimal. */
-  seed: text('seed'),
-  revealedBy: refId('revealed_by'),
-  revealedAt: moment('revealed_at'),
-});
+/** An open draw of a project: of seats, or of lots for the interview. Committed with both hashes, then revealed with the seed. */
+export const examDraw = pgTable(
+  'exam_draw',
+  {
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    kind: text('kind').$type<DrawKind>().notNull().default('seats'),
+    /** Encrypted with a key that is stored outside the database, until it is revealed. */
+    seedSealed: bytes('seed_sealed').notNull(),
+    seedHash: text('seed_hash').notNull(),
+    /** Rooms, or groups, and people as they were when the list was fixed. */
+    input: jsonb('input').$type<DrawInput>().notNull(),
+    inputHash: text('input_hash').notNull(),
+    committedBy: refId('committed_by').notNull(),
+    committedAt: moment('committed_at').notNull(),
+    /** Hexadecimal. */
+    seed: text('seed'),
+    revealedBy: refId('revealed_by'),
+    revealedAt: moment('revealed_at'),
+  },
+  (t) => [primaryKey({ columns: [t.examId, t.kind] })],
+);
 
 /** A mark at the door: somebody arrived, or did not after all. Rows are only added; the latest of a person counts. */
 export const examArrival = pgTable(

@@ -7,6 +7,7 @@ import { advertise } from './advertise.ts';
 import { tellFollowers } from './follow.ts';
 import { lackingOf } from './lacking.ts';
 import { publishPageChanges } from './page-tags.ts';
+import { dropUnpublished } from './results/publications.ts';
 import { addNotice, type ExamRow, examAbsent, isOrganiser, lockExam, moveExamRow, stepsOf } from './store.ts';
 
 interface Request {
@@ -67,6 +68,7 @@ export async function moveExam(tx: Database, request: Request, now: Date): Promi
     },
   });
   await advertise(tx, saved, now);
+  if (move === 'suspend' || move === 'cancel') await dropUnpublished(tx, id, { who, actorId, now });
   await explain(tx, saved, request, now);
   await publishPageChanges(tx, id);
   return saved;

@@ -2,11 +2,11 @@ import { eq, inArray } from 'drizzle-orm';
 import type { ExamDetail, ExamPost } from '#contract/exams/exam-shapes.ts';
 import { type ExamState, publicExamStates } from '#contract/exams/exam-state.ts';
 import { company } from '#database/schema/companies.ts';
-import { examDraw } from '#database/schema/exam-registrations.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type FullRow, presentCard, presentPost } from './present.ts';
 import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
+import { drawOf } from './rooms/store.ts';
 import { type ExamRow, examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
 
 /**
@@ -59,14 +59,14 @@ export async function publicRow(db: Database, id: string, count?: Counting): Pro
 export async function examDetail(db: Database, full: FullRow, now: Date): Promise<ExamDetail> {
   const { row } = full;
   const notices = await noticesOf(db, row.id);
-  const [drawn] = await db.select({ at: examDraw.revealedAt }).from(examDraw).where(eq(examDraw.examId, row.id));
+  const drawn = await drawOf(db, row.id);
   return {
     ...presentCard(full, now),
     documentNumber: row.documentNumber,
     announcement: row.announcement,
     settings: row.settings,
     reason: row.reason,
-    draw: drawn ? (drawn.at ? 'revealed' : 'committed') : null,
+    draw: drawn ? (drawn.revealedAt ? 'revealed' : 'committed') : null,
     notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),
   };
 }

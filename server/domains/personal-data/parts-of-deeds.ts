@@ -84,6 +84,23 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
       where r.jober_id = ${joberId} and v.move not in ('propose', 'dispute') order by v.at`,
   },
   {
+    file: 'exam-results',
+    title: '公招成绩与名单',
+    of: ['exam_result'],
+    // What is not applied yet may not be public.
+    rows: sql`select e.title as exam, t.title as post, p.kind, v.written, v.interview, v.total, v.rank, v.outcome, v.note, p.public_at
+      from exam_result v join exam_registration r on r.id = v.registration_id join exam_post t on t.id = v.exam_post_id
+      join exam_publication p on p.id = v.publication_id join exam e on e.id = p.exam_id
+      where r.jober_id = ${joberId} and p.applied_at is not null order by p.public_at`,
+  },
+  {
+    file: 'exam-objections',
+    title: '公招复查与异议',
+    of: ['exam_objection'],
+    rows: sql`select e.title as exam, o.kind, o.body, o.status, o.answer, o.made_at, o.answered_at
+      from exam_objection o join exam e on e.id = o.exam_id where o.account_id = ${accountId} order by o.made_at`,
+  },
+  {
     file: 'follows',
     title: '关注的单位',
     of: ['follow'],

@@ -3,6 +3,8 @@ import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
 import { registration } from '#contract/exams/registration-state.ts';
+import { objection, objectionKinds } from '#contract/exams/results/objection-state.ts';
+import { outcomes, publicationKinds } from '#contract/exams/results/publication-state.ts';
 import { visitor } from '#contract/identity/visitor.ts';
 import { genders, identities } from '#contract/seekers/seeker.ts';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
@@ -19,6 +21,8 @@ export const columnWords: Record<string, string> = Object.fromEntries(
 );
 
 const from = (words: Record<string, string>) => (value: string) => words[value] ?? value;
+const labelsOf = (kinds: Record<string, { label: string }>) =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, { label }]) => [kind, label]));
 /** Labels of a part's states, by its file. */
 const states: Record<string, Record<string, string>> = {
   account: { active: '正常', closing: '注销中', banned: '已封禁' },
@@ -28,6 +32,7 @@ const states: Record<string, Record<string, string>> = {
   invitations: talentInvitation.labels.seeker,
   'exam-registrations': registration.labels.seeker,
   'exam-steps': registration.labels.seeker,
+  'exam-objections': objection.labels.seeker,
   fairs: visitor.labels.seeker,
   lectures: visitor.labels.seeker,
   wages: wageSlip.labels.seeker,
@@ -43,6 +48,8 @@ const valueWords: Record<string, (value: string) => string> = {
   privacy: from({ public: '公开', delivered: '仅投递可见', hidden: '隐藏' }),
   side: from({ seeker: '我', company: '单位', recruiter: '单位', system: '系统' }),
   mode: from(interviewModeLabels),
+  kind: from({ ...objectionKinds, ...labelsOf(publicationKinds) }),
+  outcome: from(outcomes),
   via: from({ delivery: '投递', search: '人才搜索', recommendation: '推荐', chat: '沟通' }),
   gross_fen: (value) => yuanGrouped(BigInt(value)),
   deduction_fen: (value) => yuanGrouped(BigInt(value)),

@@ -157,6 +157,27 @@ export const personalTables: Record<string, Rule> = {
   exam_organiser: { keep: operators },
   exam_arrival: { keep: '谁何时到场，只指向已清空的报名' },
   exam_claim: { keep: '谁正在审核，几分钟后失效' },
+  exam_candidate: ofSeeker((joberId) => [
+    sql`update exam_candidate set reason = null where id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
+  ]),
+  exam_log: ofSeeker((joberId) => [
+    sql`update exam_log set note = ''
+      where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
+  ]),
+  exam_objection: {
+    erase: ({ accountId }) => [
+      sql`update exam_objection set name = ${gone}, body = '' where account_id = ${accountId}`,
+    ],
+  },
+  exam_score: { keep: '笔试成绩，只指向已清空的报名' },
+  exam_sheet: { keep: '面试评分表，只指向已清空的报名' },
+  exam_recusal: { keep: '考官回避，只指向已清空的报名' },
+  exam_result: { keep: '已公布的名单，姓名和准考证号已部分隐去' },
+  exam_slot: { keep: '复审的时段' },
+  exam_group: { keep: '面试的分组' },
+  exam_judge: { keep: '考官名单，组织单位留档' },
+  exam_publication: { keep: '公布的时间和合计' },
+  exam_seal: { keep: '经过的哈希' },
   exam_staff: { keep: '谁参与了项目的工作，只有成员编号' },
   follow: byJober('follow'),
   saved_search: byJober('saved_search'),

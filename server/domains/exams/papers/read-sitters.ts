@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import { genders } from '#contract/seekers/seeker.ts';
-import { examDraw, examEvidence, examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
+import { examEvidence, examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { FullRow } from '../present.ts';
+import { drawOf } from '../rooms/store.ts';
 
 /** What every paper of a project says. */
 export interface PaperHead {
@@ -42,14 +43,14 @@ const weekday = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', we
 
 export async function paperHead(db: Database, { row, organiser, steps }: FullRow): Promise<PaperHead> {
   const written = steps.find(({ step }) => step === 'written');
-  const [draw] = await db.select({ hash: examDraw.seedHash }).from(examDraw).where(eq(examDraw.examId, row.id));
+  const draw = await drawOf(db, row.id);
   return {
     organiser: organiser.name,
     title: row.title,
     day: written ? `${dayAt(written.startsAt)} ${weekday.format(written.startsAt)}` : '',
     hours: written ? `${timeAt(written.startsAt)} 至 ${timeAt(written.endsAt)}` : '',
     phones: row.settings.phones.map(({ name, number }) => `${name} ${number}`).join('  '),
-    seedHash: draw?.hash ?? '',
+    seedHash: draw?.seedHash ?? '',
   };
 }
 

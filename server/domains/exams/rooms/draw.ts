@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { drawSeats, drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
 import type { ExamDraw } from '#contract/exams/rooms.ts';
 import { dayAt } from '#contract/months.ts';
@@ -15,7 +15,7 @@ import { tellApplicants } from '../review/tell-applicants.ts';
 import { addNotice, lockExam, stepsOf } from '../store.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
 import { lackingForDraw, presentDraw } from './rooms.ts';
-import { drawOf, insertSeats, readyPeople, roomsOf } from './store.ts';
+import { drawOf, insertSeats, isDraw, readyPeople, roomsOf } from './store.ts';
 
 type Secrets = Pick<Deps, 'secret'>;
 
@@ -59,7 +59,7 @@ export async function revealDraw({ secret }: Secrets, tx: Database, writer: Writ
     ticket: `${year}${String(room).padStart(3, '0')}${String(seat).padStart(2, '0')}`,
   }));
   await insertSeats(tx, seats);
-  await tx.update(examDraw).set({ seed, revealedBy: accountId, revealedAt: now }).where(eq(examDraw.examId, examId));
+  await tx.update(examDraw).set({ seed, revealedBy: accountId, revealedAt: now }).where(isDraw(examId, 'seats'));
   await tellSeated(tx, seats, now);
   await publishPageChanges(tx, examId);
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { examDraw } from '#database/schema/exam-registrations.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { drawOf } from './store.ts';
 
 /**
  * Refuses what would change a list that a draw has fixed. The project stays locked against a draw to the end of the transaction.
@@ -10,6 +10,5 @@ import { appError } from '#server/platform/http/app-error.ts';
  */
 export async function refuseAfterDraw(tx: Database, examId: string): Promise<void> {
   await tx.select({ id: exam.id }).from(exam).where(eq(exam.id, examId)).for('share');
-  const [drawn] = await tx.select({ id: examDraw.examId }).from(examDraw).where(eq(examDraw.examId, examId));
-  if (drawn) throw appError('ILLEGAL_MOVE', { message: '考试名单已冻结，不能再改动' });
+  if (await drawOf(tx, examId)) throw appError('ILLEGAL_MOVE', { message: '考试名单已冻结，不能再改动' });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { DrawInput } from '#contract/exams/draw.ts';
+import type { DrawInput, DrawKind } from '#contract/exams/draw.ts';
 import { examDraw, examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -22,8 +22,10 @@ export async function replaceRooms(db: Database, examId: string, rooms: readonly
   if (rooms.length > 0) await db.insert(examRoom).values([...rooms]);
 }
 
-export async function drawOf(db: Database, examId: string): Promise<DrawRow | null> {
-  const [row] = await db.select().from(examDraw).where(eq(examDraw.examId, examId));
+export const isDraw = (examId: string, kind: DrawKind) => and(eq(examDraw.examId, examId), eq(examDraw.kind, kind));
+
+export async function drawOf(db: Database, examId: string, kind: DrawKind = 'seats'): Promise<DrawRow | null> {
+  const [row] = await db.select().from(examDraw).where(isDraw(examId, kind));
   return row ?? null;
 }
 

@@ -1,0 +1,122 @@
+import { type Machine, rows } from '#contract/machine.ts';
+import type { ExamStep } from '../exam-steps.ts';
+
+/** Where a candidate stands while in, in the order of the course. */
+export const candidateStages = [
+  'written',
+  'recheck',
+  'interview',
+  'ranked',
+  'medical',
+  'inspection',
+  'listed',
+  'appointed',
+] as const;
+export type CandidateStage = (typeof candidateStages)[number];
+/** How a candidate is out. */
+export const candidateExits = ['absent', 'violation', 'withdrawn', 'failed'] as const;
+export type CandidateExit = (typeof candidateExits)[number];
+export type CandidateState = CandidateStage | CandidateExit;
+
+/** The move that brings a candidate into a stage. */
+export const moveInto = {
+  recheck: 'shortlist',
+  interview: 'admit',
+  ranked: 'rank',
+  medical: 'examine',
+  inspection: 'inspect',
+  listed: 'list',
+  appointed: 'appoint',
+} as const satisfies Record<Exclude<CandidateStage, 'written'>, string>;
+export type CandidateMove =
+  | (typeof moveInto)[keyof typeof moveInto]
+  | 'sit'
+  | 'again'
+  | 'absent'
+  | 'violate'
+  | 'withdraw'
+  | 'fail'
+  | 'restore';
+
+const exits = { absent: 'absent', violation: 'violate', withdrawn: 'withdraw', failed: 'fail' } as const;
+/** The move by which a candidate leaves. */
+export const moveOutBy: Record<CandidateExit, CandidateMove> = exits;
+
+const live = candidateStages.filter((stage) => stage !== 'appointed');
+const words = {
+  written: '参加笔试',
+  recheck: '入围，待复审',
+  interview: '进入面试',
+  ranked: '已排总成绩',
+  medical: '进入体检',
+  inspection: '进入考察',
+  listed: '拟聘用',
+  appointed: '已聘用',
+  absent: '缺考',
+  violation: '违纪',
+  withdrawn: '放弃',
+  failed: '不合格',
+};
+
+/**
+ * A candidate, from the paper to the appointment. A project without recheck, interview, medical or inspection passes over them, see
+ * `stageAfter`. Who is not shortlisted, or ranks below the places, stays where they are and may still take another's place. An exit
+ * is taken back (`restore`) by a recorded decision, into the stage that was left.
+ */
+export const candidate: Machine<CandidateState, CandidateMove, 'seeker' | 'recruiter'> = {
+  labels: { seeker: words, recruiter: words },
+  moves: {
+    sit: '列入考试名单',
+    shortlist: '入围',
+    admit: '进入面试',
+    rank: '排总成绩',
+    examine: '进入体检',
+    again: '安排复检',
+    inspect: '进入考察',
+    list: '列为拟聘用',
+    appoint: '聘用',
+    absent: '缺席',
+    violate: '违纪',
+    withdraw: '放弃',
+    fail: '不合格',
+    restore: '撤销结论',
+  },
+  table: [
+    ...rows<CandidateState, CandidateMove>(
+      [null, 'sit', ['recruiter', 'system'], 'written'],
+      ['written', 'shortlist', ['recruiter', 'clock'], 'recheck'],
+      [['written', 'recheck'], 'admit', ['recruiter', 'clock'], 'interview'],
+      [['written', 'recheck', 'interview'], 'rank', 'clock', 'ranked'],
+      ['ranked', 'examine', ['recruiter', 'clock'], 'medical'],
+      ['medical', 'again', 'recruiter', 'medical'],
+      [['ranked', 'medical'], 'inspect', ['recruiter', 'clock'], 'inspection'],
+      [['ranked', 'medical', 'inspection'], 'list', ['recruiter', 'clock'], 'listed'],
+      ['listed', 'appoint', ['recruiter', 'clock'], 'appointed'],
+      [live, 'absent', ['recruiter', 'clock'], 'absent'],
+      [live, 'violate', ['recruiter', 'clock'], 'violation'],
+      [live, 'withdraw', ['seeker', 'recruiter', 'clock'], 'withdrawn'],
+      [['recheck', 'ranked', 'medical', 'inspection', 'listed'], 'fail', 'recruiter', 'failed'],
+    ),
+    ...candidateExits.flatMap((from) =>
+      live.map((was) => ({ from, move: 'restore', who: 'recruiter', to: was, was }) as const),
+    ),
+  ],
+};
+
+/** The step of the timetable that a stage needs; stages without one are in every project. */
+const stepOf: Partial<Record<CandidateStage, ExamStep>> = {
+  recheck: 'recheck',
+  interview: 'interview',
+  medical: 'medical',
+  inspection: 'inspection',
+};
+
+/** The next stage of a project whose timetable has these steps. */
+export function stageAfter(stage: CandidateStage, steps: readonly { step: string }[]): CandidateStage | null {
+  const later = candidateStages.slice(candidateStages.indexOf(stage) + 1);
+  const has = (name: CandidateStage) => !stepOf[name] || steps.some(({ step }) => step === stepOf[name]);
+  return later.find(has) ?? null;
+}
+
+/** Whether a candidate is out. */
+export const isOut = (status: string): boolean => (candidateExits as readonly string[]).includes(status);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** What a list of future staff says of a person beside the score. */
+export const personDetails = z.object({
+  gender: z.string(),
+  /** 'YYYY-MM' */
+  born: z.string(),
+  education: z.string(),
+  school: z.string(),
+});
+export type PersonDetails = z.output<typeof personDetails>;
+
+/** One person's line of a publication. */
+export const resultLine = z.object({
+  /** 1, 2, 3 … within the post; null for those who are not ranked. */
+  rank: z.number().nullable(),
+  /** Masked. */
+  name: z.string(),
+  ticket: z.string(),
+  written: z.number().nullable(),
+  interview: z.number().nullable(),
+  total: z.number().nullable(),
+  /** Of `outcomes`. */
+  outcome: z.string(),
+  note: z.string(),
+  details: personDetails.nullable(),
+});
+export type ResultLine = z.output<typeof resultLine>;
+
+/** A post within a publication: lines and numbers. */
+export const postSummary = z.object({
+  code: z.string(),
+  title: z.string(),
+  employer: z.string(),
+  headcount: z.number(),
+  /** The score that was needed; null for none. */
+  pass: z.number().nullable(),
+  /** The lowest score that was in; null where nobody was. */
+  line: z.number().nullable(),
+  /** People with a score, and in the list. */
+  scored: z.number(),
+  in: z.number(),
+  median: z.number().nullable(),
+  /** Written scores by steps: from `from` up to the next. */
+  histogram: z.array(z.object({ from: z.number(), people: z.number() })),
+  /** From registration on: how many people came how far. */
+  funnel: z.array(z.object({ label: z.string(), people: z.number() })),
+});
+export type PostSummary = z.output<typeof postSummary>;
+
+/** Posts by id. */
+export type PublicationSummary = Record<string, PostSummary>;

@@ -1,0 +1,25 @@
+import { examLog } from '#database/schema/exam-results/exam-events.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Moved } from '#server/platform/transition.ts';
+
+type Subject = 'candidate' | 'score' | 'publication' | 'draw' | 'sheet' | 'objection';
+
+/** Whom a row is about. */
+interface About {
+  examId: string;
+  subjectId: string;
+  registrationId: string | null;
+}
+
+const AT_ONCE = 1_000;
+
+/** The `record` of a flow whose moves stand in the project's log. */
+export const logOf =
+  <Row>(subject: Subject, about: (row: Row) => About) =>
+  async (db: Database, moves: readonly Moved<Row, string, string>[]): Promise<[]> => {
+    const rows = moves.map(({ row, from, move, to, who, actorId, note, at }) => ({
+      ...{ ...about(row), subject, fromStatus: from, move, toStatus: to, side: who, actorId, note, at },
+    }));
+    for (let at = 0; at < rows.length; at += AT_ONCE) await db.insert(examLog).values(rows.slice(at, at + AT_ONCE));
+    return [];
+  };

@@ -1,0 +1,163 @@
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { hashOfList } from '#contract/exams/results/list-text.ts';
+import {
+  publication as machine,
+  type PublicationKind,
+  type PublicationMove,
+  type PublicationState,
+} from '#contract/exams/results/publication-state.ts';
+import type { PublicationSummary, ResultLine } from '#contract/exams/results/result-shapes.ts';
+import { newId } from '#database/new-id.ts';
+import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { publishPageChanges } from '../page-tags.ts';
+import type { ExamRow } from '../store.ts';
+import { logOf } from './log.ts';
+
+export type PublicationRow = typeof examPublication.$inferSelect;
+
+/** Absent and foreign ones get the same answer. */
+export const publicationAbsent = () => appError('NOT_FOUND', { message: '该名单不存在' });
+
+const flow: Flow<PublicationRow, PublicationState, PublicationMove, PublicationRow, void> = {
+  machine,
+  stateOf: ({ status }) => status,
+  save: saveIn(examPublication),
+  record: logOf('publication', ({ id, examId }) => ({ examId, subjectId: id, registrationId: null })),
+};
+
+/** A line as it is published, of a person of a post. */
+export interface NewLine extends ResultLine {
+  registrationId: string;
+  postId: string;
+}
+
+interface Order {
+  kind: PublicationKind;
+  publicAt: Date;
+  /** In the order of the list. */
+  lines: readonly NewLine[];
+  summary: PublicationSummary;
+  /** Of a further version: why, and which lines changed, in words. */
+  reason: string;
+  changes: string[];
+  actorId: string;
+  now: Date;
+}
+
+const AT_ONCE = 1_000;
+
+/**
+ * Freezes a list of a locked project, for another person to confirm.
+ * @throws AppError ILLEGAL_MOVE while another one of its kind waits, INVALID_INPUT
+ */
+export async function preparePublication(tx: Database, row: ExamRow, order: Order): Promise<PublicationRow> {
+  const { kind, publicAt, lines, summary, reason, changes, actorId, now } = order;
+  const { id: examId, settings } = row;
+  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
+  const earlier = await tx
+    .select({ version: examPublication.version, status: examPublication.status, publicAt: examPublication.publicAt })
+    .from(examPublication)
+    .where(and(eq(examPublication.examId, examId), eq(examPublication.kind, kind)))
+    .orderBy(desc(examPublication.version));
+  const waits = earlier.some((one) => one.status === 'prepared' || (one.status === 'confirmed' && one.publicAt > now));
+  if (waits) throw appError('ILLEGAL_MOVE', { message: '已有一份还没有公布的名单，请先撤回' });
+  if (publicAt <= now) throw fieldError('body.publicAt', '公布时间须晚于现在');
+  if (earlier.some(({ status }) => status === 'confirmed') && reason === '')
+    throw fieldError('body.reason', '更正已公布的名单，请写明原因');
+  const version = (earlier[0]?.version ?? 0) + 1;
+  const listed = lines.map((line) => ({ ...line, post: summary[line.postId]?.code ?? '' }));
+  const hash = await hashOfList({ examId, kind, version, publicAt: publicAt.toISOString(), lines: listed });
+  const { weights, decimals, tie, shortlist, results } = settings;
+  const saved = await transition({ db: tx, now }, flow, null, {
+    ...{ move: 'prepare', who: 'recruiter', actorId, note: reason },
+    create: async (status) => {
+      const values = { id: newId(), examId, kind, version, status, publicAt, summary, hash, reason, changes };
+      const rules = { weights, decimals, tie, shortlist, results };
+      const by = { people: lines.length, rules, preparedBy: actorId, preparedAt: now };
+      const [made] = await tx
+        .insert(examPublication)
+        .values({ ...values, ...by })
+        .returning();
+      return made as PublicationRow;
+    },
+  });
+  const rows = lines.map((line, at) => ({ ...line, publicationId: saved.id, position: at + 1 }));
+  for (let at = 0; at < rows.length; at += AT_ONCE) await tx.insert(examResult).values(rows.slice(at, at + AT_ONCE));
+  return saved;
+}
+
+/** Locks a publication to the end of the transaction. @throws AppError NOT_FOUND */
+export async function lockPublication(tx: Database, id: string): Promise<PublicationRow> {
+  const [row] = await tx.select().from(examPublication).where(eq(examPublication.id, id)).for('no key update');
+  if (!row) throw publicationAbsent();
+  return row;
+}
+
+interface Decision {
+  move: 'confirm' | 'drop';
+  who: 'recruiter' | 'operator';
+  actorId: string;
+  note?: string;
+  now: Date;
+}
+
+/** Confirms a locked list for its moment, as another person than who prepared it; or withdraws one that is not public yet. @throws AppError ILLEGAL_MOVE */
+export async function decidePublication(tx: Database, row: PublicationRow, decision: Decision): Promise<void> {
+  const { move, who, actorId, note, now } = decision;
+  if (move === 'confirm' && row.preparedBy === actorId)
+    throw appError('ILLEGAL_MOVE', { message: '生成和确认须由不同的人完成' });
+  if (row.publicAt <= now)
+    throw appError('ILLEGAL_MOVE', {
+      message: row.status === 'confirmed' ? '名单已经公布，只能发布更正' : '公布时间已过，请撤回后重新生成',
+    });
+  await transition({ db: tx, now }, flow, row, {
+    ...{ move, who, actorId, note },
+    values: { decidedBy: actorId, decidedAt: now },
+  });
+  await publishPageChanges(tx, row.examId);
+}
+
+/** Withdraws what a project that is suspended or cancelled has not published yet. */
+export async function dropUnpublished(tx: Database, examId: string, { who, actorId, now }: Omit<Decision, 'move'>) {
+  const waiting = await tx
+    .select()
+    .from(examPublication)
+    .where(
+      and(
+        eq(examPublication.examId, examId),
+        inArray(examPublication.status, ['prepared', 'confirmed']),
+        gt(examPublication.publicAt, now),
+      ),
+    )
+    .for('no key update');
+  for (const row of waiting)
+    await decidePublication(tx, row, { move: 'drop', who, actorId, note: '项目暂停或取消', now });
+}
+
+/** Lists that have become public and whose moves are not made yet, the first moment first; locked. */
+export const dueOnes = (tx: Database, now: Date): Promise<PublicationRow[]> =>
+  tx
+    .select()
+    .from(examPublication)
+    .where(
+      and(
+        eq(examPublication.status, 'confirmed'),
+        isNull(examPublication.appliedAt),
+        lte(examPublication.publicAt, now),
+      ),
+    )
+    .orderBy(examPublication.publicAt)
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+
+/** Records that the moves of a list that became public are made. */
+export async function markApplied(tx: Database, row: PublicationRow, now: Date): Promise<void> {
+  await transition({ db: tx, now }, flow, row, {
+    ...{ move: 'apply', who: 'clock', actorId: null },
+    values: { appliedAt: now },
+  });
+  await publishPageChanges(tx, row.examId);
+}

@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { examPublication } from '#database/schema/exam-results/publications.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** A publication without its numbers and lines. */
+const { id, examId, kind, version, publicAt, people, hash, reason } = examPublication;
+const head = { id, examId, kind, version, publicAt, people, hash, reason };
+
+/**
+ * The gate of all results: a publication is public once two people stand for it and its moment has passed by the server's clock.
+ * Every page, call, file and notice of applicants and visitors reads results through it.
+ */
+export const isPublished = (now: Date) => and(eq(examPublication.status, 'confirmed'), lte(publicAt, now));
+
+export type PublishedHead = Awaited<ReturnType<typeof publishedOf>>[number];
+
+/** What a project has published, the latest first. */
+export const publishedOf = (db: Database, ofExam: string, now: Date) =>
+  db
+    .select(head)
+    .from(examPublication)
+    .where(and(eq(examId, ofExam), isPublished(now)))
+    .orderBy(desc(publicAt), desc(version));
+
+/** When the next publication of a project becomes public: until then what is seen of its results stays the same. */
+export async function nextPublication(db: Database, ofExam: string, now: Date): Promise<Date | null> {
+  const [next] = await db
+    .select({ at: publicAt })
+    .from(examPublication)
+    .where(and(eq(examId, ofExam), eq(examPublication.status, 'confirmed'), gt(publicAt, now)))
+    .orderBy(asc(publicAt))
+    .limit(1);
+  return next?.at ?? null;
+}
