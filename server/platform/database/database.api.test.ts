@@ -159,3 +159,10 @@ test('a stopped server is told as unavailable, at once', async () => {
   await proxy.open();
   expect(await outcome(one())).toBe('done');
 });
+
+test('a commit whose replica did not answer in time is told as unavailable: a failover may lose it', async () => {
+  const warning = 'canceling wait for synchronous replication due to user request';
+  const committed = db.execute(sql.raw(`do $$ begin raise warning '${warning}'; end $$`));
+  expect(await outcome(committed)).toBe('unavailable');
+  expect((await one()).rows).toEqual([{ one: 1 }]);
+});

@@ -50,6 +50,11 @@ export function connect(url: string, options: Options): Connection {
   pool.on('connect', (client) => {
     // The pool listens to idle clients only; an error within a transaction would otherwise end the process.
     client.on('error', () => undefined);
+    // PostgreSQL answers a commit whose wait for the synchronous replica was cancelled (by the statement timeout) with success and
+    // this warning, although a failover loses it. Without its connection the caller learns that the outcome is unknown.
+    client.on('notice', ({ severity, message }) => {
+      if (severity === 'WARNING' && message?.includes('synchronous replication')) socketOf(client).destroy();
+    });
     socketOf(client).on('timeout', () => socketOf(client).destroy());
   });
   pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
