@@ -41,9 +41,11 @@ export const tasks = {
   demo: [{ run: 'node scripts/demo.ts' }],
   import: [{ run: 'node scripts/import.ts' }],
   operator: [{ run: 'node scripts/operator.ts' }],
+  keys: [{ run: 'node scripts/operate/keys.ts' }],
   bench: [{ run: 'node scripts/bench.ts' }],
   fuzz: [{ run: 'node scripts/fuzz.ts' }],
   chaos: [{ run: 'node scripts/chaos.ts' }],
+  cluster: [{ run: 'node lab/cluster.ts' }],
   'verify-draw': [{ run: 'node scripts/verify/draw.ts' }],
   'db:generate': [{ run: 'drizzle-kit generate' }],
   licences: [{ run: 'node scripts/rules/licences.ts' }],
@@ -51,7 +53,7 @@ export const tasks = {
 };
 
 /** Scripts that run with the product's packages only; others also install those of tests, checks and measurements. */
-export const productTasks = ['start', 'dev', 'build', 'demo', 'import', 'operator'];
+export const productTasks = ['start', 'dev', 'build', 'demo', 'import', 'operator', 'keys'];
 
 /**
  * What `npm run NAME -- --help` prints, for every script that takes arguments. Lists of benches and the like come from their
@@ -82,6 +84,10 @@ export const usages = {
   --yes       不询问，直接写入`,
   operator: `npm run operator -- create --phone 手机号 --name 姓名 [--role super]
   新建运营账号，显示首次密码、验证器和恢复码；--role 不正确时列出全部角色`,
+  keys: `npm run keys -- rotate|check|new
+  rotate  更换主密钥文件中的密钥，网站可以在运行
+  check   检查主密钥是否与数据库相符
+  new     显示一个新密钥，用于 SECRET_KEY`,
   bench: `npm run bench -- 名称 [参数 …]
   测量 bench/ 中的一项；不写名称时列出全部`,
   fuzz: `npm run fuzz -- [--calls 50000] [--raw 10000] [--seed 1]
@@ -90,6 +96,11 @@ export const usages = {
   --seed   随机数的种子`,
   chaos: `npm run chaos -- 名称 [参数 …]
   制造 chaos/ 中的一种故障；不写名称时列出全部`,
+  cluster: `npm run cluster -- start|stop|status [--folder 文件夹] [--port 4340]
+  在本机启动 Patroni、etcd、三个 PostgreSQL、HAProxy、三个节点和 nginx，使用 deploy/ 中的配置
+  需要 Debian 的 patroni、etcd-server、haproxy、nginx、postgresql-15
+  --folder  数据所在的文件夹，再次启动时继续使用
+  --port    nginx 的端口`,
   'verify-draw': `npm run verify-draw -- 文件
   复算一个公开的座位抽签（抽签公开页上保存的文件），不需要网络和数据库`,
   'db:generate': `npm run db:generate -- --name 名称

@@ -21,6 +21,7 @@ export const settings = {
   PORT: withDefault(whole(0, 65535), 3000),
   DATA_DIR: withDefault(z.string(), 'data'),
   SECRET_KEY_FILE: withDefault(z.string(), ''),
+  SECRET_KEY: withDefault(z.string(), ''),
   DATABASE_URL: optional(databaseUrl),
   DATABASE_READ_URL: optional(databaseUrl),
   DATABASE_POOL: withDefault(whole(2, 200), 12),

@@ -36,14 +36,14 @@ export const idempotency = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.endpoint, t.key] }), index('idempotency_age_idx').on(t.createdAt)],
 );
 
-/** Where the master key was stored before it moved to a file; the next start empties it. */
+/** `root`: the key of all keys, sealed with the master key (`server/platform/secrets.ts`). */
 export const systemSecret = pgTable('system_secret', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Facts about this database as a whole: `demo` (it contains demo data), `master-key` (fingerprint of its key). */
+/** Facts about this database as a whole: `demo` (it contains demo data), `master-key` (fingerprint of its root). */
 export const systemFact = pgTable('system_fact', {
   name: text('name').primaryKey(),
   value: bytes('value'),

@@ -12,7 +12,7 @@ import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 
 const folder = makeTestFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir, SECRET_KEY_FILE: '' });
+const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir, SECRET_KEY_FILE: '', SECRET_KEY: '' });
 const quiet = { info: () => undefined, warn: () => undefined };
 
 /** The database on a data directory, for the duration of `act`. */
