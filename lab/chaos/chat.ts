@@ -57,7 +57,7 @@ async function run() {
   await migrate(database.url);
   const recruiters = Math.ceil(talking / 10);
   const { people, talks } = await withDatabase((db) => makePeople(db, talking + recruiters, talking));
-  const nodes = await startNodes(NODES, folder, database.url);
+  const nodes = await startNodes(NODES, folder, () => ({ DATABASE_URL: database.url }));
   stops.push(...nodes.map((node) => () => node.stop()));
   const origins = nodes.map(({ origin }) => origin);
   const listeners = people.map(({ phone, token }) =>

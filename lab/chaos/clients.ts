@@ -30,7 +30,7 @@ await migrate(database.url);
 const { db, close } = connect(database.url, { max: 2, onError: () => undefined });
 const { id } = await givenOpenPost(db, (await givenRecruiter(db)).companyId);
 await close();
-const [node] = await startNodes(1, folder, database.url, { REQUESTS_AT_ONCE: '256' });
+const [node] = await startNodes(1, folder, () => ({ DATABASE_URL: database.url, REQUESTS_AT_ONCE: '256' }));
 const origin = node?.origin ?? '';
 const port = Number(new URL(origin).port);
 const url = `${origin}/api/posts/${id}`;

@@ -46,7 +46,7 @@ async function run() {
   const { db, close } = connect(database.url, { max: 3, onError: () => undefined });
   stops.push(close);
   const { examId, applicants, reviewers } = await fillExam(db, { registered: 0, coming: people, reviewers: reviewing });
-  const nodes = await startNodes(NODES, folder, database.url);
+  const nodes = await startNodes(NODES, folder, () => ({ DATABASE_URL: database.url }));
   stops.push(...nodes.map((node) => () => node.stop()));
   const origins = nodes.map(({ origin }) => origin);
   const workOf = (name: string, at: number) => {

@@ -62,7 +62,7 @@ const operators: string[] = [];
 for (let at = 0; at < 2; at += 1)
   operators.push((await signIn(db, (await givenOperator(db, 'finance')).accountId, { now })).token);
 
-const nodes = await startNodes(NODES, folder, database.url, gateway.settings);
+const nodes = await startNodes(NODES, folder, () => ({ ...gateway.settings, DATABASE_URL: database.url }));
 // The nodes index people with public resumes.
 for (let found = 0; found < requested.length; found = await db.$count(talentSearch)) await wait(500);
 const began = performance.now();

@@ -47,7 +47,7 @@ await migrate(primary.url);
 const { db, close } = connect(primary.url, { max: 4, onError: () => undefined });
 const stage = await setStage(db, seekers, each, KEEPERS);
 const standby = await startStandby(primaryDir, standbyDir);
-const nodes = await startNodes(NODES, folder, primary.url, { DATABASE_READ_URL: standby.url });
+const nodes = await startNodes(NODES, folder, () => ({ DATABASE_URL: primary.url, DATABASE_READ_URL: standby.url }));
 const origins = nodes.map(({ origin }) => origin);
 const balancer = values.nginx ? await startNginx(folder, origins) : await startBalancer(origins);
 const began = performance.now();

@@ -10,6 +10,8 @@ interface Options {
   acknowledge(message: Acknowledged): void;
   /** The kills lag behind the messages, which wait for them. */
   mustWait(): boolean;
+  /** Ends the talk before its last message. */
+  isOver?(): boolean;
 }
 
 const AGAIN_MS = 100;
@@ -38,9 +40,10 @@ async function insist(origins: readonly string[], path: string, token: string, b
 
 /** One user's side of a conversation: the next message is sent when the last is acknowledged. */
 export async function talk(options: Options): Promise<void> {
-  const { origins, conversation, sender, token, messages, acknowledge, mustWait } = options;
+  const { origins, conversation, sender, token, messages, acknowledge, mustWait, isOver } = options;
   for (let number = 0; number < messages; number += 1) {
     while (mustWait()) await wait(AGAIN_MS);
+    if (isOver?.()) return;
     const clientId = `${conversation}-${sender}-${String(number).padStart(6, '0')}`;
     const body = { clientId, text: `第 ${number + 1} 句` };
     const first = number % origins.length;

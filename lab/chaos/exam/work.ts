@@ -14,7 +14,7 @@ const kinds = ['photo', 'identity', 'diploma'];
 const TWICE = 0.1;
 
 /** Registers people one after another; some send the form from two devices at once. */
-export async function registerAll(work: Work, people: readonly Applicant[]): Promise<void> {
+export async function registerAll(work: Work, people: Iterable<Applicant>): Promise<void> {
   for (const { token, postId, identityNumber, files, joberId } of people) {
     const evidence = files.map((fileId, at) => ({ kind: kinds[at], fileId }));
     const body = { postId, identityNumber, evidence, pledged: true };

@@ -39,18 +39,17 @@ export interface Node {
   stop(): Promise<void>;
 }
 
-function keepNode(home: string, port: number, databaseUrl: string, settings: Record<string, string>): Node {
+function keepNode(home: string, port: number, own: Record<string, string>): Node {
   const env = {
     ...process.env,
-    ...settings,
-    DATABASE_URL: databaseUrl,
     DATABASE_POOL: '8',
     DATA_DIR: join(home, 'data'),
-    HOST: '127.0.0.1',
-    PORT: String(port),
     DEMO: '0',
     SMS_PROVIDER: 'none',
     LOG_LEVEL: 'fatal',
+    ...own,
+    HOST: '127.0.0.1',
+    PORT: String(port),
     NODE_ENV: 'production',
   };
   let child: ChildProcess;
@@ -94,8 +93,7 @@ function keepNode(home: string, port: number, databaseUrl: string, settings: Rec
 export async function startNodes(
   count: number,
   folder: string,
-  databaseUrl: string,
-  settings: Record<string, string> = {},
+  settings: (at: number) => Record<string, string>,
 ): Promise<Node[]> {
   const home = join(folder, 'home');
   mkdirSync(join(home, 'build', 'client'), { recursive: true });
@@ -103,7 +101,7 @@ export async function startNodes(
   writeFileSync(join(home, 'build', 'server', 'index.js'), EMPTY_BUILD);
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
-  const nodes = [...ports].map((port) => keepNode(home, port, databaseUrl, settings));
+  const nodes = [...ports].map((port, at) => keepNode(home, port, settings(at)));
   for (const end = performance.now() + START_MS; nodes.some((node) => !node.isUp()); await wait(AGAIN_MS))
     if (performance.now() > end) {
       await Promise.all(nodes.map((node) => node.stop()));

@@ -14,7 +14,7 @@ export interface History {
 export interface StoredDelivery {
   id: string;
   status: string;
-  /** The recorded moves, in order. */
+  /** The recorded moves, sorted. */
   moves: string;
 }
 

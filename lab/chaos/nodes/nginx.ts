@@ -34,10 +34,10 @@ function countServed(log: string, origins: readonly string[]): number[] {
 }
 
 /** This machine's nginx with deploy/nginx.conf. @throws Error if nginx is not installed */
-export async function startNginx(folder: string, origins: readonly string[]): Promise<Balancer> {
+export async function startNginx(folder: string, origins: readonly string[], at?: number): Promise<Balancer> {
   const home = join(folder, 'nginx');
   mkdirSync(join(home, 'temp'), { recursive: true });
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const file = join(home, 'nginx.conf');
   writeFileSync(file, adapt(readFileSync(SHIPPED, 'utf8'), origins, port));
   const settings = 'daemon off; pid nginx.pid; error_log error.log;';

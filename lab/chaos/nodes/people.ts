@@ -4,7 +4,7 @@ import type { Ask } from './asking.ts';
 interface Seeker {
   ask: Ask;
   resumeId: string;
-  posts: readonly string[];
+  posts: Iterable<string>;
   acknowledge(deliveryId: string): void;
   fault(what: string): void;
 }

@@ -5,13 +5,16 @@ import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 
+const CHUNK = 500;
+
 /** A school with posts, seekers with a resume, and a session for each, started an hour ago. */
 export async function setStage(db: Database, seekers: number, posts: number, keepers: number) {
   const now = new Date(Date.now() - 3_600_000);
   const owner = await givenRecruiter(db);
   const model = await givenOpenPost(db, owner.companyId, { memberId: owner.memberId });
   const postIds = Array.from({ length: posts }, () => newId());
-  await db.insert(post).values(postIds.map((id) => ({ ...model, id })));
+  for (let at = 0; at < posts; at += CHUNK)
+    await db.insert(post).values(postIds.slice(at, at + CHUNK).map((id) => ({ ...model, id })));
   const people = [];
   for (let n = 0; n < seekers; n += 1) {
     const { accountId, joberId } = await givenSeeker(db);

@@ -1,0 +1,133 @@
+import { openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Cluster, roles } from '#lab/cluster/cluster.ts';
+import { type DatabaseMachine, processesOf } from '#lab/cluster/databases.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { rotateMasterKey } from '#server/platform/secrets.ts';
+
+/** A fault and its end; the cluster heals in between or afterwards, by itself. */
+export interface Fault {
+  name: string;
+  act(cluster: Cluster): Promise<void>;
+}
+
+const PAUSE_MS = 5_000;
+const HELD_MS = 25_000;
+const DAY_MS = 90_000;
+const CHUNK = Buffer.alloc(1 << 20);
+
+async function machineOf({ databases }: Cluster, role: 'primary' | 'replica'): Promise<DatabaseMachine> {
+  for (;;) {
+    const at = (await roles(databases)).indexOf(role);
+    const found = databases[at];
+    if (found) return found;
+    await wait(500);
+  }
+}
+
+const signal = (pid: number | undefined, name: NodeJS.Signals) => pid !== undefined && process.kill(pid, name);
+
+function killMachine({ etcd, patroni, postmaster }: DatabaseMachine): void {
+  const server = postmaster();
+  patroni.kill(PAUSE_MS);
+  etcd.kill(PAUSE_MS);
+  signal(server, 'SIGKILL');
+}
+
+/** Everything on a machine stands still, as if its network were cut; then it goes on where it was. */
+async function freeze({ etcd, patroni, postmaster }: DatabaseMachine, ms: number): Promise<void> {
+  const server = postmaster();
+  const all = [etcd.pid(), patroni.pid(), ...(server ? processesOf(server) : [])].filter((pid) => pid !== undefined);
+  for (const pid of all) signal(pid, 'SIGSTOP');
+  await wait(ms);
+  for (const pid of all) signal(pid, 'SIGCONT');
+}
+
+const call = (machine: DatabaseMachine, path: string, body: object) =>
+  fetch(`http://${machine.address}:8008${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(DAY_MS),
+  });
+
+/** Hands the lead to another server. */
+async function switchOver(cluster: Cluster): Promise<DatabaseMachine> {
+  const before = await machineOf(cluster, 'primary');
+  for (let now = before; now === before; now = await machineOf(cluster, 'primary')) {
+    await call(before, '/switchover', { leader: before.name });
+    await wait(1_000);
+  }
+  return before;
+}
+
+/** Fills the third database's disk, which is a small one, while it is a replica. */
+async function fillDisk(cluster: Cluster): Promise<void> {
+  const [, , third] = cluster.databases;
+  if (!third || process.getuid?.() !== 0) throw new Error('only root can mount the small disk');
+  const ballast = join(cluster.folder, third.name, 'ballast');
+  const file = openSync(ballast, 'w');
+  try {
+    for (;;) writeSync(file, CHUNK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+  await wait(HELD_MS);
+  rmSync(ballast);
+}
+
+async function restartAll(cluster: Cluster): Promise<void> {
+  const primary = await machineOf(cluster, 'primary');
+  for (const machine of cluster.databases.filter((one) => one !== primary)) {
+    await call(machine, '/restart', {});
+    await wait(PAUSE_MS);
+  }
+  const old = await switchOver(cluster);
+  await wait(PAUSE_MS);
+  await call(old, '/restart', {});
+}
+
+/** Replaces the master key under the running nodes; one of them restarts with the new one. */
+async function rotateKey({ folder, nodes, url }: Cluster): Promise<void> {
+  const { db, close } = connect(url, { max: 1, onError: () => undefined });
+  await rotateMasterKey(db, { DATA_DIR: join(folder, 'home', 'data'), SECRET_KEY_FILE: '', SECRET_KEY: '' }).finally(
+    close,
+  );
+  nodes[1]?.kill(PAUSE_MS);
+}
+
+export const faults: readonly Fault[] = [
+  { name: 'the master key is replaced and a node restarts', act: rotateKey },
+  { name: 'a node is killed', act: async ({ nodes }) => nodes[0]?.kill(PAUSE_MS) },
+  { name: 'an HAProxy is killed', act: async ({ proxies }) => proxies[1]?.kill(PAUSE_MS) },
+  {
+    name: "the primary's etcd member is killed",
+    act: async (cluster) => (await machineOf(cluster, 'primary')).etcd.kill(PAUSE_MS),
+  },
+  { name: "a replica's machine is killed", act: async (cluster) => killMachine(await machineOf(cluster, 'replica')) },
+  {
+    name: "the primary's PostgreSQL is killed",
+    act: async (cluster) => void signal((await machineOf(cluster, 'primary')).postmaster(), 'SIGKILL'),
+  },
+  { name: "the primary's machine is killed", act: async (cluster) => killMachine(await machineOf(cluster, 'primary')) },
+  {
+    name: 'the primary is cut off for 25 s and comes back',
+    act: async (cluster) => freeze(await machineOf(cluster, 'primary'), HELD_MS),
+  },
+  {
+    name: "a replica's disk is full for 25 s",
+    act: async (cluster) => {
+      while ((await machineOf(cluster, 'primary')) === cluster.databases[2]) await switchOver(cluster);
+      await fillDisk(cluster);
+    },
+  },
+  {
+    name: 'the clocks of a node and a database are 2 minutes ahead for 90 s',
+    act: async ({ clock }) => {
+      writeFileSync(clock, '+120');
+      await wait(DAY_MS);
+      writeFileSync(clock, '+0');
+    },
+  },
+  { name: 'all servers restart for a minor upgrade, with a switchover', act: restartAll },
+];
