@@ -164,5 +164,9 @@ test('a commit whose replica did not answer in time is told as unavailable: a fa
   const warning = 'canceling wait for synchronous replication due to user request';
   const committed = db.execute(sql.raw(`do $$ begin raise warning '${warning}'; end $$`));
   expect(await outcome(committed)).toBe('unavailable');
+  const inside = db.transaction(
+    async (tx) => void (await tx.execute(sql.raw(`do $$ begin raise warning '${warning}'; end $$`))),
+  );
+  expect(await outcome(inside)).toBe('unavailable');
   expect((await one()).rows).toEqual([{ one: 1 }]);
 });

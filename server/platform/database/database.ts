@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
@@ -25,8 +26,16 @@ interface Options {
   onSecond?(stack: Error): void;
 }
 
-/** The socket of a client, which pg's types do not expose. */
-const socketOf = (client: PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+/** The connection of a client, which pg's types do not expose. */
+const connectionOf = (client: PoolClient) =>
+  (client as unknown as { connection: EventEmitter & { stream: Socket } }).connection;
+const socketOf = (client: PoolClient) => connectionOf(client).stream;
+
+/** Fails the statement in progress at once, even if its answer has already arrived with the last bytes. */
+function abandon(client: PoolClient, reason: string): void {
+  connectionOf(client).emit('error', new Error(`Connection terminated: ${reason}`));
+  socketOf(client).destroy();
+}
 
 /** Whether a client has a statement in progress; pg has no public API for it. */
 const isAsking = (client: PoolClient) => Boolean((client as unknown as { _activeQuery: unknown })._activeQuery);
@@ -51,9 +60,10 @@ export function connect(url: string, options: Options): Connection {
     // The pool listens to idle clients only; an error within a transaction would otherwise end the process.
     client.on('error', () => undefined);
     // PostgreSQL answers a commit whose wait for the synchronous replica was cancelled (by the statement timeout) with success and
-    // this warning, although a failover loses it. Without its connection the caller learns that the outcome is unknown.
+    // this warning, although a failover loses it. The caller is to learn that the outcome is unknown.
     client.on('notice', ({ severity, message }) => {
-      if (severity === 'WARNING' && message?.includes('synchronous replication')) socketOf(client).destroy();
+      if (severity === 'WARNING' && message?.includes('synchronous replication'))
+        abandon(client, 'the synchronous replica did not answer in time');
     });
     socketOf(client).on('timeout', () => socketOf(client).destroy());
   });
