@@ -24,7 +24,7 @@ export const text = (title: string, { min = 0, max }: { min?: number; max: numbe
       error: min <= 1 ? `请填写${title}` : unless(`请填写${title}`, `${title}至少 ${min} 个字`),
     })
     .refine((value) => [...value].length <= max, { error: `${title}最多 ${max} 个字` })
-    .meta({ title });
+    .meta({ title, maxLength: max });
 
 const nameShape = /^[\p{L}\p{M}\p{Nl}·•・.'’\- ]+$/u;
 const hasLetter = /\p{L}/u;
@@ -127,7 +127,7 @@ export const whole = (title: string, min: number, max: number, range?: string) =
         .min(min, { error: range ?? `${title}不能小于 ${min}` })
         .max(max, { error: range ?? `${title}不能大于 ${max}` }),
     )
-    .meta({ title });
+    .meta({ title, minimum: min, maximum: max });
 
 /** Years 1900 to 2099. ISO 8601 has a year 0, which PostgreSQL does not accept. */
 const ofOurTime = (text: string) => /^(19|20)/.test(text);

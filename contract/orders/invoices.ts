@@ -9,7 +9,7 @@ const email = z
   .meta({ title: '接收邮箱' });
 
 /** The buyer on an invoice; a 专票 needs address and bank too. */
-const invoiceTitle = z
+export const invoiceTitle = z
   .strictObject({
     kind: oneOf(['plain', 'special'], '发票类型'),
     name: text('发票抬头', { min: 2, max: 100 }),

@@ -2,7 +2,7 @@ import { DatePicker, type DatePickerProps } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useRef, useState } from 'react';
 
-interface Props
+export interface DayPickerProps
   extends Pick<DatePickerProps, 'id' | 'className' | 'minDate' | 'maxDate' | 'showTime' | 'placeholder' | 'disabled'> {
   value?: Dayjs | null;
   onChange?(value: Dayjs | null): void;
@@ -11,7 +11,12 @@ interface Props
 }
 
 /** Explains why typed text was not accepted; '' if it was. */
-function refusalOf(typed: string, taken: string, format: string, { minDate, maxDate, showTime }: Props): string {
+function refusalOf(
+  typed: string,
+  taken: string,
+  format: string,
+  { minDate, maxDate, showTime }: DayPickerProps,
+): string {
   if (typed === '' || typed === taken) return '';
   const range = [minDate && `不早于 ${minDate.format(format)}`, maxDate && `不晚于 ${maxDate.format(format)}`];
   const confirm = showTime ? '选好后点“确定”' : '';
@@ -22,7 +27,7 @@ function refusalOf(typed: string, taken: string, format: string, { minDate, maxD
 }
 
 /** A date picker that explains why a typed date was not accepted; the library restores the previous date silently. */
-export function DayPicker({ format = 'YYYY-MM-DD', onChange, ...props }: Props) {
+export function DayPicker({ format = 'YYYY-MM-DD', onChange, ...props }: DayPickerProps) {
   const [refusal, setRefusal] = useState('');
   const taken = useRef('');
   taken.current = props.value?.format(format) ?? '';

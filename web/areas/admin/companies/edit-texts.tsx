@@ -1,13 +1,14 @@
-import { Form, Input, Modal } from 'antd';
-import {
-  type CompanyTexts,
-  companyTextLimits as most,
-  companyTextNames as names,
-} from '#contract/companies/company-texts.ts';
-import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
+import { Form } from 'antd';
+import { type CompanyTexts, companyTextNames as names } from '#contract/companies/company-texts.ts';
+import { type OperatorCompanyDetail, operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+
+const field = fieldsOf(operatorCompanyEndpoints['PUT /api/admin/companies/:id/texts'].body);
 
 interface Fields extends CompanyTexts {
   reason: string;
@@ -38,35 +39,23 @@ export function EditTexts({ detail, onClose }: { detail: OperatorCompanyDetail; 
   const hides = changed.length > 0 && changed.every((text) => text === '');
   const save = ({ reason }: Fields) => edit.send({ params, body: { ...changes, reason: reason.trim() } });
   return (
-    <Modal
-      open
+    <FormDialog
       title={`修改“${detail.name}”的主页文字`}
       okText={hides ? '隐藏' : '保存修改'}
-      okButtonProps={{ danger: hides, disabled: changed.length === 0 }}
       cancelText="返回"
-      confirmLoading={edit.isPending}
-      onOk={form.submit}
-      onCancel={onClose}
+      disabled={changed.length === 0}
+      danger={hides}
+      busy={edit.isPending}
+      form={form}
+      initialValues={detail.page}
+      onSend={save}
+      onClose={onClose}
     >
       <p className="mb-3 text-13 text-ink-3">立即在单位主页生效；清空的一项不再显示</p>
-      <Form form={form} layout="vertical" requiredMark={false} initialValues={detail.page} onFinish={save}>
-        <Form.Item name="intro" label={names.intro}>
-          <Input.TextArea rows={6} maxLength={most.intro} showCount />
-        </Form.Item>
-        <Form.Item name="address" label={names.address}>
-          <Input maxLength={most.address} />
-        </Form.Item>
-        <Form.Item name="nature" label={names.nature}>
-          <Input maxLength={most.nature} />
-        </Form.Item>
-        <Form.Item
-          name="reason"
-          label="理由"
-          rules={[{ required: true, whitespace: true, min: 2, message: '请填写理由，至少 2 个字' }]}
-        >
-          <Input.TextArea rows={2} maxLength={200} showCount placeholder="会告诉该单位的成员" />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <TextField {...field('intro')} rows={6} />
+      <TextField {...field('address')} />
+      <TextField {...field('nature')} />
+      <TextField {...field('reason')} rows={2} placeholder="会告诉该单位的成员" />
+    </FormDialog>
   );
 }

@@ -2,9 +2,11 @@ import { App, Button, Form, Input, Modal } from 'antd';
 import { Eye, History, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedItem } from '#contract/content/content-editor.ts';
+import { contentForm } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { call } from '#web/api/browser-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { FactsFields } from './form/facts-fields.tsx';
@@ -88,9 +90,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
         className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-lg:grid-cols-1"
       >
         <section className="rounded-card border border-line bg-surface p-5">
-          <Form.Item name="title" label="标题" rules={[{ required: true, min: 2, max: 80, message: '标题 2–80 个字' }]}>
-            <Input maxLength={80} showCount />
-          </Form.Item>
+          <TextField of={contentForm.shape.title} name="title" showCount />
           <Form.Item name="summary" label="摘要">
             <Input.TextArea autoSize={{ minRows: 2 }} maxLength={300} showCount />
           </Form.Item>

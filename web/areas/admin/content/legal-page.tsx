@@ -8,7 +8,7 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { DayField } from '#web/features/forms/fields.tsx';
 import { paths } from '#web/paths.ts';
 
 type Name = LegalTextVersion['name'];
@@ -73,14 +73,7 @@ function LegalText({ name }: { name: Name }) {
       </Form.Item>
       <aside className="space-y-6">
         <div>
-          <Form.Item
-            name="version"
-            label="新版生效日期"
-            className="mb-3!"
-            rules={[{ required: true, message: '请选择生效日期' }]}
-          >
-            <DayPicker minDate={dayjs()} className="w-full" />
-          </Form.Item>
+          <DayField name="version" label="新版生效日期" className="mb-3!" required="请选择生效日期" minDate={dayjs()} />
           <Button block type="primary" htmlType="submit" loading={add.isPending}>
             发布新版
           </Button>

@@ -1,8 +1,8 @@
-import { Cascader, Form, Input, Select } from 'antd';
+import { Cascader, Form } from 'antd';
 import type { EditedItem } from '#contract/content/content-editor.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
-import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { regionOptions, regionPathOf } from '../fields/region-path.ts';
 import { ShownTag } from './content-page.tsx';
@@ -41,18 +41,15 @@ export function PublicationFields({ kind, item }: { kind: ContentKind; item: Edi
           <span className="ml-2 text-12 text-ink-3">第 {item.version} 版</span>
         </p>
       )}
-      <Form.Item name="category" label="分类" rules={[{ required: true, message: '请选择分类' }]}>
-        <Select options={codesOf(categories).map((code) => ({ value: code, label: labelOf(categories, code) }))} />
-      </Form.Item>
-      <Form.Item name="publishAt" label="发布时间（空为立即）">
-        <DayPicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
-      </Form.Item>
-      <Form.Item name="withdrawAt" label="自动撤下时间（空为不撤下）">
-        <DayPicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
-      </Form.Item>
-      <Form.Item name="source" label="来源">
-        <Input maxLength={60} />
-      </Form.Item>
+      <ChoiceField
+        name="category"
+        label="分类"
+        required
+        options={codesOf(categories).map((code) => ({ value: code, label: labelOf(categories, code) }))}
+      />
+      <DayField name="publishAt" label="发布时间（空为立即）" minutes={1} />
+      <DayField name="withdrawAt" label="自动撤下时间（空为不撤下）" minutes={1} />
+      <TextField name="source" label="来源" maxLength={60} />
       <Form.Item name="regionCode" label="地区">
         <RegionField />
       </Form.Item>

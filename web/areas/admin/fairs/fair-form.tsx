@@ -1,16 +1,21 @@
-import { App, Button, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
+import { App, Button, DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import type { Hall, ScheduleItem } from '#contract/fairs/fair-shapes.ts';
+import { adminFairEndpoints } from '#contract/fairs/operator-fairs.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
-import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { RegionCascader, regionPath } from '#web/features/forms/region-cascader.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
+
+const field = fieldsOf(adminFairEndpoints['POST /api/admin/fairs'].body);
 
 type Draft = InputOf<Api['POST /api/admin/fairs']>['body'];
 type Span = [Dayjs, Dayjs];
@@ -71,6 +76,11 @@ const draftOf = ({ city, when, signUp, schedule, ...rest }: Values): Draft => ({
   halls: rest.halls,
 });
 
+const kinds = [
+  { value: 'school', label: '校园招聘' },
+  { value: 'society', label: '社会招聘' },
+];
+
 const required = (label: string) => [{ required: true, message: `请填写${label}` }];
 
 /** The facts of a fair. Its type determines where it is listed; both can be changed before the fair begins. */
@@ -106,28 +116,12 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_240px]">
-            <Form.Item name="title" label="名称" rules={[{ required: true, min: 4, message: '名称至少 4 个字' }]}>
-              <Input maxLength={60} showCount />
-            </Form.Item>
-            <Form.Item name="organiser" label="主办单位">
-              <Input maxLength={80} />
-            </Form.Item>
+            <TextField {...field('title')} label="名称" showCount />
+            <TextField {...field('organiser')} />
           </div>
           <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-1">
-            <Form.Item name="type" label="类型" rules={required('类型')}>
-              <Select
-                onChange={chooseType}
-                options={codesOf(fairTypes).map((value) => ({ value, label: labelOf(fairTypes, value) }))}
-              />
-            </Form.Item>
-            <Form.Item name="kind" label="栏目" rules={required('栏目')}>
-              <Select
-                options={[
-                  { value: 'school', label: '校园招聘' },
-                  { value: 'society', label: '社会招聘' },
-                ]}
-              />
-            </Form.Item>
+            <ChoiceField {...field('type')} label="类型" onChange={chooseType} options={optionsOf(fairTypes)} />
+            <ChoiceField {...field('kind')} label="栏目" options={kinds} />
             <Form.Item name="city" label="城市" rules={required('城市')}>
               <RegionCascader />
             </Form.Item>
@@ -139,9 +133,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
             >
               <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
             </Form.Item>
-            <Form.Item name="online" label="线上举办" valuePropName="checked">
-              <Switch />
-            </Form.Item>
+            <SwitchField name="online" label="线上举办" />
             <Form.Item
               name="signUp"
               label="报名时间"
@@ -150,19 +142,9 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
             >
               <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
             </Form.Item>
-            <Form.Item name="capacity" label="观众名额" rules={required('名额')}>
-              <InputNumber min={0} max={200_000} precision={0} className="w-full!" />
-            </Form.Item>
-            {!online && (
-              <Form.Item name="venue" label="场馆" rules={required('场馆')}>
-                <Input maxLength={60} />
-              </Form.Item>
-            )}
-            {!online && (
-              <Form.Item name="address" label="地址" className="col-span-2 max-sm:col-span-1">
-                <Input maxLength={120} />
-              </Form.Item>
-            )}
+            <NumberField {...field('capacity')} label="观众名额" />
+            {!online && <TextField {...field('venue')} required />}
+            {!online && <TextField {...field('address')} className="col-span-2 max-sm:col-span-1" />}
           </div>
           <ScheduleField />
           <HallsField />

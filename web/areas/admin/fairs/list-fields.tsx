@@ -1,8 +1,12 @@
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { hall, scheduleItem } from '#contract/fairs/fair-shapes.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 
-const required = (label: string) => [{ required: true, message: `请填写${label}` }];
+const of = fieldsOf(hall);
+
+const item = fieldsOf(scheduleItem);
 
 /** The programme, one line per item. */
 export function ScheduleField() {
@@ -12,15 +16,16 @@ export function ScheduleField() {
         <Form.Item label="日程">
           {fields.map(({ key, name }) => (
             <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
-              <Form.Item name={[name, 'at']} noStyle rules={required('时间')}>
-                <DayPicker showTime={{ format: 'HH:mm' }} format="MM-DD HH:mm" className="w-40! flex-none!" />
-              </Form.Item>
-              <Form.Item name={[name, 'title']} noStyle rules={required('事项')}>
-                <Input placeholder="事项" aria-label="事项" maxLength={60} />
-              </Form.Item>
-              <Form.Item name={[name, 'place']} noStyle>
-                <Input placeholder="地点" aria-label="地点" maxLength={40} className="w-36! flex-none!" />
-              </Form.Item>
+              <DayField
+                name={[name, 'at']}
+                noStyle
+                required="请填写时间"
+                minutes={1}
+                format="MM-DD HH:mm"
+                width="w-40! flex-none!"
+              />
+              <TextField {...item('title')} name={[name, 'title']} noStyle />
+              <TextField {...item('place')} name={[name, 'place']} noStyle width="w-36! flex-none!" />
               <Button type="text" aria-label="删除这项日程" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
             </div>
           ))}
@@ -41,18 +46,10 @@ export function HallsField() {
         <Form.Item label="展厅（大小以格计，画展位时按格对齐）">
           {fields.map(({ key, name }) => (
             <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
-              <Form.Item name={[name, 'name']} noStyle rules={required('展厅名称')}>
-                <Input placeholder="名称" aria-label="展厅名称" maxLength={20} />
-              </Form.Item>
-              <Form.Item name={[name, 'width']} noStyle rules={required('宽')}>
-                <InputNumber min={4} max={60} precision={0} aria-label="宽" prefix="宽" className="w-28!" />
-              </Form.Item>
-              <Form.Item name={[name, 'height']} noStyle rules={required('深')}>
-                <InputNumber min={4} max={40} precision={0} aria-label="深" prefix="深" className="w-28!" />
-              </Form.Item>
-              <Form.Item name={[name, 'entrance']} noStyle>
-                <Input placeholder="入口" aria-label="入口位置" maxLength={20} className="w-32! flex-none!" />
-              </Form.Item>
+              <TextField {...of('name')} name={[name, 'name']} noStyle />
+              <NumberField {...of('width')} name={[name, 'width']} noStyle prefix="宽" width="w-28!" />
+              <NumberField {...of('height')} name={[name, 'height']} noStyle prefix="深" width="w-28!" />
+              <TextField {...of('entrance')} name={[name, 'entrance']} noStyle width="w-32! flex-none!" />
               <Button type="text" aria-label="删除这个展厅" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
             </div>
           ))}

@@ -1,10 +1,15 @@
-import { App, Form, Input, InputNumber, Modal, Switch } from 'antd';
+import { App, Form } from 'antd';
 import { isSoldUnit, type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
 import { fenOf, yuanOf } from '#contract/money.ts';
-import type { SalesPackage } from '#contract/orders/order-shapes.ts';
+import { packageBody, type SalesPackage } from '#contract/orders/order-shapes.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { AmountItem } from './amount-item.tsx';
 import { moneyCalls } from './money-calls.ts';
+
+const field = fieldsOf(packageBody);
 
 interface Fields {
   name: string;
@@ -35,53 +40,41 @@ export function PackageDialog({ item, onClose }: { item: SalesPackage | null; on
     onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={item ? '修改套餐' : '新建套餐'}
       okText="保存"
-      cancelText="取消"
       width={640}
-      confirmLoading={make.isPending || change.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={make.isPending || change.isPending}
+      form={form}
+      initialValues={item ? { ...item, price: yuanOf(item.price) } : blank}
+      onSend={(fields) => void save(fields)}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={item ? { ...item, price: yuanOf(item.price) } : blank}
-        onFinish={(fields) => void save(fields)}
-      >
-        <div className="grid grid-cols-2 gap-x-4">
-          <Form.Item name="name" label="套餐名称" rules={[{ required: true, min: 2, message: '请填写套餐名称' }]}>
-            <Input maxLength={30} />
-          </Form.Item>
-          <AmountItem name="price" label="价格" />
-        </div>
-        <Form.Item name="intro" label="套餐说明">
-          <Input maxLength={200} />
-        </Form.Item>
-        <Form.Item name="units" rules={[{ validator: someUnit }]} className="mb-0!">
-          <span />
-        </Form.Item>
-        <div className="grid grid-cols-4 gap-x-4">
-          {soldUnits.map((unit) => (
-            <Form.Item key={unit} name={['units', unit]} label={quotaUnits[unit].label}>
-              <InputNumber className="w-full!" min={0} max={100_000} precision={0} suffix={quotaUnits[unit].measure} />
-            </Form.Item>
-          ))}
-          <Form.Item name="validDays" label="有效期" rules={[{ required: true, message: '请填写有效期' }]}>
-            <InputNumber className="w-full!" min={1} max={1_095} precision={0} suffix="天" />
-          </Form.Item>
-        </div>
-        <div className="flex gap-8">
-          <Form.Item name="position" label="排序" rules={[{ required: true, message: '请填写排序' }]}>
-            <InputNumber min={0} max={999} precision={0} />
-          </Form.Item>
-          <Form.Item name="isActive" label="在售" valuePropName="checked">
-            <Switch />
-          </Form.Item>
-        </div>
-      </Form>
-    </Modal>
+      <div className="grid grid-cols-2 gap-x-4">
+        <TextField {...field('name')} />
+        <AmountItem name="price" label="价格" />
+      </div>
+      <TextField {...field('intro')} />
+      <Form.Item name="units" rules={[{ validator: someUnit }]} className="mb-0!">
+        <span />
+      </Form.Item>
+      <div className="grid grid-cols-4 gap-x-4">
+        {soldUnits.map((unit) => (
+          <NumberField
+            key={unit}
+            name={['units', unit]}
+            label={quotaUnits[unit].label}
+            min={0}
+            max={100_000}
+            suffix={quotaUnits[unit].measure}
+          />
+        ))}
+        <NumberField {...field('validDays')} label="有效期" suffix="天" />
+      </div>
+      <div className="flex gap-8">
+        <NumberField {...field('position')} label="排序" width="" />
+        <SwitchField name="isActive" label="在售" />
+      </div>
+    </FormDialog>
   );
 }

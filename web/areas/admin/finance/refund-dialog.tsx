@@ -1,6 +1,8 @@
-import { Form, Input, Modal } from 'antd';
+import { Form } from 'antd';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import type { OperatorOrder } from '#contract/orders/order-shapes.ts';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { price, unitsText } from '#web/features/orders/order-words.ts';
 import { AmountItem } from './amount-item.tsx';
 
@@ -17,14 +19,16 @@ export function RefundDialog({ order, loading, onClose, onRefund }: Props) {
   const suggested = first?.amount ?? order.refundable;
   const [form] = Form.useForm<{ amount: string; reason: string }>();
   return (
-    <Modal
-      open
+    <FormDialog
       title="退款"
       okText="开始退款"
       cancelText="返回"
-      okButtonProps={{ danger: true, loading }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      danger
+      busy={loading}
+      form={form}
+      initialValues={{ amount: suggested > 0 ? yuanOf(suggested) : '', reason: '' }}
+      onSend={({ amount, reason }) => onRefund(fenOf(amount) ?? 0, reason.trim())}
+      onClose={onClose}
     >
       <p className="mb-3 text-13 text-ink-2">
         未使用：{unitsText(order.left) || '无'}，将全部收回。按剩余权益计算最多可退 {price(order.refundable)}。
@@ -36,21 +40,8 @@ export function RefundDialog({ order, loading, onClose, onRefund }: Props) {
             : `${first.name}提出退款 ${price(first.amount)}。金额超过限额，由您核对后以同样金额确认。`}
         </p>
       )}
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ amount: suggested > 0 ? yuanOf(suggested) : '', reason: '' }}
-        onFinish={({ amount, reason }) => onRefund(fenOf(amount) ?? 0, reason.trim())}
-      >
-        <AmountItem name="amount" label="退款金额" />
-        <Form.Item
-          name="reason"
-          label="原因（会告知单位）"
-          rules={[{ required: true, whitespace: true, message: '请填写原因' }]}
-        >
-          <Input.TextArea rows={2} maxLength={200} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <AmountItem name="amount" label="退款金额" />
+      <TextField name="reason" label="原因（会告知单位）" required="请填写原因" rows={2} maxLength={200} />
+    </FormDialog>
   );
 }

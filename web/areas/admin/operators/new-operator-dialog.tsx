@@ -1,9 +1,13 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Form } from 'antd';
 import type { OperatorRole } from '#contract/actor.ts';
-import type { NewKey } from '#contract/operators/operators.ts';
-import { rules } from '#contract/rules.ts';
+import { type NewKey, operatorEndpoints } from '#contract/operators/operators.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+
+const field = fieldsOf(operatorEndpoints['POST /api/admin/operators'].body);
 
 interface Fields {
   phone: string;
@@ -28,40 +32,18 @@ export function NewOperatorDialog({ roles, onMade, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title="新建运营账号"
       okText="新建"
-      cancelText="取消"
-      confirmLoading={create.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={create.isPending}
+      form={form}
+      initialValues={{ role: 'review' }}
+      onSend={(fields) => create.mutate({ body: fields })}
+      onClose={onClose}
     >
-      <Form<Fields>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ role: 'review' }}
-        onFinish={(fields) => create.mutate({ body: fields })}
-      >
-        <Form.Item
-          label="手机号"
-          name="phone"
-          rules={[{ pattern: /^1[0-9]{10}$/, required: true, message: rules.phone.message }]}
-        >
-          <Input inputMode="numeric" maxLength={11} />
-        </Form.Item>
-        <Form.Item
-          label="姓名"
-          name="name"
-          rules={[{ required: true, min: 2, max: 20, message: '姓名为 2 到 20 个字' }]}
-        >
-          <Input maxLength={20} />
-        </Form.Item>
-        <Form.Item label="角色" name="role">
-          <Select options={roles} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <TextField {...field('phone')} inputMode="numeric" maxLength={11} />
+      <TextField {...field('name')} />
+      <ChoiceField {...field('role')} options={roles} />
+    </FormDialog>
   );
 }

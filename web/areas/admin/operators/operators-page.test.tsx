@@ -51,7 +51,7 @@ test('a new account shows its way in this once; a phone that has one keeps the f
 
 test.each([
   ['手机号', '123', '请输入正确的电话号码'],
-  ['姓名', '李', '姓名为 2 到 20 个字'],
+  ['姓名', '李', '姓名至少 2 个字'],
 ])('a new account with a wrong %s is refused at its field', async (label, value, text) => {
   const { server, user } = open();
   await user.click(await screen.findByText('新建账号'));

@@ -1,9 +1,13 @@
-import { Button, Form, Input, Modal, Segmented } from 'antd';
+import { Button, Form, Modal, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
-import { type QueryWordKind, queryWordKinds } from '#contract/queries/queries.ts';
+import { type QueryWordKind, queryEndpoints, queryWordKinds } from '#contract/queries/queries.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { TrialResult } from './trial-result.tsx';
+
+const field = fieldsOf(queryEndpoints['POST /api/admin/queryWords'].body);
 
 interface Word {
   term: string;
@@ -83,20 +87,11 @@ export function AddWord({ term, onClose }: Props) {
         onValuesChange={() => setTried(null)}
         onFinish={(word) => void attempt(word)}
       >
-        <Form.Item label="别人的说法" name="term" rules={[{ required: true, min: 2, message: '说法至少 2 个字' }]}>
-          <Input maxLength={20} />
-        </Form.Item>
+        <TextField {...field('term')} />
         <Form.Item label="种类" name="kind">
           <Segmented options={kinds} />
         </Form.Item>
-        <Form.Item
-          label="意思"
-          name="means"
-          extra={hints[kind]}
-          rules={[{ required: true, whitespace: true, message: '请填写意思' }]}
-        >
-          <Input maxLength={40} />
-        </Form.Item>
+        <TextField {...field('means')} extra={hints[kind]} />
       </Form>
       {result && <TrialResult trial={result} />}
     </Modal>

@@ -1,7 +1,13 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
+import { operatorEndpoints } from '#contract/operators/operators.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { CodeField } from './code-field.tsx';
+
+const field = fieldsOf(operatorEndpoints['POST /api/admin/password'].body);
 
 interface Fields {
   oldPassword: string;
@@ -39,24 +45,15 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
         requiredMark={false}
         onFinish={(fields) => void change.send({ body: fields })}
       >
-        <Form.Item name="oldPassword" label="原密码" rules={[{ required: true, message: '请填写原密码' }]}>
-          <Input.Password autoComplete="current-password" maxLength={128} />
-        </Form.Item>
-        <Form.Item
-          name="code"
-          label="动态码"
-          rules={[{ required: true, pattern: /^\d{6}$/, message: '动态码为 6 位数字' }]}
-        >
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="w-40!" />
-        </Form.Item>
-        <Form.Item
-          name="password"
+        <TextField {...field('oldPassword')} secret autoComplete="current-password" />
+        <CodeField />
+        <TextField
+          {...field('password')}
           label="新密码"
           extra="至少 8 位，可以用一句自己记得住的话；不要用常见密码或手机号"
-          rules={[{ required: true, min: 8, message: '密码至少 8 位' }]}
-        >
-          <Input.Password autoComplete="new-password" maxLength={128} />
-        </Form.Item>
+          secret
+          autoComplete="new-password"
+        />
         <Button type="primary" htmlType="submit" loading={change.isPending}>
           修改密码
         </Button>

@@ -1,7 +1,8 @@
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Modal } from 'antd';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { CodeField } from './code-field.tsx';
 
 const FEW = 3;
 
@@ -50,15 +51,7 @@ export function RecoveryDialog({ onClose }: { onClose(): void }) {
             className="mt-4!"
             onFinish={({ code }: { code: string }) => void renew.send({ body: { code: code } })}
           >
-            <Form.Item
-              name="code"
-              label="验证器上的动态码"
-              validateStatus={refusal ? 'error' : undefined}
-              help={refusal}
-              rules={[{ required: true, pattern: /^\d{6}$/, message: '动态码为 6 位数字' }]}
-            >
-              <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="w-40!" />
-            </Form.Item>
+            <CodeField label="验证器上的动态码" refusal={refusal} />
             <Button type="primary" htmlType="submit" loading={renew.isPending}>
               换一组新的恢复码
             </Button>

@@ -1,10 +1,14 @@
-import { Form, Input, type TableColumnsType } from 'antd';
-import type { HotWord } from '#contract/operators/moderation-lists.ts';
+import type { TableColumnsType } from 'antd';
+import { type HotWord, wordEndpoints } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
 import { HotWordsPreview } from './hot-words-preview.tsx';
+
+const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
 const columns: TableColumnsType<HotWord> = [
   { title: '顺序', dataIndex: 'position', width: 80 },
@@ -34,13 +38,7 @@ export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readon
           onOpen={create.renew}
           fields={
             <>
-              <Form.Item
-                label="热门词"
-                name="word"
-                rules={[{ required: true, whitespace: true, message: '请填写热门词' }]}
-              >
-                <Input maxLength={16} />
-              </Form.Item>
+              <TextField {...field('word')} />
               <PositionField />
               <ActiveField />
             </>

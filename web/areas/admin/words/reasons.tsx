@@ -1,9 +1,13 @@
-import { Form, Input, Select, type TableColumnsType } from 'antd';
-import { type ReviewReason, reviewQueues } from '#contract/operators/reviews.ts';
+import type { TableColumnsType } from 'antd';
+import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
+
+const field = fieldsOf(reviewEndpoints['POST /api/admin/reviewReasons'].body);
 
 const away = { background: true, quiet: true } as const;
 const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
@@ -36,15 +40,9 @@ export function Reasons() {
       onOpen={create.renew}
       fields={
         <>
-          <Form.Item label="队列" name="queue">
-            <Select options={queues} />
-          </Form.Item>
-          <Form.Item label="名称" name="label" rules={[{ required: true, min: 2, message: '名称至少 2 个字' }]}>
-            <Input maxLength={20} />
-          </Form.Item>
-          <Form.Item label="对方看到的话" name="body" rules={[{ required: true, min: 4, message: '至少 4 个字' }]}>
-            <Input.TextArea rows={3} maxLength={200} showCount />
-          </Form.Item>
+          <ChoiceField label="队列" name="queue" options={queues} />
+          <TextField {...field('label')} />
+          <TextField {...field('body')} label="对方看到的话" rows={3} />
           <PositionField />
           <ActiveField />
         </>

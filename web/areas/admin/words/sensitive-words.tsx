@@ -1,9 +1,13 @@
-import { Form, Input, type TableColumnsType } from 'antd';
-import { type SensitiveWord, wordLevels } from '#contract/operators/moderation-lists.ts';
+import type { TableColumnsType } from 'antd';
+import { type SensitiveWord, wordEndpoints, wordLevels } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, LevelField, NoteField } from './fields.tsx';
+
+const field = fieldsOf(wordEndpoints['POST /api/admin/sensitiveWords'].body);
 
 const columns: TableColumnsType<SensitiveWord> = [
   { title: '敏感词', dataIndex: 'word' },
@@ -32,9 +36,7 @@ export function SensitiveWords({ query }: { query: ListQuery<SensitiveWord> }) {
       onOpen={create.renew}
       fields={
         <>
-          <Form.Item label="敏感词" name="word" rules={[{ required: true, min: 2, message: '敏感词至少 2 个字' }]}>
-            <Input maxLength={30} />
-          </Form.Item>
+          <TextField {...field('word')} />
           <LevelField />
           <NoteField />
           <ActiveField />

@@ -1,9 +1,12 @@
-import { Form, InputNumber, Select, type TableColumnsType } from 'antd';
-import { type TrainingRule, wordLevels } from '#contract/operators/moderation-lists.ts';
+import { Form, Select, type TableColumnsType } from 'antd';
+import { type TrainingRule, wordEndpoints, wordLevels } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
+import { NumberField } from '#web/features/forms/fields.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, LevelField, NoteField } from './fields.tsx';
+
+const ruleForm = wordEndpoints['POST /api/admin/trainingRules'].body.shape;
 
 const columns: TableColumnsType<TrainingRule> = [
   { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((word) => `“${word}”`).join(' + ') },
@@ -40,9 +43,7 @@ export function TrainingRules({ query }: { query: ListQuery<TrainingRule> }) {
           >
             <Select mode="tags" open={false} suffixIcon={null} />
           </Form.Item>
-          <Form.Item label="相距不超过（字）" name="within">
-            <InputNumber min={2} max={200} precision={0} />
-          </Form.Item>
+          <NumberField of={ruleForm.within} name="within" label="相距不超过（字）" width="" />
           <LevelField />
           <NoteField />
           <ActiveField />

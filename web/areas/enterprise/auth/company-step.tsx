@@ -6,12 +6,12 @@ import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/comp
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { type Chosen, draftOf, type Fields, factsOf, firstFields } from './draft-fields.ts';
-import { showFieldErrors } from './form-errors.ts';
 import { DraftPapers, useDraftPapers } from './papers-box.tsx';
 import { type DraftStatus, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
 import { useCompanySearch } from './use-company-search.ts';

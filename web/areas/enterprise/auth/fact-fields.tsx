@@ -1,5 +1,5 @@
-import { Form, Input } from 'antd';
 import { rules } from '#contract/rules.ts';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { type FactNumber, factFault, factNumbers } from './draft-fields.ts';
 
 const checkNumber = (name: FactNumber) => async (_: unknown, value: string | number | undefined) => {
@@ -20,20 +20,26 @@ const dialled = (value: string) => value.replace(/^(0\d{2,3})[\s\-－–—]+(?=
 export function FactFields() {
   return (
     <>
-      <Form.Item
+      <TextField
         name={['facts', 'hotline']}
         label="联系电话"
         extra="公开展示在单位主页，手机或固话"
         normalize={dialled}
         rules={[{ validator: checkPhone }]}
-      >
-        <Input maxLength={40} inputMode="tel" placeholder="如 0571 87654321" />
-      </Form.Item>
+        maxLength={40}
+        inputMode="tel"
+        placeholder="如 0571 87654321"
+      />
       <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
         {factNumbers.map(([name, label]) => (
-          <Form.Item key={name} name={['facts', name]} label={label} rules={[{ validator: checkNumber(name) }]}>
-            <Input maxLength={6} inputMode="numeric" />
-          </Form.Item>
+          <TextField
+            key={name}
+            name={['facts', name]}
+            label={label}
+            rules={[{ validator: checkNumber(name) }]}
+            maxLength={6}
+            inputMode="numeric"
+          />
         ))}
       </div>
     </>

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Skeleton } from 'antd';
+import { Button, Form, Skeleton } from 'antd';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
+import { teamEndpoints } from '#contract/companies/teams.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
-import { showFieldErrors } from './form-errors.ts';
+
+const field = fieldsOf(teamEndpoints['PATCH /api/team/me'].body);
 
 interface Fields {
   name: string;
@@ -67,12 +72,8 @@ export function InviteStep({ token, onDone }: { token: string; onDone(): void })
         initialValues={{ name: me?.name, title: me?.title }}
         onFinish={join}
       >
-        <Form.Item name="name" label="姓名" rules={[{ required: true, whitespace: true, message: '请填写姓名' }]}>
-          <Input maxLength={30} autoComplete="name" placeholder="求职者会看到您的姓名" />
-        </Form.Item>
-        <Form.Item name="title" label="职务">
-          <Input maxLength={30} />
-        </Form.Item>
+        <TextField {...field('name')} autoComplete="name" placeholder="求职者会看到您的姓名" />
+        <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
         <Button type="primary" htmlType="submit" loading={busy}>
           接受邀请
         </Button>

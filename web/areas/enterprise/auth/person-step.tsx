@@ -1,9 +1,14 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
+import { teamEndpoints } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { showFieldErrors } from './form-errors.ts';
+
+const field = fieldsOf(teamEndpoints['PATCH /api/team/me'].body);
 
 interface Fields {
   name: string;
@@ -32,12 +37,8 @@ export function PersonStep({ onSaved }: { onSaved(): void }) {
   };
   return (
     <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={save}>
-      <Form.Item name="name" label="姓名" rules={[{ required: true, whitespace: true, message: '请填写姓名' }]}>
-        <Input maxLength={30} autoComplete="name" placeholder="求职者会看到您的姓名" />
-      </Form.Item>
-      <Form.Item name="title" label="职务">
-        <Input maxLength={30} placeholder="如 人事处 招聘主管" />
-      </Form.Item>
+      <TextField {...field('name')} autoComplete="name" placeholder="求职者会看到您的姓名" />
+      <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
       <Button type="primary" htmlType="submit" loading={busy}>
         下一步
       </Button>

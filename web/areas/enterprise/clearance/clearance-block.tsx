@@ -1,12 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input, Radio } from 'antd';
+import { Button, Form, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { type ClearanceResult, clearanceResults } from '#contract/companies/clearance.ts';
+import { type ClearanceResult, clearanceEndpoints, clearanceResults } from '#contract/companies/clearance.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { DayField, TextField } from '#web/features/forms/fields.tsx';
+
+const field = fieldsOf(clearanceEndpoints['POST /api/deliveries/:id/clearance'].body);
 
 interface Fields {
   queriedOn: Dayjs;
@@ -72,23 +75,13 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
           onFinish={(fields) => record.mutate(fields)}
         >
           <div className="grid grid-cols-2 gap-x-3">
-            <Form.Item name="queriedOn" label="查询日期" rules={[{ required: true, message: '请选择查询日期' }]}>
-              <DayPicker className="w-full" maxDate={dayjs()} />
-            </Form.Item>
-            <Form.Item
-              name="handler"
-              label="经办人"
-              rules={[{ required: true, whitespace: true, min: 2, message: '请填写经办人姓名' }]}
-            >
-              <Input maxLength={20} />
-            </Form.Item>
+            <DayField name="queriedOn" label="查询日期" required maxDate={dayjs()} />
+            <TextField {...field('handler')} />
           </div>
           <Form.Item name="result" label="查询结果">
             <Radio.Group options={Object.entries(clearanceResults).map(([value, label]) => ({ value, label }))} />
           </Form.Item>
-          <Form.Item name="note" label="备注">
-            <Input maxLength={200} />
-          </Form.Item>
+          <TextField {...field('note')} />
           <div className="flex justify-end gap-2">
             <Button size="small" onClick={() => setEditing(false)}>
               取消

@@ -1,14 +1,17 @@
-import { App, Button, Form, Input, Select } from 'antd';
+import { App, Button, Form } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
+import { type BoothPerson, boothPerson } from '#contract/fairs/fair-shapes.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
-import { rules } from '#contract/rules.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { BoothChoice } from './booth-choice.tsx';
 import { fairCalls } from './use-fairs.ts';
+
+const person = fieldsOf(boothPerson);
 
 interface Values {
   posts: string[];
@@ -54,45 +57,32 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
           <BoothChoice fair={fair} own={own} />
         </Form.Item>
       )}
-      <Form.Item
+      <ChoiceField
         name="posts"
         label="带去的职位"
-        rules={[{ required: true, type: 'array', min: 1, message: '请选择带去的职位' }]}
-      >
-        <Select
-          mode="multiple"
-          placeholder="选择正在招聘的职位"
-          loading={posts.isPending}
-          maxCount={30}
-          optionFilterProp="label"
-          options={posts.data?.items.map(({ id, title, place }) => ({ value: id, label: `${title} · ${place}` })) ?? []}
-        />
-      </Form.Item>
+        required
+        mode="multiple"
+        searchable
+        placeholder="选择正在招聘的职位"
+        loading={posts.isPending}
+        maxCount={30}
+        options={posts.data?.items.map(({ id, title, place }) => ({ value: id, label: `${title} · ${place}` })) ?? []}
+      />
       <Form.List name="people">
         {(fields, { add, remove }) => (
           <Form.Item label="参会人员">
             {fields.map(({ key, name }) => (
               <div key={key} className="mb-2 flex gap-2">
-                <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写姓名' }]}>
-                  <Input placeholder="姓名" aria-label="姓名" maxLength={20} />
-                </Form.Item>
-                <Form.Item name={[name, 'title']} noStyle>
-                  <Input placeholder="职务" aria-label="职务" maxLength={30} />
-                </Form.Item>
-                <Form.Item
+                <TextField {...person('name')} name={[name, 'name']} noStyle />
+                <TextField {...person('title')} name={[name, 'title']} noStyle />
+                <TextField
+                  {...person('phone')}
                   name={[name, 'phone']}
                   noStyle
-                  rules={[
-                    {
-                      validator: (_, value?: string) =>
-                        !value || rules.mobile.test(value)
-                          ? Promise.resolve()
-                          : Promise.reject(new Error(rules.phone.message)),
-                    },
-                  ]}
-                >
-                  <Input placeholder="手机号（选填）" aria-label="手机号" inputMode="tel" maxLength={11} />
-                </Form.Item>
+                  placeholder="手机号（选填）"
+                  inputMode="tel"
+                  maxLength={11}
+                />
                 <Button
                   aria-label="删除这位人员"
                   type="text"
@@ -110,9 +100,7 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
           </Form.Item>
         )}
       </Form.List>
-      <Form.Item name="wish" label="其他要求">
-        <Input placeholder="例如：需要电源、靠近通道" maxLength={100} />
-      </Form.Item>
+      <TextField name="wish" label="其他要求" placeholder="例如：需要电源、靠近通道" maxLength={100} />
       <Button type="primary" htmlType="submit" loading={apply.isPending}>
         {applied ? '保存参会信息' : own.freeBooths > 0 || hold ? '提交申请' : '申请候补'}
       </Button>

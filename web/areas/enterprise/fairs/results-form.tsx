@@ -1,13 +1,17 @@
-import { App, Button, Form, Input, InputNumber } from 'antd';
-import type { FairResults } from '#contract/fairs/fair-shapes.ts';
+import { App, Button, Form } from 'antd';
+import { type FairResults, fairResults } from '#contract/fairs/fair-shapes.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { fairCalls } from './use-fairs.ts';
 
+const field = fieldsOf(fairResults);
+
 const fields = [
-  ['resumes', '收到简历', '份'],
-  ['interviews', '约定面试', '人'],
-  ['intents', '达成意向', '人'],
+  ['resumes', '份'],
+  ['interviews', '人'],
+  ['intents', '人'],
 ] as const;
 
 /** The company's own results of the fair. */
@@ -31,15 +35,11 @@ export function ResultsForm({ fair, results }: { fair: FairDetail; results: Fair
       requiredMark={false}
     >
       <div className="flex flex-wrap gap-4">
-        {fields.map(([name, label, unit]) => (
-          <Form.Item key={name} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }]}>
-            <InputNumber min={0} max={100_000} precision={0} suffix={unit} className="w-36!" />
-          </Form.Item>
+        {fields.map(([name, unit]) => (
+          <NumberField key={name} {...field(name)} suffix={unit} width="w-36!" />
         ))}
       </div>
-      <Form.Item name="note" label="说明">
-        <Input.TextArea rows={3} maxLength={300} showCount />
-      </Form.Item>
+      <TextField {...field('note')} rows={3} />
       <Button type="primary" htmlType="submit" loading={report.isPending}>
         保存
       </Button>

@@ -1,11 +1,16 @@
-import { App, Button, Form, Input } from 'antd';
+import { App, Button, Form } from 'antd';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
+import { fairEndpoints } from '#contract/fairs/fairs.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { fairCalls } from './use-fairs.ts';
+
+const field = fieldsOf(fairEndpoints['POST /api/company/fairs/:id/visitors'].body);
 
 /** Visitors of the booth: recorded by scanning or typing a visitor's code. */
 export function VisitorsTab({ fair }: { fair: FairDetail }) {
@@ -23,12 +28,8 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
   return (
     <>
       <Form form={form} name="fair-visitor" className="flex! flex-wrap items-center gap-2" onFinish={keep}>
-        <Form.Item name="code" noStyle rules={[{ required: true, min: 8, message: '请输入入场码' }]}>
-          <Input className="w-52!" placeholder="入场码" aria-label="入场码" autoComplete="off" maxLength={200} />
-        </Form.Item>
-        <Form.Item name="note" noStyle>
-          <Input className="w-52!" placeholder="备注（选填）" aria-label="备注" maxLength={100} />
-        </Form.Item>
+        <TextField {...field('code')} noStyle width="w-52!" autoComplete="off" />
+        <TextField {...field('note')} noStyle width="w-52!" placeholder="备注（选填）" />
         <Button type="primary" htmlType="submit" loading={visit.isPending}>
           登记
         </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Select } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { type CompanyFacts, companyForm } from '#contract/companies/company-shapes.ts';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
@@ -11,12 +11,16 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
-import { showFieldErrors } from '../auth/form-errors.ts';
 import { Album } from './album.tsx';
+
+const field = fieldsOf(companyForm);
 
 /** A change that is pending or was refused; the approved version stays public meanwhile. */
 function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
@@ -33,11 +37,6 @@ function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
     />
   );
 }
-
-const checkWebsite = (value: string) => {
-  const found = companyForm.shape.website.safeParse(value);
-  if (!found.success) throw new Error(found.error.issues[0]?.message);
-};
 
 /** What a complete page has beside the obligatory fields. */
 function missingOf({ coverUrl, album, website, intro, benefits: offered, facts }: OwnCompanyForm): string[] {
@@ -159,39 +158,26 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         onFinish={save}
       >
         <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-          <Form.Item name="name" label="单位全称" extra="修改全称、简称、类型或信用代码需要审核">
-            <Input maxLength={60} />
-          </Form.Item>
-          <Form.Item name="shortName" label="单位简称">
-            <Input maxLength={20} />
-          </Form.Item>
-          <Form.Item name="type" label="单位类型">
-            <Select showSearch={{ optionFilterProp: 'label' }} options={optionsOf(companyTypes)} />
-          </Form.Item>
-          <Form.Item name="creditCode" label="统一社会信用代码">
-            <Input maxLength={18} />
-          </Form.Item>
-          <Form.Item name="size" label="单位规模">
-            <Select options={optionsOf(companySizes)} placeholder="请选择" />
-          </Form.Item>
-          <Form.Item
-            name="website"
-            label="官网"
+          <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
+          <TextField {...field('shortName')} />
+          <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} />
+          <TextField name="creditCode" label="统一社会信用代码" maxLength={18} />
+          <ChoiceField {...field('size')} options={optionsOf(companySizes)} placeholder="请选择" />
+          <TextField
+            {...field('website')}
             normalize={(value: string) => (/^www\./i.test(value) ? `https://${value}` : value)}
-            rules={[{ validator: async (_, value: string) => checkWebsite(value) }]}
-          >
-            <Input maxLength={200} placeholder="https://" />
-          </Form.Item>
+            placeholder="https://"
+          />
         </div>
-        <Form.Item name="address" label={`详细地址（${company.regionName}）`}>
-          <Input maxLength={120} />
-        </Form.Item>
-        <Form.Item name="intro" label="单位简介">
-          <Input.TextArea rows={6} maxLength={4000} showCount />
-        </Form.Item>
-        <Form.Item name="benefits" label="福利">
-          <Select mode="multiple" options={optionsOf(benefits)} placeholder="选择单位提供的福利" />
-        </Form.Item>
+        <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
+        <TextField {...field('intro')} rows={6} />
+        <ChoiceField
+          name="benefits"
+          label="福利"
+          mode="multiple"
+          options={optionsOf(benefits)}
+          placeholder="选择单位提供的福利"
+        />
         <FactFields />
         <Button type="primary" htmlType="submit" loading={busy}>
           保存

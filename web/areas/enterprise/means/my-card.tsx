@@ -1,12 +1,17 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { memberRoles } from '#contract/companies/member-roles.ts';
+import { teamEndpoints } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { showFieldErrors } from '../auth/form-errors.ts';
+
+const field = fieldsOf(teamEndpoints['PATCH /api/team/me'].body);
 
 const AvatarEditor = lazyPart(() =>
   import('#web/features/resume/avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor),
@@ -71,12 +76,8 @@ export function MyCard() {
         initialValues={{ name: me?.name, title: me?.title }}
         onFinish={save}
       >
-        <Form.Item name="name" label="姓名" rules={[{ required: true, whitespace: true, message: '请填写姓名' }]}>
-          <Input maxLength={30} autoComplete="name" />
-        </Form.Item>
-        <Form.Item name="title" label="职务">
-          <Input maxLength={30} placeholder="如 人事处 招聘主管" />
-        </Form.Item>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
         <p className="mb-4 text-13 text-ink-3">
           手机号 <span className="tabular">{mask(phone)}</span>，不会展示给求职者
           {me?.role && <span className="block">角色：{memberRoles[me.role]}</span>}

@@ -1,8 +1,9 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useRef } from 'react';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
+import { ChoiceField } from '#web/features/forms/fields.tsx';
 import { setSession } from '#web/session/session-store.ts';
 import { shownName } from './talent-words.ts';
 import { useOpenPosts } from './use-talents.ts';
@@ -55,19 +56,16 @@ export function GreetCard({ talent, postId, onSend, onClose }: Props) {
         initialValues={{ postId: postId ?? open[0]?.id, message: usual }}
         onFinish={send}
       >
-        <Form.Item
+        <ChoiceField
           name="postId"
           label="职位"
-          rules={[{ required: true, message: '请选择职位' }]}
           extra={pay && `薪资 ${salaryText(pay)}，会一起发给对方`}
-        >
-          <Select
-            showSearch={{ optionFilterProp: 'label' }}
-            options={open.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(value: string) => setSession({ position: value })}
-            placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
-          />
-        </Form.Item>
+          required
+          searchable
+          options={open.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(value: string) => setSession({ position: value })}
+          placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
+        />
         <Form.Item
           name="message"
           label="想说的话"

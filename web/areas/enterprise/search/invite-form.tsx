@@ -1,12 +1,17 @@
-import { Alert, Button, Form, Input, Select } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { Link } from 'react-router';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
+import { talentEndpoints } from '#contract/talents/talents.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { useInvite, useOpenPosts } from './use-talents.ts';
+
+const field = fieldsOf(talentEndpoints['POST /api/talents/:id/invitations'].body);
 
 const usual = '老师您好，看了您的简历，觉得与我校的岗位很合适，想邀请您进一步沟通。';
 
@@ -44,17 +49,16 @@ export function InviteForm({ talent, postId }: { talent: TalentDetail; postId: s
         )
       }
     >
-      <Form.Item name="postId" label="邀请沟通的职位" rules={[{ required: true, message: '请选择职位' }]}>
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
-          options={open}
-          onChange={(value: string) => setSession({ position: value })}
-          placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
-        />
-      </Form.Item>
-      <Form.Item name="message" label="邀请语" rules={[{ required: true, whitespace: true, message: '请填写邀请语' }]}>
-        <Input.TextArea rows={2} maxLength={300} showCount />
-      </Form.Item>
+      <ChoiceField
+        name="postId"
+        label="邀请沟通的职位"
+        required="请选择职位"
+        searchable
+        options={open}
+        onChange={(value: string) => setSession({ position: value })}
+        placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
+      />
+      <TextField {...field('message')} rows={2} />
       <Button type="primary" htmlType="submit" block loading={invite.isPending} disabled={open.length === 0}>
         邀请沟通
       </Button>

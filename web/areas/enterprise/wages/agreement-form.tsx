@@ -1,4 +1,4 @@
-import { DatePicker, Form, Input, Modal, Radio, Select } from 'antd';
+import { DatePicker, Form, Modal, Radio, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -6,6 +6,7 @@ import { fenOf } from '#contract/money.ts';
 import { type WageUnit, wageUnits } from '#contract/wages/wage-units.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
 import { useWageActions } from './use-wages.ts';
 
@@ -67,9 +68,7 @@ export function AgreementForm({ open, hired, onClose, onMade }: Props) {
           />
         </Form.Item>
         <div className="grid grid-cols-2 gap-x-3">
-          <Form.Item name="rate" label="课时费" rules={amountRules}>
-            <Input inputMode="decimal" suffix="元" />
-          </Form.Item>
+          <TextField name="rate" label="课时费" rules={amountRules} inputMode="decimal" suffix="元" />
           <Form.Item name="unit" label="计量单位">
             <Radio.Group options={Object.entries(wageUnits).map(([value, label]) => ({ value, label }))} />
           </Form.Item>
@@ -77,9 +76,7 @@ export function AgreementForm({ open, hired, onClose, onMade }: Props) {
         <Form.Item name="period" label="期限" rules={[{ required: true, message: '请选择期限' }]}>
           <DatePicker.RangePicker className="w-full" />
         </Form.Item>
-        <Form.Item name="note" label="说明">
-          <Input.TextArea rows={2} maxLength={300} placeholder="例：晚自习按 1.5 倍计入课时" />
-        </Form.Item>
+        <TextField name="note" label="说明" rows={2} maxLength={300} placeholder="例：晚自习按 1.5 倍计入课时" />
       </Form>
     </Modal>
   );

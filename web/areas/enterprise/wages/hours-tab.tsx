@@ -8,7 +8,7 @@ import { wageUnits } from '#contract/wages/wage-units.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { DayField, TextField } from '#web/features/forms/fields.tsx';
 import { hundredthsOf, quantityText } from '#web/features/wages/wage-words.ts';
 import { useWageActions } from './use-wages.ts';
 
@@ -34,15 +34,16 @@ function EnterForm({ record: { agreement } }: { record: WageRecord }) {
   };
   return (
     <Form<Fields> form={form} layout="inline" className="gap-y-2" onFinish={send}>
-      <Form.Item name="day" rules={[{ required: true, message: '请选择日期' }]}>
-        <DayPicker
-          placeholder="上课日期"
-          aria-label="上课日期"
-          minDate={dayjs(agreement.from)}
-          maxDate={dayjs().isBefore(agreement.to) ? dayjs() : dayjs(agreement.to)}
-        />
-      </Form.Item>
-      <Form.Item
+      <DayField
+        name="day"
+        required="请选择日期"
+        placeholder="上课日期"
+        aria-label="上课日期"
+        minDate={dayjs(agreement.from)}
+        maxDate={dayjs().isBefore(agreement.to) ? dayjs() : dayjs(agreement.to)}
+        width=""
+      />
+      <TextField
         name="quantity"
         rules={[
           {
@@ -50,18 +51,13 @@ function EnterForm({ record: { agreement } }: { record: WageRecord }) {
               hundredthsOf(value ?? '') === null ? Promise.reject(new Error('请填写 0.01 到 24')) : Promise.resolve(),
           },
         ]}
-      >
-        <Input
-          className="w-28!"
-          inputMode="decimal"
-          placeholder="数量"
-          suffix={wageUnits[agreement.unit]}
-          aria-label="数量"
-        />
-      </Form.Item>
-      <Form.Item name="note">
-        <Input className="w-44!" maxLength={60} placeholder="说明（选填）" />
-      </Form.Item>
+        width="w-28!"
+        inputMode="decimal"
+        placeholder="数量"
+        suffix={wageUnits[agreement.unit]}
+        aria-label="数量"
+      />
+      <TextField name="note" width="w-44!" maxLength={60} placeholder="说明（选填）" />
       <Button type="primary" htmlType="submit" loading={enter.isPending}>
         登记课时
       </Button>

@@ -1,9 +1,10 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import { labourTaxOf } from '#contract/wages/pay/labour-tax.ts';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
 import { useWageActions } from './use-wages.ts';
 
@@ -46,25 +47,30 @@ export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) 
           <>
             {fields.map(({ key, name }) => (
               <div key={key} className="grid grid-cols-[88px_minmax(0,1fr)_120px_32px] gap-2">
-                <Form.Item name={[name, 'kind']} className="mb-2!">
-                  <Select
-                    aria-label="类别"
-                    options={[
-                      { value: 'add', label: '加发' },
-                      { value: 'deduct', label: '扣项' },
-                    ]}
-                  />
-                </Form.Item>
-                <Form.Item
+                <ChoiceField
+                  name={[name, 'kind']}
+                  className="mb-2!"
+                  aria-label="类别"
+                  options={[
+                    { value: 'add', label: '加发' },
+                    { value: 'deduct', label: '扣项' },
+                  ]}
+                />
+                <TextField
                   name={[name, 'name']}
                   className="mb-2!"
-                  rules={[{ required: true, whitespace: true, message: '请填写项目名称' }]}
-                >
-                  <Input maxLength={30} placeholder="项目名称" />
-                </Form.Item>
-                <Form.Item name={[name, 'yuan']} className="mb-2!" rules={amountRules}>
-                  <Input inputMode="decimal" suffix="元" aria-label="金额" />
-                </Form.Item>
+                  required="请填写项目名称"
+                  maxLength={30}
+                  placeholder="项目名称"
+                />
+                <TextField
+                  name={[name, 'yuan']}
+                  className="mb-2!"
+                  rules={amountRules}
+                  inputMode="decimal"
+                  suffix="元"
+                  aria-label="金额"
+                />
                 <Button type="text" aria-label="去掉" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
               </div>
             ))}
@@ -79,9 +85,7 @@ export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) 
           </>
         )}
       </Form.List>
-      <Form.Item name="note" label="说明" className="mb-3!">
-        <Input maxLength={300} />
-      </Form.Item>
+      <TextField name="note" label="说明" className="mb-3!" maxLength={300} />
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>取消</Button>
         <Button type="primary" htmlType="submit" loading={edit.isPending}>

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Checkbox, Form, InputNumber } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 
 const shapes = [
   { value: 'bars', label: '条形：比大小' },
@@ -20,9 +21,14 @@ function Rows({ figure }: { figure: number }) {
         <>
           {rows.map(({ key, name }) => (
             <div key={key} className="mb-2 flex items-start gap-2">
-              <Form.Item name={[name, 'label']} className="mb-0! min-w-0 flex-1" rules={required('项目')}>
-                <Input placeholder="项目，如 2024 年" aria-label="项目" maxLength={20} />
-              </Form.Item>
+              <TextField
+                name={[name, 'label']}
+                className="mb-0! min-w-0 flex-1"
+                required="请填写项目"
+                placeholder="项目，如 2024 年"
+                aria-label="项目"
+                maxLength={20}
+              />
               <Form.Item name={[name, 'value']} className="mb-0! w-24" rules={required('数值')}>
                 <InputNumber placeholder="数值" aria-label="数值" min={0} className="w-full!" />
               </Form.Item>
@@ -81,26 +87,11 @@ export function FiguresFields({ label }: { label: string }) {
               </div>
               <div className="grid gap-x-6 xl:grid-cols-2">
                 <div className="grid grid-cols-2 gap-x-3">
-                  <Form.Item
-                    name={[name, 'title']}
-                    label="图的标题"
-                    className="col-span-2"
-                    rules={required('图的标题')}
-                  >
-                    <Input maxLength={40} />
-                  </Form.Item>
-                  <Form.Item name={[name, 'shape']} label="形式">
-                    <Select options={shapes} />
-                  </Form.Item>
-                  <Form.Item name={[name, 'unit']} label="单位">
-                    <Input maxLength={10} placeholder="如 万所" />
-                  </Form.Item>
-                  <Form.Item name={[name, 'source']} label="来源" className="col-span-2" rules={required('来源')}>
-                    <Input maxLength={200} />
-                  </Form.Item>
-                  <Form.Item name={[name, 'note']} label="说明" className="col-span-2 mb-0!">
-                    <Input maxLength={120} />
-                  </Form.Item>
+                  <TextField name={[name, 'title']} label="图的标题" className="col-span-2" required maxLength={40} />
+                  <ChoiceField name={[name, 'shape']} label="形式" options={shapes} />
+                  <TextField name={[name, 'unit']} label="单位" maxLength={10} placeholder="如 万所" />
+                  <TextField name={[name, 'source']} label="来源" className="col-span-2" required maxLength={200} />
+                  <TextField name={[name, 'note']} label="说明" className="col-span-2 mb-0!" maxLength={120} />
                 </div>
                 <div className="max-xl:mt-4">
                   <p className="pb-2 text-14 text-ink-1">数据</p>

@@ -1,13 +1,19 @@
-import { Button, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { Button, Form } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { Trash2 } from 'lucide-react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { latestStart, type OfferTerms, offerFaults } from '#contract/deliveries/offer-rules.ts';
+import { offerTerms } from '#contract/deliveries/offers.ts';
 import type { SalaryUnit } from '#contract/taxonomy/filters/salaries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
-import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useMove } from '../use-box.ts';
+
+const field = fieldsOf(offerTerms);
 
 interface Fields {
   pay: number;
@@ -26,6 +32,7 @@ const units: Record<SalaryUnit, { label: string; fen: number }> = {
   day: { label: '元/天', fen: 100 },
   hour: { label: '元/课时', fen: 100 },
 };
+const partName = { placeholder: '基本、绩效、津贴', 'aria-label': '薪酬构成的名称' };
 const unitOptions = Object.entries(units).map(([value, { label }]) => ({ value, label }));
 
 function termsOf({ pay, payUnit, payParts = [], startsOn, contract, bring, answerBy }: Fields): OfferTerms {
@@ -45,12 +52,10 @@ function termsOf({ pay, payUnit, payParts = [], startsOn, contract, bring, answe
 export function OfferForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const move = useMove();
-  const show = (faults: { field: string; message: string }[]) =>
-    form.setFields(faults.map(({ field, message }) => ({ name: field as keyof Fields, errors: [message] })));
   const submit = (fields: Fields) => {
     const offer = termsOf(fields);
     const faults = offerFaults(offer, new Date());
-    if (faults.length > 0) return show(faults.map(([field, message]) => ({ field, message })));
+    if (faults.length > 0) return form.setFields(faults.map(([name, message]) => ({ name, errors: [message] })));
     move.mutate(
       { id: row.id, status: 'offer', offer },
       {
@@ -59,96 +64,66 @@ export function OfferForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError)
-            show(error.issues.map(({ path, message }) => ({ field: path.split('.')[2] ?? '', message })));
+          if (error instanceof ApiError) showFieldErrors(form, error, 'body.offer');
         },
       },
     );
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={`录用 ${row.person.name}`}
       okText="发出录用意向"
-      cancelText="取消"
-      confirmLoading={move.isPending}
-      onOk={() => void form.submit()}
-      onCancel={onClose}
+      busy={move.isPending}
+      form={form}
+      initialValues={{
+        payUnit: 'month',
+        answerBy: dayjs().add(7, 'day').hour(18).minute(0).second(0).millisecond(0),
+      }}
+      onSend={submit}
+      onClose={onClose}
     >
       <p className="mb-4 text-13 text-ink-3">对方会看到下面的条件，接受时再确认一次；到岗日之前状态为“已接受”。</p>
-      <Form<Fields>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={submit}
-        initialValues={{
-          payUnit: 'month',
-          answerBy: dayjs().add(7, 'day').hour(18).minute(0).second(0).millisecond(0),
-        }}
-      >
-        <Form.Item label="薪酬（税前）" className="mb-0!" required>
-          <div className="grid grid-cols-[1fr_120px] gap-2">
-            <Form.Item name="pay" rules={[{ required: true, message: '请填写薪酬' }]}>
-              <InputNumber className="w-full!" min={0} max={1_000_000} precision={2} aria-label="薪酬" />
-            </Form.Item>
-            <Form.Item name="payUnit">
-              <Select options={unitOptions} aria-label="计薪方式" />
-            </Form.Item>
+      <Form.Item label="薪酬（税前）" className="mb-0!" required>
+        <div className="grid grid-cols-[1fr_120px] gap-2">
+          <NumberField name="pay" required="请填写薪酬" min={0} max={1_000_000} precision={2} aria-label="薪酬" />
+          <ChoiceField name="payUnit" options={unitOptions} aria-label="计薪方式" />
+        </div>
+      </Form.Item>
+      <Form.List name="payParts">
+        {(parts, { add, remove }, { errors }) => (
+          <div className="mb-4">
+            {parts.map(({ key, name }) => (
+              <div key={key} className="grid grid-cols-[1fr_120px_32px] gap-2">
+                <TextField name={[name, 'name']} required="请填写名称" maxLength={10} {...partName} />
+                <NumberField
+                  name={[name, 'amount']}
+                  required="请填写金额"
+                  min={0}
+                  precision={2}
+                  aria-label="薪酬构成的金额"
+                />
+                <Button type="text" icon={<Trash2 size={16} />} aria-label="删除这一项" onClick={() => remove(name)} />
+              </div>
+            ))}
+            <Form.ErrorList errors={errors} />
+            {parts.length < 5 && (
+              <Button type="link" className="px-0!" onClick={() => add()}>
+                写明薪酬构成
+              </Button>
+            )}
           </div>
-        </Form.Item>
-        <Form.List name="payParts">
-          {(parts, { add, remove }, { errors }) => (
-            <div className="mb-4">
-              {parts.map(({ key, name }) => (
-                <div key={key} className="grid grid-cols-[1fr_120px_32px] gap-2">
-                  <Form.Item
-                    name={[name, 'name']}
-                    rules={[{ required: true, whitespace: true, message: '请填写名称' }]}
-                  >
-                    <Input maxLength={10} placeholder="基本、绩效、津贴" aria-label="薪酬构成的名称" />
-                  </Form.Item>
-                  <Form.Item name={[name, 'amount']} rules={[{ required: true, message: '请填写金额' }]}>
-                    <InputNumber className="w-full!" min={0} precision={2} aria-label="薪酬构成的金额" />
-                  </Form.Item>
-                  <Button
-                    type="text"
-                    icon={<Trash2 size={16} />}
-                    aria-label="删除这一项"
-                    onClick={() => remove(name)}
-                  />
-                </div>
-              ))}
-              <Form.ErrorList errors={errors} />
-              {parts.length < 5 && (
-                <Button type="link" className="px-0!" onClick={() => add()}>
-                  写明薪酬构成
-                </Button>
-              )}
-            </div>
-          )}
-        </Form.List>
-        <Form.Item name="startsOn" label="到岗日" rules={[{ required: true, message: '请选择到岗日' }]}>
-          <DayPicker className="w-full" minDate={dayjs().add(1, 'day')} maxDate={dayjs(latestStart(new Date()))} />
-        </Form.Item>
-        <Form.Item
-          name="contract"
-          label="合同与试用期"
-          rules={[{ required: true, whitespace: true, message: '请填写合同与试用期' }]}
-        >
-          <Input maxLength={60} placeholder="聘用合同 3 年，试用期 6 个月" />
-        </Form.Item>
-        <Form.Item name="bring" label="报到时携带">
-          <Input.TextArea rows={2} maxLength={200} showCount placeholder="身份证、学历学位证、教师资格证、体检报告" />
-        </Form.Item>
-        <Form.Item name="answerBy" label="请对方答复的时间" rules={[{ required: true, message: '请选择答复截止时间' }]}>
-          <DayPicker
-            className="w-full"
-            showTime={{ format: 'HH:mm', minuteStep: 30 }}
-            format="YYYY-MM-DD HH:mm"
-            minDate={dayjs()}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+        )}
+      </Form.List>
+      <DayField
+        name="startsOn"
+        label="到岗日"
+        required
+        minDate={dayjs().add(1, 'day')}
+        maxDate={dayjs(latestStart(new Date()))}
+      />
+      <TextField {...field('contract')} placeholder="聘用合同 3 年，试用期 6 个月" />
+      <TextField {...field('bring')} rows={2} placeholder="身份证、学历学位证、教师资格证、体检报告" />
+      <DayField name="answerBy" label="请对方答复的时间" required="请选择答复截止时间" minutes={30} minDate={dayjs()} />
+    </FormDialog>
   );
 }

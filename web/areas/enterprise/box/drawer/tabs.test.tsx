@@ -123,6 +123,7 @@ test('an invitation needs its time and place; what the server finds wrong stands
   const onClose = vi.fn();
   const interview = {
     proposedAt: new Date(Date.now() + 86_400_000).toISOString(),
+    minutes: 45,
     mode: 'onsite' as const,
     contact: '王敏',
   };
@@ -150,6 +151,7 @@ test('a past time is refused before anything is sent, and a call by phone needs 
   });
   const past = sampleOf(boxDetail.shape.interview.unwrap(), {
     proposedAt: '2020-01-01T01:00:00.000Z',
+    minutes: 45,
     mode: 'phone',
     contact: '王敏',
   });
