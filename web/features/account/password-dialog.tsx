@@ -2,15 +2,15 @@ import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { NewPasswordField } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
-import { FormError } from './form-error.tsx';
-import { useForm } from './use-form.ts';
 
 /** A new password, given a fresh code. Signs all other devices out. */
 export function PasswordDialog({ account, onClose }: { account: AccountOverview; onClose(changed: boolean): void }) {
-  const { values, set, errors, busy, submit } = useForm({ verifyCode: '', password: '' });
+  const { values, bind, errors, busy, submit } = useCredentials({ verifyCode: '', password: '' });
   const save = () =>
     submit(async () => {
       await call('POST /api/jober/updatePass', { body: values }, { quiet: true });
@@ -31,23 +31,8 @@ export function PasswordDialog({ account, onClose }: { account: AccountOverview;
       }
     >
       <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
-        <CodeField
-          side="jober"
-          purpose="password"
-          phone={account.phone}
-          value={values.verifyCode}
-          error={errors.verifyCode}
-          onChange={set('verifyCode')}
-        />
-        <TextField
-          label="新密码"
-          type="password"
-          autoComplete="new-password"
-          hint="至少 8 位，可以用一句自己记得住的话；不要用常见密码或手机号"
-          value={values.password}
-          error={errors.password}
-          onChange={({ target }) => set('password')(target.value)}
-        />
+        <CodeField side="jober" purpose="password" phone={account.phone} {...bind('verifyCode')} />
+        <NewPasswordField {...bind('password')} />
         <FormError text={errors.form} />
       </form>
     </Dialog>

@@ -4,13 +4,13 @@ import { normalisePhone } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { getSession, setSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { FormError } from './form-error.tsx';
-import { useForm } from './use-form.ts';
 
 type Way = 'code' | 'password';
 const ways = [
@@ -21,7 +21,7 @@ const ways = [
 /** A new phone: immediately with codes to both, or with the password after three days in which the old one may object. */
 export function PhoneDialog({ account, onClose }: { account: AccountOverview; onClose(changed: boolean): void }) {
   const [way, setWay] = useState<Way>('code');
-  const { values, set, errors, setErrors, busy, submit } = useForm({
+  const { values, bind, errors, setErrors, busy, submit } = useCredentials({
     phone: '',
     verifyCode: '',
     oldVerifyCode: '',
@@ -63,45 +63,24 @@ export function PhoneDialog({ account, onClose }: { account: AccountOverview; on
         {way === 'code' ? (
           <fieldset className="space-y-2">
             <legend className="text-13 text-ink-3">原手机号 {account.phone} 的验证码</legend>
-            <CodeField
-              side="jober"
-              purpose="phone"
-              phone={account.phone}
-              value={values.oldVerifyCode}
-              error={errors.oldVerifyCode}
-              onChange={set('oldVerifyCode')}
-            />
+            <CodeField side="jober" purpose="phone" phone={account.phone} {...bind('oldVerifyCode')} />
           </fieldset>
         ) : (
           <>
             <p className="text-13 text-ink-3">我们会短信告知原号码，3 天内它可以撤销；3 天后自动换成新号码。</p>
-            <TextField
+            <PasswordField
               label="登录密码"
-              type="password"
-              autoComplete="current-password"
               hint={account.hasPassword ? undefined : '你还没有设置密码，请先设置'}
-              value={values.password}
-              error={errors.password}
-              onChange={({ target }) => set('password')(target.value)}
+              {...bind('password')}
             />
           </>
         )}
-        <TextField
-          label="新手机号"
-          type="tel"
-          inputMode="numeric"
-          placeholder="11 位手机号"
-          value={values.phone}
-          error={errors.phone}
-          onChange={({ target }) => set('phone')(target.value)}
-        />
+        <PhoneField label="新手机号" {...bind('phone')} />
         <CodeField
           side="jober"
           purpose="phone"
           phone={values.phone}
-          value={values.verifyCode}
-          error={errors.verifyCode}
-          onChange={set('verifyCode')}
+          {...bind('verifyCode')}
           onPhoneError={(text) => setErrors({ phone: text })}
         />
         <FormError text={errors.form} />

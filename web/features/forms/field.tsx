@@ -30,10 +30,9 @@ export const fieldsOf =
   <S extends Readonly<Record<string, unknown>>>({ shape }: { shape: S }) =>
   <N extends keyof S & string>(name: N) => ({ name, of: shape[name] as z.ZodType });
 
-async function check(schema: z.ZodType, value: unknown): Promise<void> {
-  const fault = faultOf(schema, value);
-  if (fault !== null) throw new Error(fault);
-}
+/** The fault of a value; a field that may be absent may be left blank. */
+const faultAt = (schema: z.ZodType, value: unknown, blank: '' | undefined): string | null =>
+  (value ?? '') === '' && faultOf(schema, undefined) === null ? null : faultOf(schema, value ?? blank);
 
 /** An item of an antd form; the contract says what it is called and what it accepts. */
 export function Field({
@@ -49,14 +48,17 @@ export function Field({
   const title = label ?? (of && factsOf(of).title);
   const message = typeof required === 'string' ? required : `请${verb}${title}`;
   const needed = required ? [{ required: true, message, ...(blank === '' && { whitespace: true }) }] : [];
-  const checked = of ? [{ validator: (_: unknown, value: unknown) => check(of, value ?? blank) }] : [];
+  const validator = async (_: unknown, value: unknown) => {
+    const fault = of ? faultAt(of, value, blank) : null;
+    if (fault !== null) throw new Error(fault);
+  };
   return (
     <Form.Item
       {...item}
       label={item.noStyle ? undefined : title}
-      required={Boolean(required) || (of !== undefined && faultOf(of, blank) !== null)}
+      required={Boolean(required) || (of !== undefined && faultAt(of, undefined, blank) !== null)}
       validateFirst
-      rules={[...needed, ...checked, ...rules]}
+      rules={[...needed, { validator }, ...rules]}
     >
       {children}
     </Form.Item>

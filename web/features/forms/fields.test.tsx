@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { personName, text, whole } from '#contract/fields.ts';
+import { personName, phone, text, whole } from '#contract/fields.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { fieldsOf } from './field.tsx';
@@ -14,6 +14,7 @@ const body = z.strictObject({
   name: personName(),
   reason: text('理由', { min: 2, max: 200 }),
   note: text('备注', { max: 20 }).optional(),
+  phone: phone().optional(),
   days: whole('天数', 1, 30),
 });
 const field = fieldsOf(body);
@@ -30,6 +31,7 @@ function Dialog() {
       <TextField {...field('name')} />
       <TextField {...field('reason')} rows={2} />
       <TextField {...field('note')} noStyle />
+      <TextField {...field('phone')} />
       <NumberField {...field('days')} label="停用天数" />
     </FormDialog>
   );
@@ -49,8 +51,11 @@ test('what the contract refuses is said at the field, in its words; what it acce
   await user.type(screen.getByLabelText('姓名'), '张三');
   await user.type(screen.getByLabelText('理由'), '再说');
   await user.type(screen.getByLabelText('停用天数'), '99');
+  await user.type(screen.getByLabelText('手机号'), '1');
+  await screen.findByText('请输入正确的电话号码');
+  await user.clear(screen.getByLabelText('手机号'));
   await submit();
-  await waitFor(() => expect(send).toHaveBeenCalledWith({ name: '张三', reason: '一再说', days: 30 }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ name: '张三', reason: '一再说', days: 30, phone: '' }));
 });
 
 test('limits and names come from the contract, and the server’s refusal stands at its field', async () => {

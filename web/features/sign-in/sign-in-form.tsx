@@ -1,17 +1,17 @@
 import { type FormEvent, use, useState } from 'react';
 import { normalisePhone, rules } from '#contract/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { CodeField } from './code-field.tsx';
+import { PasswordField, PhoneField } from './credential-fields.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
+import { FormError } from './form-error.tsx';
 import type { Side } from './send-code.ts';
+import { type Errors, errorsOf } from './use-credentials.ts';
 
 type Way = 'code' | 'password';
-type Errors = Partial<Record<'phone' | 'verifyCode' | 'password' | 'agreed' | 'form', string>>;
 
 interface Props {
   side: Side;
@@ -37,13 +37,6 @@ const ways = [
   { value: 'code', label: '验证码登录' },
   { value: 'password', label: '密码登录' },
 ] as const;
-
-/** The server's errors by field; others are shown below the form. */
-function errorsOf(error: unknown): Errors {
-  if (!(error instanceof ApiError)) throw error;
-  const fields = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
-  return fields.length > 0 ? Object.fromEntries(fields) : { form: error.message };
-}
 
 function check(way: Way, phone: string, secret: string, agreed: boolean): Errors {
   const errors: Errors = {};
@@ -99,16 +92,11 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       <ChoiceTabs<Way> label="登录方式" choices={ways} value={way} onChange={setWay} />
-      <TextField
-        label="手机号"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        placeholder="11 位手机号"
+      <PhoneField
         value={phone}
         error={errors.phone}
-        onChange={(event) => {
-          setPhone(event.target.value);
+        onChange={(typed) => {
+          setPhone(typed);
           setErrors(({ phone: _, ...others }) => others);
         }}
       />
@@ -123,14 +111,7 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
         />
       ) : (
         <>
-          <TextField
-            label="密码"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            value={password}
-            error={errors.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <PasswordField shown={shown} value={password} error={errors.password} onChange={setPassword} />
           <p className="flex justify-between text-13">
             <button type="button" className="cursor-pointer text-brand" onClick={() => setForgotten(true)}>
               忘记密码？
@@ -159,11 +140,7 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
           《隐私政策》
         </a>
       </Checkbox>
-      {errors.form && (
-        <p role="alert" className="text-13 text-err-ink">
-          {errors.form}
-        </p>
-      )}
+      <FormError text={errors.form} />
       <Button type="submit" look="filled" size="l" wide busy={busy}>
         登录
       </Button>

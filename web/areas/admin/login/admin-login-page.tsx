@@ -4,8 +4,10 @@ import Wallet from 'lucide-react/icons/wallet';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { NewPasswordField, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { type Errors, errorsOf } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { replaceCredentials } from '#web/session/session-store.ts';
@@ -15,7 +17,6 @@ import { AdminLogo } from '../shell/admin-logo.tsx';
 import { DemoOperators } from './demo-operators.tsx';
 
 type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
-type Errors = Partial<Record<keyof Fields | 'form', string>>;
 
 function check({ phone, password, code }: Fields): Errors {
   const errors: Errors = {};
@@ -23,13 +24,6 @@ function check({ phone, password, code }: Fields): Errors {
   if (!password) errors.password = '请输入密码';
   if (!code) errors.code = '请输入动态码';
   return errors;
-}
-
-/** The server's errors, by field; others are shown under the form. */
-function errorsOf(error: unknown): Errors {
-  if (!(error instanceof ApiError)) throw error;
-  const fields = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
-  return fields.length > 0 ? Object.fromEntries(fields) : { form: error.message };
 }
 
 async function signIn({ newPassword, ...proof }: Fields): Promise<void> {
@@ -55,8 +49,8 @@ export function AdminLoginPage() {
   const [busy, setBusy] = useState(false);
   /** A generated password only signs in to be replaced. */
   const [mustChange, setMustChange] = useState(false);
-  const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
-    setFields((now) => ({ ...now, [name]: event.target.value }));
+  const set = (name: keyof Fields) => (value: string) => setFields((now) => ({ ...now, [name]: value }));
+  const bind = (name: keyof Fields) => ({ value: fields[name], error: errors[name], onChange: set(name) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -90,24 +84,8 @@ export function AdminLoginPage() {
           aria-label="运营登录"
         >
           <h1 className="text-20 font-semibold text-ink-1">运营登录</h1>
-          <TextField
-            label="手机号"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="username"
-            placeholder="11 位手机号"
-            value={fields.phone}
-            error={errors.phone}
-            onChange={set('phone')}
-          />
-          <TextField
-            label="密码"
-            type="password"
-            autoComplete="current-password"
-            value={fields.password}
-            error={errors.password}
-            onChange={set('password')}
-          />
+          <PhoneField autoComplete="username" {...bind('phone')} />
+          <PasswordField {...bind('password')} />
           <TextField
             label="动态码"
             inputMode="text"
@@ -116,24 +94,10 @@ export function AdminLoginPage() {
             maxLength={14}
             value={fields.code}
             error={errors.code}
-            onChange={set('code')}
+            onChange={({ target }) => set('code')(target.value)}
           />
-          {mustChange && (
-            <TextField
-              label="新密码"
-              type="password"
-              autoComplete="new-password"
-              hint="至少 8 位，可以用一句自己记得住的话；不要用常见密码或手机号"
-              value={fields.newPassword}
-              error={errors.newPassword}
-              onChange={set('newPassword')}
-            />
-          )}
-          {errors.form && (
-            <p role="alert" className="text-13 text-err-ink">
-              {errors.form}
-            </p>
-          )}
+          {mustChange && <NewPasswordField {...bind('newPassword')} />}
+          <FormError text={errors.form} />
           <Button type="submit" look="filled" size="l" wide busy={busy}>
             登录
           </Button>

@@ -1,8 +1,8 @@
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { FormError } from '#web/features/account/form-error.tsx';
-import { useForm } from '#web/features/account/use-form.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/fields/text-field.tsx';
 
 /** 注销: explains the consequences before confirmation. */
 export function CloseDialog({ phone, onClose, onClosed }: { phone: string; onClose(): void; onClosed(): void }) {
-  const { values, set, errors, busy, submit } = useForm({ verifyCode: '', reason: '' });
+  const { values, set, errors, busy, submit } = useCredentials({ verifyCode: '', reason: '' });
   const end = () =>
     submit(async () => {
       const { erasedAt } = await call('POST /api/jober/deleteJoberInfo', { body: values }, { quiet: true });

@@ -1,8 +1,8 @@
 import type { AccountExport } from '#contract/personal-data/personal-data.ts';
 import { call } from '#web/api/browser-call.ts';
-import { FormError } from '#web/features/account/form-error.tsx';
-import { useForm } from '#web/features/account/use-form.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The export of personal data requires a fresh code. */
 export function ExportDialog({ phone, onClose, onRequested: onAsked }: Props) {
-  const { values, set, errors, busy, submit } = useForm({ verifyCode: '' });
+  const { values, set, errors, busy, submit } = useCredentials({ verifyCode: '' });
   const ask = () =>
     submit(async () => onAsked(await call('POST /api/account/exports', { body: values }, { quiet: true })));
   return (

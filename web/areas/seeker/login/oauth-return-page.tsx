@@ -6,11 +6,12 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { takeBegun } from './oauth.ts';
 import { enter, settle } from './sign-in-seeker.ts';
@@ -93,48 +94,29 @@ interface BindProps {
 
 /** Binds an unknown identity to a phone. */
 function BindPhone({ provider, ticket, onDone }: BindProps) {
-  const [phone, setPhone] = useState('');
-  const [verifyCode, setVerifyCode] = useState('');
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { values, bind, errors, setErrors, busy, submit } = useCredentials({ phone: '', verifyCode: '' });
+  const tie = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    const normal = normalisePhone(phone);
-    try {
-      const body = { ticket, phone: normal, verifyCode: verifyCode.trim() };
-      const outcome = await settle(normal, await call('POST /api/oauth/bind', { body }, { quiet: true }));
+    const phone = normalisePhone(values.phone);
+    const body = { ticket, phone, verifyCode: values.verifyCode.trim() };
+    void submit(async () => {
+      const outcome = await settle(phone, await call('POST /api/oauth/bind', { body }, { quiet: true }));
       onDone(outcome !== 'signed-in');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const named = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
-      setErrors(named.length > 0 ? Object.fromEntries(named) : { form: error.message });
-    }
-    setBusy(false);
+    });
   };
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form onSubmit={tie} noValidate className="space-y-4">
       <h1 className="text-20">绑定手机号</h1>
       <p className="text-13 text-ink-3">
         {providerBefore(provider, '授权成功')}。第一次登录需要验证手机号，以后用它就能直接登录
       </p>
-      <TextField
-        label="手机号"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        placeholder="11 位手机号"
-        value={phone}
-        error={errors.phone}
-        onChange={({ target }) => setPhone(target.value)}
-      />
+      <PhoneField {...bind('phone')} />
       <CodeField
         side="jober"
         purpose="bind"
-        phone={phone}
-        value={verifyCode}
+        phone={values.phone}
+        {...bind('verifyCode')}
         error={errors.verifyCode ?? errors.form}
-        onChange={setVerifyCode}
         onPhoneError={(text) => setErrors({ phone: text })}
       />
       <Button type="submit" look="filled" size="l" wide busy={busy}>

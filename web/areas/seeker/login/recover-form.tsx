@@ -1,16 +1,16 @@
 import type { FormEvent } from 'react';
 import { normalisePhone } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
-import { FormError } from '#web/features/account/form-error.tsx';
-import { useForm } from '#web/features/account/use-form.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { enter } from './sign-in-seeker.ts';
 
 /** Recovers a reassigned account under a new phone: the old number, the password, and a code to the new one. */
 export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void }) {
-  const { values, set, errors, setErrors, busy, submit } = useForm({
+  const { values, bind, errors, setErrors, busy, submit } = useCredentials({
     oldPhone: '',
     password: '',
     phone: '',
@@ -33,37 +33,14 @@ export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void
       <p className="text-13 text-ink-3">
         手机号已被别人使用时，凭原手机号和密码找回，并换成现在的号码。原手机号还在但收不到短信？请先用密码登录，再到个人主页更换。
       </p>
-      <TextField
-        label="原手机号"
-        type="tel"
-        inputMode="numeric"
-        value={values.oldPhone}
-        error={errors.oldPhone}
-        onChange={({ target }) => set('oldPhone')(target.value)}
-      />
-      <TextField
-        label="密码"
-        type="password"
-        autoComplete="current-password"
-        value={values.password}
-        error={errors.password}
-        onChange={({ target }) => set('password')(target.value)}
-      />
-      <TextField
-        label="现在的手机号"
-        type="tel"
-        inputMode="numeric"
-        value={values.phone}
-        error={errors.phone}
-        onChange={({ target }) => set('phone')(target.value)}
-      />
+      <PhoneField label="原手机号" {...bind('oldPhone')} />
+      <PasswordField {...bind('password')} />
+      <PhoneField label="现在的手机号" {...bind('phone')} />
       <CodeField
         side="jober"
         purpose="recover"
         phone={values.phone}
-        value={values.verifyCode}
-        error={errors.verifyCode}
-        onChange={set('verifyCode')}
+        {...bind('verifyCode')}
         onPhoneError={(text) => setErrors({ phone: text })}
       />
       <FormError text={errors.form} />

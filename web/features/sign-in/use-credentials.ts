@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+
+export type Errors = Partial<Record<string, string>>;
+
+/** The server's errors by field; one without a field is the form's. */
+export function errorsOf(error: unknown): Errors {
+  if (!(error instanceof ApiError)) throw error;
+  const named = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
+  if (named.length > 0) return Object.fromEntries(named);
+  // An invalid code names no field: the form has only one code field.
+  return error.code === 'INVALID_CODE' ? { verifyCode: error.message } : { form: error.message };
+}
+
+/** The values of a small form, the server's errors, and its submit action; `bind` ties a field to its value. */
+export function useCredentials<T extends Record<string, string>>(empty: T) {
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+  const submit = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    setErrors({});
+    await act().catch((error: unknown) => setErrors(errorsOf(error)));
+    setBusy(false);
+  };
+  const set = (name: keyof T) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
+  const bind = (name: keyof T & string) => ({ value: values[name], error: errors[name], onChange: set(name) });
+  return { values, set, bind, errors, setErrors, busy, submit };
+}
