@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { later, refusal, serve } from '#web/testing/serve.ts';
+import { ReviewsPage } from './reviews-page.tsx';
+
+const LIST = 'GET /api/admin/reviews/:queue';
+const CLAIM = 'POST /api/admin/reviews/:queue/:id/claim';
+const DECIDE = 'POST /api/admin/reviews/:queue/:id/decision';
+const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+const itemOf = (id: string) => ({ id, kind: 'post', title: `职位 ${id}`, dueAt, since: dueAt });
+
+function open(queue: 'posts' | 'companies' = 'posts', ids = ['1', '2', '3']) {
+  const verdicts: ('approve' | 'reject')[] = ['approve', 'reject'];
+  const server = serve({
+    'GET /api/admin/reviewCounts': { items: [{ queue, waiting: ids.length }] },
+    'GET /api/admin/reviewReasons': {
+      items: [{ id: '9', queue, label: '薪资不实', body: '薪资与实际不符，请更正', active: true }],
+    },
+    [LIST]: { items: ids.map(itemOf), total: ids.length },
+    [CLAIM]: ({ params }) => ({ ...itemOf(params.id ?? ''), verdicts }),
+    [DECIDE]: undefined,
+    'DELETE /api/admin/reviews/:queue/:id/claim': undefined,
+  });
+  return { server, ...renderConsole(<ReviewsPage />, '/admin/reviews') };
+}
+const opened = (id: string) => screen.findByRole('heading', { name: `职位 ${id}`, level: 2 });
+const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
+
+beforeEach(() => signIn.operator('review'));
+
+test('J, K and O walk the queue; each verdict is of the open item, and the next one opens', async () => {
+  const { server } = open();
+  await opened('1');
+  press('j');
+  press('j');
+  press('k');
+  expect(server.to(CLAIM)).toHaveLength(1);
+  press('o');
+  await opened('2');
+  press('a');
+  await opened('3');
+  expect(server.to(DECIDE).map(({ params, body }) => [params.id, body])).toEqual([['2', { verdict: 'approve' }]]);
+});
+
+test('a refusal needs its reason; what is typed there is no verdict', async () => {
+  const { server, user } = open();
+  await opened('1');
+  press('r');
+  const reason = await screen.findByLabelText('理由，对方会看到这段话');
+  press('a', reason);
+  press('a');
+  expect(server.to(DECIDE)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '薪资不实' }));
+  const dialog = within(reason.closest<HTMLElement>('.ant-modal') ?? document.body);
+  await user.click(dialog.getByRole('button', { name: /驳\s*回/ }));
+  await opened('2');
+  expect(server.to(DECIDE)[0]?.body).toEqual({ verdict: 'reject', reason: '薪资与实际不符，请更正' });
+});
+
+test('a second key while a verdict is under way decides nothing else', async () => {
+  const { server } = open();
+  await opened('1');
+  const slow = later<undefined>();
+  server.change({ [DECIDE]: () => slow.promise });
+  press('a');
+  await waitFor(() => expect(server.to(DECIDE)).toHaveLength(1));
+  press('a');
+  slow.resolve(undefined);
+  await opened('2');
+  expect(server.to(DECIDE)).toHaveLength(1);
+});
+
+test('an item that a colleague holds says so, and is asked for again', async () => {
+  const { server, user } = open('companies', ['1']);
+  server.change({ [CLAIM]: () => refusal('CONFLICT', '李婷正在处理这一项') });
+  await screen.findByText('李婷正在处理这一项');
+  server.change({ [CLAIM]: { ...itemOf('1'), verdicts: ['approve'] } });
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  await opened('1');
+});
+
+test('many posts are decided after a second word, each once; those refused are named', async () => {
+  const { server, user } = open();
+  await opened('1');
+  await user.click(screen.getByRole('checkbox', { name: '选择 职位 1' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择 职位 3' }));
+  server.change({ [DECIDE]: ({ params }) => (params.id === '3' ? refusal('CONFLICT', '已被处理') : undefined) });
+  await user.click(screen.getByRole('button', { name: '通过所选' }));
+  expect(server.to(DECIDE)).toEqual([]);
+  const sure = (await screen.findByText('不再逐个查看，通过所选的 2 项？')).closest<HTMLElement>('.ant-popover');
+  await user.click(within(sure ?? document.body).getByRole('button', { name: /通\s*过/ }));
+  await screen.findByText('已处理 1 项');
+  await screen.findByText('1 项没有处理：已被处理');
+  expect(
+    server
+      .to(DECIDE)
+      .map(({ params }) => params.id)
+      .sort(),
+  ).toEqual(['1', '3']);
+});
