@@ -1,7 +1,8 @@
-// npm run check, second step: direction, public.ts, import style, cycles, folder sizes, retired words, table ownership.
+// npm run check, second step: direction, public.ts, import style, cycles, folder sizes, retired words, table ownership, migrations.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports } from './imports.ts';
+import { migrationFaults } from './migrations.ts';
 import { nameFaults } from './names.ts';
 import { crowdedFolders, folderCycles, importFaults } from './structure.ts';
 import { foreignWrites, tablesIn } from './table-ownership.ts';
@@ -18,11 +19,21 @@ const tables = files
   .filter((file) => file.startsWith('database/schema/'))
   .flatMap((file) => tablesIn(file, read(file)));
 const writes = files.flatMap((file) => foreignWrites(file, read(file), tables));
-const faults = [...importFaults(imports), ...folderCycles(imports), ...crowdedFolders(files), ...names, ...writes];
+const migrations = globSync('database/migrations/*.sql', { cwd: root }).flatMap((file) =>
+  migrationFaults(file, read(file)),
+);
+const faults = [
+  ...importFaults(imports),
+  ...folderCycles(imports),
+  ...crowdedFolders(files),
+  ...names,
+  ...writes,
+  ...migrations,
+];
 for (const { file, message } of faults) console.error(`${file}: ${message}`);
 if (faults.length > 0) {
   console.error(
-    `\n${faults.length} faults of structure; see structure.ts, names.ts and table-ownership.ts in scripts/rules`,
+    `\n${faults.length} faults of structure; see structure.ts, names.ts, table-ownership.ts and migrations.ts in scripts/rules`,
   );
   process.exitCode = 1;
 }

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { migrationFaults } from './migrations.ts';
+
+const told = (sql: string, file = 'database/migrations/0099_change.sql') =>
+  migrationFaults(file, sql).map(({ message }) => message);
+
+test.each([
+  'DROP TABLE "post";',
+  'ALTER TABLE "post" DROP COLUMN "title";',
+  'ALTER TABLE "post" RENAME COLUMN "title" TO "name";',
+  'ALTER TABLE "post" RENAME TO "job";',
+  'ALTER TABLE "post" ALTER COLUMN "title" SET DATA TYPE varchar(20);',
+  'ALTER TABLE "post" ALTER COLUMN "title" SET NOT NULL;',
+  'ALTER TABLE "post" ALTER COLUMN "title" DROP DEFAULT;',
+  'ALTER TABLE "post" ADD COLUMN "place" text NOT NULL;',
+  'CREATE INDEX "a" ON "post" ("title");--> statement-breakpoint\nALTER TABLE "post"\n  DROP COLUMN "title";',
+])('%s breaks the previous version', (sql) => {
+  expect(told(sql)).toHaveLength(1);
+});
+
+test.each([
+  'CREATE TABLE "place" ("id" bigint NOT NULL);',
+  'ALTER TABLE "post" ADD COLUMN "place" text;',
+  `ALTER TABLE "post" ADD COLUMN "place" text DEFAULT '' NOT NULL;`,
+  'ALTER TABLE "post" ADD COLUMN "rank" int GENERATED ALWAYS AS (1) STORED NOT NULL;',
+  'CREATE TABLE "place" ("id" bigint);--> statement-breakpoint\nALTER TABLE "place" ALTER COLUMN "id" SET NOT NULL;',
+  '-- the previous version: it stopped reading the column with 1.2.0.\nALTER TABLE "post" DROP COLUMN "title";',
+])('%s is borne', (sql) => {
+  expect(told(sql)).toEqual([]);
+});
+
+test('what ran before the first release is left alone, and the migrations of today keep the rule', () => {
+  expect(told('DROP TABLE "post";', 'database/migrations/0022_old.sql')).toEqual([]);
+  const files = globSync('database/migrations/*.sql');
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.flatMap((file) => migrationFaults(file, readFileSync(file, 'utf8')))).toEqual([]);
+});

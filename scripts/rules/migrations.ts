@@ -1,0 +1,46 @@
+import type { Fault } from './structure.ts';
+
+/** Migrations up to this number ran before the first release. */
+const FIRST_RELEASE = 36;
+/** Begins a comment that says why the previous version bears the statement that follows. */
+const REASON = '-- the previous version: ';
+
+/** What breaks nodes of the previous version, which run beside the new ones during an upgrade. */
+const breaking: readonly [RegExp, string][] = [
+  [/^drop table\b/, 'drops a table that the previous version reads: stop using it now, drop it with the next release'],
+  [
+    /\bdrop column\b/,
+    'drops a column that the previous version reads: stop using it now, drop it with the next release',
+  ],
+  [/\brename\b/, 'renames what the previous version uses: add the new name, copy, and drop the old one later'],
+  [/\balter column\b.*\b(set data )?type\b/, 'changes the type of a column that the previous version uses'],
+  [/\bset not null\b/, 'requires a value that the previous version may not write'],
+  [/\bdrop default\b/, 'removes a default on which the previous version relies'],
+  [
+    /\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/,
+    'requires a column that the previous version does not write',
+  ],
+];
+
+const tableOf = (statement: string) =>
+  /^(?:alter|create|drop) table (?:if (?:not )?exists )?(?:only )?"?(?:public"?\."?)?(\w+)/.exec(statement)?.[1];
+
+/** Statements of one migration that the previous version would not bear, unless they say why it does. */
+export function migrationFaults(file: string, text: string): Fault[] {
+  if (Number(/(\d+)_[^/]*$/.exec(file)?.[1]) <= FIRST_RELEASE) return [];
+  const created = new Set<string>();
+  return text.split('--> statement-breakpoint').flatMap((part) => {
+    const statement = part
+      .replaceAll(/^\s*--.*$/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .toLowerCase();
+    const table = tableOf(statement);
+    if (table && statement.startsWith('create')) created.add(table);
+    const found = breaking.find(([pattern]) => pattern.test(statement));
+    if (!found || part.includes(REASON) || (table && created.has(table))) return [];
+    return [
+      { file, message: `${found[1]}, or say why it bears this in a comment "${REASON}…" (${statement.slice(0, 80)})` },
+    ];
+  });
+}
