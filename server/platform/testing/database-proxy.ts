@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a database that can be cut, closed or silenced. */
+/** A proxy to a database that can be cut, closed, silenced or turned to another one. */
 export async function openProxy(url: string) {
-  const target = new URL(url);
+  let target = new URL(url);
   const ends = new Set<Socket>();
   let silent = false;
   let attempts = 0;
@@ -37,6 +37,11 @@ export async function openProxy(url: string) {
   return {
     url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
     cut,
+    /** Leads to another server from now on, as after a failover. */
+    turnTo: (other: string) => {
+      target = new URL(other);
+      cut();
+    },
     /** Nothing passes any more, without any error. */
     silence: () => {
       silent = true;
