@@ -16,6 +16,8 @@ const operatorCompany = z.object({
   type: z.string(),
   regionCode: z.string(),
   openPosts: z.number(),
+  /** Share of deliveries answered in time, of 90 days; null: too few. */
+  replyRate: z.number().nullable(),
   createdAt: z.string(),
   /** When it was last approved; null: never. */
   approvedAt: z.string().nullable(),

@@ -29,8 +29,14 @@ const STEP = 8;
 const LOWEST = 4;
 const HIGHEST = 7;
 const inks = { own: 'text-brand font-semibold', you: 'text-ok-ink font-semibold', middle: 'text-ink-3' } as const;
-/** A label keeps inside the picture at both ends. */
-const shiftOf = (at: number) => (at < 0.15 ? '0' : at > 0.85 ? '-100%' : '-50%');
+/** A label keeps inside the picture at both ends, and clear of the stems of marks nearby. */
+function shiftOf(at: number, marks: readonly Mark[]): string {
+  if (at < 0.15) return '0';
+  if (at > 0.85) return '-100%';
+  const beside = marks.find((mark) => mark.at !== at && Math.abs(mark.at - at) < 0.3);
+  if (!beside) return '-50%';
+  return beside.at > at ? '-100%' : '0';
+}
 
 /** Samples as stacked dots with named marks, each mark on a line of its own; the samples stand in a table for assistive technology. */
 export function DotPlot({ caption, headings, columns, marks, ends }: Props) {
@@ -47,7 +53,10 @@ export function DotPlot({ caption, headings, columns, marks, ends }: Props) {
         <div className="relative border-b border-line">
           {marks.map(({ at, label, kind }) => (
             <p key={kind} className={`h-5 ${inks[kind]}`}>
-              <span className="absolute whitespace-nowrap" style={{ left: `${at * 100}%`, translate: shiftOf(at) }}>
+              <span
+                className="absolute z-1 whitespace-nowrap bg-surface px-0.5"
+                style={{ left: `${at * 100}%`, translate: shiftOf(at, marks) }}
+              >
                 {label}
               </span>
               <span

@@ -12,10 +12,12 @@ interface Props {
   tabs: readonly Tab[];
   active: string;
   onChange(key: string): void;
+  /** Stands at the end of the line, or below it where there is no room: a search, a few choices. */
+  end?: ReactNode;
 }
 
 /** Tabs of one list, each with its count. They scroll horizontally; arrow keys move between them. */
-export function StateTabs({ label, tabs, active, onChange }: Props) {
+export function StateTabs({ label, tabs, active, onChange, end }: Props) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const index = tabs.findIndex(({ key }) => key === active);
@@ -25,12 +27,12 @@ export function StateTabs({ label, tabs, active, onChange }: Props) {
     onChange(next.key);
     event.currentTarget.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
   };
-  return (
+  const line = (
     <div
       role="tablist"
       aria-label={label}
       tabIndex={-1}
-      className="scroll-line h-11 gap-7 border-b border-line px-4 max-sm:gap-6"
+      className="scroll-line min-h-11 grow gap-7 self-stretch px-4 max-sm:gap-6"
       onKeyDown={move}
     >
       {tabs.map(({ key, label: text, n }) => (
@@ -47,6 +49,12 @@ export function StateTabs({ label, tabs, active, onChange }: Props) {
           {text} {n !== undefined && <span className="tabular text-12 font-normal text-ink-3">{n}</span>}
         </button>
       ))}
+    </div>
+  );
+  return (
+    <div className="flex flex-wrap items-center border-b border-line max-sm:block">
+      {line}
+      {end}
     </div>
   );
 }

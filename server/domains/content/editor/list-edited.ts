@@ -35,6 +35,7 @@ export const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
   publishAt: row.publishAt?.toISOString() ?? null,
   withdrawAt: row.withdrawAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
+  coverUrl: row.coverUrl,
   editor: row.editorName,
   version: row.version,
   viewCount: row.viewCount,

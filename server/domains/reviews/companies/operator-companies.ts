@@ -19,7 +19,7 @@ interface OperatorCompanyRow extends Omit<OperatorCompany, 'createdAt' | 'approv
 }
 
 const columns = sql`company.id, company.name, company.status, company.type, company.region_code as "regionCode",
-  company.open_posts as "openPosts", company.created_at as "createdAt", company.approved_at as "approvedAt"`;
+  company.open_posts as "openPosts", company.reply_rate as "replyRate", company.created_at as "createdAt", company.approved_at as "approvedAt"`;
 
 const present = ({ createdAt, approvedAt, ...row }: OperatorCompanyRow): OperatorCompany => ({
   ...row,

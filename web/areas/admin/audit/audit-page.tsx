@@ -16,68 +16,62 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+/** What was acted on, and below it of what kind it is and what else is known of the act. */
+function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: string): void }) {
+  const { subject, subjectId, detail } = act;
+  const kind = subjectNames[subject] ?? subject;
+  const { title, rest } = splitActDetail(detail);
+  const below = [title && kind, rest].filter(Boolean).join(' · ');
+  if (!subjectId) return <span>{[title || kind, below].filter(Boolean).join(' · ')}</span>;
+  return (
+    <span className="flex flex-col items-start">
+      <button
+        type="button"
+        className="cursor-pointer text-left break-words text-ink-1 hover:text-brand"
+        title={`只看编号 ${subjectId} 的操作`}
+        onClick={() => onSubject(subjectId)}
+      >
+        {title || kind}
+      </button>
+      {below && <span className="text-12 break-words text-ink-3">{below}</span>}
+    </span>
+  );
+}
 
 const columnsOf = (onSubject: (subjectId: string) => void): TableColumnsType<OperatorAct> => [
   {
     title: '时间',
     dataIndex: 'at',
-    width: 150,
+    width: 148,
+    className: 'tabular',
     render: (at: string) => (
-      <span className="tabular whitespace-nowrap">
-        {dateText(at)} {timeOfDay(at)}
+      <span className="whitespace-nowrap">
+        {dateText(at)} <b className="font-medium text-ink-1">{timeOfDay(at)}</b>
       </span>
     ),
   },
   {
     title: '操作人',
     key: 'operator',
-    width: 92,
+    width: 190,
     render: (_, { operatorName, operatorRole }) => (
-      <>
-        {operatorName} <span className="block text-12 text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
-      </>
-    ),
-  },
-  { title: '操作', key: 'act', width: 128, render: (_, { act }) => actNames[act] ?? act },
-  {
-    title: '对象',
-    key: 'subject',
-    render: (_, { subject, subjectId, detail }) => {
-      const kind = subjectNames[subject] ?? subject;
-      const { title } = splitActDetail(detail);
-      return (
-        <>
-          {subjectId ? (
-            <button
-              type="button"
-              className="cursor-pointer text-left break-words text-ink-1 hover:text-brand"
-              title={`只看编号 ${subjectId} 的操作`}
-              onClick={() => onSubject(subjectId)}
-            >
-              {title || kind}
-            </button>
-          ) : (
-            title || kind
-          )}
-          {title && <span className="block text-12 text-ink-3">{kind}</span>}
-        </>
-      );
-    },
-  },
-  {
-    title: '详情',
-    key: 'detail',
-    render: (_, { detail }) => (
-      <span className="text-13 break-words text-ink-3">{splitActDetail(detail).rest || '–'}</span>
+      <span className="flex items-center gap-2.5">
+        <Avatar name={operatorName} size={28} />
+        <span className="text-ink-1">{operatorName}</span>
+        <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
+      </span>
     ),
   },
   {
-    title: 'IP',
-    dataIndex: 'ip',
-    width: 130,
-    responsive: ['xl'],
-    render: (ip: string) => <span className="tabular">{ip}</span>,
+    title: '操作',
+    key: 'act',
+    width: 150,
+    render: (_, { act }) => <span className="tag">{actNames[act] ?? act}</span>,
   },
+  { title: '对象', key: 'subject', render: (_, act) => <Subject act={act} onSubject={onSubject} /> },
+  { title: 'IP', dataIndex: 'ip', width: 120, align: 'right', className: 'tabular', responsive: ['xl'] },
 ];
 
 const acts = Object.entries(actNames).map(([value, label]) => ({ value, label }));

@@ -4,16 +4,19 @@ import { statesOf } from '#contract/machine.ts';
 import type { OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
+import { Meter } from '#web/ui/meter.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 
 const tabs = stateOptions(
@@ -27,16 +30,13 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
   {
     title: '单位',
     key: 'name',
-    render: (_, { id, name, type }) => (
-      <div className="flex items-center gap-3">
-        <CompanyLogo name={name} src={null} size={36} />
-        <div className="min-w-0">
-          <button type="button" className="cursor-pointer text-left font-medium text-brand" onClick={() => onOpen(id)}>
-            {name}
-          </button>
-          <p className="text-12 text-ink-3">{labelOf(companyTypes, type)}</p>
-        </div>
-      </div>
+    render: (_, { id, name, type, regionCode }) => (
+      <RowName
+        name={name}
+        about={`${placeName(regionCode)} · ${labelOf(companyTypes, type)}`}
+        picture={<CompanyLogo name={name} src={null} size={36} />}
+        onOpen={() => onOpen(id)}
+      />
     ),
   },
   {
@@ -50,22 +50,40 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
     dataIndex: 'openPosts',
     width: 100,
     align: 'right',
+    className: 'tabular',
     responsive: ['md'],
-    render: (n: number) => <span className="tabular">{n}</span>,
+    render: (n: number) => (n > 0 ? n : '–'),
+  },
+  {
+    title: '近 90 天回复率',
+    key: 'replyRate',
+    width: 190,
+    responsive: ['lg'],
+    render: (_, { replyRate }) =>
+      replyRate === null ? (
+        <span className="ps-6 text-ink-3">投递不足 5 份</span>
+      ) : (
+        <span className="flex items-center gap-2.5 ps-6">
+          <Meter value={replyRate} of={100} className="w-16" />
+          <span className="tabular">{replyRate}%</span>
+        </span>
+      ),
   },
   {
     title: '登记',
     dataIndex: 'createdAt',
     width: 120,
+    className: 'tabular',
     responsive: ['lg'],
-    render: (at: string) => <span className="tabular">{dateText(at)}</span>,
+    render: dateText,
   },
   {
     title: '最近审核通过',
     dataIndex: 'approvedAt',
     width: 140,
+    className: 'tabular',
     responsive: ['lg'],
-    render: (at: string | null) => <span className="tabular">{at ? dateText(at) : '—'}</span>,
+    render: (at: string | null) => (at ? dateText(at) : '–'),
   },
 ];
 
@@ -86,8 +104,8 @@ export function CompaniesPage() {
           active={values.status ?? 'all'}
           onChange={(key) => show({ status: key === 'all' ? null : key })}
           tabs={tabs}
+          end={<FilterBar filters={filters} values={values} onChange={show} />}
         />
-        <FilterBar filters={filters} values={values} onChange={show} />
         <ConsoleList
           label="单位"
           query={companies}

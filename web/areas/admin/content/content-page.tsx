@@ -1,6 +1,6 @@
 import { Button, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { EditedRow } from '#contract/content/content-editor.ts';
 import { type ShownState, shownStates } from '#contract/content/publication-state.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
@@ -12,10 +12,12 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 
 const looks: Record<ShownState, string> = {
@@ -34,9 +36,18 @@ const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
   {
     title: '标题',
     render: (row: EditedRow) => (
-      <Link className="text-brand" to={paths.adminContentItem({ id: row.id })}>
-        {row.title}
-      </Link>
+      <RowName
+        name={row.title}
+        picture={
+          // Of what readers do not see no picture is drawn.
+          row.coverUrl || row.shown === 'live' ? (
+            <ContentCover item={row} className="h-10 w-16 flex-none rounded-tag" />
+          ) : (
+            <span className="h-10 w-16 flex-none rounded-tag bg-fill" aria-hidden="true" />
+          )
+        }
+        to={paths.adminContentItem({ id: row.id })}
+      />
     ),
   },
   {
@@ -90,7 +101,7 @@ const filtersOf = (kind: ContentKind): Filter[] => [
     kind: 'choice',
     name: 'category',
     label: '分类',
-    className: 'w-36',
+    className: 'w-32',
     placeholder: '全部分类',
     options: optionsOf(contentKinds[kind].categories),
   },
@@ -98,7 +109,7 @@ const filtersOf = (kind: ContentKind): Filter[] => [
     kind: 'choice',
     name: 'shown',
     label: '状态',
-    className: 'w-36',
+    className: 'w-32',
     placeholder: '全部状态',
     options: stateOptions(codesOf(shownStates), shownStates),
   },
@@ -131,8 +142,8 @@ export function ContentPage() {
           active={kind}
           onChange={(key) => list.show({ kind: key, category: null, shown: null, keyword: null })}
           tabs={codesOf(contentKinds).map((key) => ({ key, label: contentKinds[key].label }))}
+          end={<FilterBar filters={filtersOf(kind)} values={list.values} onChange={list.show} />}
         />
-        <FilterBar filters={filtersOf(kind)} values={list.values} onChange={list.show} />
         <ConsoleList
           label="列表"
           query={items}

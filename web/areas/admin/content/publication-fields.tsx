@@ -3,6 +3,7 @@ import type { EditedItem } from '#contract/content/content-editor.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { regionOptions, regionPathOf } from '../fields/region-path.ts';
 import { ShownTag } from './content-page.tsx';
@@ -54,7 +55,13 @@ export function PublicationFields({ kind, item }: { kind: ContentKind; item: Edi
         <RegionField />
       </Form.Item>
       <Form.Item name="coverUrl" label="封面">
-        <CoverField />
+        <CoverField
+          drawn={
+            item?.shown === 'live' && (
+              <ContentCover item={{ ...item, coverUrl: '' }} className="aspect-8/5 w-full rounded-ctl" />
+            )
+          }
+        />
       </Form.Item>
     </section>
   );

@@ -1,21 +1,31 @@
 import { Button, Input } from 'antd';
-import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
+import { CircleCheck, CircleX, RotateCcw, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FairCounts } from '#contract/fairs/company-fairs.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { fairCalls, useFair } from './fair-calls.ts';
 
 /** Polling interval of the counts. */
 const COUNTS_MS = 5_000;
+
+interface Arrival {
+  name: string;
+  at: string;
+}
+
+/** As many as stand in the column without scrolling. */
+const SHOWN_ARRIVALS = 8;
 
 type Seen = { tone: 'ok' | 'warm' | 'err'; title: string; text: string } | null;
 
@@ -25,18 +35,21 @@ const looks = {
   err: ['border-err-line bg-err-tint text-err-ink', CircleX],
 } as const;
 
+const stage =
+  'flex min-h-[max(11rem,calc(100dvh-460px))] items-center justify-center rounded-card border p-6 text-center';
+
 function Verdict({ seen }: { seen: Seen }) {
   if (!seen)
     return (
-      <p className="grid min-h-[max(11rem,calc(100dvh-500px))] place-items-center rounded-card border border-dashed border-line-strong p-6 text-20 text-ink-3">
-        等待出示入场码
+      <p className={`${stage} flex-col gap-3 border-dashed border-line-strong text-ink-3`}>
+        <ScanLine size={44} className="text-ink-4" aria-hidden />
+        <span className="text-20 text-ink-2">等待出示入场码</span>
+        <span className="text-14">扫码枪直接扫；没有扫码枪，用摄像头，或让对方报 12 位入场码</span>
       </p>
     );
   const [look, Icon] = looks[seen.tone];
   return (
-    <p
-      className={`flex min-h-[max(11rem,calc(100dvh-500px))] items-center justify-center gap-6 rounded-card border p-6 ${look}`}
-    >
+    <p className={`${stage} gap-6 ${look}`}>
       <Icon size={72} aria-hidden className="flex-none max-sm:size-12" />
       <span>
         <b className="block text-32 leading-tight font-semibold">{seen.title}</b>
@@ -46,23 +59,38 @@ function Verdict({ seen }: { seen: Seen }) {
   );
 }
 
-function LiveCounts({ counts }: { counts: FairCounts | undefined }) {
-  const cells: [string, number | undefined, string?][] = [
-    ['已签到', counts?.checkedIn, counts ? `共 ${counts.signedUp} 人报名` : ''],
-    ['候补', counts?.waiting],
-    ['单位到场', counts?.exhibitorsIn, counts ? `共 ${counts.approved} 家` : ''],
-    ['展位售出', counts?.booths.sold, counts ? `空 ${counts.booths.free}` : ''],
+function figuresOf(counts: FairCounts | undefined) {
+  if (!counts) return ['已签到', '候补', '单位到场', '展位售出'].map((label) => ({ label, value: '–' }));
+  const { checkedIn, signedUp, waiting, exhibitorsIn, approved, booths } = counts;
+  return [
+    { label: '已签到', value: checkedIn, note: `共 ${signedUp} 人报名`, meter: { value: checkedIn, of: signedUp } },
+    { label: '候补', value: waiting },
+    { label: '单位到场', value: exhibitorsIn, note: `共 ${approved} 家`, meter: { value: exhibitorsIn, of: approved } },
+    { label: '展位售出', value: booths.sold, note: `空 ${booths.free}` },
   ];
+}
+
+/** Those who came in at this desk, the last first. */
+function Arrivals({ people }: { people: readonly Arrival[] }) {
   return (
-    <dl className="grid grid-cols-4 gap-3 max-sm:grid-cols-2" aria-live="polite">
-      {cells.map(([label, value, note]) => (
-        <div key={label} className="flex flex-col rounded-card border border-line bg-surface p-4">
-          <dt className="text-13 text-ink-3">{label}</dt>
-          <dd className="tabular text-32 leading-10 font-semibold text-ink-1">{value ?? '–'}</dd>
-          <dd className="text-12 text-ink-3">{note}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="flex flex-col rounded-card border border-line bg-surface" aria-labelledby="arrivals">
+      <h2 id="arrivals" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+        这台刚签到的
+      </h2>
+      {people.length === 0 ? (
+        <p className="m-auto px-4 py-8 text-center text-13 text-ink-3">签到的人列在这里，放行前可以再看一眼</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {people.map(({ at, name }) => (
+            <li key={at} className="flex items-center gap-3 px-4 py-2.5">
+              <Avatar name={name} size={32} />
+              <span className="min-w-0 flex-1 truncate text-14 text-ink-1">{name}</span>
+              <span className="tabular text-13 text-ink-3">{timeOfDay(at)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 
@@ -80,16 +108,18 @@ export function DoorPage() {
   const checkIn = useAction('POST /api/admin/fairs/:id/check-ins', { quiet: true, invalidates: fairCalls });
   const [code, setCode] = useState('');
   const [seen, setSeen] = useState<Seen>(null);
+  const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const show = async (given: string) => {
     if (given.trim() === '') return;
     setCode('');
     await checkIn.mutateAsync({ params, body: { code: given.trim() } }).then(
-      ({ name, again, checkedInAt }) =>
-        setSeen(
-          again
-            ? { tone: 'warm', title: name, text: `${timeOfDay(checkedInAt)} 已签到过，请核对是否本人` }
-            : { tone: 'ok', title: name, text: '签到成功，请入场' },
-        ),
+      ({ name, again, checkedInAt }) => {
+        if (again) setSeen({ tone: 'warm', title: name, text: `${timeOfDay(checkedInAt)} 已签到过，请核对是否本人` });
+        else {
+          setSeen({ tone: 'ok', title: name, text: '签到成功，请入场' });
+          setArrivals((before) => [{ name, at: checkedInAt }, ...before].slice(0, SHOWN_ARRIVALS));
+        }
+      },
       (error: unknown) =>
         setSeen({
           tone: 'err',
@@ -116,37 +146,42 @@ export function DoorPage() {
           </>
         }
       />
-      <section className="mb-3 rounded-card border border-line bg-surface p-5" aria-label="签到">
-        <div role="status">
-          <Verdict seen={seen} />
-        </div>
-        <form
-          className="mt-4 flex flex-wrap gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void show(code);
-          }}
-        >
-          <Input
-            className="h-20! min-w-0 flex-1 text-24! max-sm:w-full! max-sm:flex-none"
-            size="large"
-            autoFocus
-            autoComplete="off"
-            placeholder="扫码枪扫描，或输入 12 位入场码"
-            aria-label="入场码"
-            maxLength={200}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-          <Button className="h-20! px-12! text-20!" type="primary" htmlType="submit" loading={checkIn.isPending}>
-            签到
-          </Button>
-          <div className="flex flex-wrap gap-3">
-            <ScanButton large onCode={(given) => void show(given)} />
+      <div aria-live="polite">
+        <FigureStrip label="到场" figures={figuresOf(counts.data)} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-3 max-lg:grid-cols-1">
+        <section className="rounded-card border border-line bg-surface p-5" aria-label="签到">
+          <div role="status">
+            <Verdict seen={seen} />
           </div>
-        </form>
-      </section>
-      <LiveCounts counts={counts.data} />
+          <form
+            className="mt-4 flex flex-wrap gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void show(code);
+            }}
+          >
+            <Input
+              className="h-20! min-w-0 flex-1 text-24! max-sm:w-full! max-sm:flex-none"
+              size="large"
+              autoFocus
+              autoComplete="off"
+              placeholder="扫码枪扫描，或输入 12 位入场码"
+              aria-label="入场码"
+              maxLength={200}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <Button className="h-20! px-12! text-20!" type="primary" htmlType="submit" loading={checkIn.isPending}>
+              签到
+            </Button>
+            <div className="flex flex-wrap gap-3">
+              <ScanButton large onCode={(given) => void show(given)} />
+            </div>
+          </form>
+        </section>
+        <Arrivals people={arrivals} />
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { RegionCascader, regionPath } from '#web/features/forms/region-cascader.tsx';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
@@ -151,7 +152,9 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
         </div>
         <div>
           <Form.Item name="coverUrl" label="封面">
-            <CoverField />
+            <CoverField
+              drawn={fair && <FairCover fair={{ ...fair, coverUrl: null }} className="aspect-8/5 w-full rounded-ctl" />}
+            />
           </Form.Item>
           <Form.Item name="intro" label="介绍">
             <Input.TextArea autoSize={{ minRows: 12, maxRows: 18 }} maxLength={4000} showCount />

@@ -1,6 +1,7 @@
 import { Tabs } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
+import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -18,17 +19,31 @@ function Known({ fair }: { fair: OperatorFair }) {
   const { counts } = fair;
   return (
     <>
-      <PageHead trail={['平台管理', '招聘会', fair.title]} title={fair.title} actions={<MoveButtons fair={fair} />} />
-      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
-        <StateTag status={fair.status} />
-        <span>
-          报名 <b className="num">{counts.signedUp}</b> / {fair.capacity}，候补 <b className="num">{counts.waiting}</b>
-        </span>
-        <span>
-          展位 空 <b className="num">{counts.booths.free}</b> · 占用 <b className="num">{counts.booths.held}</b> · 售出{' '}
-          <b className="num">{counts.booths.sold}</b>
-        </span>
-      </p>
+      <PageHead
+        trail={['平台管理', '招聘会', fair.title]}
+        title={fair.title}
+        note={<StateTag status={fair.status} />}
+        actions={<MoveButtons fair={fair} />}
+      />
+      <FigureStrip
+        figures={[
+          {
+            label: `报名，名额 ${fair.capacity}`,
+            value: counts.signedUp,
+            unit: '人',
+            meter: { value: counts.signedUp, of: fair.capacity },
+          },
+          { label: '候补', value: counts.waiting, unit: '人' },
+          {
+            label: `展位售出，共 ${fair.booths.length}`,
+            value: counts.booths.sold,
+            unit: '个',
+            meter: { value: counts.booths.sold, of: fair.booths.length },
+          },
+          { label: '展位空着', value: counts.booths.free, unit: '个' },
+          { label: '单位待审', value: counts.applied, unit: '家' },
+        ]}
+      />
       <section className="rounded-card border border-line bg-surface px-5 pb-5">
         <Tabs
           activeKey={params.get('tab') ?? 'info'}

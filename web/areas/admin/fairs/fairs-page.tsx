@@ -9,14 +9,17 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Meter } from '#web/ui/meter.tsx';
 import { StateTag } from './state-tag.tsx';
 
 type FairRow = FairCard & { applied: number };
@@ -30,14 +33,12 @@ const columns: TableColumnsType<FairRow> = [
     title: '招聘会',
     key: 'title',
     render: (_, fair) => (
-      <>
-        <a href={paths.adminFair(fair.id)} className="font-medium text-ink-1! hover:text-brand!">
-          {fair.title}
-        </a>
-        <p className="truncate text-12 text-ink-3">
-          {fairTypeText(fair.type)} · {placeText(fair)}
-        </p>
-      </>
+      <RowName
+        name={fair.title}
+        about={`${fairTypeText(fair.type)} · ${placeText(fair)}`}
+        picture={<FairCover fair={fair} className="h-10 w-16 flex-none rounded-tag" />}
+        to={paths.adminFair(fair.id)}
+      />
     ),
   },
   {
@@ -72,14 +73,14 @@ const columns: TableColumnsType<FairRow> = [
     ),
   },
   {
-    title: '报名 / 名额',
+    title: <span className="ps-4">报名 / 名额</span>,
     key: 'taken',
-    width: 100,
-    align: 'right',
+    width: 150,
     responsive: ['lg'],
     render: (_, { taken, capacity }) => (
-      <span className="tabular">
+      <span className="tabular block ps-4">
         {taken} / {capacity}
+        <Meter value={taken} of={capacity} runsOut className="mt-1.5 w-24" />
       </span>
     ),
   },
@@ -88,16 +89,9 @@ const columns: TableColumnsType<FairRow> = [
     key: 'actions',
     width: 112,
     render: (_, { id, status, startsAt }) => (
-      <>
-        <Button type="link" size="small" className="px-1.5!" href={paths.adminFair(id)}>
-          查看
-        </Button>
-        {hasDoor(status, startsAt) && (
-          <Button type="link" size="small" className="px-1.5!" href={paths.adminDoor(id)}>
-            签到
-          </Button>
-        )}
-      </>
+      <Button size="small" href={hasDoor(status, startsAt) ? paths.adminDoor(id) : paths.adminFair(id)}>
+        {hasDoor(status, startsAt) ? '签到' : '查看'}
+      </Button>
     ),
   },
 ];
@@ -130,8 +124,8 @@ export function FairsPage() {
           active={values.status ?? 'all'}
           onChange={(key) => show({ status: key === 'all' ? null : key })}
           tabs={tabs}
+          end={<FilterBar filters={filters} values={values} onChange={show} />}
         />
-        <FilterBar filters={filters} values={values} onChange={show} />
         <ConsoleList
           label="招聘会"
           query={fairs}

@@ -1,5 +1,6 @@
 import { Button, Upload } from 'antd';
 import { ImagePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { acceptOf } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { uploadAs } from '#web/features/files/antd-upload.ts';
@@ -7,18 +8,25 @@ import { uploadAs } from '#web/features/files/antd-upload.ts';
 interface Props {
   value?: string | null;
   disabled?: boolean;
+  /** What readers see while there is no picture; absent where nothing is drawn yet. */
+  drawn?: ReactNode;
   onChange?(url: string): void;
 }
 
 /** An item's picture: uploaded at once, bound when the form is saved. Fits a narrow column. */
-export function CoverField({ value, disabled, onChange }: Props) {
+export function CoverField({ value, disabled, drawn, onChange }: Props) {
   return (
     <div>
       {value ? (
         <img src={value} alt="封面" className="aspect-8/5 w-full rounded-ctl border border-line object-cover" />
+      ) : drawn ? (
+        <figure>
+          {drawn}
+          <figcaption className="mt-1 text-12 text-ink-3">按内容自动画的，上传后换成你的图片</figcaption>
+        </figure>
       ) : (
         <span className="grid aspect-8/5 w-full place-items-center rounded-ctl bg-fill text-12 text-ink-3">
-          没有上传，按内容自动画一张
+          没有上传时，发布后按内容自动画一张
         </span>
       )}
       <div className="mt-2 flex flex-wrap gap-2">

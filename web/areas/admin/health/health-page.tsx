@@ -15,17 +15,30 @@ const looks = {
 function Check({ check }: { check: HealthCheck }) {
   const { icon: Icon, color, word } = looks[check.state];
   return (
-    <li className="rounded-card border border-line bg-surface p-4">
-      <p className="flex items-center justify-between text-13 text-ink-3">
-        {check.label}
-        <span className={`flex items-center gap-1 ${color}`}>
-          <Icon size={15} aria-hidden="true" />
-          {word}
-        </span>
-      </p>
-      <p className="tabular mt-1 text-20 font-semibold text-ink-1">{check.value}</p>
-      <p className="mt-0.5 text-13 text-ink-3">{check.note}</p>
+    <li className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-0.5 px-5 py-2.5">
+      <span className="w-24 text-14 text-ink-2">{check.label}</span>
+      <b className="tabular w-44 text-18 font-semibold text-ink-1 max-sm:w-auto">{check.value}</b>
+      <span className="min-w-0 flex-1 text-13 text-ink-3 max-sm:order-last max-sm:basis-full">{check.note}</span>
+      <span className={`flex items-center gap-1 text-13 ${color}`}>
+        <Icon size={16} aria-hidden="true" />
+        {word}
+      </span>
     </li>
+  );
+}
+
+/** What the checks say together: the worst of them. */
+function Verdict({ checks, at }: { checks: readonly HealthCheck[]; at: string }) {
+  const wrong = checks.filter(({ state }) => state !== 'ok');
+  const { icon: Icon, color } = looks[wrong.some(({ state }) => state === 'bad') ? 'bad' : wrong[0] ? 'warn' : 'ok'];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-4">
+      <Icon size={24} className={color} aria-hidden="true" />
+      <h2 className="text-18 font-semibold text-ink-1">
+        {wrong.length > 0 ? `${wrong.map(({ label }) => label).join('、')}要看一下` : '一切正常'}
+      </h2>
+      <p className="tabular ml-auto text-13 text-ink-3">{dayAndTime(at)} 检查，每 10 秒更新</p>
+    </div>
   );
 }
 
@@ -38,14 +51,14 @@ export function HealthPage() {
       {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {health.isError && <LoadFailed title="状态没有加载出来，服务可能已停止" onRetry={health.refetch} />}
       {health.data && (
-        <>
-          <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1">
+        <section className="divide-y divide-line rounded-card border border-line bg-surface" aria-label="各项检查">
+          <Verdict {...health.data} />
+          <ul className="divide-y divide-line">
             {health.data.checks.map((check) => (
               <Check key={check.key} check={check} />
             ))}
           </ul>
-          <p className="mt-3 text-12 text-ink-3">{dayAndTime(health.data.at)} 检查，每 10 秒更新</p>
-        </>
+        </section>
       )}
     </>
   );

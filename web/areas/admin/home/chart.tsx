@@ -11,7 +11,7 @@ export interface Line {
   key: Exclude<keyof DashboardDay, 'day'>;
   name: string;
   shape: 'bar' | 'line' | 'area';
-  /** The last days, whose figures still change: drawn dashed, and without those at zero. */
+  /** The last days, whose figures still change, are left out. */
   openDays?: number;
 }
 
@@ -30,20 +30,12 @@ function seriesOf({ key, name, shape, openDays = 0 }: Line, days: readonly Dashb
     showSymbol: false,
     smooth: false,
     connectNulls: false,
-    lineStyle: { width: 2, type: 'solid' as 'solid' | 'dashed' },
+    lineStyle: { width: 2 },
     areaStyle: shape === 'area' ? { opacity: 0.12 } : undefined,
     data: days.map((day) => day[key]),
   };
-  if (openDays === 0) return [series];
-  const from = days.length - openDays;
-  const settled = series.data.map((value, at) => (at < from ? value : null));
-  // Joined to the last settled day.
-  const open = series.data.map((value, at) => (at < from - 1 || value === 0 ? null : value));
-  const dashed = { ...series.lineStyle, type: 'dashed' as const };
-  return [
-    { ...series, data: settled },
-    { ...series, data: open, connectNulls: true, lineStyle: dashed },
-  ];
+  const settled = days.length - openDays;
+  return { ...series, data: series.data.map((value, at) => (at < settled ? value : null)) };
 }
 
 function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
@@ -74,7 +66,7 @@ function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
       axisLabel: { ...text, formatter: `{value}${unit}` },
       splitLine: { lineStyle: { color: palette.line } },
     },
-    series: lines.flatMap((line) => seriesOf(line, days)),
+    series: lines.map((line) => seriesOf(line, days)),
   };
 }
 

@@ -12,7 +12,7 @@ const charts: { title: string; lines: Line[]; unit?: string }[] = [
   { title: '发布职位', lines: [{ key: 'posts', name: '职位', shape: 'bar' }] },
   { title: '投递', lines: [{ key: 'deliveries', name: '投递', shape: 'area' }] },
   {
-    title: '回复率（虚线：近 7 天的投递还在答复期内）',
+    title: '回复率（近 7 天的投递还在答复期内，不画）',
     unit: '%',
     lines: [{ key: 'replyRate', name: '回复率', shape: 'line', openDays: 7 }],
   },

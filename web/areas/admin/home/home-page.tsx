@@ -5,39 +5,32 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { DayTable } from './day-table.tsx';
 import { QueueAges } from './queue-ages.tsx';
 
-type Totals = AnswerOf<Api['GET /api/admin/dashboard']>['totals'];
+type Board = AnswerOf<Api['GET /api/admin/dashboard']>;
 
 const number = (value: number) => value.toLocaleString('en');
 
-const shown = (totals: Totals): [string, string, string][] => [
-  ['求职者', number(totals.seekers), '人'],
-  ['认证单位', number(totals.companies), '家'],
-  ['在招职位', number(totals.openPosts), '个'],
-  ['累计投递', number(totals.deliveries), '份'],
-  ['平均回复率', totals.replyRate === null ? '–' : String(totals.replyRate), totals.replyRate === null ? '' : '%'],
-  ['当前登录', number(totals.online), '人'],
-];
-
-/** The site's totals. */
-function Totals({ totals }: { totals: Totals }) {
-  return (
-    <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-card border border-line bg-line max-lg:grid-cols-3 max-sm:grid-cols-2">
-      {shown(totals).map(([label, value, unit]) => (
-        <div key={label} className="bg-surface px-4 py-3">
-          <dd className="tabular text-24 leading-8 font-semibold text-ink-1">
-            {value}
-            <span className="ml-0.5 text-12 font-normal text-ink-3">{unit}</span>
-          </dd>
-          <dt className="text-13 text-ink-3">{label}</dt>
-        </div>
-      ))}
-    </dl>
-  );
+/** The site's totals, and what came of each in the days shown. */
+function figuresOf({ totals, days }: Board) {
+  const added = (key: 'seekers' | 'companies' | 'posts' | 'deliveries') => {
+    const n = days.reduce((sum, day) => sum + day[key], 0);
+    return n > 0 && <span className="text-ok-ink">+{number(n)}</span>;
+  };
+  return [
+    { label: '求职者', value: number(totals.seekers), unit: '人', note: added('seekers') },
+    { label: '认证单位', value: number(totals.companies), unit: '家', note: added('companies') },
+    { label: '在招职位', value: number(totals.openPosts), unit: '个', note: added('posts') },
+    { label: '累计投递', value: number(totals.deliveries), unit: '份', note: added('deliveries') },
+    totals.replyRate === null
+      ? { label: '平均回复率', value: '–' }
+      : { label: '平均回复率', value: totals.replyRate, unit: '%' },
+    { label: '当前登录', value: number(totals.online), unit: '人' },
+  ];
 }
 
 /** The chart library is loaded when there is something to draw. */
@@ -60,14 +53,17 @@ export function AdminHomePage() {
   );
   return (
     <>
-      <PageHead actions={<Segmented options={spans} value={days} onChange={setDays} />} />
+      <PageHead
+        note={`右上角的数是近 ${days} 天新增`}
+        actions={<Segmented options={spans} value={days} onChange={setDays} />}
+      />
       {board.isError ? (
         <LoadFailed title="概览没有加载出来" onRetry={board.refetch} />
       ) : board.isPending ? (
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (
         <>
-          <Totals totals={board.data.totals} />
+          <FigureStrip label="全站" figures={figuresOf(board.data)} />
           <QueueAges queues={board.data.queues} days={days} />
           <section className="mt-3 rounded-card border border-line bg-surface p-4" aria-label="每天的数量">
             <div className="mb-2 flex items-center justify-between">

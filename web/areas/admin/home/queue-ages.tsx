@@ -18,7 +18,7 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
   const role = useSession((state) => state.operator?.role);
   const reviews = role === 'super' || role === 'review';
   return (
-    <section aria-label="审核队列" className="mt-3 grid grid-cols-4 gap-3 max-lg:grid-cols-2">
+    <section aria-label="审核队列" className="grid grid-cols-4 gap-3 max-lg:grid-cols-2">
       {queues.map(({ queue, waiting, overdue, oldestAt, decided, averageHours }) => (
         <button
           key={queue}

@@ -7,6 +7,7 @@ import { normalisePhone, rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { NewPasswordField, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
 import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { SignInSplit } from '#web/features/sign-in/sign-in-split.tsx';
 import { type Errors, errorsOf } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
@@ -72,54 +73,52 @@ export function AdminLoginPage() {
   };
 
   return (
-    <main className="grid min-h-screen content-center justify-center gap-x-14 gap-y-8 bg-ground px-4 py-10 lg:grid-cols-[400px_400px]">
-      <div>
-        <div className="mb-6">
-          <AdminLogo />
-        </div>
-        <form
-          onSubmit={submit}
-          noValidate
-          className="space-y-4 rounded-card border border-line bg-surface p-6"
-          aria-label="运营登录"
-        >
-          <h1 className="text-20 font-semibold text-ink-1">运营登录</h1>
-          <PhoneField autoComplete="username" {...bind('phone')} />
-          <PasswordField {...bind('password')} />
-          <TextField
-            label="动态码"
-            inputMode="text"
-            autoComplete="one-time-code"
-            placeholder="验证器里的 6 位数字，或恢复码"
-            maxLength={14}
-            value={fields.code}
-            error={errors.code}
-            onChange={({ target }) => set('code')(target.value)}
-          />
-          {mustChange && <NewPasswordField {...bind('newPassword')} />}
-          <FormError text={errors.form} />
-          <Button type="submit" look="filled" size="l" wide busy={busy}>
-            登录
-          </Button>
-        </form>
-        <p className="mt-4 text-12 text-ink-3">操作会记入日志。丢失验证器请联系超级管理员重置</p>
-      </div>
-      <div className="lg:pt-14">
-        <ul className="space-y-4">
-          {duties.map(({ icon: Icon, name, text }) => (
-            <li key={name} className="flex items-start gap-3">
-              <span className="grid size-9 shrink-0 place-items-center rounded-ctl bg-brand-tint text-brand">
-                <Icon size={18} aria-hidden />
-              </span>
-              <span>
-                <b className="block text-14 font-semibold text-ink-1">{name}</b>
-                <span className="text-13 text-ink-2">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <DemoOperators onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
-      </div>
-    </main>
+    <SignInSplit
+      logo={<AdminLogo />}
+      foot="操作会记入日志。丢失验证器请联系超级管理员重置"
+      aside={
+        <aside className="grid content-center bg-brand-tint px-6 py-10 sm:px-16">
+          <div className="max-w-150 rounded-card border border-line bg-raised p-7 shadow-float">
+            <h2 className="text-20 font-semibold text-ink-1">每一步都有人负责</h2>
+            <ul className="mt-5 space-y-4">
+              {duties.map(({ icon: Icon, name, text }) => (
+                <li key={name} className="flex items-start gap-3">
+                  <span className="grid size-9 shrink-0 place-items-center rounded-ctl bg-brand-tint text-brand">
+                    <Icon size={18} aria-hidden />
+                  </span>
+                  <span>
+                    <b className="block text-14 font-semibold text-ink-1">{name}</b>
+                    <span className="text-13 text-ink-2">{text}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <DemoOperators onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
+          </div>
+        </aside>
+      }
+    >
+      <h1 className="text-24 font-semibold text-ink-1">运营登录</h1>
+      <p className="mt-1 mb-6 text-14 text-ink-2">手机号、密码和验证器里的动态码</p>
+      <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
+        <PhoneField autoComplete="username" {...bind('phone')} />
+        <PasswordField {...bind('password')} />
+        <TextField
+          label="动态码"
+          inputMode="text"
+          autoComplete="one-time-code"
+          placeholder="验证器里的 6 位数字，或恢复码"
+          maxLength={14}
+          value={fields.code}
+          error={errors.code}
+          onChange={({ target }) => set('code')(target.value)}
+        />
+        {mustChange && <NewPasswordField {...bind('newPassword')} />}
+        <FormError text={errors.form} />
+        <Button type="submit" look="filled" size="l" wide busy={busy}>
+          登录
+        </Button>
+      </form>
+    </SignInSplit>
   );
 }

@@ -22,10 +22,10 @@ export function DemoOperators({ onFill }: { onFill(fields: Filled): void }) {
   };
   if (accounts.length === 0) return null;
   return (
-    <section aria-label="演示账号" className="mt-6 rounded-card border border-line bg-surface p-4">
+    <section aria-label="演示账号" className="mt-6 border-t border-line pt-5">
       <h2 className="text-13 font-medium text-ink-1">演示账号</h2>
       <p className="mt-0.5 text-12 text-ink-3">点一个填好手机号、密码和当前动态码，仅本机演示时显示</p>
-      <ul className="mt-2 space-y-1">
+      <ul className="-mx-2 mt-2 space-y-1">
         {accounts.map(({ phone, label }) => (
           <li key={phone}>
             <button

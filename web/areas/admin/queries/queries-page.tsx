@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { queryLists } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyDay, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -10,6 +12,7 @@ import { AddWord } from './add-word.tsx';
 import { QueryTable } from './query-table.tsx';
 import { WordTable } from './word-table.tsx';
 
+const filters: Filter[] = [{ kind: 'days', name: 'days', label: '日期' }];
 const views = { tab: viewOf(['nothing', 'left', 'undone', 'words']) };
 
 /** 搜索词: what people searched in vain, and the words that operators add for it. */
@@ -36,8 +39,9 @@ export function QueriesPage() {
             ...Object.entries(queryLists).map(([key, label]) => ({ key, label })),
             { key: 'words', label: '加过的说法', n: words.data?.length },
           ]}
+          end={tab !== 'words' && <FilterBar filters={filters} values={list.values} onChange={list.show} />}
         />
-        {tab === 'words' ? <WordTable query={words} /> : <QueryTable tab={tab} list={list} onAdd={setTerm} />}
+        {tab === 'words' ? <WordTable query={words} /> : <QueryTable tab={tab} days={list.values} onAdd={setTerm} />}
       </section>
       <AddWord term={term} onClose={() => setTerm(null)} />
     </>

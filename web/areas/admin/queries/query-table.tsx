@@ -3,12 +3,8 @@ import { Button, type TableColumnsType } from 'antd';
 import type { QueryList, QueryRow } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
-import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
-
-const filters: Filter[] = [{ kind: 'days', name: 'days', label: '日期' }];
+import { Meter } from '#web/ui/meter.tsx';
 
 const about: Record<QueryList, string> = {
   nothing: '搜了没有结果，按次数从多到少',
@@ -18,38 +14,57 @@ const about: Record<QueryList, string> = {
 
 interface Props {
   tab: QueryList;
-  list: { values: { from: string | undefined; to: string | undefined }; show: Change };
+  /** The days asked for. */
+  days: { from: string | undefined; to: string | undefined };
   /** Opens the form with a query in it. */
   onAdd(query: string): void;
 }
 
 /** One of the lists of queries, by count. */
-export function QueryTable({ tab, list, onAdd }: Props) {
+export function QueryTable({ tab, days, onAdd }: Props) {
   const query = useCall(
     'GET /api/admin/queries',
-    { query: { list: tab, ...list.values } },
+    { query: { list: tab, ...days } },
     { placeholderData: keepPreviousData, background: true, quiet: true },
   );
   const rare = query.data?.rare ?? 0;
+  const most = Math.max(1, ...(query.data?.items ?? []).map(({ n }) => n));
   const columns: TableColumnsType<QueryRow> = [
     {
       title: '搜索词',
       dataIndex: 'query',
       render: (text: string) => (
-        <a href={jobsHref({ keyword: text })} target="_blank" rel="noreferrer" className="break-words">
+        <a
+          href={jobsHref({ keyword: text })}
+          target="_blank"
+          rel="noreferrer"
+          className="font-medium break-words text-ink-1! hover:text-brand!"
+        >
           {text}
         </a>
       ),
     },
     ...(tab === 'undone' ? [{ title: '被去掉的条件', dataIndex: 'detail', width: 200 }] : []),
-    { title: '次数', dataIndex: 'n', width: 88, align: 'right', className: 'tabular' },
-    { title: '共搜索', dataIndex: 'searched', width: 96, align: 'right', className: 'tabular' },
+    {
+      title: '次数 / 共搜索',
+      key: 'n',
+      width: 300,
+      className: 'tabular',
+      render: (_, { n, searched }) => (
+        <span className="flex items-center gap-3">
+          <Meter value={n} of={most} className="w-32" />
+          <span>
+            <b className="font-semibold text-ink-1">{n}</b> / {searched}
+          </span>
+        </span>
+      ),
+    },
     {
       title: '操作',
       key: 'actions',
       width: 96,
       render: (_, row) => (
-        <Button type="link" size="small" className="px-1.5!" onClick={() => onAdd(row.query)}>
+        <Button size="small" onClick={() => onAdd(row.query)}>
           加说法
         </Button>
       ),
@@ -57,10 +72,6 @@ export function QueryTable({ tab, list, onAdd }: Props) {
   ];
   return (
     <>
-      <FilterBar filters={filters} values={list.values} onChange={list.show} />
-      <p className="px-4 pb-3 text-13 text-ink-3">
-        {about[tab]}。一天里搜得少于 3 次的只记次数不记词{rare > 0 && `，这段时间有 ${rare} 次`}；满 90 天删除。
-      </p>
       <ConsoleList<QueryRow>
         label="搜索词"
         query={query}
@@ -70,6 +81,9 @@ export function QueryTable({ tab, list, onAdd }: Props) {
         unit="个"
         empty="这段时间没有这样的搜索"
       />
+      <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
+        {about[tab]}。一天里搜得少于 3 次的只记次数不记词{rare > 0 && `，这段时间有 ${rare} 次`}；满 90 天删除。
+      </p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
@@ -29,14 +30,10 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
   {
     title: '姓名',
     key: 'name',
-    render: (_, { id, jober, member }) => (
-      <span className="flex items-center gap-3">
-        <Avatar name={jober?.name ?? member?.name ?? '未'} size={32} />
-        <button type="button" className="cursor-pointer font-medium text-brand" onClick={() => onOpen(id)}>
-          {jober?.name ?? member?.name ?? '未填写'}
-        </button>
-      </span>
-    ),
+    render: (_, { id, jober, member }) => {
+      const name = jober?.name ?? member?.name ?? '未填写';
+      return <RowName name={name} picture={<Avatar name={name} size={32} />} onOpen={() => onOpen(id)} />;
+    },
   },
   { title: '手机号', dataIndex: 'phone', render: (phone: string) => <span className="tabular">{phone}</span> },
   {
@@ -82,7 +79,7 @@ export function UsersPage() {
             />
           </>
         ) : (
-          <div className="mx-auto max-w-180 px-6 pt-16 pb-20">
+          <div className="mx-auto grid min-h-[calc(100dvh-150px)] max-w-180 content-center px-6 py-12">
             <h2 className="text-20 font-semibold text-ink-1">按手机号或姓名找到一个人</h2>
             <p className="mt-1 text-13 text-ink-3">至少 2 个字，从开头匹配；求职者和招聘者都能找到。</p>
             <SearchField {...search} className="mt-4 h-12! w-full! text-16!" value="" onFind={find} />

@@ -80,7 +80,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   ];
   return (
     <>
-      <div className="flex items-center justify-between gap-3 px-4 py-3">
+      <div className="flex items-center justify-between gap-3 px-4 py-1.5">
         <p className="text-13 text-ink-3">{about}</p>
         <Button icon={<Plus size={16} />} onClick={() => edit()}>
           新增{noun}

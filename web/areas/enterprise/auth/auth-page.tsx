@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Steps } from 'antd';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
@@ -35,7 +36,7 @@ export function AuthPage() {
   return (
     <>
       <PageHead />
-      <section className="mx-auto max-w-200 rounded-card border border-line bg-surface p-6">
+      <section className={clsx('mx-auto rounded-card border border-line bg-surface p-6', step < 2 && 'max-w-200')}>
         {invite && (
           <InviteStep
             token={invite}
@@ -72,8 +73,12 @@ export function AuthPage() {
             {progress.isSuccess && step === 2 && company && (
               <ReviewStep company={company} onEdit={() => setEditing(true)} />
             )}
-            {progress.isSuccess && company && <OwnPapers />}
-            {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
+            {progress.isSuccess && company && (
+              <div className={clsx(step === 2 && 'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_380px]')}>
+                <OwnPapers />
+                {step === 2 && <ReviewSteps live={company.status === 'pending'} />}
+              </div>
+            )}
           </div>
         )}
       </section>

@@ -5,6 +5,7 @@ import { call } from '#web/api/browser-call.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { enterAccount } from '#web/features/sign-in/enter-account.ts';
 import { type CodeProof, type PasswordProof, SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { SignInSplit } from '#web/features/sign-in/sign-in-split.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
@@ -51,37 +52,38 @@ export function EnterpriseLoginPage() {
     return navigate(requested ?? (certified ? first : paths.enterpriseAuth()), { replace: true });
   };
   return (
-    <main className="grid min-h-screen bg-surface lg:grid-cols-[minmax(440px,40%)_1fr]">
-      <section className="flex flex-col px-6 py-8 sm:px-16">
-        <p className="flex items-center gap-3">
+    <SignInSplit
+      logo={
+        <>
           <Logo />
           <span className="rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2">单位版</span>
-        </p>
-        <div className="my-auto w-full max-w-108 py-8">
-          <h1 className="text-24 font-semibold text-ink-1">给每份投递一个答复</h1>
-          <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
-          <SignedInNote portal="company" />
-          <SignInForm
-            side="company"
-            onCode={async (proof) => void (await proceed(await signInByCode(proof)))}
-            onPassword={async (proof) => void (await proceed(await signInByPassword(proof)))}
-          />
-          <p className="mt-6 flex items-start gap-3 rounded-card bg-fill px-4 py-3 text-13 text-ink-2">
-            <School size={18} className="mt-0.5 shrink-0 text-brand" aria-hidden />
-            <span>
-              <b className="block font-medium text-ink-1">学校还没有账号</b>
-              直接用手机验证码登录，填写单位信息、上传证照；审核时可以先写岗位
-            </span>
-          </p>
-        </div>
-        <p className="text-13 text-ink-3">
+        </>
+      }
+      foot={
+        <>
           我是求职老师，
           <a className="text-brand underline underline-offset-3" href={paths.seekerLogin()}>
             去求职者登录
           </a>
-        </p>
-      </section>
-      <AnswerBoard />
-    </main>
+        </>
+      }
+      aside={<AnswerBoard />}
+    >
+      <h1 className="text-24 font-semibold text-ink-1">给每份投递一个答复</h1>
+      <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
+      <SignedInNote portal="company" />
+      <SignInForm
+        side="company"
+        onCode={async (proof) => void (await proceed(await signInByCode(proof)))}
+        onPassword={async (proof) => void (await proceed(await signInByPassword(proof)))}
+      />
+      <p className="mt-6 flex items-start gap-3 rounded-card bg-fill px-4 py-3 text-13 text-ink-2">
+        <School size={18} className="mt-0.5 shrink-0 text-brand" aria-hidden />
+        <span>
+          <b className="block font-medium text-ink-1">学校还没有账号</b>
+          直接用手机验证码登录，填写单位信息、上传证照；审核时可以先写岗位
+        </span>
+      </p>
+    </SignInSplit>
   );
 }

@@ -14,8 +14,8 @@ import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { paths } from '#web/paths.ts';
-import { SafeImage } from '#web/ui/safe-image.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
 import { Album } from './album.tsx';
@@ -106,35 +106,24 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           title="审核期间文字资料不能修改，标志、主页图片和相册可以先准备好"
         />
       )}
-      <div className="mb-5 flex flex-wrap items-end gap-6">
-        <div>
-          <p className="mb-2">
-            <CompanyLogo name={company.name} src={company.logoUrl} size={80} />
-          </p>
-          {company.mayEdit && (
+      <div className="relative mb-10">
+        <SchoolPicture
+          company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
+          className="h-52 w-full overflow-hidden rounded-card max-sm:h-36"
+        />
+        <span className="absolute -bottom-6 left-4 rounded-card border border-line bg-surface p-1.5">
+          <CompanyLogo name={company.name} src={company.logoUrl} size={64} />
+        </span>
+        {company.mayEdit && (
+          <div className="absolute right-3 bottom-3 flex flex-wrap gap-2">
             <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>
               更换标志
             </UploadButton>
-          )}
-        </div>
-        <div>
-          {company.coverUrl ? (
-            <SafeImage
-              src={company.coverUrl}
-              alt="主页图片"
-              className="mb-2 h-20 w-60 overflow-hidden rounded-card border border-line bg-fill"
-            />
-          ) : (
-            <p className="mb-2 grid h-20 w-60 place-items-center rounded-card border border-dashed border-line-strong text-13 text-ink-3">
-              还没有主页图片
-            </p>
-          )}
-          {company.mayEdit && (
             <UploadButton kind="companyPicture" onDone={({ id }) => void put({ coverFileId: id })}>
               {company.coverUrl ? '更换主页图片' : '上传主页图片'}
             </UploadButton>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <Album company={company} />
       <Form

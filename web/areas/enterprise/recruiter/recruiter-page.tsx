@@ -85,14 +85,21 @@ export function RecruiterPage() {
           memberRoles[member.role]
         ),
     },
-    { title: '状态', key: 'status', width: 96, render: (_, { status }) => membership.labels.owner[status] },
+    {
+      title: '状态',
+      key: 'status',
+      width: 96,
+      render: (_, { status }) => (
+        <span className={status === 'active' ? 'tag tag-ok' : 'tag'}>{membership.labels.owner[status]}</span>
+      ),
+    },
     {
       title: '在招职位',
       key: 'posts',
       width: 84,
       align: 'right',
       responsive: ['md'],
-      render: (_, { posts }) => <span className="tabular">{posts}</span>,
+      render: (_, { posts }) => <span className="tabular">{posts || '–'}</span>,
     },
     {
       title: '会话',
@@ -100,7 +107,7 @@ export function RecruiterPage() {
       width: 72,
       align: 'right',
       responsive: ['md'],
-      render: (_, { talks }) => <span className="tabular">{talks}</span>,
+      render: (_, { talks }) => <span className="tabular">{talks || '–'}</span>,
     },
     {
       title: '加入或变更',
@@ -114,10 +121,10 @@ export function RecruiterPage() {
       key: 'moves',
       width: 150,
       render: (_, member) => (
-        <div className="-ml-2 flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1">
           {(member.moves as MembershipMove[]).map((name) =>
             name === 'disable' ? (
-              <Button key={name} size="small" type="text" onClick={() => setGoing(member)}>
+              <Button key={name} size="small" onClick={() => setGoing(member)}>
                 停用
               </Button>
             ) : name === 'refuse' || name === 'revoke' ? (
@@ -143,7 +150,7 @@ export function RecruiterPage() {
             ),
           )}
           {member.self && (
-            <Button size="small" type="text" onClick={() => setGoing(member)}>
+            <Button size="small" onClick={() => setGoing(member)}>
               退出单位
             </Button>
           )}
@@ -155,6 +162,7 @@ export function RecruiterPage() {
   return (
     <>
       <PageHead
+        note={team.data && `${members.length} 人，在招 ${members.reduce((sum, { posts }) => sum + posts, 0)} 个职位`}
         actions={
           mayManage && (
             <Button type="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>

@@ -17,7 +17,7 @@ import { Prose } from '#web/features/page/prose.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { useSession } from '#web/session/session-store.ts';
-import { previewPost } from './preview-post.ts';
+import { type OwnCompanyPage, previewPost } from './preview-post.ts';
 
 const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
 
@@ -63,11 +63,29 @@ const firstLooks = [
   ['截止和流程', '什么时候截止、怎么考核，写清楚可以少回很多问题'],
 ] as const;
 
+/** A post as it should be written, in the own school's name. */
+const example: PostDraftForm = {
+  title: '高中物理教师（2027 年秋季）',
+  stages: ['senior'],
+  subjects: ['physics'],
+  tenure: 'establishment',
+  education: 'master',
+  salary: { min: 16_000_000, max: 22_000_000, unit: 'year' },
+  headcount: 2,
+  benefits: ['insurance', 'apartment', 'children-school'],
+};
+
 /** Before anything was written: a card of defaults would look like a post that says little. */
-function BeforeFirstWord() {
+function BeforeFirstWord({ company, now }: { company: OwnCompanyPage | undefined; now: number }) {
   return (
     <div className="p-4">
-      <p className="text-13 text-ink-3">写下职位名称后，这里是列表和详情页的样子。老师最先看：</p>
+      <div inert>
+        <p className="mb-2 text-13 text-ink-3">写好的例子，在列表里是这样：</p>
+        <ul className="job-preview -mx-1">
+          <JobCard post={previewPost(example, company, now)} now={now} />
+        </ul>
+      </div>
+      <p className="mt-4 text-13 text-ink-3">写下职位名称后，这里换成您的职位。老师最先看：</p>
       <dl className="mt-3 space-y-3">
         {firstLooks.map(([name, text]) => (
           <div key={name} className="border-l-2 border-brand-line ps-3">
@@ -142,7 +160,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
           </div>
         </div>
       ) : (
-        <BeforeFirstWord />
+        <BeforeFirstWord company={company} now={now} />
       )}
     </section>
   );

@@ -22,6 +22,7 @@ interface TalentFilter {
   options: { value: string; label: string }[];
   counted?: Counted;
   many?: boolean;
+  rare?: boolean;
 }
 
 const ceilings = [5, 8, 10, 15, 20].map((k) => ({ value: String(k * 100_000), label: `${k}K 以内` }));
@@ -50,17 +51,17 @@ const filters: TalentFilter[] = [
     counted: 'certificate',
     many: true,
   },
-  { name: 'title', label: '职称', options: optionsOf(titleRanks), counted: 'title' },
-  { name: 'identity', label: '身份', options: optionsOf(identities), counted: 'identity', many: true },
-  { name: 'salaryMax', label: '期望薪资', options: ceilings },
-  { name: 'arrival', label: '到岗', options: optionsOf(arrivals) },
+  { name: 'title', label: '职称', options: optionsOf(titleRanks), counted: 'title', rare: true },
+  { name: 'identity', label: '身份', options: optionsOf(identities), counted: 'identity', many: true, rare: true },
+  { name: 'salaryMax', label: '期望薪资', options: ceilings, rare: true },
+  { name: 'arrival', label: '到岗', options: optionsOf(arrivals), rare: true },
 ];
 
 const search: Filter = {
   kind: 'search',
   name: 'keyword',
   label: '搜索人才',
-  className: 'w-72! max-sm:w-full! xl:w-80!',
+  className: 'w-72! max-sm:w-full!',
   placeholder: '学科、职位、学校、专业、荣誉',
   maxLength: 60,
 };
@@ -92,7 +93,8 @@ export function TalentFilters({ values, facets, total, onChange, onClear }: Prop
       className: 'min-w-26',
       placeholder: filter.label,
       options: countedOptions(filter),
-      ...(filter.many ? { many: true } : {}),
+      many: filter.many ?? false,
+      rare: filter.rare ?? false,
     }),
   );
   return (

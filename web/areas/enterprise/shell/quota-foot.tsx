@@ -1,4 +1,5 @@
 import { useSession } from '#web/session/session-store.ts';
+import { Meter } from '#web/ui/meter.tsx';
 import { useQuota } from '../use-quota.ts';
 
 const shown = [
@@ -27,11 +28,8 @@ export function QuotaFoot() {
               <dd className="tabular text-ink-1">
                 {used} / {limit} {measure}
               </dd>
-              <dd className="mt-1 h-1 w-full overflow-hidden rounded-full bg-fill" aria-hidden="true">
-                <div
-                  className={`h-full ${used < limit ? 'bg-brand' : 'bg-warm'}`}
-                  style={{ width: `${limit > 0 ? Math.min(100, (100 * used) / limit) : 0}%` }}
-                />
+              <dd className="mt-1 w-full">
+                <Meter value={used} of={limit} runsOut />
               </dd>
             </div>
           );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
+import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { signInByTicket } from './sign-in-mobile.ts';
@@ -59,6 +60,9 @@ export function DirectLoginPage() {
         <ButtonLink look="text" size="l" wide className="mt-2" href={paths.mobile()}>
           先看看职位
         </ButtonLink>
+        <div className="mt-6 border-t border-line pt-6">
+          <WhySignIn />
+        </div>
       </section>
     );
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
+import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Outcome, signInByCode } from './sign-in-mobile.ts';
 
@@ -36,6 +37,9 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
       </Button>
       <div className="card mt-8 p-5">
         <NumberedSteps steps={steps} at={1} />
+      </div>
+      <div className="pt-4">
+        <WhySignIn />
       </div>
     </form>
   );

@@ -15,7 +15,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { saveRouteFile } from './route-file.ts';
+import { RouteProgress } from './route-progress.tsx';
 import { useRoute } from './use-route.ts';
+import { useVisited } from './use-visited.ts';
 
 const pictureOf = ({ fair, stops }: RouteList) =>
   longPictureUrl({
@@ -27,7 +29,13 @@ const pictureOf = ({ fair, stops }: RouteList) =>
       .join(','),
   });
 
-function Stops({ list }: { list: RouteList }) {
+interface StopsProps {
+  list: RouteList;
+  visited: ReadonlySet<string>;
+  onVisit(companyId: string): void;
+}
+
+function Stops({ list, visited, onVisit }: StopsProps) {
   if (list.stops.length === 0)
     return (
       <EmptyState
@@ -72,7 +80,13 @@ function Stops({ list }: { list: RouteList }) {
               ))}
             </ul>
           </div>
-          <span className="size-5 flex-none rounded-tag border border-line-strong" role="img" aria-label="到访后打勾" />
+          <input
+            type="checkbox"
+            className="check size-5"
+            aria-label={`${stop.name}，到访后打勾`}
+            checked={visited.has(stop.companyId)}
+            onChange={() => onVisit(stop.companyId)}
+          />
         </li>
       ))}
     </ol>
@@ -84,6 +98,7 @@ export function RoutePage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const [loaded, again] = useRoute(id);
+  const [visited, visit] = useVisited(id);
   if (loaded === null)
     return (
       <>
@@ -113,45 +128,48 @@ export function RoutePage() {
     );
   const { list, offline } = loaded;
   return (
-    <section className="card route-sheet p-6 max-sm:p-4" aria-label="我的路线单">
-      <div className="flex flex-wrap items-start gap-4">
-        <div className="min-w-0 flex-1 max-sm:basis-full">
-          <h1 className="text-20">我的路线单</h1>
-          <p className="mt-1">
-            <a className="link" href={paths.fair(list.fair.id)}>
-              {list.fair.title}
-            </a>
-          </p>
-          <p className="mt-1 text-13 text-ink-3">
-            {monthDay(list.fair.startsAt)} {hoursText(list.fair)} · {placeText(list.fair)}
-          </p>
+    <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
+      <section className="card route-sheet p-6 max-sm:p-4" aria-label="我的路线单">
+        <div className="flex flex-wrap items-start gap-4">
+          <div className="min-w-0 flex-1 max-sm:basis-full">
+            <h1 className="text-20">我的路线单</h1>
+            <p className="mt-1">
+              <a className="link" href={paths.fair(list.fair.id)}>
+                {list.fair.title}
+              </a>
+            </p>
+            <p className="mt-1 text-13 text-ink-3">
+              {monthDay(list.fair.startsAt)} {hoursText(list.fair)} · {placeText(list.fair)}
+            </p>
+          </div>
+          <div className="no-print flex gap-2">
+            {list.stops.length > 0 && (
+              <a className="btn btn-outline" href={pictureOf(list)} target="_blank" rel="noreferrer">
+                <ImageDown size={16} aria-hidden />
+                存成图片
+              </a>
+            )}
+            <Button onClick={() => saveRouteFile(list)}>
+              <Download size={16} aria-hidden />
+              存到手机
+            </Button>
+            <Button look="tint" onClick={() => window.print()}>
+              <Printer size={16} aria-hidden />
+              打印
+            </Button>
+          </div>
         </div>
-        <div className="no-print flex gap-2">
-          {list.stops.length > 0 && (
-            <a className="btn btn-outline" href={pictureOf(list)} target="_blank" rel="noreferrer">
-              <ImageDown size={16} aria-hidden />
-              存成图片
-            </a>
-          )}
-          <Button onClick={() => saveRouteFile(list)}>
-            <Download size={16} aria-hidden />
-            存到手机
-          </Button>
-          <Button look="tint" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden />
-            打印
-          </Button>
-        </div>
-      </div>
-      <p className="mt-3 flex flex-wrap items-center gap-1.5 border-b border-line pb-3 text-12 text-ink-3">
-        按简历匹配：
-        {list.wanted.length === 0 ? '还没有求职意向' : list.wanted.map((word) => <Tag key={word}>{word}</Tag>)}
-        <span className="ml-auto tabular" role={offline ? 'status' : undefined}>
-          {offline ? '没有网络，这是' : ''}
-          {dayAndTime(list.madeAt)} {offline ? '存下的副本' : '生成'}
-        </span>
-      </p>
-      <Stops list={list} />
-    </section>
+        <p className="mt-3 flex flex-wrap items-center gap-1.5 border-b border-line pb-3 text-12 text-ink-3">
+          按简历匹配：
+          {list.wanted.length === 0 ? '还没有求职意向' : list.wanted.map((word) => <Tag key={word}>{word}</Tag>)}
+          <span className="ml-auto tabular" role={offline ? 'status' : undefined}>
+            {offline ? '没有网络，这是' : ''}
+            {dayAndTime(list.madeAt)} {offline ? '存下的副本' : '生成'}
+          </span>
+        </p>
+        <Stops list={list} visited={visited} onVisit={visit} />
+      </section>
+      {list.stops.length > 0 && <RouteProgress stops={list.stops} visited={visited} />}
+    </div>
   );
 }

@@ -1,15 +1,22 @@
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import type { LegalData } from '#web/features/legal/load-legal.ts';
+import { paths } from '#web/paths.ts';
 
 interface Props extends Pick<LegalData, 'current' | 'versions'> {
   document: LegalDocument;
   path: string;
 }
 
+const others = {
+  privacy: { title: '隐私政策', about: '收集什么、给谁看、保存多久，怎样查看和删除', path: paths.privacy() },
+  agreement: { title: '用户服务协议', about: '账号、投递、收费和举报的约定', path: paths.agreement() },
+};
+
 /** A legal text with its version and a table of contents. */
 export function LegalPage({ document, current, versions, path }: Props) {
   const { title, version, effective, sections } = document;
+  const other = path === paths.privacy() ? others.agreement : others.privacy;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)_240px] items-start gap-4 py-6 max-lg:grid-cols-1">
       <article className="card p-10 max-sm:p-5">
@@ -36,18 +43,27 @@ export function LegalPage({ document, current, versions, path }: Props) {
         )}
         <LegalText document={document} />
       </article>
-      <nav aria-label="目录" className="card sticky top-20 p-4 text-13 max-lg:hidden">
-        <h2 className="mb-2 text-14">目录</h2>
-        <ol className="space-y-1.5">
-          {sections.map(({ heading }, index) => (
-            <li key={heading}>
-              <a className="hover:text-brand" href={`#s${index + 1}`}>
-                {index + 1}. {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className="sticky top-20 space-y-4 text-13 max-lg:static">
+        <nav aria-label="目录" className="card p-4 max-lg:hidden">
+          <h2 className="mb-2 text-14">目录</h2>
+          <ol className="space-y-1.5">
+            {sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a className="hover:text-brand" href={`#s${index + 1}`}>
+                  {index + 1}. {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <nav aria-label="另一份" className="card p-4">
+          <h2 className="mb-1 text-14">{other.title}</h2>
+          <p className="text-ink-3">{other.about}</p>
+          <a className="link mt-2 inline-block" href={other.path}>
+            去看
+          </a>
+        </nav>
+      </div>
     </div>
   );
 }

@@ -10,23 +10,28 @@ const staysInLine = ({ kind }: Filter) => kind === 'search' || kind === 'segment
 export function FilterBar(props: FilterBarProps) {
   const { filters, values, onChange, onClear, children } = props;
   const isPhone = useMedia('(max-width: 640px)') || props.compact === true;
-  const inLine = isPhone ? filters.filter(staysInLine) : filters;
-  const hasSheet = isPhone && (inLine.length < filters.length || Boolean(children));
+  const staysHere = (filter: Filter) => (isPhone ? staysInLine(filter) : filter.kind !== 'choice' || !filter.rare);
+  const inLine = filters.filter(staysHere);
+  const hasSheet = inLine.length < filters.length || (isPhone && Boolean(children));
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-2">
       {inLine.map((filter) => (
-        <div key={filter.name} className={filter.kind === 'search' && hasSheet ? 'min-w-0 flex-1' : 'contents'}>
+        <div
+          key={filter.name}
+          className={filter.kind === 'search' && isPhone && hasSheet ? 'min-w-0 flex-1' : 'contents'}
+        >
           <FilterField
             filter={filter}
             values={values}
-            wide={filter.kind === 'search' && hasSheet}
+            wide={filter.kind === 'search' && isPhone && hasSheet}
             onChange={onChange}
           />
         </div>
       ))}
-      {hasSheet ? (
-        <FilterSheet {...props} filters={filters.filter((filter) => !staysInLine(filter))} />
-      ) : (
+      {hasSheet && (
+        <FilterSheet {...props} filters={filters.filter((filter) => !staysHere(filter))} isPhone={isPhone} />
+      )}
+      {!isPhone && (
         <>
           {onClear && (
             <Button type="link" size="small" onClick={onClear}>

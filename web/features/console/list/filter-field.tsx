@@ -16,10 +16,10 @@ interface Named {
   className?: string;
 }
 
-/** One filter of a list, as a row of its table of filters. */
+/** One filter of a list, as a row of its table of filters; a `rare` one stands in the sheet on wide screens too. */
 export type Filter =
   | (Named & { kind: 'search'; placeholder: string; maxLength?: number; minLength?: number })
-  | (Named & { kind: 'choice'; placeholder: string; options: readonly Option[]; many?: boolean })
+  | (Named & { kind: 'choice'; placeholder: string; options: readonly Option[]; many?: boolean; rare?: boolean })
   /** One of a few, one of which is always chosen. */
   | (Named & { kind: 'segments'; options: readonly Option[] })
   /** The parameters `from` and `to`, both days included. */

@@ -33,8 +33,9 @@ export function chosenText(filter: Filter, values: FilterValues): string | undef
 
 const cleared = ({ kind, name }: Filter) => (kind === 'days' ? { from: null, to: null } : { [name]: null });
 
-/** The filters of a list on a phone: one button with the number of chosen ones, a sheet, and the chosen beside it. */
-export function FilterSheet({ filters, values, onChange, onClear, total, children }: FilterBarProps) {
+/** The filters that do not stand in the line: one button with the number of chosen ones, a sheet, and the chosen beside it. */
+export function FilterSheet(props: FilterBarProps & { isPhone: boolean }) {
+  const { filters, values, onChange, onClear, total, isPhone, children } = props;
   const [open, setOpen] = useState(false);
   const chosen = filters.flatMap((filter) => {
     const text = chosenText(filter, values);
@@ -49,10 +50,11 @@ export function FilterSheet({ filters, values, onChange, onClear, total, childre
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={16} aria-hidden="true" />
-        筛选{chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
+        {isPhone ? '筛选' : '更多条件'}
+        {chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
       </button>
       {chosen.length > 0 && (
-        <div className="scroll-line basis-full items-center gap-2">
+        <div className={`scroll-line items-center gap-2 ${isPhone ? 'basis-full' : ''}`}>
           {chosen.map(({ filter, text }) => (
             <button
               key={filter.name}
@@ -69,10 +71,8 @@ export function FilterSheet({ filters, values, onChange, onClear, total, childre
       )}
       <Drawer
         open={open}
-        placement="bottom"
-        title="筛选"
-        size="75%"
-        className="rounded-t-card!"
+        title={isPhone ? '筛选' : '更多条件'}
+        {...(isPhone ? { placement: 'bottom', size: '75%', className: 'rounded-t-card!' } : { size: 380 })}
         onClose={() => setOpen(false)}
         footer={
           <div className="flex gap-3">
@@ -92,7 +92,7 @@ export function FilterSheet({ filters, values, onChange, onClear, total, childre
               <FilterField filter={filter} values={values} wide onChange={onChange} />
             </div>
           ))}
-          {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+          {isPhone && children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
         </div>
       </Drawer>
     </>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Meter } from '#web/ui/meter.tsx';
+
+interface Figure {
+  label: string;
+  value: ReactNode;
+  unit?: string;
+  /** What it says beside others: a change, a limit. */
+  note?: ReactNode;
+  meter?: { value: number; of: number };
+}
+
+/** The figures of a page in one line: each a number, what it counts, and where it is a share, its bar. */
+export function FigureStrip({ figures, label }: { figures: readonly Figure[]; label?: string }) {
+  return (
+    <dl
+      aria-label={label}
+      className="mb-3 grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-card border border-line bg-line max-lg:grid-flow-row max-lg:grid-cols-3 max-sm:grid-cols-2"
+    >
+      {figures.map(({ label: name, value, unit, note, meter }) => (
+        <div key={name} className="flex flex-col bg-surface px-4 py-2.5">
+          <dt className="order-last text-13 text-ink-3">{name}</dt>
+          <dd className="tabular flex items-baseline gap-1 text-24 leading-8 font-semibold text-ink-1">
+            {value}
+            {unit && <span className="text-12 font-normal text-ink-3">{unit}</span>}
+            {note && <span className="ml-auto text-12 font-normal text-ink-3">{note}</span>}
+          </dd>
+          {meter && (
+            <dd className="order-last mt-1.5">
+              <Meter {...meter} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface Props {
+  name: string;
+  /** A picture before it: a crest, a face, a cover. */
+  picture?: ReactNode;
+  /** What it is, in a line below. */
+  about?: ReactNode;
+  /** Where its page is … */
+  to?: string;
+  /** … or what opens it beside the list. */
+  onOpen?: () => void;
+}
+
+const look = 'max-w-full cursor-pointer truncate text-left font-medium text-ink-1! hover:text-brand!';
+
+/** What a row of a table is of: its name opens it. */
+export function RowName({ name, picture, about, to, onOpen }: Props) {
+  return (
+    <span className="flex items-center gap-3">
+      {picture}
+      <span className="flex min-w-0 flex-col items-start">
+        {to ? (
+          <Link className={look} to={to}>
+            {name}
+          </Link>
+        ) : (
+          <button type="button" className={look} onClick={onOpen}>
+            {name}
+          </button>
+        )}
+        {about && <span className="max-w-full truncate text-12 text-ink-3">{about}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The logo of the side. */
+  logo: ReactNode;
+  children: ReactNode;
+  /** Below the form, at the bottom of the window. */
+  foot: ReactNode;
+  /** The other half of a wide window. */
+  aside: ReactNode;
+}
+
+/** The sign-in page of a console: the form, and beside it what is behind it. */
+export function SignInSplit({ logo, children, foot, aside }: Props) {
+  return (
+    <main className="grid min-h-screen bg-surface lg:grid-cols-[minmax(440px,40%)_1fr]">
+      <section className="flex flex-col px-6 py-8 sm:px-16">
+        <div className="flex items-center gap-3">{logo}</div>
+        <div className="my-auto w-full max-w-108 py-8">{children}</div>
+        <p className="text-13 text-ink-3">{foot}</p>
+      </section>
+      {aside}
+    </main>
+  );
+}
