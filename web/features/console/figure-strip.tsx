@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 
 interface Figure {
   label: string;

@@ -16,7 +16,7 @@ import { anyText, oneOf, useListParams } from '#web/features/console/list/use-li
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 
 const tabs = stateOptions(

@@ -19,7 +19,7 @@ import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { StateTag } from './state-tag.tsx';
 
 type FairRow = FairCard & { applied: number };

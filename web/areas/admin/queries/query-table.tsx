@@ -4,7 +4,7 @@ import type { QueryList, QueryRow } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 
 const about: Record<QueryList, string> = {
   nothing: '搜了没有结果，按次数从多到少',

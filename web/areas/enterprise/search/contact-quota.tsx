@@ -1,4 +1,4 @@
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { useQuota } from '../use-quota.ts';
 
 /** How many people can still be looked at or greeted today. */

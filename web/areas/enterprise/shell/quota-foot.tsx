@@ -1,5 +1,5 @@
 import { useSession } from '#web/session/session-store.ts';
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { useQuota } from '../use-quota.ts';
 
 const shown = [

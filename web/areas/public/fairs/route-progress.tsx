@@ -1,6 +1,6 @@
 import type { RouteList } from '#contract/fairs/fair-views.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 
 interface Props {
   stops: RouteList['stops'];

@@ -2,7 +2,7 @@ import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { ProgressRing } from '#web/ui/progress.tsx';
 
 const shown = 4;
 const good = 80;

@@ -9,7 +9,7 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { ProgressRing } from '#web/ui/progress.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { use } from 'react';
 import { PlacesContext } from '#web/features/site/places.ts';
-import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { ProgressRing } from '#web/ui/progress.tsx';
 import type { Mine } from './use-mine.ts';
 
 type Check = Mine['checks'][number];

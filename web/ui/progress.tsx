@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-interface Props {
+interface RingProps {
   /** 0 to 1. */
   value: number;
   /** What it measures, for assistive technology. */
@@ -14,7 +15,7 @@ const strokes = { brand: 'var(--brand)', ok: 'var(--ok)', warm: 'var(--warm)' };
 const RADIUS = 42;
 const ROUND = 2 * Math.PI * RADIUS;
 
-export function ProgressRing({ value, label, size = 72, tone = 'brand', children }: Props) {
+export function ProgressRing({ value, label, size = 72, tone = 'brand', children }: RingProps) {
   const share = Math.min(1, Math.max(0, value));
   return (
     <div
@@ -40,5 +41,25 @@ export function ProgressRing({ value, label, size = 72, tone = 'brand', children
         {children}
       </span>
     </div>
+  );
+}
+
+interface MeterProps {
+  value: number;
+  of: number;
+  /** Warm where it is full: for what runs out. */
+  runsOut?: boolean;
+  className?: string;
+}
+
+/** A share as a bar. Decorative: the figures stand beside it. */
+export function Meter({ value, of, runsOut = false, className }: MeterProps) {
+  return (
+    <span className={clsx('block h-1 overflow-hidden rounded-full bg-fill-hover', className)} aria-hidden="true">
+      <span
+        className={clsx('block h-full rounded-full', runsOut && value >= of ? 'bg-warm' : 'bg-brand')}
+        style={{ width: `${of > 0 ? Math.min(100, (100 * value) / of) : 0}%` }}
+      />
+    </span>
   );
 }
