@@ -17,8 +17,8 @@ export interface Span {
 
 const day = String.raw`(?:(20\d\d)\s*[年./-]\s*)?(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*[日号]?`;
 const weekday = String.raw`(?:\s*[（(]?(?:星期|周)[一二三四五六日天][）)]?)?`;
-const half = String.raw`(?:\s*(上午|下午|中午|晚上|晚|早上))?`;
-const clock = String.raw`(?:\s*(\d{1,2})\s*(?:[:：]\s*(\d{2})(?:[:：]\d{2})?|[时点]\s*(?:(\d{1,2})分|(半)|整)?)分?)`;
+const half = String.raw`(?:\s*(上午|下午|中午|晚上|晚|早上)[:：]?)?`;
+const clock = String.raw`(?:\s*(\d{1,2})\s*(?:[:：∶]\s*(\d{2})(?:[:：∶]\d{2})?|[时点]\s*(?:(\d{1,2})分|(半)|整)?)分?)`;
 const joint = String.raw`\s*(?:起\s*)?(?:至|到|—+|–|-|－|―|~|～|−)\s*`;
 const moment = `${day}${weekday}(?:${half}${clock})?`;
 
@@ -29,6 +29,8 @@ const sameMonth = new RegExp(`^${joint}(\\d{1,2})\\s*[日号]${weekday}(?:${half
 const sameDay = new RegExp(`^${joint}${half}${clock}`);
 /** Times that follow a day or a span of days: '（上午8:30-12:00，下午2:30-5:30）', '，每天9:00至17:00'. */
 const daily = new RegExp(`${half}${clock}${joint}${half}${clock}`, 'g');
+
+const nextPaper = new RegExp(`^[^\\d。；;，,]{0,14}[；;，,、]\\s*${half}${clock}${joint}${half}${clock}`);
 
 type Match = (string | undefined)[];
 
@@ -61,8 +63,20 @@ function endOf(start: Point, rest: string, half?: string): { end: Point; length:
     return { end, length: later[0].length };
   }
   const hour = start.minute === null ? null : sameDay.exec(rest);
-  if (hour) return { end: { ...start, minute: minuteOf(hour.slice(1, 6), half) }, length: hour[0].length };
+  if (hour) {
+    const end = { ...start, minute: minuteOf(hour.slice(1, 6), half) };
+    return endOfPapers(end, rest, hour[0].length);
+  }
   return { end: start, length: 0 };
+}
+
+/** A day of several papers ends with the last: '8:00-9:30考公共知识；10:00-11:30考专业知识'. */
+function endOfPapers(end: Point, rest: string, length: number): { end: Point; length: number } {
+  const [more] = nextPaper.exec(rest.slice(length)) ?? [];
+  if (more === undefined) return { end, length };
+  const [last] = [...more.matchAll(daily)].slice(-1);
+  const minute = last ? minuteOf(last.slice(6, 11), last[1]) : null;
+  return minute === null ? { end, length } : endOfPapers({ ...end, minute }, rest, length + more.length);
 }
 
 /** Every span of days and times in a text. */
@@ -89,9 +103,9 @@ export function spansOf(text: string): Span[] {
 
 /** The first and the last time of day right after a date. */
 function hoursIn(rest: string): { first: number; last: number; length: number } | null {
-  const near = /^[\s，,、(（每天日]*(?=上午|下午|早上|\d{1,2}\s*[:：时点])/.exec(rest);
+  const near = /^[\s，,、(（每天日]*(?=上午|下午|早上|\d{1,2}\s*[:：∶时点])/.exec(rest);
   if (!near) return null;
-  const until = rest.search(/[。；;]|\d{1,2}月/);
+  const until = rest.search(/^[，,\s]*[（(]/.test(rest) ? /[）)]/ : /[。；;]|\d{1,2}月/);
   const all = [...(until < 0 ? rest : rest.slice(0, until)).matchAll(daily)];
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last) return null;

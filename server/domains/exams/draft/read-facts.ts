@@ -6,7 +6,7 @@ const number = (text: string) => Number(text);
 const cardinals: Record<string, number> = { 三: 3, 五: 5, 七: 7, 十: 10 };
 
 const ends = /(?:公告|简章|启事|通告|方案)$/;
-const headline = /(?:招聘|选聘|招考|引进|招录|选调)/;
+const headline = /(?:招聘|选聘|考聘|招考|引进|招录|选调)/;
 
 /** The title, which may take two lines, among the first lines. */
 export function readTitle(lines: readonly string[]): FoundFact[] {
@@ -46,7 +46,7 @@ const readFee: Reader = (line, at) => {
     /(?:考务|报名|考试|笔试|报考)(?:考务)?费(?:用|标准)?[^。；元]{0,24}?(\d{1,4})(?:\.0+)?\s*元(?:\s*[/／每]\s*(?:人|科|门|生))*/.exec(
       line,
     );
-  const each = found ?? /(?:缴纳|收取|交纳)[^。；元]{0,12}?(\d{1,4})\s*元/.exec(line);
+  const each = found ?? /(?:每人)?(?:每[科门])?(?:缴纳|收取|交纳|缴费|收费)[^。；元\d]{0,12}(\d{1,4})\s*元/.exec(line);
   if (!each?.[1]) return [];
   const bySubject = /每[科门]|[/／]\s*[科门]/.test(each[0]);
   return [
@@ -60,7 +60,12 @@ const readFee: Reader = (line, at) => {
   ];
 };
 
-const percent = String.raw`(?:成绩)?\s*(?:[×xX*＊]|占|按|的|总成绩|综合成绩|考试|总分|\s|:|：|为|权重|比例|比重){0,6}\s*(\d{1,3})\s*(?:%|％)`;
+const percent = String.raw`(?:成绩)?\s*(?:[×xX*＊（(]|占|按|的|总成绩|综合成绩|考试|总分|\s|:|：|为|权重|比例|比重){0,6}\s*(?:(\d{1,3})\s*(?:%|％)|0?[.．](\d)0?(?!\d))`;
+/** The percentage that a pattern reads; 0.4 is 40. */
+const percentIn = (pattern: RegExp, line: string) => {
+  const [, whole, tenth] = pattern.exec(line) ?? [];
+  return whole ?? (tenth && `${tenth}0`);
+};
 const written = new RegExp(`笔试${percent}`);
 const interview = new RegExp(`(?:面试|试讲|技能测试)(?:（[^）]{0,12}）)?${percent}`);
 
@@ -83,7 +88,7 @@ const readWeights: Reader = (line, at) => {
     ? [both[1], both[1]]
     : ratio && number(ratio[1] ?? '') + number(ratio[2] ?? '') === 10
       ? [`${ratio[1]}0`, `${ratio[2]}0`]
-      : [written.exec(line)?.[1], interview.exec(line)?.[1]];
+      : [percentIn(written, line), percentIn(interview, line)];
   if (!a || !b) return [];
   const [first, second] = [number(a), number(b)];
   const words = (both ?? ratio)?.[0] ?? wordsOf(line, [written, interview]);
@@ -91,7 +96,23 @@ const readWeights: Reader = (line, at) => {
   return [{ field: 'weights', written: first, interview: second, line: at, words, note: '' }];
 };
 
-const ratioWords = String.raw`1\s*[:：∶比]\s*(\d{1,2})|(\d{1,2})\s*[:：∶]\s*1`;
+/** Weights whose halves stand in two lines, '笔试（占50%）' and '面试（占50%）'; only where each is said once. */
+function readParted(lines: readonly string[]): FoundFact[] {
+  const halves = [written, interview].map((pattern) =>
+    lines.flatMap((line, at) => {
+      const share = percentIn(pattern, line);
+      return share ? [{ share: number(share), at, words: wordsOf(line, [pattern]) }] : [];
+    }),
+  );
+  const [[first, ...more] = [], [second, ...others] = []] = halves;
+  if (!first || !second || more.length + others.length > 0 || first.share + second.share !== 100) return [];
+  const note = `由两处合成，另一处写的是“${second.words}”`;
+  const shares = { written: first.share, interview: second.share };
+  return [{ field: 'weights', ...shares, line: first.at, words: first.words, note }];
+}
+
+/** A ratio such as 1:3.5 is not a setting, and its first digit would be a guess. */
+const ratioWords = String.raw`1\s*[:：∶比]\s*(\d{1,2})(?![.\d])|(?<![.\d])(\d{1,2})\s*[:：∶]\s*1`;
 
 const readRatio: Reader = (line, at) => {
   const found =
@@ -123,17 +144,25 @@ const readPublicity: Reader = (line, at) => {
 };
 
 const phone =
-  /(?<![\d-])(?:[（(]?0\d{2,3}[）)]?\s*[-—－–]?\s*\d{7,8}(?:\s*[-—转]\s*\d{1,5})?|1[3-9]\d{9}|400[-\s]?\d{3,4}[-\s]?\d{3,4})(?!\d)/g;
+  /(?<![\d-])(?:[（(]?0\d{2,3}[）)]?\s*[-—－–]?\s*\d{7,8}(?:\s*[-—转]\s*\d{1,5})?|1[3-9]\d{9}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|\d{7,8})(?!\d)/g;
 const phoneName =
   /(?:^|[，,。；;、（(：:\s])([^，,。；;、（(：:\s\d]{0,14}(?:电话|热线|咨询|监督|举报|联系方式))[^：:，。；\d]{0,8}[:：为]?\s*[^\d，。；]{0,12}$/;
+
+/** '联系方式：区教育局人事科 ' */
+const whoseNumber = /联系方式[:：]\s*(\p{Script=Han}{3,14})\s*$/u;
 
 /** Telephones with what they are for, of a line that says what they are. */
 const readPhones: Reader = (line, at) => {
   if (!/电话|热线|咨询|监督|举报|联系方式/.test(line)) return [];
   let name = '';
   let last = 0;
-  return [...line.matchAll(phone)].map((match): FoundFact => {
-    const said = phoneName.exec(line.slice(last, match.index))?.[1];
+  let area = '';
+  return [...line.matchAll(phone)].flatMap((match): FoundFact[] => {
+    const isShort = /^\d{7,8}$/.test(match[0]);
+    // A second number after a comma leaves out the area code.
+    if (isShort && (area === '' || !/^\s*[、，,;；/／]\s*$/.test(line.slice(last, match.index)))) return [];
+    const before = line.slice(last, match.index);
+    const said = whoseNumber.exec(before)?.[1] ?? phoneName.exec(before)?.[1];
     if (said) name = said.replace(/^(?:招聘|本次|报名期间|其中|和|及)/, '');
     last = match.index + match[0].length;
     const plain = match[0]
@@ -142,14 +171,19 @@ const readPhones: Reader = (line, at) => {
       .replaceAll(/[—－–]/g, '-')
       .replaceAll(/\s+/g, '')
       .replaceAll(/-+/g, '-');
-    return {
-      field: 'phone',
-      name: name || '咨询电话',
-      number: plain,
-      line: at,
-      words: match[0],
-      note: name ? '' : '没有写用途',
-    };
+    const notes = [...(name ? [] : ['没有写用途']), ...(isShort ? ['区号按前一个号码'] : [])];
+    const full = isShort ? `${area}-${plain}` : plain;
+    if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
+    return [
+      {
+        field: 'phone',
+        name: name || '咨询电话',
+        number: full,
+        line: at,
+        words: match[0],
+        note: notes.join('；'),
+      },
+    ];
   });
 };
 
@@ -173,5 +207,6 @@ export function readFacts(lines: readonly string[]): FoundFact[] {
     (one, at) =>
       phones.findIndex((other) => 'number' in other && 'number' in one && other.number === one.number) === at,
   );
-  return [...readTitle(lines), ...once, ...distinct.slice(0, MOST_PHONES)];
+  const parted = once.some(({ field }) => field === 'weights') ? [] : readParted(lines);
+  return [...readTitle(lines), ...once, ...parted, ...distinct.slice(0, MOST_PHONES)];
 }

@@ -5,7 +5,7 @@ import { isoOf, type Span, spansOf } from './moments.ts';
 /** How announcements name the steps; longer names first, since '准考证' decides before '笔试'. */
 const names: [ExamStep, RegExp][] = [
   ['ticket', /准考证/],
-  ['recheck', /资格复审|资格复查|现场(?:资格)?(?:审查|审核|确认|复审)|复审/],
+  ['recheck', /资格复审|资格复查|面试资格(?:审查|审核|确认)|现场(?:资格)?(?:审查|审核|确认|复审)|复审/],
   ['review', /资格初审|网上(?:资格)?(?:初审|审核|审查)|资格(?:条件)?(?:审查|审核)|初审/],
   ['pay', /缴费|交费|缴纳/],
   ['medical', /体检/],
@@ -19,17 +19,18 @@ const names: [ExamStep, RegExp][] = [
 
 /** Dates that belong to no step: conditions of birth, papers and graduation, and how long something holds. */
 const conditionAfter =
-  /^[日号]?\s*(?:（含[^）]*）|\(含[^)]*\))?\s*(?:及?以?[前后]|之[前后]|期间|至今)?\s*(?:期间)?\s*(?:出生|取得|毕业|获得|未取得|仍|在职|以来|计算)/;
-const conditionBefore = /(?:截止(?:到|至)?|计算(?:到|至)?|年龄[^。；，]{0,16}|出生[^。；，]{0,4}|有效期[^。；]{0,8})$/;
+  /^[日号]?\s*(?:（含[^）]*）|\(含[^)]*\))?\s*(?:及?以?[前后]|之[前后间]|期间|至今)?\s*(?:期间)?\s*(?:出生|取得|毕业|获得|未取得|仍|在职|以来|计算)/;
+const conditionBefore =
+  /(?:(?<!报名|缴费|报名时间|缴费时间)截止(?:到|至)?|计算(?:到|至)?|年龄[^。；，]{0,16}|出生[^。；，]{0,4}|有效期[^。；]{0,8})$/;
 
 interface Clause {
   text: string;
   line: number;
 }
 
-/** A line's sentences, each with the line's number. */
+/** A line's sentences, each with the line's number. Brackets and the times of several papers of a day stay together. */
 const clausesOf = (line: string, number: number): Clause[] =>
-  line.split(/(?<=[。；;])/).map((text) => ({ text, line: number }));
+  line.split(/(?<=[。；;])(?![^（(]*[）)])(?!\s*(?:上午|下午)?\d{1,2}[:：∶])/).map((text) => ({ text, line: number }));
 
 interface Named {
   step: ExamStep;
@@ -63,6 +64,8 @@ const leads =
   /^(?:（[^）]*）)?(?:[^。；，：:]{0,6}(?:时间|日期|期限|安排)[^。；，]{0,8}|[^。；，]{0,2})[:：为于定在是]{0,2}\s*$/;
 /** A line or clause that says no more than that a time follows. */
 const timeOnly = /^[\s\d一二三四五六七八九十（）().、．]*(?:[^：:，。]{0,6}时间|日期)[^：:，。]{0,4}[:：为]?\s*$/;
+const untilBefore = /截[至止](?:到|至)?\s*$/;
+const untilAfter = /^\s*(?:止|截止|之?前)/;
 const NEAR = 8;
 const FAR = 24;
 
@@ -89,6 +92,18 @@ const isHeading = (line: string): boolean =>
   ) &&
   !/[。；]$/.test(line);
 
+/** How deep a heading stands: 一、 above （一） above 1. */
+const levelOf = (line: string): number =>
+  [/^\s*[一二三四五六七八九十第]/, /^\s*[（(][一二三四五六七八九十]/].findIndex((sign) => sign.test(line));
+
+/** The headings above a line, by level; each ends those of its own level and below. */
+function headingsOf(line: string, above: readonly (Named | undefined)[]): (Named | undefined)[] {
+  const level = levelOf(line);
+  const kept = above.slice(0, level < 0 ? 2 : level);
+  kept[level < 0 ? 2 : level] = namesIn(line).at(0);
+  return kept;
+}
+
 /** The longest clause that heads the rest of its line: '（一）报名。' */
 const LEAD = 14;
 
@@ -102,14 +117,13 @@ interface Reading {
 export function readSteps(lines: readonly string[], titleYear: number | null): Reading {
   const facts: FoundFact[] = [];
   const unread: Reading['unread'] = [];
-  let heading: Named | undefined;
+  let headings: (Named | undefined)[] = [];
   let year = titleYear;
   let month = 0;
   for (const [at, line] of lines.entries()) {
     const [own] = namesIn(line);
-    if (isHeading(line))
-      heading = namesIn(line).at(0) ?? (/^\s*[一二三四五六七八九十]/.test(line) ? undefined : heading);
-    let within = own && isHeading(line) ? undefined : heading;
+    if (isHeading(line)) headings = headingsOf(line, headings);
+    let within = own && isHeading(line) ? undefined : headings.findLast(Boolean);
     for (const { text, line: number } of clausesOf(line, at)) {
       const [named] = namesIn(text);
       if (named && text.length <= LEAD && spansOf(text).length === 0) within = named;
@@ -125,7 +139,8 @@ export function readSteps(lines: readonly string[], titleYear: number | null): R
           if (said === null || !/发布|印发|通知/.test(text)) unread.push({ line: number, words });
           continue;
         }
-        facts.push(...factOf({ ...found, span, words, number, year, isSaid: said !== null }));
+        const isUntil = untilBefore.test(text.slice(0, span.from)) || untilAfter.test(text.slice(span.to));
+        facts.push(...factOf({ ...found, span, words, number, year, isUntil, isSaid: said !== null }));
       }
     }
   }
@@ -138,18 +153,21 @@ interface Given extends Assigned {
   number: number;
   year: number | null;
   isSaid: boolean;
+  /** Whether a single moment is the end of its step. */
+  isUntil: boolean;
 }
 
-function factOf({ step, sure, span, words, number, year, isSaid }: Given): FoundFact[] {
+function factOf({ step, sure, span, words, number, year, isSaid, isUntil }: Given): FoundFact[] {
   if (year === null) return [];
   const endYear = span.end.year ?? (span.end.month < span.start.month ? year + 1 : year);
-  const [startsAt, endsAt] = [isoOf(span.start, year, 'start'), isoOf(span.end, endYear, 'end')];
-  if (startsAt > endsAt) return [];
-  const isLong = span.start !== span.end && startsAt !== endsAt;
+  const [from, endsAt] = [isoOf(span.start, year, 'start'), isoOf(span.end, endYear, 'end')];
+  if (from > endsAt) return [];
+  const isLong = span.start !== span.end && from !== endsAt;
+  const startsAt = isUntil && !isLong ? isoOf({ ...span.start, minute: null }, year, 'start') : from;
   const notes = [
     ...(isSaid ? [] : ['年份按前文']),
     ...(span.start.minute === null || span.end.minute === null ? ['没有写钟点，按全天'] : []),
-    ...(isLong ? [] : ['没有写结束时间']),
+    ...(isLong ? [] : [isUntil ? '没有写开始时间' : '没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
   ];
   return [{ field: 'step', step, startsAt, endsAt, line: number, words, note: notes.join('；') }];
@@ -159,7 +177,7 @@ function factOf({ step, sure, span, words, number, year, isSaid }: Given): Found
 function onceEach(facts: readonly FoundFact[]): FoundFact[] {
   const groups = Map.groupBy(facts, (fact) => (fact.field === 'step' ? fact.step : ''));
   return [...groups.values()].map((group) => {
-    const rank = ({ note }: FoundFact) => (note.includes('推断') ? 2 : 0) + (note.includes('结束') ? 1 : 0);
+    const rank = ({ note }: FoundFact) => (note.includes('推断') ? 2 : 0) + (/开始|结束/.test(note) ? 1 : 0);
     const [best] = [...group].sort((one, other) => rank(one) - rank(other));
     const others = group.filter((one) => one !== best && one.words !== best?.words);
     const more =
