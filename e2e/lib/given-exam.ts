@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Document, Packer, Paragraph } from 'docx';
 import type { Page } from 'playwright-core';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { overHttp } from './over-http.ts';
@@ -33,6 +34,25 @@ export function postTable(rows: readonly string[]): string {
   const path = join(tmpdir(), 'jiaoyu-rencai-posts.csv');
   writeFileSync(path, rows.join('\n'));
   return path;
+}
+
+const chineseDay = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
+
+/** An announcement as a Word file; registration runs from yesterday for ten days. */
+export async function announcementFile(title: string): Promise<Buffer> {
+  const day = (days: number) => chineseDay.format(Date.now() + days * 86_400_000);
+  const lines = [
+    title,
+    '一、报名',
+    `报名时间：${day(-1)}9:00至${day(9)}17:00。`,
+    '二、考试',
+    `笔试时间：${day(20)}9:00-11:30。`,
+    '笔试成绩占总成绩的50%，面试成绩占总成绩的50%。本次招聘不收取任何费用。',
+    '三、公示',
+    `公示时间：${day(40)}至${day(50)}。`,
+    '咨询电话：0000-81206601',
+  ];
+  return Packer.toBuffer(new Document({ sections: [{ children: lines.map((line) => new Paragraph(line)) }] }));
 }
 
 /** Fills the timetable and a telephone of a draft, so that it may be published; it takes registrations from yesterday on. */

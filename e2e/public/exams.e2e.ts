@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { attach, beginExam, demoExam, fillTimetable, postTable, seekerIdentity } from '#e2e/lib/given-exam.ts';
+import {
+  announcementFile,
+  attach,
+  beginExam,
+  demoExam,
+  fillTimetable,
+  postTable,
+  seekerIdentity,
+} from '#e2e/lib/given-exam.ts';
 import { demoRecruiter, type overHttp } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
@@ -89,16 +97,28 @@ test('a visitor on a phone reads a project and is asked to sign in before regist
   await page.waitForURL('**/client/login?*');
 });
 
-test('an organiser uploads its table as it is, sees what was not understood, and publishes', async () => {
+test('an organiser uploads announcement and table as they are, sees what was not understood, and publishes', async () => {
   const page = await site.person();
   await enterAs(page, demoPeople.owner.phone, 'enterprise');
-  await beginExam(page, '钱江湾教育集团 2027 年补充招聘教师');
+  const title = '钱江湾教育集团2027年补充招聘教师公告';
+  await beginExam(page, title);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^新\s?建$/ })
     .click();
   await page.waitForURL('**/exam/edit?id=*');
   await page.getByText('发布前还要补').waitFor();
+  await page.getByRole('button', { name: '从公告读取' }).click();
+  const reading = page.getByRole('dialog');
+  const bytes = { name: '公告.docx', mimeType: 'application/octet-stream', buffer: await announcementFile(title) };
+  await reading.locator('input[type=file]').setInputFiles(bytes);
+  await reading.getByRole('list', { name: '读到的内容' }).getByText('笔试 50%，面试 50%').click();
+  await reading.getByRole('list', { name: '公告原文' }).locator('mark').getByText(title).waitFor();
+  await reading.getByRole('checkbox', { name: '采用：公示' }).check();
+  await reading.getByRole('button', { name: /^填入选中的/ }).click();
+  await reading.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^保\s?存$/ }).click();
+  await page.getByText('已保存', { exact: true }).waitFor();
   await page.getByRole('tab', { name: /岗位表/ }).click();
   const table = postTable([
     '岗位代码,用人单位,岗位名称,招聘人数,学历,专业,年龄,教师资格',
@@ -114,15 +134,13 @@ test('an organiser uploads its table as it is, sees what was not understood, and
   await page.getByText('0101').first().waitFor();
 
   const id = new URL(page.url()).searchParams.get('id') ?? '';
-  const { call } = await demoRecruiter(site.origin);
-  await fillTimetable(call, id);
-  await page.reload();
   await page.getByRole('button', { name: '发布公告' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '发布公告' }).click();
   await page.getByText('已完成').waitFor();
   const visitor = await site.person();
   await visitor.goto(`/exams/details?id=${id}`);
-  await visitor.getByRole('heading', { name: /补充招聘教师/, level: 1 }).waitFor();
+  await visitor.getByRole('heading', { name: title, level: 1 }).waitFor();
+  await visitor.getByText('0000-81206601').first().waitFor();
   expect(await visitor.locator('.exam-post').count()).toBe(2);
 });
 

@@ -6,12 +6,15 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { FoundFacts } from './found-facts.tsx';
 import { MarkedLines } from './marked-lines.tsx';
+import { pastedText } from './pasted-text.ts';
 import { ReadRows } from './read-rows.tsx';
 
 interface Props {
   examId: string;
   onTake(reading: ExamReading, facts: FoundFact[]): void;
 }
+
+const MOST_CHARACTERS = 60_000;
 
 /** 从公告读取: an announcement is read, looked through beside its text, and what is right goes into the form, which saves it. */
 export function FromAnnouncement({ examId, onTake }: Props) {
@@ -92,9 +95,15 @@ export function FromAnnouncement({ examId, onTake }: Props) {
               aria-label="公告文字"
               placeholder="或者把公告全文粘贴到这里"
               rows={8}
-              maxLength={60_000}
+              maxLength={MOST_CHARACTERS}
               value={text}
               onChange={({ target }) => setText(target.value)}
+              onPaste={(event) => {
+                const html = event.clipboardData.getData('text/html');
+                if (text !== '' || !html.includes('<t')) return;
+                event.preventDefault();
+                setText(pastedText(html).slice(0, MOST_CHARACTERS));
+              }}
             />
             <p className="text-12 text-ink-3">
               读出标题、各步时间、电话、考务费、比例和岗位表，每一项都标出原文位置。推断的会注明，不会自动采用；填入后仍要您保存。
