@@ -5,16 +5,34 @@ import { type DrawInput, drawFaults, drawSeats, drawText, hashOfSeed, hashOfText
 const subject = fc.constantFrom('math', 'chinese', null);
 const inputs: fc.Arbitrary<DrawInput> = fc.record({
   rooms: fc
-    .array(fc.record({ seats: fc.integer({ min: 1, max: 8 }), subject }), { maxLength: 8 })
+    .array(fc.record({ seats: fc.integer({ min: 1, max: 8 }), subject, accessible: fc.boolean() }), { maxLength: 8 })
     .map((rooms) => rooms.map((room, at) => ({ ...room, number: at + 1 }))),
-  people: fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 1e9 }), subject }), {
+  people: fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 1e9 }), subject, accessible: fc.boolean() }), {
     selector: ({ number }) => number,
     maxLength: 40,
   }),
 });
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 
-test('one seat one person, one person one seat, in rooms of their subject, and as many as fit', async () => {
+/** How many of a group find a seat, computed from totals: rooms of their subject first, then those for all. */
+function seatedOf(groups: Map<string | null, number>, free: Map<string | null, number>): number {
+  let [seated, left] = [0, 0];
+  for (const [subject, n] of groups) {
+    const own = subject === null ? 0 : Math.min(n, free.get(subject) ?? 0);
+    if (subject !== null) free.set(subject, (free.get(subject) ?? 0) - own);
+    seated += own;
+    left += n - own;
+  }
+  return seated + Math.min(left, free.get(null) ?? 0);
+}
+
+const sums = <T extends { subject: string | null }>(all: readonly T[], of: (one: T) => number) => {
+  const found = new Map<string | null, number>();
+  for (const one of all) found.set(one.subject, (found.get(one.subject) ?? 0) + of(one));
+  return found;
+};
+
+test('one seat one person, one person one seat, in rooms of their subject, accessible where needed, and as many as fit', async () => {
   await fc.assert(
     fc.asyncProperty(inputs, seeds, async (input, seed) => {
       const seats = await drawSeats(seed, input);
@@ -25,8 +43,27 @@ test('one seat one person, one person one seat, in rooms of their subject, and a
         const person = input.people.find((one) => one.number === number);
         expect(seat).toBeLessThanOrEqual(place?.seats ?? 0);
         if (place?.subject) expect(person?.subject).toBe(place.subject);
+        if (person?.accessible) expect(place?.accessible).toBe(true);
       }
-      expect(seats.length).toBe(input.people.length - seatsLacking(input));
+      const needing = input.people.filter(({ accessible }) => accessible);
+      const fitting = input.rooms.filter(({ accessible }) => accessible);
+      const first = seatedOf(
+        sums(needing, () => 1),
+        sums(fitting, (room) => room.seats),
+      );
+      const numbers = new Set(seats.map(({ number }) => number));
+      expect(needing.filter(({ number }) => numbers.has(number)).length).toBe(first);
+      const lacking = seatsLacking(input);
+      expect(lacking).toEqual({ all: input.people.length - seats.length, accessible: needing.length - first });
+      // Nobody stands while a seat that they may take is free.
+      const free = input.rooms.filter(({ number, seats: n }) => seats.filter(({ room }) => room === number).length < n);
+      for (const person of input.people.filter(({ number }) => !numbers.has(number)))
+        expect(
+          free.filter(
+            ({ subject: of, accessible }) =>
+              (of === null || of === person.subject) && (accessible || !person.accessible),
+          ),
+        ).toEqual([]);
     }),
   );
 });

@@ -8,8 +8,23 @@ export type DrawKind = keyof typeof drawKinds;
  */
 export interface DrawInput {
   /** A room with a subject takes only people of it. */
-  rooms: { number: number; seats: number; subject: string | null }[];
-  people: { number: number; subject: string | null }[];
+  rooms: DrawRoom[];
+  people: DrawPerson[];
+}
+
+interface DrawRoom {
+  number: number;
+  seats: number;
+  subject: string | null;
+  /** Whether people who asked for an accessible seat may sit here. */
+  accessible?: boolean | undefined;
+}
+
+interface DrawPerson {
+  number: number;
+  subject: string | null;
+  /** Whether this person has to sit in an accessible room. */
+  accessible?: boolean | undefined;
 }
 
 export interface DrawnSeat {
@@ -23,12 +38,16 @@ const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytesOf = (hex: string) => new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
 
-/** The input as the text whose SHA-256 is published: a line a room, then a line a person, '-' for no subject. */
+/**
+ * The input as the text whose SHA-256 is published: a line a room, then a line a person, '-' for no subject, 'accessible' at the end
+ * of accessible rooms and of those who need one.
+ */
 export function drawText({ rooms, people }: DrawInput): string {
+  const end = ({ accessible }: { accessible?: boolean | undefined }) => (accessible ? ' accessible' : '');
   const lines = [
     'exam-draw-1',
-    ...rooms.map(({ number, seats, subject }) => `room ${number} ${seats} ${subject ?? '-'}`),
-    ...people.map(({ number, subject }) => `person ${number} ${subject ?? '-'}`),
+    ...rooms.map((room) => `room ${room.number} ${room.seats} ${room.subject ?? '-'}${end(room)}`),
+    ...people.map((person) => `person ${person.number} ${person.subject ?? '-'}${end(person)}`),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -40,19 +59,6 @@ export const hashOfText = async (text: string): Promise<string> =>
 /** SHA-256 of a seed, which is written in hexadecimal: of its bytes, not of its text. */
 export const hashOfSeed = async (seed: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
-
-/** How many people find no seat, whatever the order. */
-export function seatsLacking({ rooms, people }: DrawInput): number {
-  const own = new Map<string | null, number>();
-  for (const { seats, subject } of rooms) own.set(subject, (own.get(subject) ?? 0) + seats);
-  const groups = Map.groupBy(people, ({ subject }) => subject);
-  let left = 0;
-  for (const [subject, group] of groups) {
-    const places = subject === null ? 0 : (own.get(subject) ?? 0);
-    left += Math.max(0, group.length - places);
-  }
-  return Math.max(0, left - (own.get(null) ?? 0));
-}
 
 /** The numbers in the order of HMAC-SHA-256(seed, number). */
 async function orderOf(seed: string, { people }: DrawInput) {
@@ -67,16 +73,14 @@ async function orderOf(seed: string, { people }: DrawInput) {
   return signed.sort((one, other) => (one.rank < other.rank ? -1 : 1));
 }
 
-/**
- * Seats people in the order of HMAC-SHA-256(seed, number): each takes the next seat of the first room with a free one, rooms of
- * their own subject before rooms without one. The seed is hexadecimal. The same seed and input always give the same seats.
- */
-export async function drawSeats(seed: string, input: DrawInput): Promise<DrawnSeat[]> {
+/** Seats people in the order given, those who need an accessible room before the others. */
+function seatInOrder(people: readonly DrawPerson[], rooms: DrawInput['rooms']): DrawnSeat[] {
   const taken = new Map<number, number>();
-  const isFree = ({ number, seats }: DrawInput['rooms'][number]) => (taken.get(number) ?? 0) < seats;
-  const bySubject = Map.groupBy(input.rooms, ({ subject }) => subject);
+  const bySubject = Map.groupBy(rooms, ({ subject }) => subject);
   const drawn: DrawnSeat[] = [];
-  for (const { number, subject } of await orderOf(seed, input)) {
+  const first = people.filter(({ accessible }) => accessible);
+  for (const { number, subject, accessible } of [...first, ...people.filter((one) => !one.accessible)]) {
+    const isFree = (room: DrawRoom) => (taken.get(room.number) ?? 0) < room.seats && (!accessible || room.accessible);
     const own = subject === null ? undefined : bySubject.get(subject)?.find(isFree);
     const room = own ?? bySubject.get(null)?.find(isFree);
     if (!room) continue;
@@ -86,6 +90,21 @@ export async function drawSeats(seed: string, input: DrawInput): Promise<DrawnSe
   }
   return drawn;
 }
+
+/** How many people find no seat, whatever the order, and how many of these need an accessible one. */
+export function seatsLacking({ rooms, people }: DrawInput): { all: number; accessible: number } {
+  const seated = new Set(seatInOrder(people, rooms).map(({ number }) => number));
+  const without = people.filter(({ number }) => !seated.has(number));
+  return { all: without.length, accessible: without.filter(({ accessible }) => accessible).length };
+}
+
+/**
+ * Seats people in the order of HMAC-SHA-256(seed, number): each takes the next seat of the first room with a free one, rooms of
+ * their own subject before rooms without one; those who need an accessible room are seated first, in accessible rooms alone. The
+ * seed is hexadecimal. The same seed and input always give the same seats.
+ */
+export const drawSeats = async (seed: string, input: DrawInput): Promise<DrawnSeat[]> =>
+  seatInOrder(await orderOf(seed, input), input.rooms);
 
 /** A draw as it is published and stored in a file. `seed` and `seats` are empty until it is revealed. */
 export interface PublishedDraw {

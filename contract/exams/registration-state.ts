@@ -32,7 +32,8 @@ export type RegistrationMove =
   | 'lapse'
   | 'fall'
   | 'choose'
-  | 'refund';
+  | 'refund'
+  | 'reseat';
 
 /** States in which a registration is the applicant's one registration of the project. */
 export const liveRegistrationStates = [
@@ -101,6 +102,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     fall: '岗位取消',
     choose: '改报岗位',
     refund: '已退费',
+    reseat: '调整座位',
   },
   table: rows<RegistrationState, RegistrationMove>(
     [null, 'submit', 'seeker', 'submitted'],
@@ -127,5 +129,8 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     [['submitted', 'checking', 'returned', 'approved', 'paid', 'appealed'], 'fall', 'recruiter', 'fallen'],
     ['fallen', 'choose', 'seeker', 'submitted'],
     ['fallen', 'refund', 'recruiter', 'fallen'],
+    // After the draw, by two people of the staff, see `exam_seat_change`.
+    ['approved', 'reseat', 'recruiter', 'approved'],
+    ['paid', 'reseat', 'recruiter', 'paid'],
   ),
 };

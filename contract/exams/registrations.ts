@@ -23,6 +23,9 @@ const identityNumber = text('身份证号', { min: 1, max: 30 })
 const evidence = z.object({ id: z.string(), kind: z.string(), name: z.string(), type: z.string(), at: z.string() });
 export type Evidence = z.output<typeof evidence>;
 
+/** Why an applicant needs an accessible seat, in their own words; '' where none is asked. */
+const accessible = text('无障碍座位的原因', { max: 100 }).default('');
+
 const registrationEvent = z.object({ move: z.string(), side: z.string(), note: z.string(), at: z.string() });
 export type RegistrationEvent = z.output<typeof registrationEvent>;
 
@@ -50,6 +53,8 @@ export const registrationShape = z.object({
   evidence: z.array(evidence),
   /** Masked. */
   identity: z.string(),
+  /** Why an accessible seat is asked for, '' where none is. */
+  accessible: z.string(),
   events: z.array(registrationEvent),
   /** What was paid, in fen, 0 where it was waived; null while it is due or none is asked. */
   fee: z.number().nullable(),
@@ -101,6 +106,7 @@ export const registrationEndpoints = {
       postId: id('岗位'),
       identityNumber,
       evidence: evidenceFiles,
+      accessible,
       pledged: z.literal(true, { error: '请阅读并签署诚信承诺书' }).meta({ title: '诚信承诺书' }),
     }),
     returns: ownRegistration,

@@ -25,6 +25,8 @@ const roomForm = z.strictObject({
   seats: whole('座位数', 1, 99),
   /** Only people of this subject sit here. */
   subject: code(subjects, '学科').nullable(),
+  /** Ground floor or lift, wide door: those who asked for an accessible seat sit here. */
+  accessible: z.boolean({ error: '请选择是否无障碍' }).default(false).meta({ title: '无障碍' }),
 });
 export type RoomForm = z.output<typeof roomForm>;
 
@@ -36,6 +38,7 @@ const room = z.object({
   name: z.string(),
   seats: z.number(),
   subject: z.string().nullable(),
+  accessible: z.boolean(),
   /** People who sit here; 0 before the draw is revealed. */
   taken: z.number(),
 });
@@ -48,17 +51,39 @@ const drawState = z.object({
   revealedAt: z.string().nullable(),
 });
 
+const placeInRoom = z.object({ room: z.number(), seat: z.number() });
+
+/** A change of a seat after the draw: proposed by one, confirmed or declined by another. */
+const seatChange = z.object({
+  id: z.string(),
+  number: z.number(),
+  name: z.string(),
+  from: placeInRoom,
+  to: placeInRoom,
+  reason: z.string(),
+  proposedBy: z.string(),
+  proposedAt: z.string(),
+  /** Whether the caller proposed it: another person confirms it. */
+  mine: z.boolean(),
+});
+export type SeatChange = z.output<typeof seatChange>;
+
 const rooms = z.object({
   rooms: z.array(room),
   draw: drawState.nullable(),
   /** Who would be drawn now: approved and, where a fee is asked, paid. */
   people: z.number(),
+  /** How many of them need an accessible room. */
+  accessible: z.number(),
+  /** Changes of seats that wait for another person. */
+  changes: z.array(seatChange),
   /** What keeps the list from being fixed, in words. */
   lacking: z.array(z.string()),
 });
 export type ExamRooms = z.output<typeof rooms>;
 
 const seat = z.object({
+  registrationId: z.string(),
   seat: z.number(),
   ticket: z.string(),
   name: z.string(),
@@ -68,16 +93,19 @@ const seat = z.object({
 export type RoomSeat = z.output<typeof seat>;
 
 const subject = z.string().nullable();
+const accessible = z.boolean().optional();
 
 export const publicDraw = drawState.extend({
   title: z.string(),
   input: z.object({
-    rooms: z.array(z.object({ number: z.number(), seats: z.number(), subject })),
-    people: z.array(z.object({ number: z.number(), subject })),
+    rooms: z.array(z.object({ number: z.number(), seats: z.number(), subject, accessible })),
+    people: z.array(z.object({ number: z.number(), subject, accessible })),
   }),
   /** Hexadecimal; null until the draw is revealed. */
   seed: z.string().nullable(),
   seats: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number() })),
+  /** Seats that two people of the staff changed after the draw, in their order. */
+  changes: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number(), at: z.string() })),
 });
 export type ExamDraw = z.output<typeof publicDraw>;
 
@@ -105,6 +133,27 @@ export const examRoomEndpoints = {
     summary: '冻结名单并公布名单和种子的哈希，或抽签并公布种子',
     params,
     body: z.strictObject({ move: oneOf(['commit', 'reveal'], '操作') }),
+    returns: rooms,
+    idempotent: true,
+  },
+  'POST /api/company/exams/:id/seatChanges': {
+    ...forStaff,
+    summary: '申请把一位考生调到一个空座位，写明原因；由另一位工作人员确认后生效',
+    params,
+    body: z.strictObject({
+      registrationId: id('考生'),
+      roomId: id('考场'),
+      seat: whole('座位号', 1, 99),
+      reason: text('原因', { min: 2, max: 100 }),
+    }),
+    returns: rooms,
+    idempotent: true,
+  },
+  'POST /api/company/examSeatChanges/:id/moves': {
+    ...forStaff,
+    summary: '确认或退回别人申请的调座，或撤回自己的；确认后准考证号随座位改变，并通知考生',
+    params: z.object({ id: id('调座编号') }),
+    body: z.strictObject({ move: oneOf(['confirm', 'decline'], '操作') }),
     returns: rooms,
     idempotent: true,
   },

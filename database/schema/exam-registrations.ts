@@ -57,6 +57,8 @@ export const examRegistration = pgTable(
     /** When its one appeal was made. */
     appealedAt: moment('appealed_at'),
     submittedAt: moment('submitted_at').notNull(),
+    /** Why an accessible seat is asked for, '' where none is; erased with the evidence. */
+    accessible: text('accessible').notNull().default(''),
     /** What was paid, 0 where the fee was waived; null while it is due or none is asked. */
     fee: fenColumn('fee'),
     refundedAt: moment('refunded_at'),
@@ -161,6 +163,7 @@ export const examRoom = pgTable(
     seats: smallint('seats').notNull(),
     /** Only people of this subject sit here; null for any. */
     subject: text('subject'),
+    accessible: boolean('accessible').notNull().default(false),
   },
   (t) => [uniqueIndex('exam_room_number_idx').on(t.examId, t.number), check('exam_room_seats', sql`${t.seats} > 0`)],
 );
@@ -228,5 +231,39 @@ export const examSeat = pgTable(
     uniqueIndex('exam_seat_place_idx').on(t.roomId, t.seat),
     uniqueIndex('exam_seat_ticket_idx').on(t.examId, t.ticket),
     index('exam_seat_exam_idx').on(t.examId),
+  ],
+);
+
+/** A proposed change of a seat; another person confirms or declines it, or its proposer takes it back. */
+export const examSeatChange = pgTable(
+  'exam_seat_change',
+  {
+    id: primaryId(),
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    registrationId: refId('registration_id')
+      .notNull()
+      .references(() => examRegistration.id),
+    fromRoomId: refId('from_room_id')
+      .notNull()
+      .references(() => examRoom.id),
+    fromSeat: smallint('from_seat').notNull(),
+    roomId: refId('room_id')
+      .notNull()
+      .references(() => examRoom.id),
+    seat: smallint('seat').notNull(),
+    reason: text('reason').notNull(),
+    proposedBy: refId('proposed_by').notNull(),
+    proposedAt: moment('proposed_at').notNull(),
+    decidedBy: refId('decided_by'),
+    decidedAt: moment('decided_at'),
+    /** Null while it waits. */
+    isConfirmed: boolean('is_confirmed'),
+  },
+  (t) => [
+    uniqueIndex('exam_seat_change_open_idx').on(t.registrationId).where(sql`decided_at is null`),
+    index('exam_seat_change_exam_idx').on(t.examId, t.decidedAt),
+    check('exam_seat_change_by_two', sql`${t.isConfirmed} is not true or ${t.decidedBy} <> ${t.proposedBy}`),
   ],
 );

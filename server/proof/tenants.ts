@@ -73,6 +73,8 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   seatExamId: string;
   seatRoomId: string;
   seatedId: string;
+  /** A change of a seat that somebody proposed in another project. */
+  seatChangeId: string;
   /** A post of the watched project, in which the seeker has not registered; files with which they may. */
   watchedPostId: string;
   photoFileId: string;

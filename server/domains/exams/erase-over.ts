@@ -8,7 +8,7 @@ import { markErased } from './store.ts';
 const AT_ONCE = 500;
 
 /**
- * Erases identity numbers and evidence of projects that ended more than their days ago. What was decided stays, with the masked
+ * Erases identity numbers, evidence and reasons for accessible seats of projects that ended more than their days ago. What was decided stays, with the masked
  * number. A large project takes several calls.
  */
 export async function eraseOver(tx: Database, now: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function eraseOver(tx: Database, now: Date): Promise<void> {
     .where(
       and(
         eq(examRegistration.examId, due.id),
-        sql`(identity_sealed is not null or exists (select from exam_evidence v where v.registration_id = ${examRegistration.id}))`,
+        sql`(identity_sealed is not null or accessible <> '' or exists (select from exam_evidence v where v.registration_id = ${examRegistration.id}))`,
       ),
     )
     .limit(AT_ONCE);
@@ -41,7 +41,7 @@ export async function eraseOver(tx: Database, now: Date): Promise<void> {
   if (ids.length > 0)
     await tx
       .update(examRegistration)
-      .set({ identitySealed: null, identityHash: null })
+      .set({ identitySealed: null, identityHash: null, accessible: '' })
       .where(inArray(examRegistration.id, ids));
   if (ids.length < AT_ONCE) await markErased(tx, due.id, now);
 }

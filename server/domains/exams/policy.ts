@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
 import type { RegistrationMove } from '#contract/exams/registration-state.ts';
 import { mayDo, type StaffAct, type StaffRole, staffActs, staffRoles } from '#contract/exams/staff-roles.ts';
-import { examEvidence, examRegistration, examRoom } from '#database/schema/exam-registrations.ts';
+import { examEvidence, examRegistration, examRoom, examSeatChange } from '#database/schema/exam-registrations.ts';
 import { exam, examPost, examStaff } from '#database/schema/exams.ts';
 import { type Writer, writerOf } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import { evidenceAbsent, registrationAbsent } from './registrations/store.ts';
-import { roomAbsent } from './rooms/store.ts';
+import { roomAbsent, seatChangeAbsent } from './rooms/store.ts';
 import { type ExamRow, examAbsent } from './store.ts';
 
 /** A member of a company who calls about a project. */
@@ -86,6 +86,21 @@ export async function requirePartOfEvidence(db: Database, caller: StaffCaller, i
     .where(eq(examEvidence.id, id));
   const request = { id: found?.registrationId ?? '0', act: 'readRegistrations', absent: evidenceAbsent } as const;
   return requirePartOfRegistration(db, caller, request);
+}
+
+/** The project of a proposed change of a seat, which the caller arranges. */
+export async function requirePartOfSeatChange(
+  db: Database,
+  caller: StaffCaller,
+  id: string,
+): Promise<{ examId: string }> {
+  const [found] = await db
+    .select({ examId: examSeatChange.examId })
+    .from(examSeatChange)
+    .where(eq(examSeatChange.id, id));
+  const examId = found?.examId ?? '0';
+  await requirePart(db, caller, { examId, act: 'arrange', absent: seatChangeAbsent });
+  return { examId };
 }
 
 /** The caller's part about a room. */

@@ -70,7 +70,7 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
     file: 'exam-registrations',
     title: '公招报名',
     of: ['exam_registration', 'exam_evidence'],
-    rows: sql`select e.title as exam, p.title as post, r.number, r.status, r.reason, r.identity_masked, r.submitted_at, r.decided_at,
+    rows: sql`select e.title as exam, p.title as post, r.number, r.status, r.reason, r.identity_masked, r.accessible, r.submitted_at, r.decided_at,
         r.snapshot, (select coalesce(jsonb_agg(v.name order by v.at, v.id), '[]') from exam_evidence v where v.registration_id = r.id) as files
       from exam_registration r join exam e on e.id = r.exam_id join exam_post p on p.id = r.exam_post_id
       where r.jober_id = ${joberId} order by r.submitted_at`,

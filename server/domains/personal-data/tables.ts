@@ -145,7 +145,7 @@ export const personalTables: Record<string, Rule> = {
   ]),
   exam_registration: ofSeeker((joberId) => [
     sql`update exam_registration set name = ${gone}, checks = '[]', reason = null, identity_sealed = null, identity_hash = null,
-        identity_masked = '', snapshot = ${withoutPerson} where jober_id = ${joberId}`,
+        identity_masked = '', accessible = '', snapshot = ${withoutPerson} where jober_id = ${joberId}`,
   ]),
   exam_registration_event: ofSeeker((joberId) => [
     sql`update exam_registration_event set note = ''
@@ -153,6 +153,9 @@ export const personalTables: Record<string, Rule> = {
   ]),
   exam_look: { keep: '谁看过身份证号和材料，只有编号' },
   exam_seat: { keep: '座位和准考证号，只指向已清空的报名' },
+  exam_seat_change: ofSeeker((joberId) => [
+    sql`update exam_seat_change set reason = '' where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
+  ]),
   exam_draw: { keep: '公开抽签的名单，只有报名号' },
   exam_organiser: { keep: operators },
   exam_arrival: { keep: '谁何时到场，只指向已清空的报名' },

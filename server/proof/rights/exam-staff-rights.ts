@@ -24,6 +24,8 @@ DELETE /api/company/exams/:id/staff/:memberId   + - - - - - 0
 GET /api/company/exams/:id/rooms                + - + + - - 0
 PUT /api/company/exams/:id/rooms                + - + - - - 0
 POST /api/company/exams/:id/draw                + - + - - - 0
+POST /api/company/exams/:id/seatChanges         + - + - - - 0
+POST /api/company/examSeatChanges/:id/moves     + - + - - - 0
 GET /api/company/exams/:id/papers               + - + + - - 0
 GET /api/company/examRooms/:id                  + - + + - - 0
 POST /api/company/examRooms/:id/door             + - + - - - 0

@@ -96,6 +96,8 @@ POST /api/company/exams/:id/notices                        + + + +
 GET /api/company/exams/:id/rooms                           + + + +
 PUT /api/company/exams/:id/rooms                           + + + +
 POST /api/company/exams/:id/draw                           + + + +
+POST /api/company/exams/:id/seatChanges                    + + + +
+POST /api/company/examSeatChanges/:id/moves                + + + +
 GET /api/company/exams/:id/papers                          + + + +
 GET /api/company/examRooms/:id                             + + + +
 GET /api/company/exams/:id/staff                           + + + +

@@ -38,6 +38,7 @@ export function presentRegistration(
     refundedAt: row.refundedAt?.toISOString() ?? null,
     checks: row.checks,
     identity: row.identityMasked,
+    accessible: row.accessible,
     evidence: (evidence.get(row.id) ?? []).toSorted(byKind).map(({ id: file, kind, name, type, at }) => ({
       ...{ id: file, kind, name, type, at: at.toISOString() },
     })),
@@ -50,7 +51,7 @@ const feeMoves: readonly RegistrationMove[] = ['pay', 'waive', 'lapse'];
 /** What a reviewer may do with one registration; the second one confirms or disputes what the first proposed; a post falls with all of its registrations at once. */
 export const reviewerMoves = (row: RegistrationRow, settings: ExamSettings, accountId: string) =>
   movesFor(machine, row.status, 'recruiter').filter((move) => {
-    if (move === 'fall' || move === 'propose') return false;
+    if (move === 'fall' || move === 'propose' || move === 'reseat') return false;
     if (row.status === 'checking' && move !== 'dispute') return move === row.proposed && row.proposedBy !== accountId;
     if (move === 'refund') return Boolean(row.fee) && row.refundedAt === null;
     return settings.fee > 0 || !feeMoves.includes(move);

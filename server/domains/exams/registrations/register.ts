@@ -24,6 +24,7 @@ interface Form {
   postId: string;
   identityNumber: string;
   evidence: readonly { kind: EvidenceKind; fileId: string }[];
+  accessible: string;
 }
 
 /** A project that takes registrations at this moment; its timetable cannot change before the transaction ends. */
@@ -82,6 +83,7 @@ export async function register(
         ...{ id, examId, postId: post.id, joberId, status, ...filed },
         ...storedIdentity(deps, id, form.identityNumber),
         identityMasked: maskedIdentity(form.identityNumber),
+        accessible: form.accessible,
         submittedAt: now,
       });
       if (!made)

@@ -23,7 +23,7 @@ import { type Decision, tellApplicants } from './tell-applicants.ts';
 interface Request {
   id: string;
   actorId: string;
-  move: Exclude<Decision, 'fall' | 'seat'> | 'dispute';
+  move: Exclude<Decision, 'fall' | 'seat' | 'reseat'> | 'dispute';
   reason: string;
   completeBy?: string | undefined;
   asked: readonly string[];

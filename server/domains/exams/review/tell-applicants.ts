@@ -19,7 +19,8 @@ export type Decision =
   | 'lapse'
   | 'fall'
   | 'refund'
-  | 'seat';
+  | 'seat'
+  | 'reseat';
 
 const titles: Record<Decision, string> = {
   approve: '公招资格审核通过',
@@ -34,6 +35,7 @@ const titles: Record<Decision, string> = {
   fall: '公招报名的岗位已取消',
   refund: '考务费已退还',
   seat: '公招考试座位已抽出，请按时打印准考证',
+  reseat: '公招考试座位有调整',
 };
 
 type Addressee = Pick<RegistrationRow, 'id' | 'joberId' | 'examId' | 'reason' | 'completeBy' | 'fee'>;

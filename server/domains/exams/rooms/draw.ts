@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { drawSeats, drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
 import type { ExamDraw } from '#contract/exams/rooms.ts';
-import { dayAt } from '#contract/months.ts';
 import { examDraw, examRegistration } from '#database/schema/exam-registrations.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -15,7 +14,9 @@ import { tellApplicants } from '../review/tell-applicants.ts';
 import { addNotice, lockExam, stepsOf } from '../store.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
 import { lackingForDraw, presentDraw } from './rooms.ts';
-import { drawOf, insertSeats, isDraw, readyPeople, roomsOf } from './store.ts';
+import { confirmedChanges } from './seat-changes.ts';
+import { drawInput, drawOf, insertSeats, isDraw, readyPeople, roomsOf } from './store.ts';
+import { ticketOf } from './ticket-number.ts';
 
 type Secrets = Pick<Deps, 'secret'>;
 
@@ -26,9 +27,8 @@ export async function commitDraw({ secret }: Secrets, tx: Database, writer: Writ
   const { accountId, now } = writer;
   const row = await lockExam(tx, examId);
   await refuseAfterDraw(tx, examId);
-  const people = (await readyPeople(tx, row)).map(({ number, subject }) => ({ number, subject }));
-  const rooms = (await roomsOf(tx, examId)).map(({ number, seats, subject }) => ({ number, seats, subject }));
-  const input = { rooms, people };
+  const { rooms, people } = await drawInput(tx, row);
+  const input = { rooms, people: people.map(({ id: _, ...person }) => person) };
   const lacking = await lackingForDraw(tx, row, input, now);
   if (lacking.length > 0) throw appError('ILLEGAL_MOVE', { message: `还不能冻结名单：${lacking.join('；')}` });
   const seed = randomBytes(SEED_BYTES).toString('hex');
@@ -50,13 +50,12 @@ export async function revealDraw({ secret }: Secrets, tx: Database, writer: Writ
     throw appError('ILLEGAL_MOVE', { message: draw?.revealedAt ? '座位已经抽出' : '请先冻结名单并公布哈希' });
   const seed = unseal(secret('exam-draw'), examId, draw.seedSealed);
   const written = (await stepsOf(tx, [examId])).get(examId)?.find(({ step }) => step === 'written');
-  const year = dayAt(written?.startsAt ?? now).slice(2, 4);
   const rooms = new Map((await roomsOf(tx, examId)).map(({ number, id }) => [number, id]));
   const people = new Map((await readyPeople(tx, row)).map(({ number, id }) => [number, id]));
   const drawn = await drawSeats(seed, draw.input);
   const seats = drawn.map(({ number, room, seat }) => ({
     ...{ examId, seat, registrationId: people.get(number) ?? '0', roomId: rooms.get(room) ?? '0' },
-    ticket: `${year}${String(room).padStart(3, '0')}${String(seat).padStart(2, '0')}`,
+    ticket: ticketOf(written?.startsAt ?? now, room, seat),
   }));
   await insertSeats(tx, seats);
   await tx.update(examDraw).set({ seed, revealedBy: accountId, revealedAt: now }).where(isDraw(examId, 'seats'));
@@ -83,5 +82,6 @@ export async function publicDraw(db: Database, examId: string): Promise<ExamDraw
   if (!draw) throw appError('NOT_FOUND', { message: '这个项目还没有抽签' });
   const { seed, input } = draw;
   const seats = seed === null ? [] : await drawSeats(seed, input);
-  return { title: row.title, ...presentDraw(draw), input, seed, seats };
+  const changes = await confirmedChanges(db, examId);
+  return { title: row.title, ...presentDraw(draw), input, seed, seats, changes };
 }

@@ -1,37 +1,45 @@
 import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { seeker } from '#server/platform/http/context.ts';
+import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { tagOf } from '../page-tags.ts';
 import { printPapers, printTicket } from '../papers/print-papers.ts';
-import { requirePart, requirePartOfRoom, staffCaller } from '../policy.ts';
+import { requirePart, requirePartOfRoom, requirePartOfSeatChange, type StaffCaller, staffCaller } from '../policy.ts';
 import { ownRegistration } from '../registrations/own-registrations.ts';
 import { commitDraw, publicDraw, revealDraw } from './draw.ts';
 import { roomPlan, roomsAndDraw, saveRooms } from './rooms.ts';
+import { decideSeat, proposeSeat } from './seat-changes.ts';
+
+/** Arranges a project as a member of its staff; answers with its rooms and draw. */
+async function arrange(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
+  const caller = staffCaller(ctx);
+  const { row } = await ctx.db.transaction(async (tx) => {
+    const part = await requirePart(tx, caller, { examId, act: 'arrange' });
+    await write(tx, caller);
+    return part;
+  });
+  return roomsAndDraw(ctx.db, row, caller);
+}
 
 /** Rooms, seats and the open draw. */
 export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
   'GET /api/company/exams/:id/rooms': async (ctx, { params: { id: examId } }) => {
-    const { row } = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readRooms' });
-    return roomsAndDraw(ctx.db, row, ctx.now);
-  },
-  'PUT /api/company/exams/:id/rooms': async (ctx, { params: { id: examId }, body }) => {
-    const { row } = await ctx.db.transaction(async (tx) => {
-      const part = await requirePart(tx, staffCaller(ctx), { examId, act: 'arrange' });
-      await saveRooms(tx, examId, body.rooms);
-      return part;
-    });
-    return roomsAndDraw(ctx.db, row, ctx.now);
-  },
-  'POST /api/company/exams/:id/draw': async (ctx, { params: { id: examId }, body }) => {
     const caller = staffCaller(ctx);
+    const { row } = await requirePart(ctx.db, caller, { examId, act: 'readRooms' });
+    return roomsAndDraw(ctx.db, row, caller);
+  },
+  'PUT /api/company/exams/:id/rooms': (ctx, { params: { id: examId }, body }) =>
+    arrange(ctx, examId, (tx) => saveRooms(tx, examId, body.rooms)),
+  'POST /api/company/exams/:id/draw': async (ctx, { params: { id: examId }, body }) => {
     const act = body.move === 'commit' ? commitDraw : revealDraw;
-    const { row } = await ctx.db.transaction(async (tx) => {
-      const part = await requirePart(tx, caller, { examId, act: 'arrange' });
-      await act(deps, tx, caller, examId);
-      return part;
-    });
-    return roomsAndDraw(ctx.db, row, ctx.now);
+    return arrange(ctx, examId, (tx, caller) => act(deps, tx, caller, examId));
+  },
+  'POST /api/company/exams/:id/seatChanges': (ctx, { params: { id: examId }, body }) =>
+    arrange(ctx, examId, (tx, caller) => proposeSeat(tx, caller, examId, body)),
+  'POST /api/company/examSeatChanges/:id/moves': async (ctx, { params: { id }, body }) => {
+    const { examId } = await requirePartOfSeatChange(ctx.db, staffCaller(ctx), id);
+    return arrange(ctx, examId, (tx, caller) => decideSeat(tx, caller, { id, move: body.move }));
   },
   'GET /api/company/examRooms/:id': async (ctx, { params: { id } }) => {
     await requirePartOfRoom(ctx.db, staffCaller(ctx), { id, act: 'readRooms' });

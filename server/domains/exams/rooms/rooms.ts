@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { shortPosts } from '../fee/ratio.ts';
 import { type ExamRow, lockExam, stepsOf } from '../store.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
+import { openChanges } from './seat-changes.ts';
 import {
   type DrawRow,
   drawOf,
@@ -44,12 +45,18 @@ export async function lackingForDraw(
     ...(row.chooseUntil && row.chooseUntil > now ? ['改报还没有截止'] : []),
     ...(waiting > 0 ? [`还有 ${waiting} 份报名没有审核或缴费结论`] : []),
     ...(people.length === 0 ? ['还没有可以参加考试的人'] : []),
-    ...(without > 0 ? [`还差 ${without} 个座位`] : []),
+    ...(without.accessible > 0 ? [`还差 ${without.accessible} 个无障碍座位`] : []),
+    ...(without.all > without.accessible ? [`还差 ${without.all - without.accessible} 个座位`] : []),
   ];
 }
 
-/** Rooms and draw of a project. */
-export async function roomsAndDraw(db: Database, row: ExamRow, now: Date): Promise<ExamRooms> {
+interface Reader {
+  accountId: string;
+  now: Date;
+}
+
+/** Rooms, draw and waiting changes of seats of a project. */
+export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now }: Reader): Promise<ExamRooms> {
   const { id } = row;
   const [rooms, draw, taken] = [await roomsOf(db, id), await drawOf(db, id), await takenByRoom(db, id)];
   const people = draw?.input.people ?? (await readyPeople(db, row));
@@ -57,6 +64,8 @@ export async function roomsAndDraw(db: Database, row: ExamRow, now: Date): Promi
     rooms: rooms.map((room) => presentRoom(room, taken.get(room.id))),
     draw: draw && presentDraw(draw),
     people: people.length,
+    accessible: people.filter(({ accessible }) => accessible).length,
+    changes: draw?.revealedAt ? await openChanges(db, id, accountId) : [],
     lacking: draw ? [] : await lackingForDraw(db, row, { rooms, people }, now),
   };
 }
@@ -78,6 +87,7 @@ export async function roomPlan(db: Database, roomId: string) {
   if (!found) throw roomAbsent();
   const seats = await db
     .select({
+      registrationId: examSeat.registrationId,
       seat: examSeat.seat,
       ticket: examSeat.ticket,
       name: examRegistration.name,

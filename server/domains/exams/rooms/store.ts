@@ -13,6 +13,8 @@ export type DrawRow = typeof examDraw.$inferSelect;
 /** Absent and foreign ones get the same answer. */
 export const roomAbsent = () => appError('NOT_FOUND', { message: '该考场不存在' });
 
+export const seatChangeAbsent = () => appError('NOT_FOUND', { message: '该调座申请不存在' });
+
 export const roomsOf = (db: Database, examId: string): Promise<RoomRow[]> =>
   db.select().from(examRoom).where(eq(examRoom.examId, examId)).orderBy(asc(examRoom.number));
 
@@ -34,12 +36,23 @@ export async function readyPeople(
   db: Database,
   row: ExamRow,
 ): Promise<(DrawInput['people'][number] & { id: string })[]> {
-  return db
-    .select({ id: examRegistration.id, number: examRegistration.number, subject: examPost.subject })
+  const { id, number, accessible } = examRegistration;
+  const rows = await db
+    .select({ id, number, accessible, subject: examPost.subject })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .where(and(eq(examRegistration.examId, row.id), eq(examRegistration.status, readyState(row))))
     .orderBy(asc(examRegistration.number));
+  return rows.map(({ accessible: reason, ...person }) => ({ ...person, ...(reason ? { accessible: true } : {}) }));
+}
+
+/** What a draw would be computed from now; nothing says why somebody needs an accessible room. */
+export async function drawInput(db: Database, row: ExamRow) {
+  const rooms = (await roomsOf(db, row.id)).map(({ number, seats, subject, accessible }) => ({
+    ...{ number, seats, subject },
+    ...(accessible ? { accessible } : {}),
+  }));
+  return { rooms, people: await readyPeople(db, row) };
 }
 
 const AT_ONCE = 1_000;

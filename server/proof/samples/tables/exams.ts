@@ -118,6 +118,14 @@ export const examsSamples: Samples<ExamTable> = {
     body: { rooms: [{ place: '第一中学', address: '学府路 66 号', name: '致远楼 203', seats: 30, subject: 'math' }] },
   }),
   'POST /api/company/exams/:id/draw': ({ drawExamId: id }) => ({ params: { id }, body: { move: 'commit' } }),
+  'POST /api/company/exams/:id/seatChanges': ({ seatExamId: id, seatedId: registrationId, seatRoomId: roomId }) => ({
+    params: { id },
+    body: { registrationId, roomId, seat: 3, reason: '考场设备损坏' },
+  }),
+  'POST /api/company/examSeatChanges/:id/moves': ({ seatChangeId: id }) => ({
+    params: { id },
+    body: { move: 'confirm' },
+  }),
   'GET /api/company/exams/:id/papers': ({ seatExamId: id }) => ({ params: { id }, query: { kind: 'doors' } }),
   'GET /api/exams/registrations/:id/ticket': ({ seatedId: id }) => ({ params: { id } }),
   'GET /api/company/examRooms/:id': ({ examRoomId: id }) => ({ params: { id } }),

@@ -14,6 +14,7 @@ import { DrawSteps } from './rooms/draw-steps.tsx';
 import { PrintButtons } from './rooms/print-buttons.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
+import { SeatChanges } from './rooms/seat-changes.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 
 /** 考场与准考证: rooms, the open draw in its steps, and who sits where. */
@@ -27,7 +28,7 @@ export function RoomsPage() {
   if (found.isError || exam.isError)
     return <LoadFailed title="考场没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
   if (!found.data || !exam.data) return <ListSkeleton />;
-  const { rooms, draw, people } = found.data;
+  const { rooms, draw, people, accessible } = found.data;
   const seats = rooms.reduce((sum, room) => sum + room.seats, 0);
   const roomId = chosen ?? rooms[0]?.id;
   const mayArrange = mayDo(exam.data.role, 'arrange');
@@ -36,7 +37,7 @@ export function RoomsPage() {
       <PageHead
         title={exam.data.title}
         trail={['公开招聘', '考场与准考证']}
-        note={`${people} 人，${rooms.length} 个考场，${seats} 个座位`}
+        note={`${people} 人${accessible > 0 ? `（${accessible} 人要无障碍座位）` : ''}，${rooms.length} 个考场，${seats} 个座位`}
         actions={
           draw && (
             <>
@@ -54,12 +55,22 @@ export function RoomsPage() {
         }
       />
       <DrawSteps examId={params.id} state={found.data} mayArrange={mayArrange} />
+      <SeatChanges examId={params.id} changes={found.data.changes} mayArrange={mayArrange} />
       {draw === null && mayArrange ? (
         <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />
       ) : (
         <div className="exam-rooms">
           <RoomList rooms={rooms} chosenId={roomId} onChoose={setChosen} />
-          {roomId && <SeatPlan key={roomId} examId={params.id} roomId={roomId} isDrawn={Boolean(draw?.revealedAt)} />}
+          {roomId && (
+            <SeatPlan
+              key={roomId}
+              examId={params.id}
+              roomId={roomId}
+              isDrawn={Boolean(draw?.revealedAt)}
+              rooms={rooms}
+              mayArrange={mayArrange}
+            />
+          )}
         </div>
       )}
     </>

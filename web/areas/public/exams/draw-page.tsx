@@ -57,8 +57,14 @@ function Lookup({ draw }: Pick<DrawData, 'draw'>) {
   const [typed, setTyped] = useState('');
   const number = Number(typed.trim());
   const seat = draw.seats.find((one) => one.number === number);
+  const change = draw.changes.findLast((one) => one.number === number);
   const listed = draw.input.people.some((one) => one.number === number);
-  const found = seat ? `第 ${seat.room} 考场 ${seat.seat} 座` : listed ? '在名单里，等待抽签' : '名单里没有这个报名号';
+  const place = change ?? seat;
+  const found = place
+    ? `第 ${place.room} 考场 ${place.seat} 座${change ? '（抽签后调整）' : ''}`
+    : listed
+      ? '在名单里，等待抽签'
+      : '名单里没有这个报名号';
   return (
     <p className="script-only mt-3 flex flex-wrap items-center gap-3 text-13">
       <input
@@ -132,6 +138,19 @@ export function DrawPage({ id, draw }: DrawData) {
             </section>
           )}
         </div>
+        {draw.changes.length > 0 && (
+          <section className="mt-4">
+            <h3 className="text-14 font-semibold text-ink-1">抽签后的座位调整</h3>
+            <p className="mt-1 text-13">每处由两位工作人员一提一批，抽签本身不变。</p>
+            <ul className="tabular mt-1 text-13">
+              {draw.changes.map(({ number, room, seat, at }) => (
+                <li key={`${number}-${at}`}>
+                  {dayAndTime(at)} 报名号 {number} 调到第 {room} 考场 {seat} 座
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </Card>
       <details className="card mt-4 px-6 py-4 max-sm:px-4">
         <summary className="cursor-pointer text-14 font-medium text-ink-1">技术细节：公布的数据和算法</summary>
@@ -155,7 +174,9 @@ export function DrawPage({ id, draw }: DrawData) {
               <li>报名号和考场写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
               <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
               <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
-              <li>依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场。</li>
+              <li>
+                依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场；申请了无障碍座位的先入座，只坐无障碍考场。
+              </li>
             </ol>
             <p className="mt-3 text-13 text-ink-3">
               网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}

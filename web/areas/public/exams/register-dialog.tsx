@@ -28,6 +28,7 @@ const plain = (typed: string) => typed.replace(/\s+/g, '').toUpperCase();
 export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
   const [identityNumber, setIdentityNumber] = useState('');
   const [files, setFiles] = useState<EvidenceFile[]>([]);
+  const [accessible, setAccessible] = useState('');
   const [pledged, setPledged] = useState(false);
   const [anyway, setAnyway] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -49,6 +50,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
       postId: post.id,
       identityNumber: plain(identityNumber),
       evidence: files.map(({ kind, fileId }) => ({ kind, fileId })),
+      accessible: accessible.trim(),
       pledged: true as const,
     };
     try {
@@ -121,6 +123,14 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
           还缺：{lacking.map((kind) => evidenceKinds[kind]).join('、')}
         </p>
       )}
+      <TextField
+        fieldClass="mt-4"
+        label="需要无障碍座位的原因（不需要就不填）"
+        maxLength={100}
+        value={accessible}
+        onChange={(event) => setAccessible(event.target.value)}
+        hint="例如使用轮椅、行动不便；只有审核员看得到原因，公开抽签只注明坐无障碍考场"
+      />
       <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12">
         提交后，当前默认简历会留存一份供本次审核，之后修改简历不影响它。
         {register && `报名 ${whenText(register.endsAt)} 截止，到点后不能提交。`}

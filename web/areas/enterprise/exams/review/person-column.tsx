@@ -45,6 +45,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
     ['性别', genders[jober.gender as keyof typeof genders] ?? ''],
     ['出生', jober.birthday],
     ['手机', jober.phone],
+    ['无障碍', registration.accessible],
   ].filter(([, value]) => value);
   return (
     <>

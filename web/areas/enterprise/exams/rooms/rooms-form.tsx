@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, InputNumber, Select } from 'antd';
+import { App, Button, Checkbox, Form, Input, InputNumber, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type ExamRoom, mostRooms, type RoomForm } from '#contract/exams/rooms.ts';
@@ -12,7 +12,7 @@ interface Values {
   rooms: Line[];
 }
 
-const usual = { place: '', address: '', name: '', seats: 30 };
+const usual = { place: '', address: '', name: '', seats: 30, accessible: false };
 
 /** The line after another one: the same place, the next number in its name. */
 const following = (line: Line): Line => ({
@@ -42,7 +42,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
       add(last);
     }
   };
-  const initial = rooms.map(({ place, address, name, seats, subject }) => ({ place, address, name, seats, subject }));
+  const initial = rooms.map(({ id: _, number: __, taken: ___, ...line }) => line);
   return (
     <Form
       form={form}
@@ -91,6 +91,9 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
                     options={optionsOf(subjects)}
                     className="w-30! flex-none!"
                   />
+                </Form.Item>
+                <Form.Item name={[name, 'accessible']} valuePropName="checked" noStyle>
+                  <Checkbox className="flex-none! leading-8!">无障碍</Checkbox>
                 </Form.Item>
                 <Button
                   type="text"
