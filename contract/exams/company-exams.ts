@@ -19,6 +19,20 @@ export const ownExam = examDetail.extend({
 });
 export type OwnExam = z.output<typeof ownExam>;
 
+/** People in each step of a project; `expected` is headcount × ratio of its open posts. */
+const examProgress = z.object({
+  expected: z.number(),
+  registered: z.number(),
+  /** Without a decision. */
+  waiting: z.number(),
+  approved: z.number(),
+  appeals: z.number(),
+  /** null where no fee is asked. */
+  paid: z.number().nullable(),
+  seated: z.number(),
+});
+export type ExamProgress = z.output<typeof examProgress>;
+
 const shortPost = z.object({
   id: z.string(),
   code: z.string(),
@@ -40,7 +54,7 @@ export const companyExamEndpoints = {
     returns: z.object({
       allowed: z.boolean(),
       mayCreate: z.boolean(),
-      items: z.array(examCard.extend({ role: staffRole })),
+      items: z.array(examCard.extend({ role: staffRole, progress: examProgress })),
     }),
   },
   'POST /api/company/exams': {

@@ -20,7 +20,14 @@ export const operatorExamEndpoints = {
     ...ofReview,
     summary: '全部公开招聘项目，草稿除外',
     query: z.object({ keyword: text('关键词', { max: 40 }).optional(), ...paging }),
-    returns: listOf(examCard.extend({ moves: z.array(z.string()), reason: z.string().nullable() })),
+    returns: listOf(
+      examCard.extend({
+        moves: z.array(z.string()),
+        reason: z.string().nullable(),
+        /** How many refusals were appealed, and how many of these wait for an answer. */
+        appeals: z.object({ all: z.number(), open: z.number() }),
+      }),
+    ),
   },
   'POST /api/admin/exams/:id/moves': {
     ...ofReview,

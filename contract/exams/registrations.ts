@@ -26,7 +26,7 @@ export type Evidence = z.output<typeof evidence>;
 /** Why an applicant needs an accessible seat, in their own words; '' where none is asked. */
 const accessible = text('无障碍座位的原因', { max: 100 }).default('');
 
-const registrationEvent = z.object({ move: z.string(), side: z.string(), note: z.string(), at: z.string() });
+export const registrationEvent = z.object({ move: z.string(), side: z.string(), note: z.string(), at: z.string() });
 export type RegistrationEvent = z.output<typeof registrationEvent>;
 
 /** What applicant and reviewer both see of a registration. */

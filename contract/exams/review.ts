@@ -4,7 +4,7 @@ import { codes, id, instant, listOf, oneOf, paging, text } from '#contract/field
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { askableKinds } from './evidence.ts';
 import type { RegistrationState } from './registration-state.ts';
-import { registrationShape } from './registrations.ts';
+import { registrationEvent, registrationShape } from './registrations.ts';
 
 const forStaff = { access: 'recruiter' } as const;
 const params = z.object({ id: id('报名编号') });
@@ -39,10 +39,32 @@ const queueItem = z.object({
 });
 export type QueueItem = z.output<typeof queueItem>;
 
+const tableRow = z.object({
+  number: z.number(),
+  name: z.string(),
+  gender: z.string(),
+  /** Masked. */
+  identity: z.string(),
+  /** Masked except for who leads the project. */
+  phone: z.string(),
+  post: z.object({ code: z.string(), title: z.string(), employer: z.string() }),
+  status: z.string(),
+  standing: z.string(),
+  /** Whether an accessible seat is asked for. */
+  accessible: z.boolean(),
+  submittedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+  fee: z.number().nullable(),
+});
+export type RegistrationTableRow = z.output<typeof tableRow>;
+
 const reviewed = registrationShape.extend({
   examId: z.string(),
   standing: z.string(),
   snapshot: resumeSnapshot,
+  /** With who made each move; null for applicants, the clock and people who left. */
+  events: z.array(registrationEvent.extend({ by: z.string().nullable() })),
   /** What the first reviewer decided, and who that is, while another person has to confirm it. */
   proposal: z.object({ move: z.string(), by: z.string(), mine: z.boolean() }).nullable(),
   moves: z.array(z.string()),
@@ -52,15 +74,29 @@ export type ReviewedRegistration = z.output<typeof reviewed>;
 export const examReviewEndpoints = {
   'GET /api/company/exams/:id/registrations': {
     ...forStaff,
-    summary: '审核队列：先交先审；counts 为各状态人数，fits 为规则全过的待审人数',
+    summary: '审核队列：先交先审；counts 为各状态人数，fits 为可批量通过的人数，receipts 为已交凭证待确认的人数',
     params: z.object({ id: id('项目编号') }),
     query: z.object({
       status: oneOf(reviewStates, '状态').optional(),
       standing: oneOf(Object.keys(standings) as [Standing, ...Standing[]], '规则比对').optional(),
       keyword: text('姓名或报名号', { max: 30 }).optional(),
+      /** Only those who sent the receipt of a fee that is not confirmed. */
+      receipt: oneOf(['sent'], '缴费凭证').optional(),
       ...paging,
     }),
-    returns: listOf(queueItem).extend({ counts: z.record(z.string(), z.number()), fits: z.number() }),
+    returns: listOf(queueItem).extend({
+      counts: z.record(z.string(), z.number()),
+      fits: z.number(),
+      receipts: z.number(),
+    }),
+  },
+  'GET /api/company/exams/:id/registrationRows': {
+    ...forStaff,
+    summary: '报名名单，供下载成表格，按报名号每次 500 行；身份证号打码，手机号只有负责人看得到全号；下载有记录',
+    params: z.object({ id: id('项目编号') }),
+    query: z.object({ status: oneOf(reviewStates, '状态').optional(), cursor: paging.cursor }),
+    returns: z.object({ items: z.array(tableRow), nextCursor: z.string().nullable() }),
+    effectful: true,
   },
   'GET /api/company/examRegistrations/:id': {
     ...forStaff,
@@ -95,7 +131,8 @@ export const examReviewEndpoints = {
   'DELETE /api/company/examRegistrations/:id/claim': { ...forStaff, summary: '放回队列', params },
   'POST /api/company/exams/:id/approvals': {
     ...forStaff,
-    summary: '批量通过规则全过的待审报名（全部须复核的项目为提交复核）；其余的和别人正在审的原样留下',
+    summary:
+      '批量通过规则全过的待审报名（全部须复核的项目为提交复核），或确认别人初审通过的；其余的和别人正在审的原样留下',
     params: z.object({ id: id('项目编号') }),
     body: z.strictObject({
       ids: z

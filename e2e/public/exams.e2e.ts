@@ -110,7 +110,11 @@ test('an organiser uploads announcement and table as they are, sees what was not
   await page.getByText('发布前还要补').waitFor();
   await page.getByRole('button', { name: '从公告读取' }).click();
   const reading = page.getByRole('dialog');
-  const bytes = { name: '公告.docx', mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', buffer: await announcementFile(title) };
+  const bytes = {
+    name: '公告.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: await announcementFile(title),
+  };
   await reading.locator('input[type=file]').setInputFiles(bytes);
   await reading.getByRole('list', { name: '读到的内容' }).getByText('笔试 50%，面试 50%').click();
   await reading.getByRole('list', { name: '公告原文' }).locator('mark').getByText(title).waitFor();

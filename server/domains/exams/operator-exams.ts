@@ -40,15 +40,28 @@ export async function allExams(db: Database, query: Query, now: Date) {
     page.rows.map(({ id }) => id),
     { count: { now, own: true } },
   );
+  const appeals = await appealsOf(
+    db,
+    page.rows.map(({ id }) => id),
+  );
   return {
     items: full.map((one) => ({
       ...presentCard(one, now),
+      appeals: appeals.get(one.row.id) ?? { all: 0, open: 0 },
       moves: movesFor(machine, one.row.status, 'operator'),
       reason: one.row.reason,
     })),
     nextCursor: page.nextCursor,
     ...cappedTotal(counted[0]?.n ?? 0),
   };
+}
+
+/** Numbers alone: operators decide nothing about a registration. */
+async function appealsOf(db: Database, examIds: readonly string[]) {
+  const { rows } = await db.execute<{ examId: string; all: number; open: number }>(sql`
+    select exam_id::text as "examId", count(*)::int as all, (count(*) filter (where status = 'appealed'))::int as open
+    from exam_registration where exam_id = any(${sql.param([...examIds])}::bigint[]) and appealed_at is not null group by exam_id`);
+  return new Map(rows.map(({ examId, ...counts }) => [examId, counts]));
 }
 
 /** Companies that may hold projects or once did, the latest decision first. */

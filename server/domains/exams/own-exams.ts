@@ -9,6 +9,7 @@ import { lackingOf } from './lacking.ts';
 import type { StaffCaller } from './policy.ts';
 import { presentCard } from './present.ts';
 import { examDetail, fullRows } from './read-exam.ts';
+import { noProgress, progressOf } from './registrations/progress.ts';
 import { examAbsent, isOrganiser } from './store.ts';
 
 const MOST = 200;
@@ -26,7 +27,12 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
   const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);
   const roles = new Map(rows.map((row) => [row.id, roleOf(row) as StaffRole]));
   const full = await fullRows(db, [...roles.keys()], { count: { now, own: true } });
-  const items = full.map((one) => ({ ...presentCard(one, now), role: roles.get(one.row.id) ?? ('observer' as const) }));
+  const progress = await progressOf(db, [...roles.keys()]);
+  const items = full.map((one) => ({
+    ...presentCard(one, now),
+    role: roles.get(one.row.id) ?? ('observer' as const),
+    progress: progress.get(one.row.id) ?? noProgress,
+  }));
   const allowed = await isOrganiser(db, companyId);
   return { allowed, mayCreate: allowed && (isOwner || memberRole === 'recruiter'), items };
 }

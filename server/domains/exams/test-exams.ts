@@ -52,7 +52,7 @@ export async function givenRegistered(db: Database, examId: string, postId: stri
   const { accountId, joberId } = await givenSeeker(db);
   const content = resumeContent.parse({});
   const person = { id: joberId, name: '林知夏', gender: 'female', birthday: '1996-05-12', education: 'bachelor' };
-  const jober = { ...person, identity: 'teacher', cityCode: null, avatarUrl: null, phone: '' };
+  const jober = { ...person, identity: 'teacher', cityCode: null, avatarUrl: null, phone: '13812345678' };
   const snapshot = resumeSnapshot.parse({ jober, resumeName: '', content });
   const row = {
     id: newId(),

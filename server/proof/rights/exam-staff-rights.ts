@@ -30,6 +30,7 @@ GET /api/company/exams/:id/papers               + - + + - - 0
 GET /api/company/examRooms/:id                  + - + + - - 0
 POST /api/company/examRooms/:id/door             + - + - - - 0
 POST /api/company/exams/:id/arrivals            + - + - - - 0
+GET /api/company/exams/:id/registrationRows     + + - + + + 0
 GET /api/company/exams/:id/registrations        + + - + + + 0
 POST /api/company/exams/:id/approvals           + + - - + + 0
 GET /api/company/examRegistrations/:id          + + - + 0 + 0

@@ -105,6 +105,7 @@ PUT /api/company/exams/:id/staff                           + + + +
 DELETE /api/company/exams/:id/staff/:memberId              + + + +
 POST /api/company/examRooms/:id/door                       + + + +
 POST /api/company/exams/:id/arrivals                       + + + +
+GET /api/company/exams/:id/registrationRows                + + + +
 GET /api/company/exams/:id/registrations                   + + + +
 POST /api/company/exams/:id/approvals                      + + + +
 GET /api/company/examRegistrations/:id                     + + + +

@@ -5,15 +5,15 @@ import { registration as machine, type RegistrationMove } from '#contract/exams/
 import type { registrationShape } from '#contract/exams/registrations.ts';
 import { movesFor } from '#contract/machine.ts';
 import type { PostRow } from '../store.ts';
-import type { EvidenceRow, partsOf, RegistrationRow } from './store.ts';
+import type { EventRow, EvidenceRow, partsOf, RegistrationRow } from './store.ts';
 
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 const kinds = Object.keys(evidenceKinds);
 const byKind = (one: EvidenceRow, other: EvidenceRow) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
 
-export const presentEvents = (events: Parts['events'] extends Map<string, infer E> ? E | undefined : never) =>
-  (events ?? []).map(({ move, side, note, at }) => ({ move, side, note, at: at.toISOString() }));
+export const presentEvents = (events: readonly EventRow[] = []) =>
+  events.map(({ move, side, note, at }) => ({ move, side, note, at: at.toISOString() }));
 
 /** Moves between two reviewers: until both agree, the applicant's registration waits. */
 const internal: readonly string[] = ['propose', 'dispute'] satisfies RegistrationMove[];

@@ -6,6 +6,7 @@ import { newId } from '#database/new-id.ts';
 import { examEvidence, examLook, examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam, examEvent, examPost, examStep } from '#database/schema/exams.ts';
 import { upload } from '#database/schema/files.ts';
+import { notification } from '#database/schema/notices.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { eraseOver } from '../erase-over.ts';
@@ -261,6 +262,10 @@ test('who is refused appeals once in time, and somebody else answers', async () 
   await decide(project, body.id, { move: 'refuse', reason: '专业不符' });
   expect((await move(who, body.id, { move: 'appeal' })).body.issues?.[0]?.path, 'without a reason').toBe('body.note');
   expect((await move(who, body.id, { move: 'appeal', note: '目录里有' })).body.status).toBe('appealed');
+  const told = await db.select().from(notification).where(eq(notification.accountId, project.reviewerId));
+  expect(told.filter(({ kind }) => kind === 'exam.appeal').map(({ link }) => link)).toEqual([
+    `/exam/review?id=${project.id}&status=appealed`,
+  ]);
   expect((await register(project, who)).status, 'no other post meanwhile').toBe(409);
   expect((await decide(project, body.id, { move: 'uphold', reason: '' })).status).toBe(400);
   expect((await decide(project, body.id, { move: 'uphold', reason: '方向不同' })).body.status).toBe('refused');

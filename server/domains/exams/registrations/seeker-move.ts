@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { takesPayments } from '../fee/takes-payments.ts';
+import { tellOfAppeal } from '../review/tell-staff.ts';
 import { stepsOf } from '../store.ts';
 import { amended } from './amend.ts';
 import { appealed } from './appeal.ts';
@@ -61,6 +62,9 @@ export async function moveOwnRegistration(
     ...{ move, who: 'seeker', actorId: accountId, note },
     ...(refusal ? { refusal } : {}),
     values: () => valuesOf(deps, tx, row, request, now),
+    notify: async (moved) => {
+      if (move === 'appeal') await tellOfAppeal(tx, moved, now);
+    },
   });
   if (evidence.length === 0 || move === 'withdraw') return;
   const { photo } = (await lockedExam(tx, row.examId)).settings;

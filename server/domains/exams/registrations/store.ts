@@ -22,6 +22,7 @@ import { type Flow, type StepOf, saveIn, transition, transitionAll } from '#serv
 import { requirePhoto } from './photo.ts';
 
 export type RegistrationRow = typeof examRegistration.$inferSelect;
+export type EventRow = typeof examRegistrationEvent.$inferSelect;
 export type EvidenceRow = typeof examEvidence.$inferSelect;
 
 /** Absent and foreign ones get the same answer. */

@@ -17,7 +17,7 @@ import {
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { isAnswer, mayAnswer } from './answer-appeal.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
-import { inPart } from './queue.ts';
+import { approvable, inPart } from './queue.ts';
 import { type Decision, tellApplicants } from './tell-applicants.ts';
 
 interface Request {
@@ -149,7 +149,10 @@ interface BatchRequest {
   ids: readonly string[];
 }
 
-/** Approves those of the given registrations that wait, fit every rule and are not claimed by others; or proposes to. */
+/**
+ * Approves those of the given registrations that fit every rule and are not claimed by others: those that wait, or proposes to, and
+ * those that another person proposed.
+ */
 export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequest, now: Date) {
   const rows = await tx
     .select()
@@ -158,8 +161,7 @@ export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequ
       and(
         inPart(tx, part),
         inArray(examRegistration.id, [...ids]),
-        eq(examRegistration.status, 'submitted'),
-        eq(examRegistration.standing, 'fits'),
+        approvable(actorId),
         sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
           and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`,
       ),
@@ -168,14 +170,15 @@ export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequ
     .for('no key update');
   const act = { db: tx, now };
   const by = { who: 'recruiter', actorId } as const;
-  if (part.row.settings.secondReview === 'all') {
-    const values = { proposed: 'approve', proposedBy: actorId };
-    const proposed = await moveRegistrations(act, rows, { ...by, move: 'propose', values });
-    return { approved: proposed.length };
+  const { submitted = [], checking = [] } = Object.groupBy(rows, ({ status }) => status as 'submitted' | 'checking');
+  const isFirst = part.row.settings.secondReview === 'all';
+  const proposal = { proposed: 'approve', proposedBy: actorId };
+  const proposed = isFirst ? await moveRegistrations(act, submitted, { ...by, move: 'propose', values: proposal }) : [];
+  const values = { proposed: null, reason: null, decidedBy: actorId, decidedAt: now };
+  for (const group of isFirst ? [checking] : [submitted, checking]) {
+    const saved = await moveRegistrations(act, group, { ...by, move: 'approve', values });
+    await tellApplicants(tx, saved, 'approve', now);
+    await keepPaid(act, saved);
   }
-  const values = { reason: null, decidedBy: actorId, decidedAt: now };
-  const saved = await moveRegistrations(act, rows, { ...by, move: 'approve', values });
-  await tellApplicants(tx, saved, 'approve', now);
-  await keepPaid(act, saved);
-  return { approved: saved.length };
+  return { approved: isFirst ? proposed.length + checking.length : rows.length };
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
 import { mayDo, type StaffRole } from '#contract/exams/staff-roles.ts';
+import { companyMember } from '#database/schema/companies.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam, examPost } from '#database/schema/exams.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
@@ -10,7 +11,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { actOf } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
 import { presentEvents, presentRegistration, reviewerMoves } from '../registrations/present.ts';
-import { evidenceAbsent, partsOf, recordLooks, registrationAbsent } from '../registrations/store.ts';
+import { type EventRow, evidenceAbsent, partsOf, recordLooks, registrationAbsent } from '../registrations/store.ts';
 import { isAnswer, mayAnswer } from './answer-appeal.ts';
 import { nameOfReviewer } from './claims.ts';
 
@@ -24,6 +25,17 @@ async function rowOf(db: Database, id: string) {
     .where(eq(examRegistration.id, id));
   if (!found) throw registrationAbsent();
   return found;
+}
+
+/** What happened, with who did it. */
+async function eventsWithNames(db: Database, rows: readonly EventRow[]): Promise<ReviewedRegistration['events']> {
+  const actors = rows.flatMap(({ side, actorId }) => (side === 'recruiter' && actorId ? [actorId] : []));
+  const people = await db
+    .select({ id: companyMember.accountId, name: companyMember.name })
+    .from(companyMember)
+    .where(and(inArray(companyMember.accountId, actors), eq(companyMember.status, 'active')));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return presentEvents(rows).map((event, at) => ({ ...event, by: names.get(rows[at]?.actorId ?? '') ?? null }));
 }
 
 interface Reader {
@@ -53,7 +65,7 @@ export async function openRegistration(
             mine: row.proposedBy === actorId,
           },
     reason: row.reason,
-    events: presentEvents(parts.events.get(id)),
+    events: await eventsWithNames(db, parts.events.get(id) ?? []),
     moves: reviewerMoves(row, settings, actorId).filter(
       (move) => mayDo(role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, { actorId, leads: role === 'lead' })),
     ),

@@ -32,11 +32,22 @@ interface Query {
   status?: RegistrationState | undefined;
   standing?: Standing | undefined;
   keyword?: string | undefined;
+  receipt?: 'sent' | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
 
 const SIZE = 50;
+
+/** Those who sent the receipt of a fee that nobody has confirmed. */
+const sentReceipt = sql`exam_registration.status = 'approved' and exists (select from exam_evidence v
+  where v.registration_id = exam_registration.id and v.kind = 'receipt')`;
+
+/** Those that bulk approval takes: they fit every rule, and wait, or another person proposed to approve them. */
+export const approvable = (
+  accountId: string,
+) => sql`exam_registration.standing = 'fits' and (exam_registration.status = 'submitted'
+  or (exam_registration.status = 'checking' and exam_registration.proposed = 'approve' and exam_registration.proposed_by <> ${accountId}::bigint))`;
 
 /** A number names one registration, anything else a part of the name. */
 function matches(keyword: string): SQL {
@@ -52,6 +63,7 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     query.status ? eq(examRegistration.status, query.status) : undefined,
     query.standing ? eq(examRegistration.standing, query.standing) : undefined,
     query.keyword ? matches(query.keyword) : undefined,
+    query.receipt ? sentReceipt : undefined,
   );
   const after = cut.after
     ? or(
@@ -100,20 +112,30 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     items: page.rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
     nextCursor: page.nextCursor,
     ...cappedTotal(counted?.n ?? 0),
-    ...(await countsOf(db, part)),
+    ...(await countsOf(db, part, { status: query.status, accountId })),
   };
 }
 
-async function countsOf(db: Database, part: StaffPart) {
+interface Counted {
+  status: RegistrationState | undefined;
+  accountId: string;
+}
+
+async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted', accountId }: Counted) {
   const rows = await db
     .select({
       status: examRegistration.status,
       n: sql<number>`count(*)::int`,
-      fits: sql<number>`(count(*) filter (where standing = 'fits'))::int`,
+      fits: sql<number>`(count(*) filter (where ${approvable(accountId)}))::int`,
+      receipts: sql<number>`(count(*) filter (where ${sentReceipt}))::int`,
     })
     .from(examRegistration)
     .where(inPart(db, part))
     .groupBy(examRegistration.status);
   const counts = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
-  return { counts, fits: rows.find(({ status }) => status === 'submitted')?.fits ?? 0 };
+  return {
+    counts,
+    fits: rows.find(({ status }) => status === shown)?.fits ?? 0,
+    receipts: rows.reduce((sum, { receipts }) => sum + receipts, 0),
+  };
 }

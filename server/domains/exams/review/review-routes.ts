@@ -6,6 +6,7 @@ import { dropClaim, takeClaim } from './claims.ts';
 import { approveAll, decide } from './decide.ts';
 import { lookAtEvidence, lookAtIdentity, openRegistration } from './open-registration.ts';
 import { reviewQueue } from './queue.ts';
+import { registrationRows } from './registration-rows.ts';
 
 /** What the reviewers of a project call. */
 export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> => ({
@@ -13,6 +14,13 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
     const caller = staffCaller(ctx);
     const part = await requirePart(ctx.db, caller, { examId: params.id, act: 'readRegistrations' });
     return reviewQueue(ctx.db, part, query, caller);
+  },
+  'GET /api/company/exams/:id/registrationRows': (ctx, { params, query }) => {
+    const caller = staffCaller(ctx);
+    return ctx.db.transaction(async (tx) => {
+      const part = await requirePart(tx, caller, { examId: params.id, act: 'readRegistrations' });
+      return registrationRows(tx, part, query, caller);
+    });
   },
   'GET /api/company/examRegistrations/:id': async (ctx, { params: { id } }) => {
     const request = { id, act: 'readRegistrations' } as const;

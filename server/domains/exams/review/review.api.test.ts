@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { newId } from '#database/new-id.ts';
+import { examEvidence, examLook } from '#database/schema/exam-registrations.ts';
 import { examStaff } from '#database/schema/exams.ts';
+import { upload } from '#database/schema/files.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { givenProject, givenRegistered } from '../test-exams.ts';
@@ -27,14 +30,26 @@ async function givenReviewers(secondReview = 'none') {
       release: () => call('DELETE', `${path}/claim`, { token }),
       decide: (move: string, reason = '') => call('POST', `${path}/moves`, { token, body: { move, reason } }),
       open: () => call('GET', path, { token }),
-      queue: async () => (await call('GET', `/api/company/exams/${project.id}/registrations`, { token })).body,
+      queue: async (status = 'submitted', more = {}) =>
+        (await call('GET', `/api/company/exams/${project.id}/registrations`, { token, query: { status, ...more } }))
+          .body,
+      rows: () => call('GET', `/api/company/exams/${project.id}/registrationRows`, { token }),
       approveAll: () =>
         call('POST', `/api/company/exams/${project.id}/approvals`, { token, body: { ids: [registered.id] } }),
     };
   };
   const seeker = await signIn(db, registered.accountId, { now: clock.now() });
   const own = async () => (await call('GET', '/api/exams/registrations', { token: seeker.token })).body.items[0];
-  return { one: await reviewer(), other: await reviewer(), own };
+  const { token } = await signIn(db, project.accountId, { now: clock.now() });
+  const lead = { rows: () => call('GET', `/api/company/exams/${project.id}/registrationRows`, { token }) };
+  return {
+    one: await reviewer(),
+    other: await reviewer(),
+    own,
+    lead,
+    id: registered.id,
+    accountId: registered.accountId,
+  };
 }
 
 test('what one reviewer claims, no other decides, until it is released or expires', async () => {
@@ -78,4 +93,47 @@ test('where every decision takes two people, bulk approval is a proposal, and ap
   expect((await one.open()).body.status).toBe('checking');
   expect((await one.decide('approve')).status).toBe(409);
   expect((await other.decide('approve')).body).toMatchObject({ status: 'approved', proposal: null });
+});
+
+test('the second person confirms in bulk what fits every rule; the first one cannot, and each move names who made it', async () => {
+  const { one, other } = await givenReviewers('all');
+  await one.approveAll();
+  expect([(await one.queue('checking')).fits, (await other.queue('checking')).fits]).toEqual([0, 1]);
+  expect((await one.approveAll()).body).toEqual({ approved: 0 });
+  expect((await other.approveAll()).body).toEqual({ approved: 1 });
+  const { status, events } = (await one.open()).body;
+  const moves = events.map(({ move, by }: { move: string; by: string | null }) => [move, by !== null]);
+  expect([status, moves]).toEqual([
+    'approved',
+    [
+      ['propose', true],
+      ['approve', true],
+    ],
+  ]);
+});
+
+test('the table of registrations masks numbers, says who took it, and leaves telephones to who leads', async () => {
+  const { one, lead, id } = await givenReviewers();
+  const [row] = (await one.rows()).body.items;
+  expect(row).toMatchObject({ name: '林知夏', identity: '33**************29', status: 'submitted', accessible: false });
+  expect([row.phone, (await lead.rows()).body.items[0].phone]).toEqual(['138****5678', '13812345678']);
+  const looks = await db.select().from(examLook).where(eq(examLook.registrationId, id));
+  expect(looks.map(({ what }) => what)).toEqual(['list', 'list']);
+});
+
+test('receipts that nobody has confirmed are counted and found', async () => {
+  const { one, id, accountId } = await givenReviewers();
+  expect((await one.queue()).receipts).toBe(0);
+  const [file] = await db
+    .insert(upload)
+    .values({
+      ...{ id: newId(), accountId, kind: 'examEvidence', name: '凭证.pdf', type: 'application/pdf', size: 1 },
+      ...{ storageKey: newId(), createdAt: clock.now() },
+    })
+    .returning();
+  const evidence = { registrationId: id, kind: 'receipt', fileId: file?.id ?? '', name: '', type: '', at: clock.now() };
+  await db.insert(examEvidence).values(evidence);
+  await one.decide('approve');
+  const found = await one.queue('approved', { receipt: 'sent' });
+  expect([found.receipts, found.items.map((item: { id: string }) => item.id)]).toEqual([1, [id]]);
 });

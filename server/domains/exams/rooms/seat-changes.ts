@@ -32,7 +32,7 @@ async function isTaken(tx: Database, roomId: string, seat: number): Promise<bool
   return (await tx.select({ id: examSeat.registrationId }).from(examSeat).where(taken)).length > 0;
 }
 
-interface Wanted {
+interface Input {
   registrationId: string;
   roomId: string;
   seat: number;
@@ -40,7 +40,7 @@ interface Wanted {
 }
 
 /** Proposes to move a seated person to a free seat. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
-export async function proposeSeat(tx: Database, { accountId, now }: Act, examId: string, wanted: Wanted) {
+export async function proposeSeat(tx: Database, { accountId, now }: Act, examId: string, wanted: Input) {
   await requireTime(tx, examId, now);
   const { registrationId, roomId, seat, reason } = wanted;
   const [from] = await tx

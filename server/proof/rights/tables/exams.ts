@@ -69,6 +69,8 @@ POST /api/company/examRooms/:id/door   seatRoomId own 401 403 403 ok  404 404 40
 POST /api/company/examRooms/:id/door   seatRoomId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/arrivals   seatExamId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/arrivals   seatExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/registrationRows   examId  own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/registrationRows   examId  oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/registrations      examId  own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/registrations      examId  oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/approvals         examId  own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403

@@ -96,6 +96,10 @@ export const examsSamples: Samples<ExamTable> = {
     ...published(fixtures),
     query: { status: 'submitted', standing: 'fits', keyword: '林' },
   }),
+  'GET /api/company/exams/:id/registrationRows': (fixtures) => ({
+    ...published(fixtures),
+    query: { status: 'submitted' },
+  }),
   'GET /api/company/examRegistrations/:id': reviewed,
   'POST /api/company/examRegistrations/:id/moves': (fixtures) => ({
     ...reviewed(fixtures),

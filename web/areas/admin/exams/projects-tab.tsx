@@ -45,6 +45,15 @@ const columns = (onMove: (project: Project, move: Move) => void): TableColumnsTy
   { title: '岗位', dataIndex: 'posts', width: 72, align: 'right', responsive: ['md'] },
   { title: '报名', dataIndex: 'registered', width: 72, align: 'right', responsive: ['md'] },
   {
+    title: '申诉',
+    dataIndex: 'appeals',
+    width: 120,
+    align: 'right',
+    responsive: ['md'],
+    render: ({ all, open }: Project['appeals']) =>
+      all === 0 ? '—' : open === 0 ? all : <span className="text-warm-ink">{`${all}，待答复 ${open}`}</span>,
+  },
+  {
     title: '发布',
     dataIndex: 'publishedAt',
     width: 120,

@@ -18,8 +18,8 @@ test('without a network tickets are judged on the loaded list; the marks are sen
   const sent: Sent[] = [];
   serve({
     'GET /api/company/exams/:id/rooms': {
-      rooms: [{ ...room, address: '', seats: 30, subject: null, taken: 2 }],
-      ...{ draw, people: 2, lacking: [] },
+      rooms: [{ ...room, address: '', seats: 30, subject: null, accessible: false, taken: 2 }],
+      ...{ draw, people: 2, accessible: 0, changes: [], lacking: [] },
     },
     'POST /api/company/examRooms/:id/door': { room, people },
     'POST /api/company/exams/:id/arrivals': (call) => {

@@ -7,6 +7,7 @@ import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
+import { ChooseDoor } from './door/choose-door.tsx';
 import { type Expected, judge, type Verdict } from './door/judge.ts';
 import { LoadRooms } from './door/load-rooms.tsx';
 import { useDoor } from './door/use-door.ts';
@@ -17,8 +18,12 @@ const ofRoom = ({ room }: DoorList) => ({ value: room.id, label: `第 ${room.num
 
 /** 入场核验: the lists are loaded before, then tickets are read with or without a network; whoever fits is marked as arrived. */
 export function DoorPage() {
-  const { id: examId } = useListParams({}, {});
-  const params = { id: examId ?? '0' };
+  const { id } = useListParams({}, {});
+  return id ? <Door examId={id} /> : <ChooseDoor />;
+}
+
+function Door({ examId }: { examId: string }) {
+  const params = { id: examId };
   const found = useCall('GET /api/company/exams/:id/rooms', { params }, { quiet: true, refetchOnWindowFocus: false });
   const door = useDoor(params.id);
   const [roomId, setRoomId] = useState<string | null>(null);

@@ -8,10 +8,11 @@ import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { countText, examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { NewExam } from './new-exam.tsx';
+import { ProgressLine } from './progress-line.tsx';
 
 type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];
 
@@ -32,11 +33,13 @@ function ExamLine({ exam }: { exam: OwnCard }) {
         <p className="tabular mt-0.5 text-13 text-ink-3">
           {exam.role !== 'lead' && `${staffRoles[exam.role]}，`}
           {exam.place}，{exam.posts} 个岗位，计划 {exam.headcount} 人{turn && `，${whenText(turn.at)} ${turn.what}`}
+          {exam.progress.waiting > 0 && `，${exam.progress.waiting} 份待审`}
+          {exam.progress.appeals > 0 && (
+            <b className="font-medium text-warm-ink">，{exam.progress.appeals} 份申诉待答复</b>
+          )}
         </p>
       </div>
-      <p className="text-13 text-ink-3">
-        已报名 <b className="num">{countText(exam.registered)}</b>
-      </p>
+      {!draft && <ProgressLine progress={exam.progress} />}
       {!draft && mayDo(exam.role, 'readRegistrations') && (
         <Link className="link text-13" to={paths.examReview(exam.id)}>
           资格审核

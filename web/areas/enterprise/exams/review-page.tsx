@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Button, Empty, Pagination } from 'antd';
+import { App, Button, Checkbox, Empty, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
 import { registration as machine } from '#contract/exams/registration-state.ts';
 import { reviewStates } from '#contract/exams/review.ts';
@@ -16,6 +16,7 @@ import { isMissing, NoExam } from './no-exam.tsx';
 import { PaymentsDialog } from './review/payments-dialog.tsx';
 import { Queue } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
+import { RowsButton } from './review/rows-button.tsx';
 import { useReviewKeys } from './review/use-review-keys.ts';
 
 const PAGE_SIZE = 50;
@@ -33,9 +34,10 @@ export function ReviewPage() {
   const { id: examId, view, page, show } = useListParams({}, views);
   const params = { id: examId ?? '0' };
   const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
+  const [onlyReceipts, setOnlyReceipts] = useState(false);
   const queue = useCall(
     'GET /api/company/exams/:id/registrations',
-    { params, query: { status: view.status, page } },
+    { params, query: { status: view.status, page, ...(onlyReceipts ? { receipt: 'sent' as const } : {}) } },
     { quiet: true, refetchInterval: QUEUE_MS },
   );
   const [openId, setOpenId] = useState<string | null>(null);
@@ -72,7 +74,8 @@ export function ReviewPage() {
     opened: queue.data?.counts.submitted,
     onSuccess: ({ approved }) => message.success(`已通过 ${approved} 份`),
   });
-  const fitting = items.filter(({ standing, status }) => standing === 'fits' && status === 'submitted');
+  const isBulk = view.status === 'submitted' || view.status === 'checking';
+  const fitting = items.filter(({ standing, claimedBy }) => isBulk && standing === 'fits' && !claimedBy);
   const counts = queue.data?.counts ?? {};
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const mayReview = exam.data !== undefined && mayDo(exam.data.role, 'review');
@@ -84,9 +87,14 @@ export function ReviewPage() {
         note={`共 ${total} 份报名，先交先审`}
         trail={['公开招聘', '资格审核']}
         actions={
-          exam.data &&
-          exam.data.settings.fee > 0 &&
-          mayDo(exam.data.role, 'settleFees') && <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
+          exam.data && (
+            <>
+              <RowsButton examId={exam.data.id} title={exam.data.title} status={view.status} />
+              {exam.data.settings.fee > 0 && mayDo(exam.data.role, 'settleFees') && (
+                <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
+              )}
+            </>
+          )
         }
       />
       <section className="rounded-card border border-line bg-surface">
@@ -95,12 +103,20 @@ export function ReviewPage() {
           active={view.status}
           onChange={(key) => {
             setOpenId(null);
+            setOnlyReceipts(false);
             show({ status: key === 'submitted' ? null : key });
           }}
           tabs={reviewStates
             .filter((key) => !rare.includes(key) || counts[key])
             .map((key) => ({ key, label: machine.labels.recruiter[key], n: counts[key] ?? 0 }))}
         />
+        {view.status === 'approved' && (onlyReceipts || (queue.data?.receipts ?? 0) > 0) && (
+          <p className="border-b border-line px-4 py-2">
+            <Checkbox checked={onlyReceipts} onChange={({ target }) => setOnlyReceipts(target.checked)}>
+              只看已交缴费凭证的 {queue.data?.receipts} 份
+            </Checkbox>
+          </p>
+        )}
         {queue.isError ? (
           <LoadFailed title="审核队列没有加载出来" onRetry={queue.refetch} />
         ) : !queue.data ? (
@@ -114,7 +130,8 @@ export function ReviewPage() {
                 items={items}
                 openId={openId}
                 onOpen={open}
-                fits={view.status === 'submitted' && mayReview ? queue.data.fits : 0}
+                fits={isBulk && mayReview ? queue.data.fits : 0}
+                isSecond={view.status === 'checking'}
                 busy={approveAll.isPending}
                 onApproveAll={() => void approveAll.send({ params, body: { ids: fitting.map(({ id }) => id) } })}
               />

@@ -1,4 +1,4 @@
-import { tieRules } from '#contract/exams/exam-settings.ts';
+import { numbersRules, secondReviews, tieRules } from '#contract/exams/exam-settings.ts';
 import type { ExamDetail } from '#contract/exams/exam-shapes.ts';
 import { yuan } from '#contract/text.ts';
 import { paths } from '#web/paths.ts';
@@ -17,6 +17,16 @@ export function RulesCard({ id, settings, draw }: Pick<ExamDetail, 'id' | 'setti
     ['同分', tieRules[tie]],
     ['入围面试', `按计划 1 : ${settings.shortlist}，末位同分一并入围`],
     ['公示', `${settings.publicityDays} 个工作日`],
+    ['证件照', `${settings.photo.width} × ${settings.photo.height} 像素，上传时可在页面里裁剪`],
+    ['资格复核', secondReviews[settings.secondReview]],
+    [
+      '申诉',
+      settings.appealDays > 0
+        ? `不通过后 ${settings.appealDays} 天内可申诉一次，由没有作过结论的人复核`
+        : '本项目不受理网上申诉，请拨打咨询电话',
+    ],
+    ['报名人数', numbersRules[settings.numbers]],
+    ['材料保存', `加密存放，项目结束 ${settings.keepDays} 天后清除身份证号和材料`],
   ];
   return (
     <Card id="rules" heading="资格与规则">

@@ -13,26 +13,29 @@ interface Props {
   onOpen(id: string): void;
   /** How many wait and fit every rule; 0 hides the bulk approval. */
   fits: number;
+  /** Whether another person proposed to approve them, which is confirmed. */
+  isSecond: boolean;
   busy: boolean;
   onApproveAll(): void;
 }
 
 /** The registrations in the order of submission, each with how it stands against the rules. */
-export function Queue({ items, openId, onOpen, fits, busy, onApproveAll }: Props) {
+export function Queue({ items, openId, onOpen, fits, isSecond, busy, onApproveAll }: Props) {
+  const bulk = isSecond ? '批量确认' : '批量通过';
   return (
     <div>
       {fits > 0 && (
         <div className="flex items-center justify-between gap-2 border-b border-line bg-ok-tint px-3 py-2 text-13 text-ok-ink">
-          <span>规则全过 {fits}</span>
+          <span>{isSecond ? `可确认通过 ${fits}` : `规则全过 ${fits}`}</span>
           <Popconfirm
-            title="通过这一页里规则全过的报名？"
+            title={isSecond ? '确认通过这一页里别人初审通过、规则全过的报名？' : '通过这一页里规则全过的报名？'}
             description="每份都记为您的决定，并通知考生"
-            okText="批量通过"
+            okText={bulk}
             cancelText="返回"
             onConfirm={onApproveAll}
           >
             <Button size="small" type="link" loading={busy}>
-              批量通过
+              {bulk}
             </Button>
           </Popconfirm>
         </div>

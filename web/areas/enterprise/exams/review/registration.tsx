@@ -60,10 +60,11 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
         </h2>
         <RuleList checks={checks} />
         <ol className="my-3 flex flex-col gap-1 text-12 text-ink-3">
-          {events.map(({ move, note, at }) => (
+          {events.map(({ move, note, at, by }) => (
             <li key={at + move} className="flex gap-2">
               <span className="tabular flex-none">{dayAndTime(at)}</span>
               <span className="flex-none text-ink-1">{machine.moves[move as RegistrationMove] ?? move}</span>
+              {by && <span className="flex-none">{by}</span>}
               <span className="min-w-0">{note}</span>
             </li>
           ))}
