@@ -14,6 +14,8 @@ import { examDoorEndpoints } from './exams/door.ts';
 import { examEndpoints } from './exams/exams.ts';
 import { operatorExamEndpoints } from './exams/operator-exams.ts';
 import { registrationEndpoints } from './exams/registrations.ts';
+import { examPublicationEndpoints } from './exams/results/publications.ts';
+import { examScoreEndpoints } from './exams/results/scores.ts';
 import { examReviewEndpoints } from './exams/review.ts';
 import { examRoomEndpoints } from './exams/rooms.ts';
 import { examStaffEndpoints } from './exams/staff.ts';
@@ -90,6 +92,8 @@ export const api = {
   ...examRoomEndpoints,
   ...examStaffEndpoints,
   ...examDoorEndpoints,
+  ...examScoreEndpoints,
+  ...examPublicationEndpoints,
   ...operatorExamEndpoints,
   ...fairEndpoints,
   ...adminFairEndpoints,

@@ -75,6 +75,9 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   seatedId: string;
   /** A change of a seat that somebody proposed in another project. */
   seatChangeId: string;
+  /** A list that is public, and one that waits for a second person. */
+  publishedId: string;
+  preparedId: string;
   /** A post of the watched project, in which the seeker has not registered; files with which they may. */
   watchedPostId: string;
   photoFileId: string;

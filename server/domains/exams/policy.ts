@@ -3,12 +3,14 @@ import type { MemberRole } from '#contract/actor.ts';
 import type { RegistrationMove } from '#contract/exams/registration-state.ts';
 import { mayDo, type StaffAct, type StaffRole, staffActs, staffRoles } from '#contract/exams/staff-roles.ts';
 import { examEvidence, examRegistration, examRoom, examSeatChange } from '#database/schema/exam-registrations.ts';
+import { examPublication } from '#database/schema/exam-results/publications.ts';
 import { exam, examPost, examStaff } from '#database/schema/exams.ts';
 import { type Writer, writerOf } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import { evidenceAbsent, registrationAbsent } from './registrations/store.ts';
+import { publicationAbsent } from './results/publications.ts';
 import { roomAbsent, seatChangeAbsent } from './rooms/store.ts';
 import { type ExamRow, examAbsent } from './store.ts';
 
@@ -111,4 +113,17 @@ export async function requirePartOfRoom(
 ): Promise<StaffPart> {
   const [found] = await db.select({ examId: examRoom.examId }).from(examRoom).where(eq(examRoom.id, id));
   return requirePart(db, caller, { examId: found?.examId ?? '0', act, absent: roomAbsent });
+}
+
+/** The caller's part about a list of results. */
+export async function requirePartOfPublication(
+  db: Database,
+  caller: StaffCaller,
+  { id, act }: { id: string; act: StaffAct },
+): Promise<StaffPart> {
+  const [found] = await db
+    .select({ examId: examPublication.examId })
+    .from(examPublication)
+    .where(eq(examPublication.id, id));
+  return requirePart(db, caller, { examId: found?.examId ?? '0', act, absent: publicationAbsent });
 }

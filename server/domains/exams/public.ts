@@ -6,3 +6,4 @@ export { fitOfPost } from './fit/fit-of-post.ts';
 export { expireReturned } from './registrations/expire.ts';
 export { storedIdentity } from './registrations/identity.ts';
 export { standingOf } from './registrations/standing-of.ts';
+export { applyPublished } from './results/apply.ts';

@@ -3,6 +3,8 @@ import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
+import type { examPublicationEndpoints } from '#contract/exams/results/publications.ts';
+import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
 import type { examStaffEndpoints } from '#contract/exams/staff.ts';
@@ -13,8 +15,10 @@ import { doorRoutes } from './door/door-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { publicationRoutes } from './results/publication-routes.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { roomRoutes } from './rooms/room-routes.ts';
+import { scoreRoutes } from './scores/score-routes.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 
 type ExamTable = typeof examEndpoints &
@@ -24,6 +28,8 @@ type ExamTable = typeof examEndpoints &
   typeof examRoomEndpoints &
   typeof examStaffEndpoints &
   typeof examDoorEndpoints &
+  typeof examScoreEndpoints &
+  typeof examPublicationEndpoints &
   typeof operatorExamEndpoints;
 
 export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
@@ -34,5 +40,7 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...roomRoutes(deps),
   ...staffRoutes(),
   ...doorRoutes(deps),
+  ...scoreRoutes(deps),
+  ...publicationRoutes(),
   ...operatorRoutes(),
 });

@@ -31,6 +31,14 @@ GET /api/company/examRooms/:id                  + - + + - - 0
 POST /api/company/examRooms/:id/door             + - + - - - 0
 POST /api/company/exams/:id/arrivals            + - + - - - 0
 GET /api/company/exams/:id/registrationRows     + + - + + + 0
+GET /api/company/exams/:id/scores               + - + + - - 0
+POST /api/company/exams/:id/scoreFiles          + - + - - - 0
+PUT /api/company/exams/:id/scores               + - + - - - 0
+POST /api/company/exams/:id/scoreMoves          + - + - - - 0
+GET /api/company/exams/:id/publications         + - + + - - 0
+POST /api/company/exams/:id/publications        + - + - - - 0
+POST /api/company/examPublications/:id/moves    + - + - - - 0
+GET /api/company/examPublications/:id           + - + + - - 0
 GET /api/company/exams/:id/registrations        + + - + + + 0
 POST /api/company/exams/:id/approvals           + + - - + + 0
 GET /api/company/examRegistrations/:id          + + - + 0 + 0

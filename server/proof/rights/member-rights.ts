@@ -106,6 +106,14 @@ DELETE /api/company/exams/:id/staff/:memberId              + + + +
 POST /api/company/examRooms/:id/door                       + + + +
 POST /api/company/exams/:id/arrivals                       + + + +
 GET /api/company/exams/:id/registrationRows                + + + +
+GET /api/company/exams/:id/scores                          + + + +
+POST /api/company/exams/:id/scoreFiles                     + + + +
+PUT /api/company/exams/:id/scores                          + + + +
+POST /api/company/exams/:id/scoreMoves                     + + + +
+GET /api/company/exams/:id/publications                    + + + +
+POST /api/company/exams/:id/publications                   + + + +
+POST /api/company/examPublications/:id/moves               + + + +
+GET /api/company/examPublications/:id                      + + + +
 GET /api/company/exams/:id/registrations                   + + + +
 POST /api/company/exams/:id/approvals                      + + + +
 GET /api/company/examRegistrations/:id                     + + + +

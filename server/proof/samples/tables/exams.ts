@@ -4,6 +4,8 @@ import { usualSettings } from '#contract/exams/exam-settings.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
+import type { examPublicationEndpoints } from '#contract/exams/results/publications.ts';
+import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
 import type { examStaffEndpoints } from '#contract/exams/staff.ts';
@@ -17,10 +19,13 @@ type ExamTable = typeof examEndpoints &
   typeof examRoomEndpoints &
   typeof examStaffEndpoints &
   typeof examDoorEndpoints &
+  typeof examScoreEndpoints &
+  typeof examPublicationEndpoints &
   typeof operatorExamEndpoints;
 
 const published = ({ examId: id }: Fixtures) => ({ params: { id } });
 const reviewed = ({ reviewedId: id }: Fixtures) => ({ params: { id } });
+const seated = ({ seatExamId: id }: Fixtures) => ({ params: { id } });
 const draft = ({ newExamId: id }: Fixtures) => ({ params: { id } });
 
 const form = {
@@ -141,6 +146,26 @@ export const examsSamples: Samples<ExamTable> = {
       roomIds: [seatRoomId],
     },
   }),
+  'GET /api/company/exams/:id/scores': (fixtures) => ({ ...seated(fixtures), query: { show: 'all', keyword: '林' } }),
+  'POST /api/company/exams/:id/scoreFiles': (fixtures) => ({
+    ...seated(fixtures),
+    body: { fileId: '4611686018427387904' },
+  }),
+  'PUT /api/company/exams/:id/scores': (fixtures) => ({
+    ...seated(fixtures),
+    body: { scores: [{ ticket: '2600101', mark: 'score', points: 82 }], reason: '复核试卷' },
+  }),
+  'POST /api/company/exams/:id/scoreMoves': (fixtures) => ({ ...seated(fixtures), body: { move: 'drop' } }),
+  'GET /api/company/exams/:id/publications': seated,
+  'POST /api/company/exams/:id/publications': (fixtures) => ({
+    ...seated(fixtures),
+    body: { kind: 'written', publicAt: '2030-01-01T00:00:00Z', reason: '复核后更正' },
+  }),
+  'POST /api/company/examPublications/:id/moves': ({ preparedId: id }) => ({ params: { id }, body: { move: 'drop' } }),
+  'GET /api/company/examPublications/:id': ({ preparedId: id }) => ({ params: { id } }),
+  'GET /api/exams/:id/results': seated,
+  'GET /api/exams/publications/:id': ({ publishedId: id }) => ({ params: { id } }),
+  'GET /api/exams/:id/results/mine': seated,
   'GET /api/company/exams/:id/staff': published,
   'PUT /api/company/exams/:id/staff': (fixtures) => ({
     ...published(fixtures),

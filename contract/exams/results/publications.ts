@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, instant, oneOf, text } from '#contract/fields.ts';
+import { publicationKindCodes } from './publication-state.ts';
+import { postSummary, resultLine } from './result-shapes.ts';
+
+const params = z.object({ id: id('项目编号') });
+const ofList = z.object({ id: id('名单编号') });
+const forStaff = { access: 'recruiter' } as const;
+const postQuery = z.object({ postId: id('岗位').optional() });
+
+/** A published list, without its lines. */
+export const publicationHead = z.object({
+  id: z.string(),
+  kind: z.string(),
+  version: z.number(),
+  publicAt: z.string(),
+  people: z.number(),
+  /** SHA-256 of `listText`. */
+  hash: z.string(),
+  /** Why it corrects the version before; empty for a first one. */
+  reason: z.string(),
+});
+export type PublicationHead = z.output<typeof publicationHead>;
+
+/** A list with the lines of one post. */
+export const publicationPage = publicationHead.extend({
+  exam: z.object({ id: z.string(), title: z.string(), documentNumber: z.string(), organiser: z.string() }),
+  weights: z.object({ written: z.number(), interview: z.number() }),
+  fullMark: z.number(),
+  changes: z.array(z.string()),
+  posts: z.array(
+    z.object({ id: z.string(), code: z.string(), title: z.string(), employer: z.string(), in: z.number() }),
+  ),
+  postId: z.string().nullable(),
+  summary: postSummary.nullable(),
+  lines: z.array(resultLine.extend({ id: z.string() })),
+});
+export type PublicationPage = z.output<typeof publicationPage>;
+
+const ownPublication = publicationHead.extend({
+  status: z.string(),
+  preparedBy: z.string(),
+  preparedAt: z.string(),
+  decidedBy: z.string(),
+  changes: z.array(z.string()),
+  /** Among confirm and drop. */
+  moves: z.array(z.string()),
+});
+export type OwnPublication = z.output<typeof ownPublication>;
+
+const ownPublications = z.object({
+  items: z.array(ownPublication),
+  mayPublish: z.boolean(),
+  /** What keeps a list of each kind from being prepared, in words; null where nothing does. */
+  lacking: z.record(z.string(), z.string().nullable()),
+});
+export type OwnPublications = z.output<typeof ownPublications>;
+
+/** What one applicant may know of a publication: their own line and the numbers of their post. */
+const ownResult = publicationHead.extend({
+  line: resultLine,
+  summary: postSummary.nullable(),
+});
+export type OwnResult = z.output<typeof ownResult>;
+
+export const ownResults = z.object({
+  registrationId: z.string(),
+  postId: z.string(),
+  items: z.array(ownResult),
+  weights: z.object({ written: z.number(), interview: z.number() }),
+  fullMark: z.number(),
+  /** Until when the written score may be asked to be counted again; null where it may not. */
+  recountBy: z.string().nullable(),
+});
+export type OwnResults = z.output<typeof ownResults>;
+
+export const examPublicationEndpoints = {
+  'GET /api/company/exams/:id/publications': {
+    ...forStaff,
+    summary: '成绩和名单的公布：待确认的、定时的和已公布的',
+    params,
+    returns: ownPublications,
+  },
+  'POST /api/company/exams/:id/publications': {
+    ...forStaff,
+    summary: '按现在的成绩生成一份名单，由另一人确认后到时公布；更正已公布的名单须写明原因',
+    params,
+    body: z.strictObject({
+      kind: oneOf(publicationKindCodes, '名单'),
+      publicAt: instant('公布时间'),
+      reason: text('更正原因', { max: 300 }).default(''),
+    }),
+    returns: ownPublications,
+    idempotent: true,
+  },
+  'POST /api/company/examPublications/:id/moves': {
+    ...forStaff,
+    summary: '由另一人确认，或在公布之前撤回',
+    params: ofList,
+    body: z.strictObject({ move: oneOf(['confirm', 'drop'], '操作') }),
+    returns: ownPublications,
+    idempotent: true,
+  },
+  'GET /api/company/examPublications/:id': {
+    ...forStaff,
+    summary: '一份名单在一个岗位的内容，公布之前也可读',
+    params: ofList,
+    query: postQuery,
+    returns: publicationPage,
+  },
+  'GET /api/exams/:id/results': {
+    access: 'anyone',
+    summary: '已公布的成绩和名单，最近的在前；到时之前没有任何内容',
+    params,
+    returns: z.object({ title: z.string(), items: z.array(publicationHead) }),
+  },
+  'GET /api/exams/publications/:id': {
+    access: 'anyone',
+    summary: '一份已公布的名单：一个岗位的名次、分数线和分布',
+    params: ofList,
+    query: postQuery,
+    returns: publicationPage,
+  },
+  'GET /api/exams/:id/results/mine': {
+    access: 'seeker',
+    summary: '本人在已公布名单中的成绩、名次和分数线',
+    params,
+    returns: ownResults,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, id, listOf, oneOf, paging, text } from '#contract/fields.ts';
+import { scoreMarks } from './entry-states.ts';
+
+/** The most rows of one file and of one call. */
+export const mostScores = 20_000;
+
+const params = z.object({ id: id('项目编号') });
+const forStaff = { access: 'recruiter' } as const;
+
+const points = z
+  .number({ error: '成绩应为数字' })
+  .min(0, { error: '成绩不能小于 0' })
+  .max(1_000, { error: '成绩过大' })
+  .refine((value) => Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6, { error: '成绩最多四位小数' })
+  .meta({ title: '成绩' });
+
+/** A score as it is entered: points, or a mark in place of them. */
+const scoreRow = z
+  .strictObject({
+    ticket: text('准考证号', { min: 1, max: 20 }),
+    mark: code(scoreMarks, '标记'),
+    points: points.nullable(),
+  })
+  .refine(({ mark, points: given }) => (mark === 'score') === (given !== null), {
+    error: '请填写成绩；缺考和违纪不填成绩',
+    path: ['points'],
+  });
+export type ScoreRow = z.output<typeof scoreRow>;
+
+const readRow = z.object({
+  /** The line of the file, as spreadsheets count. */
+  line: z.number(),
+  ticket: z.string(),
+  mark: z.string(),
+  points: z.number().nullable(),
+  /** Why it is not taken over; empty where it is. */
+  fault: z.string(),
+});
+export type ReadScore = z.output<typeof readRow>;
+
+const entry = z.object({
+  id: z.string(),
+  mark: z.string(),
+  points: z.number().nullable(),
+  reason: z.string(),
+  /** Whether the caller entered it, and so may not confirm it. */
+  own: z.boolean(),
+});
+
+const counts = z.object({
+  people: z.number(),
+  confirmed: z.number(),
+  /** Entered, and confirmed by nobody yet. */
+  waiting: z.number(),
+  absent: z.number(),
+  violation: z.number(),
+  /** People without any entry. */
+  missing: z.number(),
+});
+export type ScoreCounts = z.output<typeof counts>;
+
+const scored = z.object({
+  /** Of the registration. */
+  id: z.string(),
+  ticket: z.string(),
+  name: z.string(),
+  post: z.object({ code: z.string(), title: z.string() }),
+  confirmed: entry.nullable(),
+  waiting: entry.nullable(),
+});
+export type ScoredPerson = z.output<typeof scored>;
+
+export const examScoreEndpoints = {
+  'GET /api/company/exams/:id/scores': {
+    ...forStaff,
+    summary: '笔试成绩：已确认的和等待他人确认的，按准考证号',
+    params,
+    query: z.object({
+      show: oneOf(['all', 'waiting', 'missing', 'marked'], '范围').optional(),
+      keyword: text('姓名或准考证号', { max: 20 }).optional(),
+      ...paging,
+    }),
+    returns: listOf(scored).extend({ counts, fullMark: z.number(), mayEnter: z.boolean() }),
+  },
+  'POST /api/company/exams/:id/scoreFiles': {
+    ...forStaff,
+    summary: '读取成绩文件（XLSX 或 CSV）：每一行的准考证号、成绩或缺考违纪，不能采用的写明原因；不保存',
+    params,
+    body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
+    returns: z.object({
+      sheets: z.array(z.string()),
+      sheet: z.string(),
+      rows: z.array(readRow),
+      /** People of the project whom the file does not name. */
+      absent: z.number(),
+    }),
+  },
+  'PUT /api/company/exams/:id/scores': {
+    ...forStaff,
+    summary: '登记成绩：由另一人确认后生效；另一人登记了同样的成绩即为确认，不同的原样返回。更正已确认的成绩须写明原因',
+    params,
+    body: z.strictObject({
+      scores: z
+        .array(scoreRow)
+        .min(1, { error: '没有成绩' })
+        .max(mostScores, { error: `一次最多 ${mostScores} 人` })
+        .meta({ title: '成绩' }),
+      reason: text('更正原因', { max: 200 }).default(''),
+    }),
+    returns: z.object({
+      entered: z.number(),
+      confirmed: z.number(),
+      /** Rows that say what is confirmed already. */
+      same: z.number(),
+      faults: z.array(z.object({ ticket: z.string(), message: z.string() })),
+      counts,
+    }),
+    idempotent: true,
+  },
+  'POST /api/company/exams/:id/scoreMoves': {
+    ...forStaff,
+    summary: '确认或退回他人登记的成绩；不写编号为全部',
+    params,
+    body: z.strictObject({
+      move: oneOf(['confirm', 'drop'], '操作'),
+      ids: z.array(id('成绩编号')).max(1_000, { error: '一次最多 1000 条' }).optional().meta({ title: '成绩' }),
+    }),
+    returns: z.object({ done: z.number(), counts }),
+    idempotent: true,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { tieRules } from '#contract/exams/exam-settings.ts';
+import { type CandidateStage, candidateStages, isOut } from '#contract/exams/results/candidate-state.ts';
+import { listedName, listedTicket } from '#contract/exams/results/list-text.ts';
+import { type Outcome, type PublicationKind, publicationKinds } from '#contract/exams/results/publication-state.ts';
+import type { PersonDetails, PublicationSummary } from '#contract/exams/results/result-shapes.ts';
+import { genders } from '#contract/seekers/seeker.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { examRegistration } from '#database/schema/exam-registrations.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { scoreCounts } from '../scores/people.ts';
+import { type ExamRow, stepsOf } from '../store.ts';
+import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
+import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
+import type { NewLine } from './publications.ts';
+import { type Ranked, summaryOf } from './summaries.ts';
+
+interface Composed {
+  lines: NewLine[];
+  summary: PublicationSummary;
+  /** What keeps the list from being published, in words. */
+  lacking: string | null;
+}
+
+const reached = (status: string, stage: CandidateStage) =>
+  candidateStages.indexOf(status as CandidateStage) >= candidateStages.indexOf(stage);
+
+const personOf = (place: Pick<WrittenPlace, 'id' | 'postId' | 'name' | 'ticket'>) => ({
+  ...{ registrationId: place.id, postId: place.postId },
+  ...{ name: listedName(place.name), ticket: listedTicket(place.ticket), details: null },
+});
+
+const withoutScore = ({ mark, status, leftFrom }: WrittenPlace): Outcome | null => {
+  if (isOut(status) && leftFrom === 'written') return status as Outcome;
+  return mark === 'absent' || mark === 'violation' ? mark : null;
+};
+
+function writtenLine(place: WrittenPlace): NewLine {
+  const outcome = withoutScore(place) ?? (place.fits ? 'in' : 'below');
+  return {
+    ...personOf(place),
+    rank: place.rank,
+    written: place.written,
+    interview: null,
+    total: null,
+    outcome,
+    note: '',
+  };
+}
+
+function shortlistLine(place: WrittenPlace): NewLine {
+  const { order, places, status, replaces, written, fits } = place;
+  const isIn = order !== null && (order <= places || replaces !== null);
+  const outcome: Outcome =
+    withoutScore(place) ?? (!fits ? 'below' : isOut(status) ? (status as Outcome) : isIn ? 'in' : 'waiting');
+  const note = replaces === null ? '' : '递补';
+  return { ...personOf(place), rank: order, written, interview: null, total: null, outcome, note };
+}
+
+/** How a person stands in a list that follows the order of totals, by the stage that it is about. */
+function totalLine(place: TotalPlace, inFrom: CandidateStage | null, tieText: string): NewLine {
+  const { status, rank, headcount, tied, replaces, written, interview, total } = place;
+  const isIn = inFrom === null ? rank !== null && rank <= headcount : reached(status, inFrom);
+  const outcome: Outcome = isOut(status) ? (status as Outcome) : isIn ? 'in' : rank === null ? 'below' : 'waiting';
+  const note = [tied ? tieText : '', replaces === null ? '' : '递补'].filter(Boolean).join('，');
+  return { ...personOf(place), rank, written, interview, total, outcome, note };
+}
+
+async function composeWritten(db: Database, row: ExamRow, isShortlist: boolean): Promise<NewLine[]> {
+  const places = await writtenOrder(db, row);
+  return places.map(isShortlist ? shortlistLine : writtenLine);
+}
+
+async function composeTotals(db: Database, row: ExamRow, inFrom: CandidateStage | null): Promise<NewLine[]> {
+  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const has = (name: string) => steps.some(({ step }) => step === name);
+  const from = has('interview') ? 'interview' : has('recheck') ? 'recheck' : 'written';
+  const places = await totalOrder(db, row, { from, hasInterview: has('interview') });
+  return places.map((place) => totalLine(place, inFrom, tieRules[row.settings.tie]));
+}
+
+/** What a list of future staff says of those who are in. */
+async function withDetails(db: Database, examId: string, lines: NewLine[]): Promise<NewLine[]> {
+  const { id, snapshot } = examRegistration;
+  const rows = await db.select({ id, snapshot }).from(examRegistration).where(eq(examRegistration.examId, examId));
+  const snapshots = new Map(rows.map((one) => [one.id, one.snapshot]));
+  return lines.map((line) => {
+    const found = line.outcome === 'in' ? snapshots.get(line.registrationId) : undefined;
+    return found ? { ...line, details: detailsOf(found) } : line;
+  });
+}
+
+function detailsOf({ jober, content }: (typeof examRegistration.$inferSelect)['snapshot']): PersonDetails {
+  return {
+    gender: labelOf(genders, jober.gender) ?? '',
+    born: (jober.birthday ?? '').slice(0, 7),
+    education: labelOf(educations, jober.education) ?? '',
+    school: content.educations[0]?.school ?? '',
+  };
+}
+
+const kinds: Record<PublicationKind, { by: Ranked; compose(db: Database, row: ExamRow): Promise<NewLine[]> }> = {
+  written: { by: 'written', compose: (db, row) => composeWritten(db, row, false) },
+  shortlist: { by: 'written', compose: (db, row) => composeWritten(db, row, true) },
+  totals: { by: 'total', compose: (db, row) => composeTotals(db, row, null) },
+  medical: { by: 'total', compose: (db, row) => composeTotals(db, row, 'inspection') },
+  publicity: {
+    by: 'total',
+    compose: async (db, row) => withDetails(db, row.id, await composeTotals(db, row, 'listed')),
+  },
+  appointment: {
+    by: 'total',
+    compose: async (db, row) => withDetails(db, row.id, await composeTotals(db, row, 'listed')),
+  },
+};
+
+/** Composes a list of a kind from what is confirmed now. */
+export async function compose(db: Database, row: ExamRow, kind: PublicationKind): Promise<Composed> {
+  const lines = await kinds[kind].compose(db, row);
+  const summary = await summaryOf(db, row, lines, kinds[kind].by);
+  return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, summary }) };
+}
+
+async function lackingOf(
+  db: Database,
+  row: ExamRow,
+  kind: PublicationKind,
+  { lines, summary }: Omit<Composed, 'lacking'>,
+): Promise<string | null> {
+  if (kind === 'written' || kind === 'shortlist') {
+    const { missing, waiting } = await scoreCounts(db, row.id);
+    if (missing > 0) return `还有 ${missing} 人没有成绩`;
+    if (waiting > 0) return `还有 ${waiting} 个成绩等待确认`;
+  } else {
+    const unscored = lines.filter(({ total, outcome }) => total === null && outcome === 'below').length;
+    if (unscored > 0) return `还有 ${unscored} 人没有面试成绩`;
+  }
+  if (lines.length === 0) return '还没有人可以列入';
+  if (kind === 'totals') {
+    const over = Object.values(summary).filter((post) => post.in > post.headcount);
+    if (over.length > 0) return `${over.map(({ code }) => code).join('、')} 末位同分，请登记加试成绩`;
+  }
+  const none = lines.every(({ outcome }) => outcome !== 'in');
+  return none && (kind === 'publicity' || kind === 'appointment') ? `还没有${publicationKinds[kind].in}的人` : null;
+}

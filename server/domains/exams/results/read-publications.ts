@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import {
+  publication as machine,
+  type PublicationMove,
+  publicationKindCodes,
+} from '#contract/exams/results/publication-state.ts';
+import type { OwnPublications, OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
+import type { PostSummary } from '#contract/exams/results/result-shapes.ts';
+import { movesFor } from '#contract/machine.ts';
+import { dayMs } from '#contract/months.ts';
+import { company } from '#database/schema/companies.ts';
+import { examRegistration } from '#database/schema/exam-registrations.ts';
+import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
+import { exam } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { isPublic } from '../read-exam.ts';
+import { nameOfReviewer } from '../review/claims.ts';
+import { type ExamRow, examAbsent } from '../store.ts';
+import { compose } from './compose.ts';
+import { type PublicationRow, publicationAbsent } from './publications.ts';
+import { isPublished } from './published.ts';
+
+/** A list without the numbers of its posts, of which a project may have thousands. */
+const { summary: _, ...examHead } = getTableColumns(examPublication);
+
+const headOf = ({ id, kind, version, publicAt, people, hash, reason }: Omit<PublicationRow, 'summary'>) => ({
+  ...{ id, kind, version, people, hash, reason },
+  publicAt: publicAt.toISOString(),
+});
+
+/** All lists of a project for its staff, the latest first, and what keeps further ones from being prepared. */
+export async function ownPublications(
+  db: Database,
+  row: ExamRow,
+  { accountId, mayPublish, now }: { accountId: string; mayPublish: boolean; now: Date },
+): Promise<OwnPublications> {
+  const rows = await db
+    .select()
+    .from(examPublication)
+    .where(eq(examPublication.examId, row.id))
+    .orderBy(desc(examPublication.preparedAt));
+  const people = [...new Set(rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, decidedBy ?? []].flat()))];
+  const names = new Map<string, string>();
+  for (const id of people) names.set(id, await nameOfReviewer(db, id));
+  const lacking: Record<string, string | null> = {};
+  for (const kind of publicationKindCodes) lacking[kind] = (await compose(db, row, kind)).lacking;
+  return {
+    items: rows.map((one) => ({
+      ...{ ...headOf(one), status: one.status, changes: one.changes },
+      ...{ preparedBy: names.get(one.preparedBy) ?? '', preparedAt: one.preparedAt.toISOString() },
+      decidedBy: names.get(one.decidedBy ?? '') ?? '',
+      moves: mayPublish && one.publicAt > now ? movesOf(one, accountId) : [],
+    })),
+    mayPublish,
+    lacking,
+  };
+}
+
+const movesOf = ({ status, preparedBy }: PublicationRow, accountId: string): PublicationMove[] =>
+  movesFor(machine, status, 'recruiter').filter((move) => move !== 'confirm' || preparedBy !== accountId);
+
+/** The lines of one post of a list; the first post that has one where none is named. */
+export async function publicationPage(db: Database, row: PublicationRow, postId?: string): Promise<PublicationPage> {
+  const [of] = await db
+    .select({ id: exam.id, title: exam.title, documentNumber: exam.documentNumber, organiser: company.name })
+    .from(exam)
+    .innerJoin(company, eq(company.id, exam.companyId))
+    .where(eq(exam.id, row.examId));
+  if (!of) throw publicationAbsent();
+  const posts = Object.entries(row.summary)
+    .map(([id, { code, title, employer, in: inside }]) => ({ id, code, title, employer, in: inside }))
+    .sort((one, other) => (one.code < other.code ? -1 : 1));
+  const chosen =
+    posts.find(({ id }) => id === postId) ?? (postId ? undefined : (posts.find((one) => one.in > 0) ?? posts[0]));
+  const lines = chosen
+    ? await db
+        .select()
+        .from(examResult)
+        .where(and(eq(examResult.publicationId, row.id), eq(examResult.postId, chosen.id)))
+        .orderBy(asc(examResult.position))
+    : [];
+  return {
+    ...headOf(row),
+    exam: of,
+    weights: row.rules.weights,
+    fullMark: row.rules.results.fullMark,
+    changes: row.changes,
+    posts,
+    postId: chosen?.id ?? null,
+    summary: chosen ? (row.summary[chosen.id] ?? null) : null,
+    lines: lines.map(({ registrationId, ...line }) => ({ ...line, id: registrationId })),
+  };
+}
+
+/** A list that is public now. @throws AppError NOT_FOUND, before its moment as for an absent one */
+export async function publishedRow(db: Database, id: string, now: Date): Promise<PublicationRow> {
+  const [found] = await db
+    .select({ row: examPublication, status: exam.status })
+    .from(examPublication)
+    .innerJoin(exam, eq(exam.id, examPublication.examId))
+    .where(and(eq(examPublication.id, id), isPublished(now)));
+  if (!found || !isPublic(found.status)) throw publicationAbsent();
+  return found.row;
+}
+
+/** What one applicant may know now of their results in a project. @throws AppError NOT_FOUND without a seat or result there */
+export async function ownResults(db: Database, joberId: string, examId: string, now: Date): Promise<OwnResults> {
+  const [own] = await db
+    .select({ id: examRegistration.id, postId: examRegistration.postId, settings: exam.settings })
+    .from(examRegistration)
+    .innerJoin(exam, eq(exam.id, examRegistration.examId))
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.joberId, joberId),
+        inArray(examRegistration.status, ['approved', 'paid']),
+      ),
+    );
+  if (!own) throw examAbsent();
+  const rows = await db
+    .select({
+      line: examResult,
+      list: examHead,
+      summary: sql<PostSummary | null>`${examPublication.summary} -> ${examResult.postId}::text`,
+    })
+    .from(examResult)
+    .innerJoin(examPublication, eq(examPublication.id, examResult.publicationId))
+    .where(and(eq(examResult.registrationId, own.id), isPublished(now)))
+    .orderBy(desc(examPublication.publicAt), desc(examPublication.version));
+  const written = rows.find(({ list }) => list.kind === 'written')?.list;
+  const recountBy = written && new Date(written.publicAt.getTime() + own.settings.results.recountDays * dayMs);
+  return {
+    registrationId: own.id,
+    postId: own.postId,
+    items: rows.map(({ line, list, summary }) => ({ ...headOf(list), line, summary })),
+    weights: own.settings.weights,
+    fullMark: own.settings.results.fullMark,
+    recountBy: recountBy && recountBy > now ? recountBy.toISOString() : null,
+  };
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { examRegistration, examSeat } from '#database/schema/exam-registrations.ts';
+import { examScore } from '#database/schema/exam-results/candidates.ts';
+import { examPost } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { scoreCounts } from './people.ts';
+import type { ScoreEntry } from './store.ts';
+
+interface Query {
+  show?: 'all' | 'waiting' | 'missing' | 'marked' | undefined;
+  keyword?: string | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+const SIZE = 50;
+const confirmed = alias(examScore, 'confirmed');
+const waiting = alias(examScore, 'waiting');
+
+const shows = {
+  all: undefined,
+  waiting: isNotNull(waiting.id),
+  missing: and(isNull(waiting.id), isNull(confirmed.id)),
+  marked: or(ne(confirmed.mark, 'score'), ne(waiting.mark, 'score')),
+};
+
+const presentEntry = (entry: ScoreEntry | null, accountId: string) =>
+  entry && {
+    ...{ id: entry.id, mark: entry.mark, points: entry.points, reason: entry.reason },
+    own: entry.enteredBy === accountId,
+  };
+
+/** Who sits the written test, by ticket, with what is confirmed and what waits. */
+export async function listScores(db: Database, examId: string, query: Query, accountId: string) {
+  const cut = pageOf(query, [/^[0-9A-Za-z]{1,20}$/], SIZE);
+  const { show = 'all', keyword } = query;
+  const found = and(
+    eq(examSeat.examId, examId),
+    shows[show],
+    keyword
+      ? or(
+          sql`${examSeat.ticket} like ${`%${keyword.replace(/\D/g, '')}`} and ${keyword} ~ '^[0-9]+$'`,
+          sql`position(${keyword} in ${examRegistration.name}) > 0`,
+        )
+      : undefined,
+  );
+  const selecting = () =>
+    db
+      .select({
+        id: examSeat.registrationId,
+        ticket: examSeat.ticket,
+        name: examRegistration.name,
+        post: { code: examPost.code, title: examPost.title },
+        confirmed,
+        waiting,
+      })
+      .from(examSeat)
+      .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
+      .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+      .leftJoin(
+        confirmed,
+        and(eq(confirmed.registrationId, examSeat.registrationId), eq(confirmed.status, 'confirmed')),
+      )
+      .leftJoin(waiting, and(eq(waiting.registrationId, examSeat.registrationId), eq(waiting.status, 'entered')));
+  const rows = await selecting()
+    .where(and(found, cut.after ? gt(examSeat.ticket, cut.after[0] ?? '') : undefined))
+    .orderBy(asc(examSeat.ticket))
+    .limit(cut.size + 1)
+    .offset(cut.offset);
+  const page = cutPage(rows, cut, ({ ticket }) => [ticket]);
+  const all = await selecting()
+    .where(found)
+    .limit(TOTAL_CAP + 1);
+  return {
+    items: page.rows.map((row) => ({
+      ...row,
+      confirmed: presentEntry(row.confirmed, accountId),
+      waiting: presentEntry(row.waiting, accountId),
+    })),
+    nextCursor: page.nextCursor,
+    ...cappedTotal(all.length),
+    counts: await scoreCounts(db, examId),
+  };
+}

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ScoreCounts } from '#contract/exams/results/scores.ts';
+import { examSeat } from '#database/schema/exam-registrations.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** Who sits the written test: registrations by ticket. */
+export async function peopleByTicket(db: Database, examId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ ticket: examSeat.ticket, id: examSeat.registrationId })
+    .from(examSeat)
+    .where(eq(examSeat.examId, examId));
+  return new Map(rows.map(({ ticket, id }) => [ticket, id]));
+}
+
+/** How many people have a score, wait for a second person, or have none. */
+export async function scoreCounts(db: Database, examId: string): Promise<ScoreCounts> {
+  const { rows } = await db.execute<ScoreCounts & Record<string, unknown>>(sql`
+    select count(*)::int as people, count(c.id)::int as confirmed, count(w.id)::int as waiting,
+      (count(*) filter (where c.mark = 'absent'))::int as absent,
+      (count(*) filter (where c.mark = 'violation'))::int as violation,
+      (count(*) filter (where c.id is null and w.id is null))::int as missing
+    from exam_seat s
+      left join exam_score c on c.registration_id = s.registration_id and c.status = 'confirmed'
+      left join exam_score w on w.registration_id = s.registration_id and w.status = 'entered'
+    where s.exam_id = ${examId}`);
+  return rows[0] as ScoreCounts;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { candidateExits } from '#contract/exams/results/candidate-state.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ExamRow } from '../store.ts';
+
+/** A candidate with what the written test says. */
+export interface WrittenPlace extends Record<string, unknown> {
+  id: string;
+  postId: string;
+  status: string;
+  leftFrom: string | null;
+  name: string;
+  ticket: string;
+  replaces: string | null;
+  /** Null while no score is confirmed. */
+  mark: string | null;
+  written: number | null;
+  /** At or above the score that is needed. */
+  fits: boolean;
+  /** Among all with a score, and among those who may be shortlisted. */
+  rank: number | null;
+  order: number | null;
+  /** N × headcount. */
+  places: number;
+}
+
+/**
+ * Candidates by post and written score. Equal scores share a rank, so that `order <= places` takes in everybody who is level with the
+ * last place. Who left after being shortlisted keeps the place in the order.
+ */
+export async function writtenOrder(
+  db: Database,
+  { id, settings }: Pick<ExamRow, 'id' | 'settings'>,
+): Promise<WrittenPlace[]> {
+  const exits = sql.param([...candidateExits]);
+  const { rows } = await db.execute<WrittenPlace>(sql`
+    with people as (
+      select c.id, c.exam_post_id, c.status, c.left_from, c.replaces, r.name, coalesce(s.ticket, r.number::text) as ticket, v.mark,
+        case when v.mark = 'score' then v.points end as written,
+        coalesce(v.mark = 'score' and v.points >= ${settings.results.pass}::numeric, false) as fits,
+        not (c.status = any(${exits}::text[]) and c.left_from = 'written') as stays,
+        p.headcount * ${settings.shortlist}::int as places, p.line
+      from exam_candidate c
+        join exam_registration r on r.id = c.id
+        join exam_post p on p.id = c.exam_post_id
+        left join exam_seat s on s.registration_id = c.id
+        left join exam_score v on v.registration_id = c.id and v.status = 'confirmed'
+      where c.exam_id = ${id})
+    select id::text, exam_post_id::text as "postId", status, left_from as "leftFrom", replaces::text, name, ticket, mark, fits, places,
+      written::float8 as written,
+      case when written is not null then (rank() over (partition by exam_post_id order by written desc nulls last))::int end as rank,
+      case when fits and stays then
+        (rank() over (partition by exam_post_id order by case when fits and stays then written end desc nulls last))::int end as "order"
+    from people order by line, "order" nulls last, written desc nulls last, ticket`);
+  return rows;
+}
