@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { isPublicCompany } from './companies/company-state.ts';
 import { boothReservationMs } from './fairs/booth-state.ts';
 import { fairStateAt } from './fairs/fair-state.ts';
-import { sessionLifeMs } from './identity/session-state.ts';
 import { orderLifeMs } from './orders/order-state.ts';
 import { isTrusted, postStateAt } from './posts/post-state.ts';
 
@@ -49,7 +48,6 @@ describe('a fair from 9:00 to 16:00', () => {
 });
 
 test('lifetimes', () => {
-  expect(sessionLifeMs).toBe(17_280_000);
   expect(boothReservationMs).toBe(900_000);
   expect(orderLifeMs).toEqual({ online: 1_800_000, transfer: 604_800_000 });
 });

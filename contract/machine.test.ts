@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { companyChange } from './companies/company-change-state.ts';
 import { company } from './companies/company-state.ts';
 import { membership } from './companies/membership-state.ts';
 import { delivery } from './deliveries/delivery-state.ts';
@@ -8,7 +7,6 @@ import { booth } from './fairs/booth-state.ts';
 import { exhibitor } from './fairs/exhibitor-state.ts';
 import { fair } from './fairs/fair-state.ts';
 import { account } from './identity/account-state.ts';
-import { session } from './identity/session-state.ts';
 import { visitor } from './identity/visitor.ts';
 import { isState, type Machine, movesFor, next, statesOf, type Who } from './machine.ts';
 import { invoice } from './orders/invoice-state.ts';
@@ -37,12 +35,6 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      approved reaffirm operator approved
      approved suspend operator suspended
      suspended restore operator approved`,
-  ],
-  'company change': [
-    companyChange,
-    `- request recruiter pending
-     pending approve operator approved
-     pending reject operator rejected`,
   ],
   membership: [
     membership,
@@ -286,15 +278,6 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      invited accept seeker accepted
      invited decline seeker declined
      invited expire clock expired`,
-  ],
-  session: [
-    session,
-    `- sign-in self live
-     live log-out self ended
-     live end-device self ended
-     live change-password self ended
-     live ban operator ended
-     live expire clock ended`,
   ],
 };
 

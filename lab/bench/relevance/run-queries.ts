@@ -1,9 +1,9 @@
 import type { PostFacts } from '#server/domains/queries/judged/post-facts.ts';
 import type { JudgedQuery } from '#server/domains/queries/judged/read-judged.ts';
 import { firstScreen, precision } from '#server/domains/queries/judged/score.ts';
-import { type Understanding, understanding } from '#server/domains/queries/judged/understanding.ts';
 import { searchPosts, understandKeyword } from '#server/domains/search/public.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import { type Understanding, understanding } from './understanding.ts';
 
 /** The result of a query. */
 export interface Result {

@@ -1,9 +1,9 @@
 import type { Understood } from '#contract/search/post-search.ts';
+import { codesOfTerm } from '#server/domains/queries/judged/fit-of-term.ts';
+import type { JudgedQuery } from '#server/domains/queries/judged/read-judged.ts';
+import { readPayRange } from '#server/domains/queries/judged/read-pay-range.ts';
+import type { Term } from '#server/domains/queries/judged/read-term.ts';
 import { type Part, type Statement, statementsOf } from '#server/domains/search/public.ts';
-import { codesOfTerm } from './fit-of-term.ts';
-import type { JudgedQuery } from './read-judged.ts';
-import { readPayRange } from './read-pay-range.ts';
-import type { Term } from './read-term.ts';
 
 /** Counts of chips: those expected, those of them that are shown, and shown ones that nobody expects. */
 export interface Understanding {

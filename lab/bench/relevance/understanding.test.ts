@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readTerms } from '#server/domains/queries/judged/read-term.ts';
 import { partsOfKeyword, readOnce } from '#server/domains/search/public.ts';
-import { readTerms } from './read-term.ts';
 import { understanding } from './understanding.ts';
 
 const none = { ignored: [], place: null, replaces: false, offered: [] };
