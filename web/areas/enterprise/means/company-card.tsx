@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import { useRef, useState } from 'react';
-import { type CompanyFacts, companyForm } from '#contract/companies/company-shapes.ts';
+import { companyEndpoints } from '#contract/companies/companies.ts';
+import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
@@ -20,7 +21,7 @@ import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
 import { Album } from './album.tsx';
 
-const field = fieldsOf(companyForm);
+const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
 
 /** A change that is pending or was refused; the approved version stays public meanwhile. */
 function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { type Some, sampleOf } from '#web/testing/sample-of.ts';
+import { refusal, serve } from '#web/testing/serve.ts';
+import { CompanyCard } from './company-card.tsx';
+
+const SAVE = 'POST /api/company/joberSaveCompanyInfo';
+const shape = api['GET /api/team/company'].returns;
+const companyOf = (more: Some<OwnCompanyForm> = {}) =>
+  sampleOf(shape, {
+    id: '9',
+    name: '云溪实验学校',
+    status: 'approved',
+    type: '',
+    size: '',
+    website: '',
+    mayEdit: true,
+    ...more,
+  });
+const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: /保\s*存$/ }));
+
+beforeEach(() => signIn.recruiter('owner'));
+
+test('faults are said at their fields before anything is sent; www. becomes an address', async () => {
+  const server = serve({ [SAVE]: {} });
+  renderConsole(<CompanyCard company={companyOf()} />);
+  put('单位全称', '云溪');
+  put('官网', 'yunxi');
+  put('联系电话', '12');
+  put('建校年份', '一九');
+  save();
+  const faults = ['单位全称至少 4 个字', '请输入正确的电话号码或者固话号码', '请输入数字值'];
+  for (const fault of [...faults, /官网请填写以 http/]) await screen.findByText(fault);
+  expect(server.to(SAVE)).toEqual([]);
+  put('单位全称', '云溪外国语学校');
+  put('官网', 'www.yunxi.edu.cn');
+  put('联系电话', '0571-87654321');
+  put('建校年份', '1998');
+  save();
+  await screen.findByText('已保存');
+  expect(server.to(SAVE)[0]?.body).toMatchObject({
+    name: '云溪外国语学校',
+    website: 'https://www.yunxi.edu.cn',
+    facts: { founded: 1998, hotline: '057187654321' },
+  });
+});
+
+test('what the server refuses stands at its field, and the text stays', async () => {
+  const issues = [{ path: 'body.intro', message: '单位简介含有联系方式' }];
+  const server = serve({ [SAVE]: () => refusal('INVALID_INPUT', undefined, issues) });
+  renderConsole(<CompanyCard company={companyOf({ intro: '一所学校' })} />);
+  put('单位简介', '加微信了解');
+  save();
+  await screen.findByText('单位简介含有联系方式');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('单位简介').value).toBe('加微信了解');
+  server.change({ [SAVE]: {} });
+  save();
+  await waitFor(() => expect(server.to(SAVE)).toHaveLength(2));
+});
+
+test.each([
+  ['a member who is not its owner', { mayEdit: false }, '只有单位主管理员可以修改单位资料'],
+  ['a company under review', { status: 'pending' as const }, /审核期间文字资料不能修改/],
+])('%s reads the form, which takes nothing', async (_who, more, said) => {
+  serve({});
+  renderConsole(<CompanyCard company={companyOf(more)} />);
+  await screen.findByText(said);
+  expect(screen.getByLabelText('单位简介')).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /保\s*存$/ })).toHaveProperty('disabled', true);
+});
