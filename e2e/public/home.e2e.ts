@@ -39,6 +39,6 @@ test('four taps count the posts that the list then shows', async () => {
 test('without scripts choices are links, and fairs and news are there as well', async () => {
   const html = await (await fetch(`${site.origin}/?applicant=doctor-math-senior&checkCity=any`)).text();
   expect(html).toMatch(/aria-current="true"[^>]*>博士/);
-  for (const mark of ['class="home-fair"', 'class="red-line"', 'class="home-columns"', 'class="page closing-band"'])
+  for (const mark of ['class="home-fair ', 'class="red-line ', 'class="home-columns ', 'class="page closing-band"'])
     expect(html).toContain(mark);
 });

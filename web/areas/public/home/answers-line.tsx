@@ -31,14 +31,14 @@ export function AnswersLine({ data: { answers, now, cityCode } }: { data: HomeDa
   if (!answers || (answers.today === null && lines.length === 0)) return null;
   const shown = lines.slice(0, SHOWN).map((_, at) => lines[(first + at) % lines.length] as (typeof lines)[number]);
   return (
-    <section className="answers-line" aria-label="回音" {...hold}>
+    <section className="border-b border-line bg-surface" aria-label="回音" {...hold}>
       <div className="page flex h-11 items-center gap-6 text-13">
         <p className="flex flex-none items-center gap-2 text-ink-3">
           <span className="size-2 rounded-full bg-ok" aria-hidden />
           <b className="text-14 text-ink-1">回音</b>
           {answers.today !== null && <span>今天 {answers.today.toLocaleString('en-US')} 份答复</span>}
         </p>
-        <ul className="answers-told">
+        <ul className="flex h-6 min-w-0 flex-1 flex-wrap gap-x-8 overflow-hidden leading-6 text-ink-1 max-md:hidden">
           {shown.map((answer) => (
             <li key={`${answer.at}${answer.cityName}${answer.subject}`}>
               <span className="text-12 text-ink-3">{agoText(answer.at, now)}</span> {answerText(answer)}

@@ -63,15 +63,15 @@ const bars: Record<Picture, (data: HomeData) => Bar[]> = {
 /** Bars of the data that the banner leads to: days of fairs or lectures, what places pay new teachers, or posts by 学段. */
 export function BannerPicture({ picture, data }: { picture: Picture; data: HomeData }) {
   return (
-    <span className="banner-picture" aria-hidden>
+    <span className="grid min-w-0 gap-2 max-[1199px]:hidden" aria-hidden>
       {bars[picture](data)
         .slice(0, BARS)
         .map(({ label, from, length, value }) => (
           <span key={label + value} className="banner-bar">
-            <span className="banner-label">{label}</span>
+            <span className="w-13 flex-none overflow-hidden text-right whitespace-nowrap">{label}</span>
             <span className="banner-track">
               <span style={{ marginLeft: `${from * 72}%`, width: `${Math.max(4, length * 72)}%` }} />
-              <b>{value}</b>
+              <b className="font-medium whitespace-nowrap text-ink-1">{value}</b>
             </span>
           </span>
         ))}

@@ -24,7 +24,7 @@ export function ColumnsSection({ columns }: { columns: Columns }) {
   if (filled.length === 0) return null;
   return (
     <section aria-label="资讯与政策" className="mt-8">
-      <ul className="home-columns">
+      <ul className="home-columns grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-2">
         {filled.map((column) => (
           <ColumnCard key={column.title} column={column} />
         ))}

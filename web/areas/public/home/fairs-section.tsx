@@ -30,9 +30,12 @@ export function FairsSection({ fairs }: { fairs: HomeData['fairs'] }) {
 function FairLine({ fair }: { fair: FairLineData }) {
   const { id, title, day, month, hours, place, exhibitors, posts, state, takesSignUps } = fair;
   return (
-    <li className="home-fair">
-      <span className="home-fair-day" aria-hidden>
-        <b className="num text-18">{day}</b>
+    <li className="home-fair group relative flex min-h-19 items-center gap-4 px-5 py-3 hover:bg-fill max-md:gap-3 max-md:px-3.5">
+      <span
+        className="flex w-12 flex-none flex-col items-center rounded-ctl bg-fill py-1 leading-[1.4] text-ink-3 group-first:bg-brand-tint group-first:text-brand"
+        aria-hidden
+      >
+        <b className="num text-18 group-first:text-brand">{day}</b>
         <span className="text-12">{month}</span>
       </span>
       <span className="min-w-0 flex-1">

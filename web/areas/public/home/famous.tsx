@@ -15,7 +15,7 @@ export function Famous({ data }: { data: HomeData }) {
       tabs={<LinkTabs label="单位类型" tabs={links} keepScroll />}
       more={{ label: '全部单位', href: paths.companies({ cityCode: data.cityCode }) }}
     >
-      <ul className="famous card">
+      <ul className="card grid grid-cols-4 overflow-hidden max-lg:grid-cols-2 max-md:grid-cols-1">
         {companies.map((company) => (
           <FamousLine key={company.id} company={company} />
         ))}
@@ -27,8 +27,8 @@ export function Famous({ data }: { data: HomeData }) {
 function FamousLine({ company }: { company: HomeData['famous']['companies'][number] }) {
   const { id, name, logoUrl, cityName, openPosts } = company;
   return (
-    <li>
-      <a className="famous-link" href={paths.company(id)}>
+    <li className="-mr-px -mb-px border-r border-b border-line max-md:nth-[n+7]:hidden">
+      <a className="flex items-center gap-3 px-5 py-3.5 hover:bg-fill" href={paths.company(id)}>
         <CompanyLogo name={name} src={logoUrl} size={40} />
         <span className="min-w-0">
           <span className="cut block font-medium text-ink-1">{name}</span>

@@ -11,7 +11,7 @@ export function Hero({ data }: { data: HomeData }) {
   const { posts, companies, replyRate } = data.stats;
   return (
     <div className="home-hero border-b border-line bg-surface">
-      <div className="page home-hero-grid">
+      <div className="page grid grid-cols-[minmax(0,1fr)_440px] gap-9 pt-5.5 pb-4.5 max-[1199px]:grid-cols-[minmax(0,1fr)_400px] max-[1199px]:gap-6 max-lg:grid-cols-[minmax(0,1fr)] max-md:gap-4 max-md:py-4">
         <div className="min-w-0">
           <h1 className="text-32 max-sm:text-24">好老师，值得一份有回音的投递</h1>
           <p className="mt-1 mb-4 flex flex-wrap items-center gap-x-6 text-13 text-ink-2">

@@ -23,7 +23,7 @@ function Banners({ data }: { data: HomeData }) {
   const banners = data.columns.banners.slice(0, MOST);
   if (banners.length === 0) return null;
   return (
-    <ul className="banners" aria-label="专区">
+    <ul className="mt-6 grid grid-cols-3 gap-3 max-md:grid-cols-1 max-md:gap-2" aria-label="专区">
       {banners.map(({ title, text, href, button }, at) => (
         <li key={href + title} className="banner" data-tint={tints[at % tints.length]}>
           <div className="relative min-w-0">
@@ -78,7 +78,7 @@ function HotPosts({ data }: { data: HomeData }) {
       tabs={<LinkTabs label="热门岗位分类" tabs={tabs} keepScroll />}
       more={{ label: '全部职位', href: paths.jobs({ cityCode }) }}
     >
-      <ul className="hot-grid">
+      <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-2">
         {hot.posts.map((post) => (
           <li key={post.id} className="min-w-0">
             <HotCard post={post} strip={strips[post.company.id]} />
@@ -100,7 +100,7 @@ export function HomePage({ data }: { data: HomeData }) {
         <HotPosts data={data} />
         <Banners data={data} />
         <Famous data={data} />
-        <div className="home-fairs">
+        <div className="home-fairs grid grid-cols-[minmax(0,1fr)_392px] gap-4 max-lg:grid-cols-1 max-lg:gap-0 [&>:only-child]:col-span-full">
           {data.fairs.length > 0 && <FairsSection fairs={data.fairs} />}
           <RedListCard data={data} />
         </div>

@@ -14,7 +14,7 @@ import { postPath } from '#web/paths.ts';
 /** A post in a grid of the home page; on hover and focus 投递 replaces the school's answers. */
 export function HotCard({ post, strip }: { post: ListedPost; strip: AnswerStripData | undefined }) {
   return (
-    <article className="tile hot-card">
+    <article className="tile hot-card h-full flex-col">
       <Inside post={post} strip={strip} />
     </article>
   );
@@ -46,7 +46,7 @@ function Inside({ post, strip }: { post: ListedPost; strip: AnswerStripData | un
       <p className="mt-3 flex h-10 items-end gap-2 border-t border-line text-13">
         <CompanyLogo name={company.name} src={company.logoUrl} size={20} bare />
         <span className="cut text-ink-1">{post.exam?.employer ?? company.name}</span>
-        <span className="hot-facts">
+        <span className="hot-facts ml-auto flex flex-none gap-3 text-12 text-ink-3">
           {post.exam?.until ? (
             <span>{dateText(post.exam.until).slice(5)} 截止</span>
           ) : strip ? (

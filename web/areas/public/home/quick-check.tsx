@@ -38,7 +38,11 @@ function useCheck({ check: first, openTo }: HomeData, pageCity: string | undefin
 export function QuickCheck({ data }: { data: HomeData }) {
   const { check, found, choose } = useCheck(data, data.cityCode);
   return (
-    <section className="quick-check" aria-label="30 秒自检" id="check">
+    <section
+      className="rounded-card border border-brand-line bg-brand-tint px-5 py-4 max-md:px-4 max-md:py-3.5"
+      aria-label="30 秒自检"
+      id="check"
+    >
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h2 className="text-18">30 秒，看看你能报哪些</h2>
         <span className="text-12 text-ink-3">不用登录，不留手机号</span>
@@ -78,15 +82,17 @@ function Row({ row: { name, choices, more }, cityCode, onChoose }: RowProps) {
       </a>
     ));
   return (
-    <div className="check-row">
+    <div className="flex gap-3 py-1">
       <span className="check-name">{name}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and border along */}
       <div role="group" aria-label={name} className="flex min-w-0 flex-wrap gap-1.5">
         {links(choices)}
         {more.length > 0 && (
-          <details className="check-more">
+          <details className="relative">
             <summary className="check-choice">其他</summary>
-            <div className="check-panel">{links(more)}</div>
+            <div className="absolute top-[calc(100%+6px)] right-0 z-12 flex max-h-65 w-78 flex-wrap gap-1.5 overflow-y-auto rounded-card bg-raised p-3 shadow-float max-md:right-auto max-md:-left-30 max-md:w-70">
+              {links(more)}
+            </div>
           </details>
         )}
       </div>
@@ -105,11 +111,12 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
   ];
   return (
     <>
-      <div className="check-result">
+      <div className="mt-1.5 flex min-h-14 items-center justify-between gap-3">
         {found ? (
           <p aria-live="polite" aria-atomic className="text-13 text-ink-2">
-            你能报 <b className="num check-total">{total.toLocaleString('en-US')}</b> 个，其中编制{' '}
-            <b className="num text-24 text-ink-1">{establishment.toLocaleString('en-US')}</b> 个
+            你能报{' '}
+            <b className="num check-total text-[40px] leading-[1.2] text-brand">{total.toLocaleString('en-US')}</b>{' '}
+            个，其中编制 <b className="num text-24 text-ink-1">{establishment.toLocaleString('en-US')}</b> 个
           </p>
         ) : (
           <p role="alert" className="text-13 text-ink-2">
@@ -120,7 +127,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
           {total > 0 ? `看这 ${total.toLocaleString('en-US')} 个` : '看看相近的'}
         </a>
       </div>
-      <div className="check-bar" aria-hidden>
+      <div className="flex h-2 overflow-hidden rounded bg-(--chart-3)" aria-hidden>
         {parts.map(({ label, posts, tint }) => (
           <span key={label} style={{ width: share(posts, total), background: tint }} />
         ))}

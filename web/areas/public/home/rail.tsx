@@ -21,7 +21,7 @@ interface Item {
 function Row({ name, items }: { name: string; items: Item[] }) {
   if (items.length === 0) return null;
   return (
-    <div className="rail-row">
+    <div className="flex gap-4 py-3 not-first:border-t not-first:border-line">
       <h3 className="w-14 flex-none text-13 text-ink-1">{name}</h3>
       <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 text-13">
         {items.map(({ label, href, count }) => (
@@ -134,13 +134,13 @@ export function Rail({ data }: { data: RailData }) {
   return (
     <nav
       aria-label="按学段找职位，右方向键展开"
-      className="rail"
+      className="rail relative mt-3.5"
       onKeyDown={walk}
       onPointerLeave={reopen}
       onBlur={reopen}
     >
       <p className="mb-2 text-12 text-ink-3">按学段找，停一停再选学科与岗位</p>
-      <ul>
+      <ul className="grid grid-cols-5 gap-2 max-md:grid-cols-2">
         {railGroups.map((group) => (
           <Group key={group.label} group={group} data={data} />
         ))}

@@ -15,7 +15,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
       <div className="card px-5 pt-2 pb-3">
         <ol className="divide-y divide-line">
           {redList.items.map(({ id, name, logoUrl, rate, medianHours }, at) => (
-            <li key={id} className="red-line">
+            <li key={id} className="red-line relative flex items-center gap-2.5 py-2.25">
               <span className={`num w-4 flex-none text-13 ${at < 3 ? 'text-brand' : 'text-ink-3'}`}>{at + 1}</span>
               <CompanyLogo name={name} src={logoUrl} size={28} bare />
               <span className="min-w-0 flex-1">
