@@ -53,7 +53,7 @@ try {
     try {
       const bar = progressBar(process.stdout);
       const started = performance.now();
-      await openFileStore(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
+      for (const key of demoVoucher.keys) await openFileStore(config).put(key, demoVoucher.path, demoVoucher.type);
       await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
       const secret = await loadSecrets(db, config);
       await addDemoOperators(db, secret, new Date());

@@ -32,7 +32,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     print('正在准备演示数据……');
     const bar = progressBar(process.stdout);
     const scale = { posts: config.DEMO_POSTS, companies: COMPANIES, resumes: RESUMES, seed: SEED };
-    await openFileStore(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
+    for (const key of demoVoucher.keys) await openFileStore(config).put(key, demoVoucher.path, demoVoucher.type);
     await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
     bar.end();
     await db.transaction((tx) => advertiseMissing(tx, clock.now()));

@@ -108,8 +108,7 @@ const stepsOf = ({ moves }: Delivered): Steps =>
   Object.fromEntries(Object.entries(moves).map(([move, at]) => [move, new Date(at)]));
 
 /** A talk about a delivery, step by step with it; whoever spoke last left it unread where `unread`. */
-function talkOf(of: Delivered, random: Random, now: Date, unread: boolean) {
-  const script = random.pick(scriptsOf(of));
+function talkOf(of: Delivered, script: Script, random: Random, now: Date, unread: boolean) {
   const id = random.id();
   const said = timed(random.fork(id), script, stepsOf(of), now);
   const ends = unread && said.length > 1 && said.at(-1)?.side === 'seeker' && random.chance(0.4);
@@ -166,10 +165,16 @@ export async function loadChat(tx: DemoTransaction, random: Random, now: Date): 
   const box = await deliveriesOf(tx, byPhone('ma', owner.phone), MOST_OWN * 2);
   const others = await deliveriesOf(tx, sql`true`, MOST_OTHERS);
   const seen = new Set<string>();
+  /** Scripts take turns: a list of talks shows one again only after all the others. */
+  const times = new Map<readonly Script[], number>();
   const talks = [...own, ...box, ...others].flatMap((of, at) => {
     if (seen.has(of.id)) return [];
     seen.add(of.id);
-    return talkOf(of, random, now, at % 3 !== 2) ?? [];
+    const scripts = scriptsOf(of);
+    const told = times.get(scripts) ?? random.int(0, scripts.length - 1);
+    times.set(scripts, told + 1);
+    const script = scripts[told % scripts.length];
+    return (script && talkOf(of, script, random, now, at % 3 !== 2)) ?? [];
   });
   await bulkInsert(
     tx,

@@ -8,7 +8,7 @@ import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, hour, inWorkingHours, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { Books } from './books.ts';
-import { voucherRow } from './demo-voucher.ts';
+import { demoVoucher, voucherRow } from './demo-voucher.ts';
 import { demoPackages } from './packages.ts';
 
 const BUYERS = 24;
@@ -35,6 +35,18 @@ const uses: readonly (readonly [QuotaUnit, string, number])[] = [
   ['invitations', '邀请投递', 2],
 ];
 
+/**
+ * What waits for the operators: the buyer's place, how many hours ago, the package, its state and the note beside the voucher.
+ * Every voucher is of 4,980 yuan, so one does not fit its order.
+ */
+const waiting = [
+  [1, 3, '专业版', 'voucher-submitted', '今日由学校基本账户转出'],
+  [4, 27, '专业版', 'voucher-submitted', '区财政集中支付，付款方是教育局核算中心'],
+  [7, 6, '标准版', 'voucher-submitted', '连同上学期的专业版尾款一起转的，请核对'],
+  [9, 50, '专业版', 'created', ''],
+  [12, 5, '体验包', 'created', ''],
+] as const;
+
 /** Packages on sale, and what some schools have bought and used of them; of the demo's own school an order in each state. */
 export async function loadOrders(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const rows = new Batch(tx, tables);
@@ -48,8 +60,9 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
   rows.add('salesPackage', ...packages);
   const { rows: buyers } = await tx.execute<Buyer>(buyersSql);
 
+  const vouchers: string[] = [...demoVoucher.keys];
   const working = (at: Date) => inWorkingHours(at, now);
-  const addOrder = (buyer: Buyer, begun: Date, chosen: (typeof packages)[number], status: string) => {
+  const addOrder = (buyer: Buyer, begun: Date, chosen: (typeof packages)[number], status: string, voucherNote = '') => {
     const id = random.id();
     const at = working(begun);
     const number = `${plus(at, 8 * hour)
@@ -58,7 +71,9 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
       .replaceAll('-', '')}${id.padStart(19, '0')}`;
     const voucherAt = status === 'voucher-submitted' ? working(plus(begun, 50 * minute)) : null;
     const voucherId = voucherAt && random.id();
-    if (voucherAt && voucherId) rows.add('upload', voucherRow(voucherId, buyer.account_id, voucherAt));
+    const voucherKey = voucherAt && vouchers.shift();
+    if (voucherAt && voucherId && voucherKey)
+      rows.add('upload', voucherRow(voucherKey, voucherId, buyer.account_id, voucherAt));
     const paidAt = status === 'fulfilled' ? working(plus(begun, random.int(2, 20) * hour)) : null;
     const { id: packageId, name: packageName, units, validDays, price } = chosen;
     const changed = paidAt ?? voucherAt ?? at;
@@ -74,7 +89,7 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
       status,
       voucherId,
       voucherAt,
-      voucherNote: voucherAt ? '今日由学校基本账户转出' : '',
+      voucherNote,
       method: 'transfer',
       createdBy: buyer.account_id,
       createdAt: at,
@@ -134,8 +149,10 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
       addOrder(buyer, plus(now, -20 * day), packages[0] ?? chosen, 'expired');
       addOrder(buyer, plus(now, -2 * hour), packages[2] ?? chosen, 'created');
     }
-    // One voucher waits for the operators.
-    if (buyer === buyers[1]) addOrder(buyer, plus(now, -3 * hour), packages[2] ?? chosen, 'voucher-submitted');
+  }
+  for (const [at, hours, name, status, note] of waiting) {
+    const [buyer, chosen] = [buyers[at], packages.find((item) => item.name === name)];
+    if (buyer && chosen) addOrder(buyer, plus(now, -hours * hour), chosen, status, note);
   }
   await rows.end();
   await books.rows.end();
