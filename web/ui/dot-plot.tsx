@@ -26,7 +26,7 @@ interface Props {
 
 const WIDTH = 300;
 const STEP = 8;
-const LOWEST = 4;
+const LOWEST = 6;
 const HIGHEST = 7;
 const inks = { own: 'text-brand font-semibold', you: 'text-ok-ink font-semibold', middle: 'text-ink-3' } as const;
 /** A label keeps inside the picture at both ends, and clear of the stems of marks nearby. */
@@ -82,7 +82,7 @@ export function DotPlot({ caption, headings, columns, marks, ends }: Props) {
         </div>
         <p className="mt-1 flex justify-between text-ink-3">
           <span>{ends[0]}</span>
-          {each > 1 && <span>每点 {each} 个</span>}
+          <span>每点 {each} 个</span>
           <span>{ends[1]}</span>
         </p>
       </div>
