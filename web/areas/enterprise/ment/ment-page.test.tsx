@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { type Answers, refusal, type Sent, serve } from '#web/testing/serve.ts';
+import { MentPage } from './ment-page.tsx';
+
+const LIST = 'GET /api/company/posts';
+const BATCH = 'POST /api/company/posts/batch';
+const postOf = (id: string) => ({
+  id,
+  title: `职位 ${id}`,
+  status: 'open' as const,
+  moves: ['close' as const, 'refresh' as const],
+});
+const list = { items: ['1', '2'].map(postOf), total: 2, counts: { open: 2, draft: 1 } };
+const closed = ({ body }: Sent) => ({
+  results: body.ids.map((id: string) => ({ id, title: `职位 ${id}`, ok: id !== '2', message: '已关闭', newId: null })),
+});
+
+function open(at = '/ment', answer: Answers[typeof LIST] = list) {
+  const server = serve({
+    [LIST]: answer,
+    [BATCH]: closed,
+    'GET /api/company/verifyNumber': {},
+    'GET /api/jober/getEnterpriseRecruiter': {},
+  });
+  return { server, ...renderConsole(<MentPage />, at) };
+}
+const queries = (server: ReturnType<typeof serve>) => server.to(LIST).map(({ query }) => query);
+const tick = (row: number) => fireEvent.click(screen.getAllByRole('checkbox')[row] as Element);
+
+beforeEach(() => {
+  signIn.recruiter();
+  // The table is drawn where it has a size.
+  const rect = { width: 1200, height: 900, top: 0, left: 0, right: 1200, bottom: 900, x: 0, y: 0, toJSON: () => ({}) };
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+});
+
+test('state and filters stand in the address, and going there asks the same', async () => {
+  const { server, user, address } = open();
+  await screen.findByText('职位 1');
+  expect(queries(server)).toEqual([{ status: 'open' }]);
+  await user.click(screen.getByRole('tab', { name: /草稿/ }));
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'draft' }));
+  await user.type(screen.getByRole('textbox', { name: '搜索职位' }), '物理{Enter}');
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'draft', keyword: '物理' }));
+  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+    status: 'draft',
+    keyword: '物理',
+  });
+});
+
+test('what the filters leave nothing of can be cleared at once', async () => {
+  const { server, user } = open('/ment?keyword=nobody', { items: [], total: 0, counts: {} });
+  await user.click(await screen.findByRole('button', { name: '清除筛选' }));
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ status: 'open' }));
+});
+
+test('many are closed after a second word; each that was refused is named, and the rest can be undone', async () => {
+  const { server, user } = open();
+  await screen.findByText('职位 1');
+  tick(1);
+  tick(2);
+  await screen.findByText(/已选/);
+  await user.click(screen.getByRole('button', { name: /^关\s*闭/ }));
+  expect(server.to(BATCH)).toEqual([]);
+  const sure = (await screen.findByText('关闭后不再收到投递，已收到的仍可答复')).closest<HTMLElement>('.ant-popover');
+  await user.click(within(sure ?? document.body).getByRole('button', { name: /关\s*闭/ }));
+  await screen.findAllByText('1 个职位没有关闭');
+  expect(server.to(BATCH)[0]?.body).toEqual({ move: 'close', ids: ['1', '2'] });
+  await user.click(await screen.findByRole('button', { name: /撤\s*销/ }));
+  await waitFor(() => expect(server.to(BATCH)[1]?.body).toEqual({ move: 'reopen', ids: ['1'] }));
+});
+
+test('a list that failed says so and is asked for again', async () => {
+  const { server, user } = open('/ment', () => refusal('UNAVAILABLE'));
+  await screen.findByText('职位没有加载出来');
+  server.change({ [LIST]: list });
+  await user.click(screen.getByRole('button', { name: /重试|重新加载/ }));
+  await screen.findByText('职位 1');
+});
