@@ -69,3 +69,15 @@ test('a node whose indexes in memory are still loaded says that it is not ready,
   expect((await of('/api/posts')).statusCode).toBe(200);
   await loading.app.close();
 });
+
+test('without its database a node lives, is not ready, and still tells its metrics', async () => {
+  const execute = vi.spyOn(deps.db, 'execute').mockRejectedValue(new Error('Connection terminated'));
+  const answers = await Promise.all([
+    ask('/healthz'),
+    ask('/readyz'),
+    ask('/metrics', { authorization: `Bearer ${TOKEN}` }),
+  ]);
+  execute.mockRestore();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503, 200]);
+  expect(answers[2]?.body).toContain('jobs_waiting Nan');
+});
