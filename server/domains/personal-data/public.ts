@@ -1,3 +1,4 @@
 export { eraseClosed } from './erase.ts';
 export { exportsPlugin } from './exports-plugin.ts';
 export { EXPORT_JOB, makeExport, sweepExports } from './make-export.ts';
+export { closingsSince, repeatClosings } from './repeat-closings.ts';
