@@ -42,10 +42,13 @@ export const tasks = {
   import: [{ run: 'node scripts/import.ts' }],
   operator: [{ run: 'node scripts/operator.ts' }],
   keys: [{ run: 'node scripts/operate/keys.ts' }],
+  'erase-again': [{ run: 'node scripts/operate/erase-again.ts' }],
   bench: [{ run: 'node scripts/bench.ts' }],
   fuzz: [{ run: 'node scripts/fuzz.ts' }],
   chaos: [{ run: 'node scripts/chaos.ts' }],
   cluster: [{ run: 'node lab/cluster.ts' }],
+  backup: [{ run: 'node lab/backup.ts' }],
+  upgrade: [{ run: 'node lab/upgrade.ts' }],
   'verify-draw': [{ run: 'node scripts/verify/draw.ts' }],
   'db:generate': [{ run: 'drizzle-kit generate' }],
   licences: [{ run: 'node scripts/rules/licences.ts' }],
@@ -53,7 +56,7 @@ export const tasks = {
 };
 
 /** Scripts that run with the product's packages only; others also install those of tests, checks and measurements. */
-export const productTasks = ['start', 'dev', 'build', 'demo', 'import', 'operator', 'keys'];
+export const productTasks = ['start', 'dev', 'build', 'demo', 'import', 'operator', 'keys', 'erase-again'];
 
 /**
  * What `npm run NAME -- --help` prints, for every script that takes arguments. Lists of benches and the like come from their
@@ -88,6 +91,10 @@ export const usages = {
   rotate  更换主密钥文件中的密钥，网站可以在运行
   check   检查主密钥是否与数据库相符
   new     显示一个新密钥，用于 SECRET_KEY`,
+  'erase-again': `npm run erase-again -- --since 时刻 --from 地址
+  数据库恢复到较早的时刻之后，重新注销在那以后注销的账号
+  --since  恢复到的时刻，如 2026-11-24T12:30:00Z
+  --from   恢复到日志末尾的副本，或仍可读取的原数据库`,
   bench: `npm run bench -- 名称 [参数 …]
   测量 bench/ 中的一项；不写名称时列出全部`,
   fuzz: `npm run fuzz -- [--calls 50000] [--raw 10000] [--seed 1]
@@ -96,6 +103,11 @@ export const usages = {
   --seed   随机数的种子`,
   chaos: `npm run chaos -- 名称 [参数 …]
   制造 chaos/ 中的一种故障；不写名称时列出全部`,
+  backup: `npm run backup -- rehearse [--deliveries 300]
+  演练备份与恢复：基础备份、归档日志、恢复到某一时刻、文件、重新清除个人数据
+  需要 Debian 的 postgresql-15`,
+  upgrade: `npm run upgrade -- rehearse [--from 标签或提交] [--deliveries 1500]
+  演练滚动升级：旧版本的三个节点在负载下逐个换成当前代码`,
   cluster: `npm run cluster -- start|stop|status [--folder 文件夹] [--port 4340]
   在本机启动 Patroni、etcd、三个 PostgreSQL、HAProxy、三个节点和 nginx，使用 deploy/ 中的配置
   需要 Debian 的 patroni、etcd-server、haproxy、nginx、postgresql-15

@@ -33,7 +33,7 @@ export const fakeClock = (file: string): Record<string, string> =>
     ? { LD_PRELOAD: FAKE_TIME, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1', DONT_FAKE_MONOTONIC: '1' }
     : {};
 
-const SERVER_BIN = '/usr/lib/postgresql/15/bin';
+export const SERVER_BIN = '/usr/lib/postgresql/15/bin';
 
 /** PostgreSQL's programs, with a server whose clock is read from a file. Patroni itself keeps its own clock. */
 function clockedPrograms(home: string, clock: string): string {
@@ -48,7 +48,7 @@ function clockedPrograms(home: string, clock: string): string {
 }
 
 /** The account of Debian's package; PostgreSQL refuses to run as root. */
-function accountOf(): { uid: number; gid: number } | undefined {
+export function accountOf(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

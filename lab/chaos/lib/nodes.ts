@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { EMPTY_BUILD } from '#server/proof/product.ts';
 
-const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const PRESENT = fileURLToPath(new URL('../../..', import.meta.url));
+/** The source tree of a node unless its settings name another one. */
+export const TREE = 'SOURCE_TREE';
 /** A longer start counts as hanging, on a busy machine. */
 const START_MS = 300_000;
 const AGAIN_MS = 200;
@@ -36,6 +38,8 @@ export interface Node {
   isUp(): boolean;
   /** Kills it with SIGKILL; it restarts after a pause. */
   kill(pauseMs: number): void;
+  /** Ends it as a service manager does, and starts it from another source tree; resolves when that is up. */
+  turnTo(tree: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,11 +57,16 @@ function keepNode(home: string, port: number, own: Record<string, string>): Node
     NODE_ENV: 'production',
   };
   let child: ChildProcess;
+  let tree = own[TREE] ?? PRESENT;
   let [isUp, isStopped, pause] = [false, false, AGAIN_MS];
 
   const live = async () => {
     while (!isStopped) {
-      child = spawn(process.execPath, [main], { cwd: home, env, stdio: ['ignore', 'pipe', 'ignore'] });
+      child = spawn(process.execPath, [join(tree, 'server', 'main.ts')], {
+        cwd: home,
+        env,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
       const ended = once(child, 'exit');
       const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
       child.stdout?.on('data', (chunk: Buffer) => {
@@ -80,6 +89,12 @@ function keepNode(home: string, port: number, own: Record<string, string>): Node
       isUp = false;
       pause = pauseMs;
       child.kill('SIGKILL');
+    },
+    turnTo: async (other) => {
+      tree = other;
+      isUp = false;
+      child.kill('SIGTERM');
+      while (!isUp) await wait(AGAIN_MS);
     },
     stop: async () => {
       isStopped = true;
