@@ -49,8 +49,10 @@ const lists: Record<Kind, WordLists<string>> = {
 const others =
   '劳动合同 劳动关系 劳动法 劳动者 劳动保障 劳动纪律 劳动报酬 社会科学 自然科学 双语 计算机等级 计算机二级 英语四级 英语六级 英语专业四级 英语专业八级 大学英语四级 大学英语六级 大学附属 大学附中 大学附小 师范大学 外国语大学 理工大学 体育大学 艺术大学 医科大学 农业大学 科技大学 大学生 体检考察 体检合格 入职体检 编制计划 编制方案 编制教案 编制试卷 编制预算 教师资格证 教师资格 教资 公共交通 交通便利 交通大学 交通运输 交通方便 行政区 行政村 食堂经营 就业创业 历史文化 历史悠久 科学发展 科学技术 艺术团 竞赛获奖 竞赛奖';
 
-const capitals: Record<string, StageCode> = { 小: 'primary', 初: 'junior', 高: 'senior' };
-const initials: Record<string, SubjectCode> = {
+/** First signs that stand for a 学段 in an abbreviation. */
+export const stageInitials: Readonly<Record<string, StageCode>> = { 小: 'primary', 初: 'junior', 高: 'senior' };
+/** Signs that stand for a 学科 in an abbreviation. */
+export const subjectInitials: Readonly<Record<string, SubjectCode>> = {
   语: 'chinese',
   数: 'math',
   英: 'english',
@@ -109,7 +111,7 @@ function wordAt(text: string, at: number): Found | null {
 function abbreviationAt(text: string, at: number): Found | null {
   if (at > 0 && !boundary.test(text.charAt(at - 1))) return null;
   const [whole, stage = '', subject = ''] = abbreviation.exec(text.slice(at, at + 6)) ?? [];
-  const [stageCode, subjectCode] = [capitals[stage], initials[subject]];
+  const [stageCode, subjectCode] = [stageInitials[stage], subjectInitials[subject]];
   if (!whole || !stageCode || !subjectCode) return null;
   return {
     length: 2,

@@ -34,7 +34,7 @@ export function either(parts: readonly Part[]): Part[] {
 
 function merged(parts: readonly Part[]): Part {
   const groups = parts.flatMap((part) => part.groups);
-  const text = parts.map((part) => part.text).join(' ');
+  const text = [...new Set(parts.map((part) => part.text))].join(' ');
   const group: WordGroup = {
     text,
     kind: groups[0]?.kind ?? 'trait',

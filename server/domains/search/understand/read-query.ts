@@ -14,7 +14,7 @@ import { negate } from './negation.ts';
 import { normalise } from './normalise.ts';
 import { type Part, type Placed, partOf } from './part.ts';
 import { settlePlaces, widenNearby } from './places/settle-places.ts';
-import { groupOf, isLone, isMeant, joinLone, joinSounding, pieces, spelledOut } from './read-words.ts';
+import { groupOf, isLone, isMeant, joinInitials, joinSounding, pieces, spelledOut } from './read-words.ts';
 import { recogniseAges } from './recognise/ages.ts';
 import { claims } from './recognise/claim.ts';
 import { recogniseEducation } from './recognise/education-limit.ts';
@@ -32,6 +32,8 @@ const maxParts = 12;
 const longestConnecting = 5;
 /** '招不招', '有没有': neither a wish nor a refusal. */
 const question = /(\p{Script=Han})[不没]\1/gu;
+/** How old the person is, by which no post is found. */
+const ownAge = /[二三四五六]十[一二三四五六七八九]?周?岁/gu;
 
 /**
  * Parses a keyword by the sector's words alone. Phrases that have a shape (pay, years, 学历) are claimed first; what lies between
@@ -39,7 +41,7 @@ const question = /(\p{Script=Han})[不没]\1/gu;
  * letters stay as they are if posts may contain them (`isKnownWord`).
  */
 export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): Part[] {
-  const text = simplified(normalise(keyword)).replace(question, '   ');
+  const text = simplified(normalise(keyword)).replace(question, '   ').replace(ownAge, ' ');
   const claimed = claims(recognisers, text);
   const read: Read = { parts: [...claimed], negations: [], nearby: [], done: new Set() };
   let from = 0;
@@ -82,14 +84,15 @@ function readTokens(cutTokens: readonly Token[], read: Read, isKnownWord: (lette
   const words: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const discipline = disciplineAt(tokens, at);
-    if (discipline) read.parts.push({ from: tokens[at]?.from ?? 0, to: tokens[at]?.to ?? 0, part: discipline });
+    const { from = 0, to = 0 } = tokens[at] ?? {};
+    if (discipline) read.parts.push({ from, to, part: discipline.part });
     const { token, count } = discipline
-      ? { token: undefined, count: 2 }
+      ? { token: undefined, count: discipline.count }
       : (readRun(tokens, at, read) ?? { token: tokens[at], count: 1 });
     if (token && !read.done.has(token)) words.push(token);
     at += count;
   }
-  for (const token of joinSounding(joinLone(joinLetters(words).flatMap(pieces)))) {
+  for (const token of joinSounding(joinInitials(joinLetters(words).flatMap(pieces)))) {
     const { word, from, to } = token;
     const spelled = isKnownWord(word) || isMeant(word) ? null : readLatin(word);
     for (const meant of (spelled ?? [word]).flatMap(spelledOut)) {

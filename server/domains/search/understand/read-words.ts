@@ -1,3 +1,7 @@
+import { shortOf } from '#contract/taxonomy/list.ts';
+import { stageInitials, subjectInitials } from '#contract/taxonomy/reader.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import type { CodeFilter } from '../find/condition.ts';
 import { regionLexeme } from '../index/code-bits.ts';
@@ -112,14 +116,39 @@ function soundingFrom(tokens: readonly Token[], at: number): Run | null {
   });
 }
 
-/** '小语' → '小学' '语文'. */
+const shortStages = new Set(Object.values(stageInitials).map((code) => shortOf(stages, code)));
+
+/** '初' '道法' → '初道法', '小学' '数' → '小学' '数学': a sign that stands for a 学段 or 学科 beside the other. */
+export function joinInitials(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (const token of joinLone(tokens)) {
+    const before = touch(found.at(-1), token) ? found.at(-1) : undefined;
+    const isStage = before !== undefined && shortStages.has(before.word);
+    if (before && stageInitials[before.word] && meaningOf(token.word)?.kind === 'subject')
+      found.splice(-1, 1, joined([before, token]));
+    else if (isStage && namesOf(token.word).length === 1) found.push({ ...token, word: namesOf(token.word)[0] ?? '' });
+    else found.push(token);
+  }
+  return found;
+}
+
+/** The 学科 that signs stand for: of 物化 two. Empty where one of them stands for none. */
+function namesOf(signs: string): string[] {
+  const names = [...signs].flatMap((sign) => {
+    const code = subjectInitials[sign];
+    return code ? [shortOf(subjects, code)] : [];
+  });
+  return names.length === [...signs].length ? names : [];
+}
+
+/** '小语' → '小学' '语文', '初道法' → '初中' '道法'. */
 export function spelledOut(word: string): string[] {
   if (meaningOf(word)) return [word];
-  const parts = synonymsOf(word)
-    .slice(0, 1)
-    .flatMap((whole) => tokensOf(whole, 0, whole.length).flatMap(pieces))
-    .map((token) => token.word);
-  return parts.length > 1 && parts.every(meaningOf) ? parts : [word];
+  const [first = '', ...rest] = word;
+  const [stage, second] = [stageInitials[first], rest.join('')];
+  if (stage && meaningOf(second)?.kind === 'subject') return [shortOf(stages, stage), second];
+  if (stage && second.length === 1 && namesOf(second).length === 1) return [shortOf(stages, stage), ...namesOf(second)];
+  return word.length > 1 && word.length < 4 && namesOf(word).length > 1 ? namesOf(word) : [word];
 }
 
 /** The group of a single word. */

@@ -11,10 +11,22 @@ const isStage = ({ word }: Token): boolean => word.endsWith('教育') && meaning
 const isRole = (token: Token): boolean =>
   meaningOf(token.word)?.kind === 'role' || sayingAt([token], 0)?.saying.means.codes?.role !== undefined;
 
-/** '会计专业': the discipline that somebody teaches or has studied, not the work of a 会计. Null for any other word. */
-export function disciplineAt(tokens: readonly Token[], at: number): Part | null {
+/** 设计 of 教服装设计: what somebody teaches is not the work that it names. */
+function isTaught(tokens: readonly Token[], at: number): boolean {
+  let first = at;
+  while (touch(tokens[first - 1], tokens[first])) first -= 1;
+  return first < at && tokens[first]?.word === '教';
+}
+
+/**
+ * '会计专业', '教服装设计': the discipline that somebody teaches or has studied, not the work of a 会计. Null for any other word.
+ */
+export function disciplineAt(tokens: readonly Token[], at: number): { part: Part; count: number } | null {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (!token || !next || !touch(token, next) || !ends.has(next.word) || !(isRole(token) || isStage(token))) return null;
+  if (!token || !(isRole(token) || isStage(token))) return null;
+  const isEnded = next !== undefined && touch(token, next) && ends.has(next.word);
+  if (!isEnded && !(isRole(token) && isTaught(tokens, at))) return null;
   const { word } = token;
-  return partOf(word, word, { text: word, kind: 'plain', codes: [], words: [[word]] });
+  const part = partOf(word, word, { text: word, kind: 'named', codes: [], words: [[word]] });
+  return { part: { ...part, isSaid: true }, count: isEnded ? 2 : 1 };
 }

@@ -25,14 +25,22 @@ const posts = new Set(['老师', '教师', '辅导员', '班主任', '宿管']);
 /** '大专当老师' */
 const between = /^[\s当做的]{0,2}$/u;
 
-/** '中专老师' teaches at such a school; 中专学历, 中专能做的 and 中专 幼师 say what somebody has. */
+const isSubject = ({ part }: Placed): boolean => part.groups.every(({ kind }) => kind === 'subject');
+
+/**
+ * '中专老师' and '大专英语老师' teach at such a school; 中专学历, 中专能做的, 中专 幼师 and '大专 英语老师' say what somebody has. Nobody teaches a
+ * 学科 with 中专, so that '中专 英语老师' does.
+ */
 export const schoolsOfDegrees = (parts: readonly Placed[], text: string): Placed[] =>
   parts.map((placed, at) => {
-    const school = schools[placed.part.text];
-    const next = parts[at + 1];
-    return school && next && between.test(text.slice(placed.to, next.from)) && posts.has(next.part.text)
-      ? { ...placed, part: schoolPart(placed.part.text, school) }
-      : placed;
+    const { text: typed } = placed.part;
+    const school = schools[typed];
+    const [next, second] = [parts[at + 1], parts[at + 2]];
+    if (!school || !next) return placed;
+    const gap = text.slice(placed.to, next.from);
+    const isPost = between.test(gap) && posts.has(next.part.text);
+    const isTaught = second && isSubject(next) && posts.has(second.part.text) && (gap === '' || typed === '中专');
+    return isPost || isTaught ? { ...placed, part: schoolPart(typed, school) } : placed;
   });
 
 function schoolPart(text: string, { label, stage, companyTypes }: (typeof schools)[string]): Part {

@@ -1,6 +1,7 @@
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import type { SearchEngine } from '../../engine.ts';
-import { regionLexeme, saidLexeme } from '../../index/code-bits.ts';
+import { codeLexeme, regionLexeme, saidLexeme } from '../../index/code-bits.ts';
+import { teachingRoles } from '../../index/teaching.ts';
 import { type Statement, statementsOf } from '../meaning/statements.ts';
 import { type Part, type PayRange, partOf } from '../part.ts';
 import { cityOfRegion, isCounty, isProvince } from '../places/places.ts';
@@ -61,6 +62,13 @@ export const groupsOf = (parts: readonly Part[]): WordGroup[] =>
     return region === undefined ? required : [...required, placeGroup(text, region)];
   });
 
+/** A post at a school that teaches nothing: beside 前台, 音乐 says where. */
+const isStaff = (part: Part): boolean =>
+  onlyList(part) === 'role' &&
+  statementsOf(part).every(({ codes }) =>
+    codes.every((code) => !teachingRoles.flat().includes(codeLexeme('role', code))),
+  );
+
 const highest = (values: readonly number[]): number | null => (values.length > 0 ? Math.max(...values) : null);
 const lowest = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
 /** What all parts together say of pay. */
@@ -104,7 +112,7 @@ function widerPlaces(part: Part): Part[] {
 /**
  * The parts of which some post has all: those given, else with one part replaced by what contains it, or without the least
  * important ones (`order`); then with a wider place, without the pay, 编制 or 学段, and last without the words that say what is
- * sought. The given ones if nothing helps.
+ * sought, or without the 学科 of who does not teach. The given ones if nothing helps.
  */
 export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, now: Date): Promise<Parts> {
   const find = async (candidates: Parts[], pay = payOf(parts)): Promise<Parts | null> => {
@@ -134,6 +142,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
     (await find([...steps(parts), ...steps(rest)])) ??
     (unpaid.length < parts.length ? await find([unpaid, ...steps(unpaid)], anyPay) : null) ??
     (await find(fewer(parts, order.filter(isEssential)))) ??
+    (await find(parts.some(isStaff) ? [parts.filter((part) => onlyList(part) !== 'subject')] : [])) ??
     parts
   );
 }

@@ -56,8 +56,10 @@ const telling = new Set<Statement['list']>([
     'benefit',
   ] as const),
 ]);
+/** A saying that titles have in words, and what is taught, say what is sought without a code. */
+const isNamed = ({ isSaid, groups }: Part): boolean => isSaid === true && groups.some(({ kind }) => kind === 'named');
 const isBase = (part: Part): boolean =>
-  part.pay !== undefined || statementsOf(part).some(({ list, not }) => telling.has(list) && !not);
+  part.pay !== undefined || isNamed(part) || statementsOf(part).some(({ list, not }) => telling.has(list) && !not);
 /**
  * Corrects words that no post contains, or drops them; then, while no post contains all remaining ones, drops the most common of
  * the less important words. If what remains would not say what is sought, all parts stay, and the answer is empty.
@@ -113,7 +115,7 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     return { parts, missing: gone.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
   return {
     parts: kept,
-    missing: [...lost, ...dropped].map(({ text }) => text),
+    missing: [...lost, ...dropped].map((part) => (guessed.includes(part) ? part.label : part.text)),
     corrected: told.filter(({ meant }) => kept.some(({ label }) => label.split('、').includes(meant))),
     offered,
   };

@@ -148,10 +148,21 @@ function nearest(typed: string, spellingOf: (word: string) => string): string | 
 /** Of the short everyday phrases any word is one sign away: 新校区 is not 看校区. */
 const mayMean = (typed: string, candidate: string): boolean =>
   !isHan(typed) ||
-  known().common.has(candidate) ||
   candidate.length > 3 ||
-  (candidate.length === 3 && meaningOf(candidate) !== undefined) ||
+  ((known().common.has(candidate) || (candidate.length === 3 && meaningOf(candidate) !== undefined)) &&
+    isSlip(typed, candidate)) ||
   looksLike(candidate, typed);
+
+/** Whether the sign that differs sounds nearly the same: 老诗 is 老师, while 四六级 is not 四年级. A word of a dictionary is no slip. */
+function isSlip(typed: string, candidate: string): boolean {
+  const signs = [...candidate];
+  const isNear = (sign: string, other: string) => {
+    const [own, its] = [blurred(spell(sign).full), blurred(spell(other).full)];
+    return own === its || isOneEdit(own, its);
+  };
+  if (typed.length !== candidate.length) return true;
+  return cut(typed).length > 1 && [...typed].every((sign, at) => sign === signs[at] || isNear(sign, signs[at] ?? ''));
+}
 
 /** '美木' → '美术': of two characters one may be a look-alike with another sound. */
 function nearestPair(word: string): string | null {
