@@ -37,7 +37,7 @@ function cells(results: readonly Result[]): string[] {
  * of empty answers where nothing fits, understanding, and the chips that nobody expects. Then the poorest of the tuning half; other queries are never printed.
  */
 export function report(
-  sets: Readonly<Record<'tuning' | 'held out' | 'fresh' | 'fresh 2', readonly Result[]>>,
+  sets: Readonly<Record<'tuning' | 'held out' | 'fresh' | 'fresh 2' | 'fresh 3', readonly Result[]>>,
   poorest: number,
 ): void {
   const head = Object.keys(sets).flatMap((name) => [name, 'P@10', 'empty', 'none', 'chips', 'extra']);
