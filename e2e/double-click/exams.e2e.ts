@@ -89,7 +89,8 @@ async function approveFirst(page: Page, call: Call): Promise<void> {
   expect(await waiting()).toBe(before - 1);
 }
 
-async function registration(seeker: Page, reviewer: Page, call: Call, id: string): Promise<void> {
+/** The seeker registers for the first post of a project. */
+async function registerOnce(seeker: Page, id: string): Promise<void> {
   await seeker.goto(`/exams/details?id=${id}`);
   await seeker.locator('.exam-post button').first().click();
   await seeker.getByRole('button', { name: '报名这个岗位' }).click();
@@ -98,7 +99,10 @@ async function registration(seeker: Page, reviewer: Page, call: Call, id: string
   await attach(seeker, ['证件照', '身份证', '毕业证']);
   await form.getByRole('checkbox', { name: /诚信承诺/ }).check();
   await twice(button(form, '提交报名'), 'POST /api/exams/:id/registrations');
+}
 
+async function registration(seeker: Page, reviewer: Page, call: Call, id: string): Promise<void> {
+  await registerOnce(seeker, id);
   const waiting = await openQueue(reviewer, call, id);
   expect(await waiting()).toBe(1);
   await button(reviewer, '查看全号').click();
@@ -177,4 +181,67 @@ test('one project, one notice, one registration, one decision each, one suspensi
   await member.getByLabel('原因').fill('计划有变');
   await twice(button(member.getByRole('dialog'), '取消项目'), 'POST /api/company/exams/:id/moves');
   expect((await call('GET', `/api/company/exams/${id}`)).notices).toHaveLength(4);
+});
+
+/** A published project with a fee and two posts; its registration ends after some days. */
+async function withFee(call: Call): Promise<{ id: string; postId: string; end(): Promise<void> }> {
+  const { id } = await call('POST', '/api/company/exams', {
+    title: `集团 2027 年收费招聘教师 ${randomInt(1e6)}`,
+    regionCode: '330100',
+  });
+  const post = { employer: '湖滨中学', title: '高中数学教师', headcount: 2, stage: null, subject: null, ratio: null };
+  const posts = ['0101', '0102'].map((code) => ({ ...post, code, requirements: {} }));
+  const saved = await call('PUT', `/api/company/exams/${id}/posts`, { posts });
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const save = async (until: number) => {
+    const { revision, title, regionCode, settings } = await call('GET', `/api/company/exams/${id}`);
+    const phones = [{ name: '政策咨询', number: '0000-81206601' }];
+    const span = (step: string, from: number, to: number) => ({
+      ...{ step, startsAt: day(from), endsAt: day(to), detail: '' },
+    });
+    await call('PUT', `/api/company/exams/${id}`, {
+      ...{ revision, title, regionCode, documentNumber: '', announcement: '<p>补充招聘教师四名。</p>' },
+      settings: { ...settings, fee: 5_000, payNote: '教育集团账户，备注报名号', phones },
+      steps: [span('register', -3, until), span('pay', -3, 9), span('publicity', 40, 50)],
+    });
+  };
+  await save(5);
+  await call('POST', `/api/company/exams/${id}/moves`, { move: 'publish' });
+  return { id, postId: saved.items[0].id, end: () => save(-0.001) };
+}
+
+test('a receipt is sent once, a payment confirmed once, another post chosen once', { timeout: 240_000 }, async () => {
+  const { call } = await demoRecruiter(site.origin);
+  const project = await withFee(call);
+  const seeker = watch(await site.person());
+  await enterAs(seeker, demoPeople.seeker.phone, 'client');
+  await registerOnce(seeker, project.id);
+  const own = async () => (await call('GET', `/api/company/exams/${project.id}/registrations`)).items[0];
+  const detail = async () => call('GET', `/api/company/examRegistrations/${(await own()).id}`);
+  const moves = async () => (await detail()).events.map(({ move }: { move: string }) => move);
+  await call('POST', `/api/company/examRegistrations/${(await own()).id}/moves`, { move: 'approve', reason: '符合' });
+
+  await seeker.goto('/client/exams');
+  await attach(seeker, ['缴费凭证']);
+  await twice(button(seeker, '提交缴费凭证'), 'POST /api/exams/registrations/:id/moves');
+  expect(await moves()).toEqual(['submit', 'approve', 'remit']);
+
+  const path = `/exam/review?id=${project.id}&status=approved`;
+  const member = await watchedMember(await site.person(), demoPeople.owner.phone, path);
+  await member.getByText('只看已交缴费凭证的 1 份').waitFor();
+  await button(member, '批量确认缴费').click();
+  const list = member.getByRole('dialog');
+  await list.getByLabel('报名号').fill(String((await own()).number));
+  await twice(button(list, '确认 1 人已缴费'), 'POST /api/company/exams/:id/payments');
+  expect(await moves()).toEqual(['submit', 'approve', 'remit', 'pay']);
+
+  await project.end();
+  await call('POST', `/api/company/exams/${project.id}/ratio`, {
+    posts: [{ id: project.postId, headcount: 0 }],
+    chooseUntil: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  await seeker.reload();
+  await seeker.getByLabel('改报岗位').selectOption({ index: 1 });
+  await twice(button(seeker, '改报这个岗位'), 'POST /api/exams/registrations/:id/moves');
+  expect(await moves()).toEqual(['submit', 'approve', 'remit', 'pay', 'fall', 'choose']);
 });

@@ -13,6 +13,7 @@ import { day, hour, isoDay, plus, startOfDay } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
 import { type ExamPlan, examPlans } from './exam-plans.ts';
 import { loadSeats } from './load-seats.ts';
+import { loadAppeal, loadStaff } from './load-staff.ts';
 
 type ExamRow = typeof exam.$inferSelect;
 type PostRow = typeof examPost.$inferSelect;
@@ -105,6 +106,8 @@ export async function loadRegistrations(tx: DemoTransaction, random: Random, now
       select account_id::text as actor from company_member where company_id = ${row.companyId} and role = 'owner' and status = 'active'`);
     const actor = rows[0]?.actor ?? '';
     await insertApplicants(tx, random, { plan, row, applicants, reviewer: actor, now });
+    if (plan.organiser === 'own') await loadStaff(tx, row, actor);
+    if (!plan.fee) await loadAppeal(tx, row);
     if (!plan.rooms) continue;
     const today = startOfDay(now);
     const times = { committedAt: plus(today, 10 * hour - 8 * day), revealedAt: plus(today, 10 * hour - 5 * day) };

@@ -4,7 +4,7 @@ import { neededEvidence } from '#contract/exams/evidence.ts';
 import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/exams/identity-number.ts';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
-import { examPost } from '#database/schema/exams.ts';
+import { examPost, examStaff } from '#database/schema/exams.ts';
 import { openIdentity } from '#server/domains/exams/registrations/identity.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
@@ -27,6 +27,12 @@ test('the decisions of the demo agree with the rules', () => {
   const wrong = rows.filter(({ row }) => ['approved', 'paid'].includes(row.status) && row.standing === 'unfit');
   expect(wrong.map(({ row }) => row.name)).toEqual([]);
   for (const { row } of rows.filter(({ row: { status } }) => status === 'refused')) expect(row.reason).toBeTruthy();
+});
+
+test('the queue has an appeal that waits, and the project has people for every part', async () => {
+  expect(rows.filter(({ row: { status } }) => status === 'appealed')).toHaveLength(1);
+  const staff = await deps.db.select({ role: examStaff.role }).from(examStaff);
+  expect(new Set(staff.map(({ role }) => role))).toEqual(new Set(['reviewer', 'rooms', 'observer']));
 });
 
 test('identity numbers are those of the resumes, and nobody’s', () => {

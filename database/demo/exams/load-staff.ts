@@ -1,0 +1,47 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { companyMember } from '#database/schema/companies.ts';
+import { examRegistration, examRegistrationEvent } from '#database/schema/exam-registrations.ts';
+import { type exam, examStaff } from '#database/schema/exams.ts';
+import type { DemoTransaction } from '../demo-transaction.ts';
+import { hour, plus } from '../moments.ts';
+
+type ExamRow = typeof exam.$inferSelect;
+
+const roles = ['reviewer', 'rooms', 'observer'] as const;
+
+/** Names the organiser's members who are not its owner, one for each part. */
+export async function loadStaff(tx: DemoTransaction, row: ExamRow, namedBy: string): Promise<void> {
+  const members = await tx
+    .select({ id: companyMember.id })
+    .from(companyMember)
+    .where(
+      and(
+        eq(companyMember.companyId, row.companyId),
+        eq(companyMember.status, 'active'),
+        ne(companyMember.role, 'owner'),
+      ),
+    )
+    .orderBy(asc(companyMember.id))
+    .limit(roles.length);
+  const named = { examId: row.id, namedBy, namedAt: row.publishedAt ?? row.createdAt };
+  const rows = members.map(({ id: memberId }, at) => ({ ...named, memberId, role: roles[at] ?? 'observer' }));
+  if (rows.length > 0) await tx.insert(examStaff).values(rows);
+}
+
+const note = '毕业证上的专业是旧名称，现行目录里已并入所要求的专业类，请复核';
+
+/** The first one who was refused appeals. */
+export async function loadAppeal(tx: DemoTransaction, row: ExamRow): Promise<void> {
+  const [refused] = await tx
+    .select()
+    .from(examRegistration)
+    .where(and(eq(examRegistration.examId, row.id), eq(examRegistration.status, 'refused')))
+    .orderBy(asc(examRegistration.number))
+    .limit(1);
+  if (!refused) return;
+  const { id, decidedAt, submittedAt } = refused;
+  const at = plus(decidedAt ?? submittedAt, hour);
+  await tx.update(examRegistration).set({ status: 'appealed', appealedAt: at }).where(eq(examRegistration.id, id));
+  const event = { registrationId: id, fromStatus: 'refused', move: 'appeal', toStatus: 'appealed', side: 'seeker' };
+  await tx.insert(examRegistrationEvent).values({ ...event, note, at });
+}
