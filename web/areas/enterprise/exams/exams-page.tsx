@@ -35,7 +35,9 @@ function ExamLine({ exam }: { exam: OwnCard }) {
           {exam.place}，{exam.posts} 个岗位，计划 {exam.headcount} 人{turn && `，${whenText(turn.at)} ${turn.what}`}
           {exam.progress.waiting > 0 && `，${exam.progress.waiting} 份待审`}
           {exam.progress.appeals > 0 && (
-            <b className="font-medium text-warm-ink">，{exam.progress.appeals} 份申诉待答复</b>
+            <>
+              ，<b className="font-medium text-warm-ink">{exam.progress.appeals} 份申诉待答复</b>
+            </>
           )}
         </p>
       </div>

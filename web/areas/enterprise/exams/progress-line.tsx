@@ -7,7 +7,7 @@ function Part({ label, n, of }: { label: string; n: number; of: number }) {
     <li className="min-w-0">
       <span className="flex items-baseline justify-between gap-2 text-12 text-ink-3">
         {label}
-        <span className="tabular">
+        <span className="tabular whitespace-nowrap">
           <b className="text-13 font-semibold text-ink-1">{n}</b> / {of}
         </span>
       </span>
@@ -28,7 +28,10 @@ export function ProgressLine({ progress }: { progress: ExamProgress }) {
     { label: '排座', n: seated, of: paid ?? approved },
   ];
   return (
-    <ul aria-label="进度" className="grid w-96 max-w-full grid-flow-col auto-cols-fr gap-4 max-sm:w-full">
+    <ul
+      aria-label="进度"
+      className="grid w-96 max-w-full auto-cols-fr gap-x-4 gap-y-2 max-sm:w-full max-sm:grid-cols-2 sm:grid-flow-col"
+    >
       {parts.map((part) => (
         <Part key={part.label} {...part} />
       ))}
