@@ -24,7 +24,10 @@ export function MarkedLines({
 }) {
   const shown = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element is that of the line
-  useEffect(() => shown.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), [line]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no cleanup.
+    void shown.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [line]);
   const wordsIn = (at: number) => [...facts, ...unread].flatMap((one) => (one.line === at ? one.words : []));
   return (
     <ol aria-label="公告原文" className="text-13 leading-6 text-ink-2">
