@@ -9,10 +9,13 @@ import { contentEndpoints } from './content/content.ts';
 import { boxEndpoints } from './deliveries/box.ts';
 import { deliveryEndpoints } from './deliveries/deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
+import { examArchiveEndpoints } from './exams/archive/archive.ts';
 import { companyExamEndpoints } from './exams/company-exams.ts';
 import { examDoorEndpoints } from './exams/door.ts';
 import { examEndpoints } from './exams/exams.ts';
 import { operatorExamEndpoints } from './exams/operator-exams.ts';
+import { examListFileEndpoints } from './exams/publicity/list-files.ts';
+import { examObjectionEndpoints } from './exams/publicity/objections.ts';
 import { registrationEndpoints } from './exams/registrations.ts';
 import { examPublicationEndpoints } from './exams/results/publications.ts';
 import { examScoreEndpoints } from './exams/results/scores.ts';
@@ -94,6 +97,9 @@ export const api = {
   ...examDoorEndpoints,
   ...examScoreEndpoints,
   ...examPublicationEndpoints,
+  ...examListFileEndpoints,
+  ...examObjectionEndpoints,
+  ...examArchiveEndpoints,
   ...operatorExamEndpoints,
   ...fairEndpoints,
   ...adminFairEndpoints,

@@ -50,6 +50,7 @@ export const tasks = {
   backup: [{ run: 'node lab/backup.ts' }],
   upgrade: [{ run: 'node lab/upgrade.ts' }],
   'verify-draw': [{ run: 'node scripts/verify/draw.ts' }],
+  'verify-archive': [{ run: 'node scripts/verify/archive.ts' }],
   'db:generate': [{ run: 'drizzle-kit generate' }],
   licences: [{ run: 'node scripts/rules/licences.ts' }],
   shots: [{ run: 'node scripts/shots.ts' }],
@@ -115,6 +116,8 @@ export const usages = {
   --port    nginx 的端口`,
   'verify-draw': `npm run verify-draw -- 文件
   复算一个公开的座位抽签（抽签公开页上保存的文件），不需要网络和数据库`,
+  'verify-archive': `npm run verify-archive -- 文件.zip
+  核验一个公招项目的归档包：文件哈希、抽签、名单、总成绩和事件链，不需要网络和数据库`,
   'db:generate': `npm run db:generate -- --name 名称
   按 database/schema/ 的改动生成迁移`,
   shots: `npm run shots -- [--accept] [--origin URL] [--area public] [--only 名称,名称] [--width 390] [--scheme dark] [--state 状态,状态] [--no-axe] [--out 文件夹]

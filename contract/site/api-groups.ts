@@ -9,6 +9,7 @@ export const apiGroups: Readonly<Record<string, string>> = {
   company: '单位中心',
   content: '资讯与讲座',
   deliveries: '投递',
+  examPublications: '公开招聘',
   exams: '公开招聘',
   fairs: '招聘会',
   favourites: '求职者',

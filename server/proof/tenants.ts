@@ -78,6 +78,11 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   /** A list that is public, and one that waits for a second person. */
   publishedId: string;
   preparedId: string;
+  /** A project with its publicity and an objection of the seeker's, and a project that has ended. A stranger's are drafts. */
+  noticedExamId: string;
+  listId: string;
+  objectionId: string;
+  closedExamId: string;
   /** A post of the watched project, in which the seeker has not registered; files with which they may. */
   watchedPostId: string;
   photoFileId: string;

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { markOverdue, startAccepted } from '#server/domains/deliveries/public.ts';
-import { applyPublished, eraseOver, expireReturned, lapseUnpaid, tickExams } from '#server/domains/exams/public.ts';
+import {
+  applyPublished,
+  eraseOver,
+  expireReturned,
+  lapseUnpaid,
+  sealEvents,
+  tickExams,
+} from '#server/domains/exams/public.ts';
 import { tickFairs } from '#server/domains/fairs/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
 import { tickChecks } from '#server/domains/ledger/public.ts';
@@ -41,6 +48,7 @@ const tasks: Task[] = [
   { name: 'phones', act: applyPhoneChanges },
   { name: 'closed accounts', act: eraseClosed },
   { name: 'reply rates', minute: 0, act: (tx, _, now) => refreshReplyRates(tx, now) },
+  { name: 'events of projects', minute: 10, act: (tx, _, now) => sealEvents(tx, now) },
   { name: 'history', minute: 20, act: (tx, _, now) => sweepHistory(tx, now) },
   { name: 'sessions', minute: 30, act: (tx, _, now) => sweepIdentity(tx, now) },
   { name: 'contact proofs', minute: 35, act: (tx, _, now) => sweepContactProofs(tx, now) },

@@ -1,4 +1,5 @@
 export { advertiseMissing } from './advertise.ts';
+export { sealEvents } from './archive/seal-events.ts';
 export { tickExams } from './by-the-clock.ts';
 export { eraseOver } from './erase-over.ts';
 export { lapseUnpaid } from './fee/lapse-unpaid.ts';

@@ -1,7 +1,10 @@
+import type { examArchiveEndpoints } from '#contract/exams/archive/archive.ts';
 import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
 import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
+import type { examListFileEndpoints } from '#contract/exams/publicity/list-files.ts';
+import type { examObjectionEndpoints } from '#contract/exams/publicity/objections.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examPublicationEndpoints } from '#contract/exams/results/publications.ts';
 import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
@@ -10,10 +13,12 @@ import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
 import type { examStaffEndpoints } from '#contract/exams/staff.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { archiveRoutes } from './archive/archive-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { doorRoutes } from './door/door-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { publicRoutes } from './public-routes.ts';
+import { publicityRoutes } from './publicity/publicity-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { publicationRoutes } from './results/publication-routes.ts';
 import { reviewRoutes } from './review/review-routes.ts';
@@ -30,6 +35,9 @@ type ExamTable = typeof examEndpoints &
   typeof examDoorEndpoints &
   typeof examScoreEndpoints &
   typeof examPublicationEndpoints &
+  typeof examListFileEndpoints &
+  typeof examObjectionEndpoints &
+  typeof examArchiveEndpoints &
   typeof operatorExamEndpoints;
 
 export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
@@ -42,5 +50,7 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...doorRoutes(deps),
   ...scoreRoutes(deps),
   ...publicationRoutes(),
+  ...publicityRoutes(deps),
+  ...archiveRoutes(),
   ...operatorRoutes(),
 });

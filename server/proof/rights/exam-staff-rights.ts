@@ -47,6 +47,9 @@ POST /api/company/examRegistrations/:id/identity + + - + 0 + 0
 POST /api/company/examRegistrations/:id/claim   + + - - 0 + 0
 DELETE /api/company/examRegistrations/:id/claim + + - - 0 + 0
 GET /api/company/examEvidence/:id               + + - + 0 + 0
+GET /api/company/exams/:id/objections           + - - + - - 0
+POST /api/company/examObjections/:id/moves      + - - - - - 0
+GET /api/company/exams/:id/archive.zip          + - - + - - 0
 `;
 
 export const staffRights = table

@@ -122,6 +122,9 @@ POST /api/company/examRegistrations/:id/identity           + + + +
 POST /api/company/examRegistrations/:id/claim              + + + +
 DELETE /api/company/examRegistrations/:id/claim            + + + +
 GET /api/company/examEvidence/:id                          + + + +
+GET /api/company/exams/:id/objections                      + + + +
+POST /api/company/examObjections/:id/moves                 + + + +
+GET /api/company/exams/:id/archive.zip                     + + + +
 GET /api/company/fairs/:id                                 + + + +
 POST /api/company/fairs/:id/hold                           + + - -
 POST /api/company/fairs/:id/moves                          + + - -

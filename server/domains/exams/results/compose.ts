@@ -9,6 +9,7 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { lackingForAppointment } from '../publicity/objection-window.ts';
 import { scoreCounts } from '../scores/people.ts';
 import { type ExamRow, stepsOf } from '../store.ts';
 import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
@@ -116,17 +117,17 @@ const kinds: Record<PublicationKind, { by: Ranked; compose(db: Database, row: Ex
 };
 
 /** Composes a list of a kind from what is confirmed now. */
-export async function compose(db: Database, row: ExamRow, kind: PublicationKind): Promise<Composed> {
+export async function compose(db: Database, row: ExamRow, kind: PublicationKind, now: Date): Promise<Composed> {
   const lines = await kinds[kind].compose(db, row);
   const summary = await summaryOf(db, row, lines, kinds[kind].by);
-  return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, summary }) };
+  return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, summary, now }) };
 }
 
 async function lackingOf(
   db: Database,
   row: ExamRow,
   kind: PublicationKind,
-  { lines, summary }: Omit<Composed, 'lacking'>,
+  { lines, summary, now }: Omit<Composed, 'lacking'> & { now: Date },
 ): Promise<string | null> {
   if (kind === 'written' || kind === 'shortlist') {
     const { missing, waiting } = await scoreCounts(db, row.id);
@@ -142,5 +143,6 @@ async function lackingOf(
     if (over.length > 0) return `${over.map(({ code }) => code).join('、')} 末位同分，请登记加试成绩`;
   }
   const none = lines.every(({ outcome }) => outcome !== 'in');
-  return none && (kind === 'publicity' || kind === 'appointment') ? `还没有${publicationKinds[kind].in}的人` : null;
+  if (none && (kind === 'publicity' || kind === 'appointment')) return `还没有${publicationKinds[kind].in}的人`;
+  return kind === 'appointment' ? lackingForAppointment(db, row, now) : null;
 }

@@ -27,7 +27,7 @@ async function prepare(
   { kind, publicAt, reason }: { kind: PublicationKind; publicAt: string; reason: string },
   { accountId: actorId, now }: { accountId: string; now: Date },
 ): Promise<void> {
-  const { lines, summary, lacking } = await compose(tx, row, kind);
+  const { lines, summary, lacking } = await compose(tx, row, kind, now);
   if (lacking) throw appError('ILLEGAL_MOVE', { message: `还不能生成：${lacking}` });
   const changes = changesBetween(await latestLines(tx, row.id, kind, now), lines, summary);
   const order = { kind, publicAt: new Date(publicAt), lines, summary, reason, changes, actorId, now };

@@ -43,7 +43,7 @@ export async function ownPublications(
   const names = new Map<string, string>();
   for (const id of people) names.set(id, await nameOfReviewer(db, id));
   const lacking: Record<string, string | null> = {};
-  for (const kind of publicationKindCodes) lacking[kind] = (await compose(db, row, kind)).lacking;
+  for (const kind of publicationKindCodes) lacking[kind] = (await compose(db, row, kind, now)).lacking;
   return {
     items: rows.map((one) => ({
       ...{ ...headOf(one), status: one.status, changes: one.changes },

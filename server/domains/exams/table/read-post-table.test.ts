@@ -1,11 +1,11 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import type { ReadPostRow } from '#contract/exams/exam-reading.ts';
+import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
 import { readPostTable } from './read-post-table.ts';
-import { type Cell, workbook } from './testing/workbook.ts';
 
 const read = async (rows: readonly (readonly Cell[])[], merges?: readonly string[]) =>
-  (await readPostTable(workbook(rows, merges))).rows;
+  (await readPostTable(workbook(rows, { merges }))).rows;
 const csv = async (lines: readonly string[]) =>
   (await readPostTable(iconv.encode(lines.join('\r\n'), 'gbk'), { organiser: '澜州市教育局' })).rows;
 const posts = (rows: readonly ReadPostRow[]) => rows.flatMap(({ post }) => post ?? []);

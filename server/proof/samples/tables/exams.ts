@@ -1,8 +1,11 @@
+import type { examArchiveEndpoints } from '#contract/exams/archive/archive.ts';
 import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
 import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
+import type { examListFileEndpoints } from '#contract/exams/publicity/list-files.ts';
+import type { examObjectionEndpoints } from '#contract/exams/publicity/objections.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examPublicationEndpoints } from '#contract/exams/results/publications.ts';
 import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
@@ -21,12 +24,18 @@ type ExamTable = typeof examEndpoints &
   typeof examDoorEndpoints &
   typeof examScoreEndpoints &
   typeof examPublicationEndpoints &
+  typeof examListFileEndpoints &
+  typeof examObjectionEndpoints &
+  typeof examArchiveEndpoints &
   typeof operatorExamEndpoints;
 
 const published = ({ examId: id }: Fixtures) => ({ params: { id } });
 const reviewed = ({ reviewedId: id }: Fixtures) => ({ params: { id } });
 const seated = ({ seatExamId: id }: Fixtures) => ({ params: { id } });
 const draft = ({ newExamId: id }: Fixtures) => ({ params: { id } });
+
+const noticed = ({ noticedExamId: id }: Fixtures) => ({ params: { id } });
+const listed = ({ listId: id }: Fixtures) => ({ params: { id } });
 
 const form = {
   title: '澜州市教育局 2027 年公开招聘教师',
@@ -198,6 +207,21 @@ export const examsSamples: Samples<ExamTable> = {
     ...published(fixtures),
     body: { title: '考点有调整', body: '笔试考点改为第一中学。' },
   }),
+  'GET /api/examPublications/:id/list.pdf': listed,
+  'GET /api/examPublications/:id/list.xlsx': listed,
+  'GET /api/examPublications/:id/objections': listed,
+  'POST /api/examPublications/:id/objections': (fixtures) => ({
+    ...listed(fixtures),
+    body: { kind: 'other', name: '程知远', body: '面试折分与公布的平均分不一致', pledged: true },
+  }),
+  'GET /api/exams/:id/objections': noticed,
+  'GET /api/company/exams/:id/objections': noticed,
+  'POST /api/company/examObjections/:id/moves': ({ objectionId: id }) => ({
+    params: { id },
+    body: { move: 'dismiss', answer: '经核对，工作经历属实' },
+  }),
+  'GET /api/exams/:id/chain': noticed,
+  'GET /api/company/exams/:id/archive.zip': ({ closedExamId: id }) => ({ params: { id } }),
   'GET /api/admin/exams': () => ({ query: { keyword: '澜州', page: 1 } }),
   'POST /api/admin/exams/:id/moves': ({ watchedExamId: id }) => ({
     params: { id },

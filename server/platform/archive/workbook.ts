@@ -17,8 +17,15 @@ function cellXml(cell: Cell, at: string): string {
   return typeof cell === 'number' ? `<c r="${at}"><v>${cell}</v></c>` : `<c r="${at}" s="1"><v>${cell.time}</v></c>`;
 }
 
-/** An XLSX of one sheet with merged ranges such as 'A1:C1'. `{ time }` is a part of a day, as a typed '1:3' is stored. */
-export function workbook(rows: readonly (readonly Cell[])[], merges: readonly string[] = []): Buffer {
+interface Options {
+  /** The name of the sheet. */
+  sheet?: string;
+  /** Merged ranges such as 'A1:C1'. */
+  merges?: readonly string[];
+}
+
+/** An XLSX of one sheet. `{ time }` is a part of a day, as a typed '1:3' is stored. */
+export function workbook(rows: readonly (readonly Cell[])[], { sheet = '岗位表', merges = [] }: Options = {}): Buffer {
   const body = rows.map(
     (row, y) => `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${letters(x)}${y + 1}`)).join('')}</row>`,
   );
@@ -40,7 +47,7 @@ export function workbook(rows: readonly (readonly Cell[])[], merges: readonly st
       ),
       '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
       'xl/workbook.xml': strToU8(
-        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="岗位表" sheetId="1" r:id="r1"/></sheets></workbook>`,
+        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
       ),
       'xl/_rels/workbook.xml.rels': relations(
         relation(1, 'worksheet', 'worksheets/sheet1.xml') + relation(2, 'styles', 'styles.xml'),

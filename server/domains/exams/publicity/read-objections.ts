@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { OwnObjection, PublicObjections, StaffObjections } from '#contract/exams/publicity/objections.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { examObjection, examPublication, examResult } from '#database/schema/exam-results/publications.ts';
+import { examPost } from '#database/schema/exams.ts';
+import { fileLinks } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { StaffPart } from '../policy.ts';
+import type { ObjectionRow } from './file-objection.ts';
+import { windowOf } from './objection-window.ts';
+import type { PublishedList } from './published-list.ts';
+
+const MOST = 500;
+
+const presentOne = ({ id, kind, status, madeAt, answer, answeredAt }: ObjectionRow) => ({
+  ...{ id, kind, status, madeAt: madeAt.toISOString(), answer, answeredAt: answeredAt?.toISOString() ?? null },
+});
+
+/** What anyone may know of the objections to a list: recounts are left out. */
+export async function publicObjections(
+  db: Database,
+  { row, exam }: PublishedList,
+  now: Date,
+): Promise<PublicObjections> {
+  const window = windowOf(row, exam);
+  const rows = await db
+    .select()
+    .from(examObjection)
+    .where(and(eq(examObjection.publicationId, row.id), ne(examObjection.kind, 'recount')))
+    .orderBy(desc(examObjection.madeAt))
+    .limit(MOST);
+  const open = window !== null && now < window.endsAt && exam.status === 'published';
+  return {
+    window: window && { ...window, endsAt: window.endsAt.toISOString(), open },
+    items: rows.map(presentOne),
+  };
+}
+
+/** One's own objections in a project, the latest first. */
+export async function ownObjections(db: Database, accountId: string, examId: string): Promise<OwnObjection[]> {
+  const rows = await db
+    .select({ row: examObjection, list: { id: examPublication.id, kind: examPublication.kind } })
+    .from(examObjection)
+    .innerJoin(examPublication, eq(examPublication.id, examObjection.publicationId))
+    .where(and(eq(examObjection.accountId, accountId), eq(examObjection.examId, examId)))
+    .orderBy(desc(examObjection.madeAt))
+    .limit(MOST);
+  return rows.map(({ row, list }) => ({ ...presentOne(row), list, body: row.body }));
+}
+
+/** Every objection of a project for its staff: those that wait first, then the latest. */
+export async function staffObjections(
+  deps: Pick<Deps, 'secret' | 'clock'>,
+  db: Database,
+  { row: exam, role }: StaffPart,
+): Promise<StaffObjections> {
+  const rows = await db
+    .select({
+      row: examObjection,
+      list: { id: examPublication.id, kind: examPublication.kind },
+      line: { name: examResult.name, ticket: examResult.ticket },
+      post: { code: examPost.code, title: examPost.title },
+    })
+    .from(examObjection)
+    .innerJoin(examPublication, eq(examPublication.id, examObjection.publicationId))
+    .leftJoin(
+      examResult,
+      and(
+        eq(examResult.publicationId, examObjection.publicationId),
+        eq(examResult.registrationId, examObjection.registrationId),
+      ),
+    )
+    .leftJoin(examPost, eq(examPost.id, examResult.postId))
+    .where(eq(examObjection.examId, exam.id))
+    .orderBy(desc(sql`${examObjection.status} = 'filed'`), desc(examObjection.madeAt))
+    .limit(MOST);
+  const links = await fileLinks(
+    { ...deps, db },
+    rows.flatMap(({ row }) => row.fileId ?? []),
+  );
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ row }) => row.answeredBy ?? []),
+  );
+  const items = rows.map(({ row, list, line, post }) => {
+    const file = row.fileId ? links.get(row.fileId) : undefined;
+    return {
+      ...{ ...presentOne(row), list, body: row.body, name: row.name },
+      about: line && post ? { ...line, post: `${post.code} ${post.title}` } : null,
+      file: file ? { name: file.name, url: file.url } : null,
+      answeredBy: (row.answeredBy && names.get(row.answeredBy)) || '',
+    };
+  });
+  return { items, mayAnswer: mayDo(role, 'answerObjections') && exam.status === 'published' };
+}
+
+async function namesOf(db: Database, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const { accountId, name } = companyMember;
+  const rows = await db
+    .select({ accountId, name })
+    .from(companyMember)
+    .where(inArray(accountId, [...new Set(accountIds)]));
+  return new Map(rows.map((one) => [one.accountId, one.name]));
+}
