@@ -135,6 +135,7 @@ export const pages = {
     '/exam/review': { title: '资格审核' },
     '/exam/rooms': { title: '考场与准考证' },
     '/exam/door': { title: '入场核验' },
+    '/exam/objections': { title: '异议与复查' },
     '/settle/wages': { title: '课时与工资', nav: '管理', members: ['recruiter', 'finance'] },
     '/settle': { title: '结算', nav: '管理', members: ['recruiter', 'finance'] },
     '/recruiter': { title: '成员管理', nav: '管理', anyState: true },

@@ -66,6 +66,7 @@ export const paths = {
   companyExam: (id: string, tab?: string) => withQuery('/exam/edit', { id, tab }),
   examRooms: (id: string) => withQuery('/exam/rooms', { id }),
   examDoor: (id: string) => withQuery('/exam/door', { id }),
+  examObjections: (id: string) => withQuery('/exam/objections', { id }),
   examReview: (id: string) => withQuery('/exam/review', { id }),
   fairs: (kind: '' | 'school' | 'society' = '', query: Record<string, string | undefined> = {}) =>
     withQuery(kind === '' ? '/recruitment' : `/recruitment/${kind}`, query),

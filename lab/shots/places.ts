@@ -25,7 +25,7 @@ const details: Record<string, readonly PagePath[]> = {
   '/api/companies': ['/business/details'],
   '/api/fairs': ['/recruitment/details', '/recruitment/route', '/admin/fairs/details', '/admin/fairs/door'],
   '/api/exams': ['/exams/details', '/exam/edit', '/exam/review'],
-  '/api/exams?group=running': ['/exams/draw', '/exam/rooms', '/exam/door'],
+  '/api/exams?group=running': ['/exams/draw', '/exam/rooms', '/exam/door', '/exam/objections'],
   '/api/content/articles': ['/consultation/ConsultationDetail', '/admin/content/item'],
   '/api/content/admissions': ['/recruitstudents/details'],
   '/api/content/lectures': ['/entrepreneurship/expert/details'],

@@ -58,6 +58,11 @@ export function ExamPage() {
                     <Button>考场与准考证</Button>
                   </Link>
                 )}
+                {mayDo(role, 'readObjections') && (
+                  <Link to={paths.examObjections(exam.data.id)}>
+                    <Button>异议与复查</Button>
+                  </Link>
+                )}
                 <Button href={paths.exam(exam.data.id)} target="_blank" icon={<ExternalLink size={14} />}>
                   公开页面
                 </Button>

@@ -1,0 +1,97 @@
+import { App, Button } from 'antd';
+import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
+import {
+  objection as machine,
+  type ObjectionKind,
+  type ObjectionState,
+  objectionKinds,
+} from '#contract/exams/results/objection-state.ts';
+import { type PublicationKind, publicationKinds } from '#contract/exams/results/publication-state.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+
+interface Props {
+  examId: string;
+  objection: StaffObjection;
+  mayAnswer: boolean;
+}
+
+const tones: Record<ObjectionState, string> = { filed: 'tag tag-warm', upheld: 'tag tag-err', dismissed: 'tag tag-ok' };
+
+/** One objection with who made it and whom it is about, and its answer or the means to answer. */
+export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
+  const { message } = App.useApp();
+  const [move, setMove] = useState<'uphold' | 'dismiss' | null>(null);
+  const { id, kind, list, about, name, body, file, status, madeAt, answer, answeredAt, answeredBy } = objection;
+  const decide = useAction('POST /api/company/examObjections/:id/moves', {
+    answers: callKey('GET /api/company/exams/:id/objections', { params: { id: examId } }),
+    opened: `${id}:${move}`,
+    onSuccess: () => {
+      message.success('已答复，并通知提出人');
+      setMove(null);
+    },
+  });
+  const send = (text: string) => move && void decide.send({ params: { id }, body: { move, answer: text } });
+  const isPrivate = kind === 'recount';
+  return (
+    <li className="rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-14 font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</h2>
+        <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
+        <span className="text-13 text-ink-3">
+          {publicationKinds[list.kind as PublicationKind].label}
+          {about ? `，${about.post}，${about.name} ${about.ticket}` : '，整份名单'}
+        </span>
+        <span className="tabular ml-auto text-13 text-ink-3 max-sm:ml-0">
+          {name}，{dayAndTime(madeAt)}
+        </span>
+      </div>
+      <p className="mt-2 text-14 break-words whitespace-pre-wrap text-ink-1">{body || '（内容已随账号注销清除）'}</p>
+      {file && (
+        <a
+          className="mt-2 inline-flex items-center gap-1 text-13 text-brand"
+          href={file.url}
+          target="_blank"
+          rel="noopener"
+        >
+          <Paperclip size={14} aria-hidden />
+          {file.name}
+        </a>
+      )}
+      {answeredAt ? (
+        <p className="mt-3 rounded-ctl bg-fill px-3 py-2 text-13 break-words whitespace-pre-wrap">
+          {answer}
+          <span className="tabular mt-1 block text-12 text-ink-3">
+            {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate ? '只有本人看得到' : '已公开'}
+          </span>
+        </p>
+      ) : (
+        mayAnswer && (
+          <p className="mt-3 flex flex-wrap gap-2">
+            <Button type="primary" onClick={() => setMove('dismiss')}>
+              不属实，答复
+            </Button>
+            <Button onClick={() => setMove('uphold')}>属实并更正</Button>
+          </p>
+        )
+      )}
+      {move && (
+        <ReasonDialog
+          title={`${machine.moves[move]}：${objectionKinds[kind as ObjectionKind]}`}
+          okText="答复"
+          label={isPrivate ? '答复（只告诉本人）' : '答复（会公开，不显示提出人）'}
+          about={move === 'uphold' ? '答复以后，请发布更正的名单，或登记相关人员的结论。' : '答复以后不能再改。'}
+          minLength={4}
+          maxLength={1_000}
+          busy={decide.isPending}
+          onDone={send}
+          onClose={() => setMove(null)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { usualSettings } from '#contract/exams/exam-settings.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { refusal, type Sent, serve } from '#web/testing/serve.ts';
+import { ObjectionsPage } from './objections-page.tsx';
+
+const one = {
+  ...{ id: '1', kind: 'eligibility', status: 'filed', madeAt: '2026-11-23T02:00:00Z', answer: '', answeredAt: null },
+  ...{
+    list: { id: '3', kind: 'publicity' },
+    body: '工作经历与报名表不一致',
+    name: '陈知远',
+    file: null,
+    answeredBy: '',
+  },
+  about: { name: '林*夏', ticket: '26***23', post: '10204 高中数学教师' },
+};
+const answered = { ...one, status: 'dismissed', answer: '经核对，工作经历属实', answeredAt: '2026-11-24T02:00:00Z' };
+const exam = {
+  ...{ id: '7', title: '澜州市 2027 年公开招聘教师', status: 'published', role: 'lead' as const },
+  settings: usualSettings(2027),
+};
+
+test('a lead answers an objection, and the answer is shown in its place', async () => {
+  const sent: Sent[] = [];
+  serve({
+    'GET /api/company/exams/:id': exam,
+    'GET /api/company/exams/:id/objections': { items: [one], mayAnswer: true },
+    'POST /api/company/examObjections/:id/moves': (call) => {
+      sent.push(call);
+      return { items: [{ ...answered, answeredBy: '周怀远' }], mayAnswer: true };
+    },
+  });
+  const { user } = renderConsole(<ObjectionsPage />, '/exam/objections?id=7');
+  await screen.findByText('1 件待答复');
+  expect(screen.getByText(/10204 高中数学教师，林\*夏 26\*\*\*23/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '不属实，答复' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('答复（会公开，不显示提出人）'), answered.answer);
+  await user.click(dialog.getByRole('button', { name: /^答\s?复$/ }));
+  await screen.findByText(answered.answer);
+  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
+    ['1', { move: 'dismiss', answer: answered.answer }],
+  ]);
+  expect(screen.queryByRole('button', { name: '不属实，答复' })).toBeNull();
+});
+
+test('an observer reads, a reviewer is told why not, and an empty list says when objections come', async () => {
+  serve({
+    'GET /api/company/exams/:id': { ...exam, role: 'observer' },
+    'GET /api/company/exams/:id/objections': { items: [one], mayAnswer: false },
+  });
+  const observer = renderConsole(<ObjectionsPage />, '/exam/objections?id=7');
+  await screen.findByText('工作经历与报名表不一致');
+  expect(screen.queryByRole('button', { name: '不属实，答复' })).toBeNull();
+  observer.unmount();
+  serve({
+    'GET /api/company/exams/:id': { ...exam, role: 'reviewer' },
+    'GET /api/company/exams/:id/objections': refusal('FORBIDDEN', '您是这个项目的审核员，不能查看异议'),
+  });
+  const reviewer = renderConsole(<ObjectionsPage />, '/exam/objections?id=7');
+  await screen.findByText(/您是这个项目的审核员，不能查看异议/);
+  reviewer.unmount();
+  serve({
+    'GET /api/company/exams/:id': { ...exam, status: 'closed' },
+    'GET /api/company/exams/:id/objections': { items: [], mayAnswer: false },
+  });
+  renderConsole(<ObjectionsPage />, '/exam/objections?id=7');
+  await screen.findByText('还没有异议');
+  expect(screen.getByRole('button', { name: '归档包' })).toBeDefined();
+});
