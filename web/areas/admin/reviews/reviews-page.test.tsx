@@ -7,6 +7,7 @@ import { ReviewsPage } from './reviews-page.tsx';
 
 const LIST = 'GET /api/admin/reviews/:queue';
 const CLAIM = 'POST /api/admin/reviews/:queue/:id/claim';
+const RELEASE = 'DELETE /api/admin/reviews/:queue/:id/claim';
 const DECIDE = 'POST /api/admin/reviews/:queue/:id/decision';
 const dueAt = new Date(Date.now() + 3_600_000).toISOString();
 const itemOf = (id: string) => ({ id, kind: 'post', title: `职位 ${id}`, dueAt, since: dueAt });
@@ -21,7 +22,7 @@ function open(queue: 'posts' | 'companies' = 'posts', ids = ['1', '2', '3']) {
     [LIST]: { items: ids.map(itemOf), total: ids.length },
     [CLAIM]: ({ params }) => ({ ...itemOf(params.id ?? ''), verdicts }),
     [DECIDE]: undefined,
-    'DELETE /api/admin/reviews/:queue/:id/claim': undefined,
+    [RELEASE]: undefined,
   });
   return { server, ...renderConsole(<ReviewsPage />, '/admin/reviews') };
 }
@@ -42,6 +43,15 @@ test('J, K and O walk the queue; each verdict is of the open item, and the next 
   press('a');
   await opened('3');
   expect(server.to(DECIDE).map(({ params, body }) => [params.id, body])).toEqual([['2', { verdict: 'approve' }]]);
+});
+
+test('leaving the queue gives the open item back, and not those that were decided', async () => {
+  const { server, unmount } = open();
+  await opened('1');
+  press('a');
+  await opened('2');
+  unmount();
+  await waitFor(() => expect(server.to(RELEASE).map(({ params }) => params.id)).toEqual(['2']));
 });
 
 test('a refusal needs its reason; what is typed there is no verdict', async () => {

@@ -15,7 +15,15 @@ import { BatchBar } from './batch-bar.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
 import { useKeys } from './use-keys.ts';
-import { useDecide, useGiveBack, useItem, useQueue, useReasons, useReviewCounts } from './use-reviews.ts';
+import {
+  useDecide,
+  useGiveBack,
+  useGiveBackOnLeaving,
+  useItem,
+  useQueue,
+  useReasons,
+  useReviewCounts,
+} from './use-reviews.ts';
 
 const CLOCK_MS = 30_000;
 
@@ -44,6 +52,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   const item = useItem(queue, open);
   const decide = useDecide(open);
   const giveBack = useGiveBack();
+  useGiveBackOnLeaving(queue, open);
   const reasons = useReasons(queue);
   const now = useNow();
   const at = items.findIndex(({ id }) => id === current);

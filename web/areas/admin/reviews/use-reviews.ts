@@ -1,8 +1,10 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -88,9 +90,22 @@ export function useDecideMany(ticked: ReadonlySet<string>) {
   });
 }
 
+const CLAIM = 'DELETE /api/admin/reviews/:queue/:id/claim';
+
 /** Releases an item: another operator may claim it at once. */
-export const useGiveBack = () =>
-  useAction('DELETE /api/admin/reviews/:queue/:id/claim', {
-    ...away,
-    invalidates: ['GET /api/admin/reviews/:queue'],
-  });
+export const useGiveBack = () => useAction(CLAIM, { ...away, invalidates: ['GET /api/admin/reviews/:queue'] });
+
+/** Releases the `opened` item when its queue is left: nobody works on it any more. */
+export function useGiveBackOnLeaving(queue: ReviewQueue, opened: string | null): void {
+  const last = useRef(opened);
+  useEffect(() => {
+    last.current = opened;
+  }, [opened]);
+  useEffect(
+    () => () => {
+      // Without an answer the claim runs out by itself.
+      if (last.current) call(CLAIM, { params: { queue, id: last.current } }, away).catch(() => undefined);
+    },
+    [queue],
+  );
+}
