@@ -61,6 +61,9 @@ export const paths = {
   exams: (query: Record<string, string | undefined> = {}) => withQuery('/exams', query),
   exam: (id: string, post?: string) => withQuery('/exams/details', { id, post }),
   examDraw: (id: string) => withQuery('/exams/draw', { id }),
+  examResults: (id: string, query: { list?: string; post?: string } = {}) =>
+    withQuery('/exams/results', { id, ...query }),
+  companyResults: (id: string) => withQuery('/exam/results', { id }),
   ownExams: () => '/client/exams',
   companyExams: () => '/exam',
   companyExam: (id: string, tab?: string) => withQuery('/exam/edit', { id, tab }),

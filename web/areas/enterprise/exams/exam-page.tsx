@@ -63,6 +63,11 @@ export function ExamPage() {
                     <Button>异议与复查</Button>
                   </Link>
                 )}
+                {mayDo(role, 'readResults') && (
+                  <Link to={paths.companyResults(exam.data.id)}>
+                    <Button>成绩与名单</Button>
+                  </Link>
+                )}
                 <Button href={paths.exam(exam.data.id)} target="_blank" icon={<ExternalLink size={14} />}>
                   公开页面
                 </Button>

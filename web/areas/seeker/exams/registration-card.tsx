@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { ChooseForm } from './choose-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { nextActOf } from './next-act.ts';
+import { ScoreCard } from './score-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -101,6 +102,7 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
           </div>
         )}
       </section>
+      {registration.seat && <ScoreCard examId={exam.id} />}
       {registration.seat && <TicketCard registration={registration} seat={registration.seat} now={now} />}
       <div className="px-6 py-4 max-sm:px-4">
         <Course steps={exam.steps} now={now} />

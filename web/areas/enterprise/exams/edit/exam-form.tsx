@@ -11,6 +11,7 @@ import { examKey, examLists } from './exam-calls.ts';
 import { bodyOf, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
 import { PhonesField, StepsField } from './list-fields.tsx';
+import { ResultsFields } from './results-fields.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
 
 const numbers = [
@@ -124,6 +125,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
               <Select options={Object.entries(numbersRules).map(([value, label]) => ({ value, label }))} />
             </Form.Item>
           </div>
+          <ResultsFields />
           <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位和账号、线上缴费地址、需要写的备注">
             <Input.TextArea rows={2} maxLength={300} showCount />
           </Form.Item>

@@ -3,6 +3,7 @@ import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamStep } from '#contract/exams/exam-steps.ts';
+import { usualResults } from '#contract/exams/results/result-settings.ts';
 import { regionPath } from '#web/features/forms/region-cascader.tsx';
 
 type Body = InputOf<Api['PUT /api/company/exams/:id']>['body'];
@@ -29,6 +30,7 @@ export interface Values
     | 'appealDays'
     | 'numbers'
     | 'keepDays'
+    | 'results'
   > {
   title: string;
   documentNumber?: string;
@@ -37,6 +39,7 @@ export interface Values
   steps: StepValues[];
   ageOn: Dayjs;
   papersUntil: Dayjs;
+  replaceUntil?: Dayjs | null;
   fee: number;
   payNote?: string;
   written: number;
@@ -61,6 +64,7 @@ export const valuesOf = ({ settings, steps, ...exam }: OwnExam): Partial<Values>
   })),
   ageOn: dayjs(settings.ageOn),
   papersUntil: dayjs(settings.papersUntil),
+  replaceUntil: settings.results.replaceUntil ? dayjs(settings.results.replaceUntil) : null,
   fee: settings.fee / FEN,
   written: settings.weights.written,
   photoWidth: settings.photo.width,
@@ -93,6 +97,11 @@ export const bodyOf = (values: Values, revision: number): Body => ({
     appealDays: values.appealDays,
     numbers: values.numbers,
     keepDays: values.keepDays,
+    results: {
+      ...usualResults,
+      ...values.results,
+      replaceUntil: values.replaceUntil ? dayText(values.replaceUntil) : null,
+    },
     registerNote: values.registerNote ?? '',
     phones: values.phones ?? [],
   },

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type ExamSettings, usualSettings } from '#contract/exams/exam-settings.ts';
+import { Random } from '#database/demo/random.ts';
+import { givenRecruiter } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+import { type Drawn, drawProject } from './testing/draw-project.ts';
+import { plainTotals, plainWritten } from './testing/plain-order.ts';
+import { storeProjects } from './testing/store-projects.ts';
+import { totalOrder } from './total-order.ts';
+import { writtenOrder } from './written-order.ts';
+
+// The database's orders against a plain implementation over whole numbers. ORDER_PROJECTS asks for more projects.
+
+const { db } = await useWholeApp();
+const PROJECTS = Number(process.env.ORDER_PROJECTS ?? 400);
+const AT_ONCE = 200;
+
+const settingsOf = ({ rules }: Drawn): ExamSettings => ({ ...usualSettings(2027), ...rules });
+
+test(`over ${PROJECTS} random projects the database places everybody where the plain implementation does`, async () => {
+  const random = new Random('exam-orders');
+  const { companyId } = await givenRecruiter(db);
+  for (let from = 0; from < PROJECTS; from += AT_ONCE) {
+    const drawn = Array.from({ length: Math.min(AT_ONCE, PROJECTS - from) }, () => drawProject(random));
+    const ids = await storeProjects(db, companyId, drawn);
+    for (const [n, project] of drawn.entries()) {
+      const row = { id: ids[n] ?? '', settings: settingsOf(project) };
+      const written = await writtenOrder(db, row);
+      const shown = written.map(({ ticket, fits, rank, order, places }) => ({ ticket, fits, rank, order, places }));
+      expect(byTicket(shown), `written of project ${from + n}`).toEqual(plainWritten(project));
+      const totals = await totalOrder(db, row, { from: 'interview', hasInterview: true });
+      const placed = totals.map(({ ticket, interview, total, rank, tied }) => ({
+        ticket,
+        interview,
+        total,
+        rank,
+        tied,
+      }));
+      expect(byTicket(placed), `totals of project ${from + n}`).toEqual(plainTotals(project));
+    }
+  }
+}, 3_600_000);
+
+const byTicket = <T extends { ticket: string }>(rows: readonly T[]) =>
+  rows.toSorted((one, other) => (one.ticket < other.ticket ? -1 : 1));

@@ -1,0 +1,41 @@
+import type { PostSummary } from '#contract/exams/results/result-shapes.ts';
+import { Card } from '#web/ui/card.tsx';
+
+const shareOf = (people: number, most: number) => `${most === 0 ? 0 : Math.max(2, (100 * people) / most)}%`;
+
+/** Written scores by steps, and how many people came how far. */
+export function Distribution({ summary: { histogram, funnel, scored, median } }: { summary: PostSummary }) {
+  const most = Math.max(0, ...histogram.map(({ people }) => people));
+  const all = Math.max(0, ...funnel.map(({ people }) => people));
+  return (
+    <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
+      <Card heading="笔试成绩分布">
+        <p className="tabular mb-3 text-13 text-ink-3">
+          {scored} 人{median !== null && `，中位数 ${median}`}
+        </p>
+        <ol className="flex h-40 items-end gap-1" aria-label="各分数段人数">
+          {histogram.map(({ from, people }) => (
+            <li key={from} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center text-12">
+              <span className="tabular">{people}</span>
+              <span className="block rounded-t-ctl bg-(--chart-2)" style={{ height: shareOf(people, most * 1.35) }} />
+              <span className="tabular text-ink-3">{from}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card heading="各环节人数">
+        <dl className="grid grid-cols-[88px_minmax(0,1fr)_48px] items-center gap-x-3 gap-y-2 text-13">
+          {funnel.map(({ label, people }) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="h-2 rounded-tag bg-fill" aria-hidden="true">
+                <span className="block h-2 rounded-tag bg-(--chart-2)" style={{ width: shareOf(people, all) }} />
+              </dd>
+              <dd className="tabular text-right font-medium text-ink-1">{people}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </div>
+  );
+}

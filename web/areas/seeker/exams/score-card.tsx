@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import {
+  type Outcome,
+  outcomes,
+  type PublicationKind,
+  publicationKinds,
+} from '#contract/exams/results/publication-state.ts';
+import type { OwnResults } from '#contract/exams/results/publications.ts';
+import { call } from '#web/api/browser-call.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+
+type Item = OwnResults['items'][number];
+
+const outcomeText = ({ kind, line: { outcome } }: Item) =>
+  (outcome === 'in' && publicationKinds[kind as PublicationKind]?.in) || (outcomes[outcome as Outcome] ?? outcome);
+
+/** The latest version of each list. */
+const latestOf = (items: readonly Item[]) =>
+  items.filter(({ kind }, at) => items.findIndex((one) => one.kind === kind) === at);
+
+/** The applicant's own scores and places, as far as they are published; nothing before. */
+export function ScoreCard({ examId }: { examId: string }) {
+  const [own, setOwn] = useState<OwnResults | null>(null);
+  useEffect(() => {
+    const found = call(
+      'GET /api/exams/:id/results/mine',
+      { params: { id: examId } },
+      { quiet: true, background: true },
+    );
+    void found.then(setOwn, () => setOwn(null));
+  }, [examId]);
+  if (!own || own.items.length === 0) return null;
+  return (
+    <section aria-label="成绩与名次" className="border-t border-line px-6 py-4 max-sm:px-4">
+      <h3 className="text-16 font-semibold text-ink-1">成绩与名次</h3>
+      <ul className="mt-3 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
+        {latestOf(own.items).map((item) => {
+          const { line, summary } = item;
+          const points = line.total ?? line.written;
+          return (
+            <li key={item.id} className="rounded-card bg-fill px-4 py-3">
+              <p className="flex items-baseline gap-2 text-13 text-ink-3">
+                <a
+                  className="font-medium text-ink-1 hover:text-brand"
+                  href={paths.examResults(examId, { list: item.id, post: own.postId })}
+                >
+                  {publicationKinds[item.kind as PublicationKind]?.label ?? item.kind}
+                </a>
+                <span className="tabular ml-auto text-12">{dayAndTime(item.publicAt)} 公布</span>
+              </p>
+              <p className="tabular mt-2 flex flex-wrap items-baseline gap-x-4 text-13">
+                <b className="num text-24 text-ink-1">{points ?? outcomeText(item)}</b>
+                {line.rank !== null && (
+                  <span>
+                    第 {line.rank} 名{summary && ` / ${summary.scored}`}
+                  </span>
+                )}
+                {summary?.line !== null && summary?.line !== undefined && <span>末位 {summary.line}</span>}
+                {points !== null && <span>{outcomeText(item)}</span>}
+              </p>
+              {line.note && <p className="mt-1 text-12 text-ink-3">{line.note}</p>}
+              {item.reason && <p className="mt-1 text-12 text-warm-ink">更正：{item.reason}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
