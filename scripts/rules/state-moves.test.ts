@@ -17,6 +17,7 @@ const byHand = [
   'deliveries/moves.ts',
   'deliveries/seeker/seeker-move.ts',
   'deliveries/seeker/start-accepted.ts',
+  'exams/scores/store.ts',
   'talents/invite/invitation-store.ts',
   'wages/hours.ts',
   'wages/write-slip.ts',
