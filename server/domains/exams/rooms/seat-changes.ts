@@ -90,7 +90,11 @@ export async function decideSeat(
   if (settled.length === 0) throw appError('ILLEGAL_MOVE', { message: '这份调座申请已经处理' });
   if (!isConfirmed) return;
   if (await isTaken(tx, roomId, seat)) throw appError('CONFLICT', { message: '这个座位已有人，请退回后重新申请' });
-  const [row] = await tx.select().from(examRegistration).where(eq(examRegistration.id, registrationId)).for('no key update');
+  const [row] = await tx
+    .select()
+    .from(examRegistration)
+    .where(eq(examRegistration.id, registrationId))
+    .for('no key update');
   const [room] = await tx.select().from(examRoom).where(eq(examRoom.id, roomId));
   if (!row || !room) throw seatChangeAbsent();
   await tx
