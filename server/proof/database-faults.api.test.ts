@@ -63,7 +63,10 @@ const needsNothing = new Set<EndpointKey>([
 const once = new Set<EndpointKey>(['POST /api/jober/directLogin']);
 
 describe('while the database is stopped', () => {
-  test('every call is answered 503 with a time to come back, and all recover by themselves', async () => {
+  // Four calls of every endpoint.
+  test('every call is answered 503 with a time to come back, and all recover by themselves', {
+    timeout: 60_000,
+  }, async () => {
     const before = new Map<EndpointKey, number>();
     for (const key of keys) before.set(key, (await call(key, undefined)).status);
     await line.close();

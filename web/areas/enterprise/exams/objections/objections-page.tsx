@@ -1,6 +1,5 @@
-import { Lock, MessageSquareWarning } from 'lucide-react';
+import { MessageSquareWarning } from 'lucide-react';
 import { mayDo } from '#contract/exams/staff-roles.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -18,8 +17,6 @@ export function ObjectionsPage() {
   const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
   const found = useCall('GET /api/company/exams/:id/objections', { params }, { quiet: true });
   if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
-  if (found.error instanceof ApiError && found.error.code === 'FORBIDDEN')
-    return <StatePanel icon={Lock} title="没有权限" text={`${found.error.message}，请联系项目负责人`} />;
   if (exam.isError || found.isError)
     return <LoadFailed title="异议没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
   if (!exam.data || !found.data) return <ListSkeleton />;
