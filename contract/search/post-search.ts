@@ -14,7 +14,7 @@ const codeFilters = Object.fromEntries(
 ) as { [Name in ListFilter]: z.ZodOptional<ReturnType<typeof codeList<ListOf<Name>>>> };
 
 /** Chips that were taken away: labels of parts of the keyword, separated by commas. */
-const taken = z
+export const takenParts = z
   .string({ error: '去掉的条件格式不正确' })
   .max(400, { error: '去掉的条件过长' })
   .transform((value) => [...new Set(value.split(',').filter(Boolean))])
@@ -24,7 +24,7 @@ const taken = z
 /** The filters of a search, as they appear in the URL of /jobs. Salary in fen a month. */
 export const postFilters = z.object({
   keyword: text('关键词', { max: 60 }).optional(),
-  ignore: taken.optional(),
+  ignore: takenParts.optional(),
   cityCode: regionCode('城市').optional(),
   ...codeFilters,
   salaryMin: fen('最低薪资').optional(),
@@ -59,11 +59,15 @@ export type OpenTo = z.output<typeof openTo>;
 export const widening = z.object({ label: z.string(), query: z.string(), total: z.number() });
 export type Widening = z.output<typeof widening>;
 
-/** How a keyword was read. Parts are named by the labels of their chips, by which `ignore` takes them away. */
-export const understood = z.object({
+/** The parts of a keyword, named by the labels of their chips, by which `ignore` takes them away. */
+export const keywordParts = z.object({
   parts: z.array(z.string()),
   /** Parts that were taken away. */
   ignored: z.array(z.string()),
+});
+
+/** How a keyword was read. */
+export const understood = keywordParts.extend({
   /** The part that is a place; null for none. */
   place: z.string().nullable(),
   /** Whether that place holds instead of the chosen one. */

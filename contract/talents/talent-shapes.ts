@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { code, codeList, fen, regionCode, text } from '#contract/fields.ts';
 import { shownContent } from '#contract/resumes/resumes.ts';
+import { keywordParts, takenParts } from '#contract/search/post-search.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -39,6 +40,7 @@ export const talentPages = 10;
 
 const filters = {
   keyword: text('关键词', { max: 60 }).optional(),
+  ignore: takenParts.optional(),
   cityCode: regionCode('期望城市').optional(),
   stage: codeList(stages, '学段').optional(),
   subject: codeList(subjects, '学科').optional(),
@@ -102,6 +104,8 @@ const counts = z.array(z.object({ code: z.string(), n: z.number() }));
 export const talentFacets = z.object({
   /** Whether counts are extrapolated from a sample. */
   about: z.boolean(),
+  /** How the keyword was read. */
+  understood: keywordParts,
   stage: counts,
   subject: counts,
   education: counts,

@@ -1,6 +1,7 @@
 import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { TalentEngine, Variant } from './engine.ts';
+import { partsOfKeyword } from './read-keyword.ts';
 import { type FacetName, facetNames } from './talent-query.ts';
 
 /** 'X 及以上' counts everyone at X or above. */
@@ -32,6 +33,7 @@ export async function talentFacets(
       .toSorted((a, b) => b.n - a.n || (a.code < b.code ? -1 : 1));
   return {
     about: !isExact,
+    understood: partsOfKeyword(filters),
     stage: of('stage'),
     subject: of('subject'),
     education: atLeast(of('education')),

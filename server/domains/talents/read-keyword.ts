@@ -1,3 +1,4 @@
+import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
@@ -33,13 +34,32 @@ type Mark = (word: string) => string;
 const anywhere: Mark = (word) => word;
 const nothing: KeywordQueries = { required: [], strong: [], refused: [], salaryMax: undefined };
 
+type Keyword = Pick<TalentFilters, 'keyword' | 'ignore'>;
+
 /**
  * Reads a keyword as a search for posts does: 魔都 is 上海, 大专 a 学历. What only a post can have (编制, 福利) is no requirement; a
  * word without a code is searched in what people wrote.
  */
-export function readKeyword(keyword: string | undefined): KeywordQueries {
+export function readKeyword({ keyword, ignore = [] }: Keyword): KeywordQueries {
   if (!keyword) return nothing;
-  const parts = readOnce(reworded(keyword));
+  return queriesOfParts(readOnce(reworded(keyword)).filter(({ label }) => !ignore.includes(label)));
+}
+
+/** The parts of a keyword that say something of people, and which of them were taken away. */
+export function partsOfKeyword({ keyword, ignore = [] }: Keyword): TalentFacets['understood'] {
+  const isOfPeople = (part: Part) => {
+    const { required, refused, salaryMax } = queriesOfParts([part]);
+    return required.length + refused.length > 0 || salaryMax !== undefined;
+  };
+  const all = keyword ? readOnce(reworded(keyword)).filter(isOfPeople) : [];
+  const labels = all.map(({ label }) => label);
+  return {
+    parts: labels.filter((label) => !ignore.includes(label)),
+    ignored: labels.filter((label) => ignore.includes(label)),
+  };
+}
+
+function queriesOfParts(parts: readonly Part[]): KeywordQueries {
   const groups = parts.flatMap(groupsOf);
   const asked = groups.filter(({ kind, not }) => kind !== 'generic' && !not);
   const offered = parts.flatMap(({ pay }) => pay?.most ?? pay?.least ?? []);

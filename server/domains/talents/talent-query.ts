@@ -38,17 +38,17 @@ export const stepQueries = ([regions, stages, subjects]: Step): Query[] =>
 
 /** All lexeme conditions of a search; `without` omits one filter, for the counts of its own options. */
 export const queriesOf = (filters: TalentFilters, without?: FacetName): Query[] => [
-  ...readKeyword(filters.keyword).required,
+  ...readKeyword(filters).required,
   ...codeQueries(filters, without),
 ];
 
 /** The same as a tsquery. */
 export const tsQuery = (filters: TalentFilters, without?: FacetName): string =>
-  all([queryOf(queriesOf(filters, without)), refusedSql(filters.keyword)]);
+  all([queryOf(queriesOf(filters, without)), refusedSql(filters)]);
 
 /** What a keyword refuses, as a tsquery; '' for nothing. */
-export const refusedSql = (keyword: string | undefined): string =>
-  all(readKeyword(keyword).refused.map((refused) => `!${partOf(refused)}`));
+export const refusedSql = (filters: TalentFilters): string =>
+  all(readKeyword(filters).refused.map((refused) => `!${partOf(refused)}`));
 
 /** The conditions as a tsquery; '' for none. */
 export const queryOf = (filters: readonly Query[]): string => all(filters.map(partOf));
@@ -71,11 +71,11 @@ export interface Compared {
 }
 
 export const comparedOf = ({
-  filters: { keyword, salaryMax, arrival },
+  filters: { keyword, ignore, salaryMax, arrival },
   hidden,
   now,
 }: Omit<Sought, 'sort'>): Compared => ({
-  salaryMax: salaryMax ?? readKeyword(keyword).salaryMax,
+  salaryMax: salaryMax ?? readKeyword({ keyword, ignore }).salaryMax,
   arrival: arrival && arrivalLimit(arrival, now),
   hidden,
 });

@@ -80,6 +80,16 @@ describe('who is found', () => {
     expect(JSON.stringify(body)).not.toMatch(/小满|13812345678/);
   });
 
+  test('a part of the keyword that is taken away finds more, and what only a post has is no part', async () => {
+    const { joberId } = await givenTalent();
+    const { token } = await school();
+    const keyword = '魔都 初数老师 有编的';
+    expect(await found(token, { keyword })).not.toContain(joberId);
+    expect(await found(token, { keyword, ignore: '上海' })).toContain(joberId);
+    const { body } = await call('GET', '/api/talents/facets', { token, query: { keyword, ignore: '上海' } });
+    expect(body.understood).toEqual({ parts: ['初中', '数学'], ignored: ['上海'] });
+  });
+
   test('shows no school, age or employer in 盲筛', async () => {
     const { joberId } = await givenTalent(mathWish, { blindScreening: true });
     const { body } = await open((await school()).token, joberId);

@@ -15,7 +15,7 @@ export async function firstTalents(db: Database, sought: Sought, upTo: number): 
   const query = tsQuery(filters);
   const rest = restSql(comparedOf(sought));
   if (query === '') return firstOfAll(db, sought, upTo);
-  const strong = sort === 'fit' ? queryOf(readKeyword(filters.keyword).strong) : '';
+  const strong = sort === 'fit' ? queryOf(readKeyword(filters).strong) : '';
   const tier = strong ? sql`(ts_match_vq(tsv, ${strong}::tsquery))::int` : sql`0`;
   const { rows } = await db.execute<RankedTalent>(sql`
     with hit as materialized (select jober_id, rank, active_at, ${tier} as tier from (${matching(query)}) talent_search where ${rest})

@@ -29,7 +29,7 @@ export function countIn(
   without?: FacetName,
 ): { rows: Count[]; isExact: boolean } {
   const question = questionOf(view, queriesOf(sought.filters, without), comparedOf(sought), {
-    refused: readKeyword(sought.filters.keyword).refused,
+    refused: readKeyword(sought.filters).refused,
   });
   const sample = sampleIn(new Matches(view, question), size);
   const rows = names.flatMap((name) => {

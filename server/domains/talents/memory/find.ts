@@ -12,10 +12,10 @@ import { type TalentFields, type TalentMatch, type TalentView, talentDefinition 
 /** The first people found, and the total. */
 export function firstIn(view: TalentView, sought: Sought, upTo: number): FoundTalents {
   const { filters, sort } = sought;
-  const first = sort === 'fit' ? readKeyword(filters.keyword).strong : [];
+  const first = sort === 'fit' ? readKeyword(filters).strong : [];
   const matches = new Matches(
     view,
-    questionOf(view, queriesOf(filters), comparedOf(sought), { first, refused: readKeyword(filters.keyword).refused }),
+    questionOf(view, queriesOf(filters), comparedOf(sought), { first, refused: readKeyword(filters).refused }),
   );
   const hits = hitsOf(matches, sort, first.length > 0, upTo);
   const found = matches.count() + matches.added.length;

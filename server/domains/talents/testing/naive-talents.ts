@@ -9,13 +9,13 @@ const codes = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
 
 /** The conditions of a search on the columns; only keywords use lexemes. */
 function conditions(sought: Sought): SQL[] {
-  const { keyword, cityCode, stage, subject, education, experience, certificate, title, identity } = sought.filters;
+  const { cityCode, stage, subject, education, experience, certificate, title, identity } = sought.filters;
   const bands = experience?.filter((code) => code !== 'any') ?? [];
   const enough = (Object.keys(educations) as EducationCode[]).filter(
     (code) => education && meetsEducation(code, education),
   );
   const parts: (SQL | false | undefined)[] = [
-    ...[queryOf(readKeyword(keyword).required), refusedSql(keyword)].map(
+    ...[queryOf(readKeyword(sought.filters).required), refusedSql(sought.filters)].map(
       (query) => query !== '' && sql`tsv @@ ${query}::tsquery`,
     ),
     cityCode !== undefined &&
@@ -35,7 +35,7 @@ function conditions(sought: Sought): SQL[] {
 /** Queries the whole table with a sort and without an index: returns the ids of all results of a search, in order. */
 export async function naiveTalents(db: Database, sought: Sought): Promise<string[]> {
   const { filters, sort } = sought;
-  const strong = sort === 'fit' && filters.keyword ? queryOf(readKeyword(filters.keyword).strong) : '';
+  const strong = sort === 'fit' && filters.keyword ? queryOf(readKeyword(filters).strong) : '';
   const tier = strong ? sql`(tsv @@ ${strong}::tsquery) desc, ` : sql``;
   const order = sort === 'fit' ? sql`rank` : sql`active_at`;
   return db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { ContactQuota } from './contact-quota.tsx';
 import { GreetCard } from './greet-card.tsx';
+import { KeywordChips } from './keyword-chips.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { TalentItem } from './talent-item.tsx';
@@ -29,9 +30,10 @@ export function SearchPage() {
           values={values}
           facets={facets.data}
           total={data && `${totalText(data)} 人`}
-          onChange={show}
+          onChange={(patch) => show('keyword' in patch ? { ...patch, ignore: null } : patch)}
           onClear={isFiltered ? clear : undefined}
         />
+        {facets.data && <KeywordChips understood={facets.data.understood} onChange={show} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
           <p role="status">{data ? `共 ${totalText(data)} 人` : '正在查找'}，只显示公开简历的人</p>
           <p className="ml-auto flex items-center gap-1.5 max-md:hidden">

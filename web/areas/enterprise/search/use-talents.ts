@@ -8,6 +8,7 @@ import { useSession } from '#web/session/session-store.ts';
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
 const filterNames = [
   'keyword',
+  'ignore',
   'cityCode',
   'stage',
   'subject',
