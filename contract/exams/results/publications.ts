@@ -23,6 +23,16 @@ export const publicationHead = z.object({
 });
 export type PublicationHead = z.output<typeof publicationHead>;
 
+/** What a project has published, and what is set for a later moment. */
+const publishedResults = z.object({
+  title: z.string(),
+  items: z.array(publicationHead),
+  /** The next list that is confirmed for its moment; null for none. */
+  next: z.object({ kind: z.string(), publicAt: z.string() }).nullable(),
+  /** Draws whose seed is public, with the hash that was published before. */
+  draws: z.array(z.object({ kind: z.string(), seed: z.string(), seedHash: z.string(), committedAt: z.string() })),
+});
+
 /** A list with the lines of one post. */
 export const publicationPage = publicationHead.extend({
   exam: z.object({ id: z.string(), title: z.string(), documentNumber: z.string(), organiser: z.string() }),
@@ -111,9 +121,9 @@ export const examPublicationEndpoints = {
   },
   'GET /api/exams/:id/results': {
     access: 'anyone',
-    summary: '已公布的成绩和名单，最近的在前；到时之前没有任何内容',
+    summary: '已公布的成绩和名单，最近的在前；未到时的只有下一份的名称和时间',
     params,
-    returns: z.object({ title: z.string(), items: z.array(publicationHead) }),
+    returns: publishedResults,
   },
   'GET /api/exams/publications/:id': {
     access: 'anyone',

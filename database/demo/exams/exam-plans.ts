@@ -32,6 +32,8 @@ export interface ExamPlan {
   fee?: number;
   /** Rooms whose seats are drawn. */
   rooms?: readonly RoomLine[];
+  /** Written scores are published; the score that is needed. */
+  pass?: number;
   steps: readonly (readonly [step: string, from: number, to: number, detail: string])[];
   posts: readonly PostLine[];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
+import { usualResults } from '#contract/exams/results/result-settings.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -78,6 +79,7 @@ export async function loadExams(tx: DemoTransaction, random: Random, now: Date):
       settings: {
         ...usualSettings(year),
         fee: plan.fee ?? 0,
+        results: { ...usualResults, pass: plan.pass ?? 0 },
         payNote: plan.fee ? '在省统一公共支付平台缴费，执收单位选“钱江湾中学教育集团”，备注填报名号。' : '',
         registerNote: '请用本人手机号注册，默认简历里的教育经历和教师资格证须填写完整。',
         phones: [

@@ -109,8 +109,10 @@ export async function loadRegistrations(tx: DemoTransaction, random: Random, now
     if (plan.organiser === 'own') await loadStaff(tx, row, actor);
     if (!plan.fee) await loadAppeal(tx, row);
     if (!plan.rooms) continue;
-    const today = startOfDay(now);
-    const times = { committedAt: plus(today, 10 * hour - 8 * day), revealedAt: plus(today, 10 * hour - 5 * day) };
+    // Ten days before the paper, or what is left of them.
+    const written = plan.steps.find(([step]) => step === 'written')?.[1] ?? 0;
+    const drawn = plus(startOfDay(now), 10 * hour + (written - 10) * day);
+    const times = { committedAt: plus(drawn, -3 * day), revealedAt: drawn };
     await loadSeats(tx, random, {
       ...{ examId: row.id, rooms: plan.rooms, actor, year: isoDay(now).slice(2, 4) },
       ...times,

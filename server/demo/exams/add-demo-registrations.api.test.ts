@@ -1,10 +1,11 @@
-import { asc, eq, notInArray } from 'drizzle-orm';
+import { asc, eq, like, notInArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { neededEvidence } from '#contract/exams/evidence.ts';
 import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/exams/identity-number.ts';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
-import { examPost, examStaff } from '#database/schema/exams.ts';
+import { examPublication } from '#database/schema/exam-results/publications.ts';
+import { exam, examPost, examStaff } from '#database/schema/exams.ts';
 import { openIdentity } from '#server/domains/exams/registrations/identity.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
@@ -33,6 +34,17 @@ test('the queue has an appeal that waits, and the project has people for every p
   expect(rows.filter(({ row: { status } }) => status === 'appealed')).toHaveLength(1);
   const staff = await deps.db.select({ role: examStaff.role }).from(examStaff);
   expect(new Set(staff.map(({ role }) => role))).toEqual(new Set(['reviewer', 'rooms', 'observer']));
+});
+
+test('scores of one project are public, and its shortlist is not yet', async () => {
+  const [marked] = await deps.db.select().from(exam).where(like(exam.title, '%骨干教师'));
+  const ofExam = eq(examPublication.examId, marked?.id ?? '0');
+  const lists = await deps.db.select().from(examPublication).where(ofExam).orderBy(asc(examPublication.publicAt));
+  expect(lists.map(({ kind, status, publicAt }) => [kind, status, publicAt <= now])).toEqual([
+    ['written', 'confirmed', true],
+    ['shortlist', 'confirmed', false],
+  ]);
+  expect(lists[0]?.people).toBeGreaterThan(12);
 });
 
 test('identity numbers are those of the resumes, and nobody’s', () => {

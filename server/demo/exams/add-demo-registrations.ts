@@ -17,6 +17,7 @@ import { sealFile } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
+import { addDemoResults } from './add-demo-results.ts';
 import { papersOf } from './papers-of.ts';
 
 const SEED = '20261121/exam-registrations';
@@ -28,14 +29,17 @@ interface Options {
   now: Date;
 }
 
-/** The applicants of a demo's projects, with identity numbers and evidence stored as those of real ones. */
+/** The applicants of a demo's projects and their results, with identity numbers and evidence stored as those of real ones. */
 export async function addDemoRegistrations(db: Database, options: Options): Promise<void> {
   const judge: Judge = (post, { jober: person, content }, settings) => {
     const { education, identity, birthday } = person;
     const fit = fitOfPost(post, { jober: { education, identity }, content, birthday }, settings, options.now);
     return { checks: fit.checks, standing: standingOf(fit) };
   };
-  await db.transaction((tx) => loadRegistrations(tx, new Random(SEED), options.now, judge));
+  await db.transaction(async (tx) => {
+    await loadRegistrations(tx, new Random(SEED), options.now, judge);
+    await addDemoResults(tx, options.now);
+  });
   const folder = await mkdtemp(join(tmpdir(), 'jyrc-evidence-'));
   try {
     await addEvidence(db, folder, options);

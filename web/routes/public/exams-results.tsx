@@ -1,5 +1,6 @@
 import { pages } from '#contract/pages.ts';
-import { loadResults, ResultsPage } from '#web/areas/public/exams/results/results-page.tsx';
+import { loadResults } from '#web/areas/public/exams/results/load-results.ts';
+import { ResultsPage } from '#web/areas/public/exams/results/results-page.tsx';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';

@@ -51,7 +51,7 @@ describe('a list', () => {
     expect(await messageOf(decide(id, one, 'confirm'))).toBe('生成和确认须由不同的人完成');
     await decide(id, other, 'confirm');
     expect(await publishedOf(db, person.examId, early)).toEqual([]);
-    expect(await nextPublication(db, person.examId, early)).toEqual(publicAt);
+    expect(await nextPublication(db, person.examId, early)).toEqual({ kind: 'written', publicAt });
     expect(await publishedOf(db, person.examId, publicAt)).toMatchObject([{ id, version: 1, people: 1 }]);
     expect(await nextPublication(db, person.examId, publicAt)).toBeNull();
     expect(await messageOf(decide(id, other, 'drop', publicAt))).toBe('名单已经公布，只能发布更正');

@@ -23,12 +23,16 @@ export const publishedOf = (db: Database, ofExam: string, now: Date) =>
     .orderBy(desc(publicAt), desc(version));
 
 /** When the next publication of a project becomes public: until then what is seen of its results stays the same. */
-export async function nextPublication(db: Database, ofExam: string, now: Date): Promise<Date | null> {
+export async function nextPublication(
+  db: Database,
+  ofExam: string,
+  now: Date,
+): Promise<{ kind: string; publicAt: Date } | null> {
   const [next] = await db
-    .select({ at: publicAt })
+    .select({ kind, publicAt })
     .from(examPublication)
     .where(and(eq(examId, ofExam), eq(examPublication.status, 'confirmed'), gt(publicAt, now)))
     .orderBy(asc(publicAt))
     .limit(1);
-  return next?.at ?? null;
+  return next ?? null;
 }

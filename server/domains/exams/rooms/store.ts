@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DrawInput, DrawKind } from '#contract/exams/draw.ts';
 import { examDraw, examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
@@ -29,6 +29,19 @@ export const isDraw = (examId: string, kind: DrawKind) => and(eq(examDraw.examId
 export async function drawOf(db: Database, examId: string, kind: DrawKind = 'seats'): Promise<DrawRow | null> {
   const [row] = await db.select().from(examDraw).where(isDraw(examId, kind));
   return row ?? null;
+}
+
+/** Draws of a project whose seed is public. */
+export async function revealedDraws(db: Database, examId: string) {
+  const { kind, seed, seedHash, committedAt } = examDraw;
+  const rows = await db
+    .select({ kind, seed, seedHash, committedAt })
+    .from(examDraw)
+    .where(and(eq(examDraw.examId, examId), isNotNull(examDraw.revealedAt)))
+    .orderBy(asc(committedAt));
+  return rows.flatMap(({ seed: open, ...row }) =>
+    open ? { ...row, seed: open, committedAt: row.committedAt.toISOString() } : [],
+  );
 }
 
 /** Everybody who sits the examination, by number. */

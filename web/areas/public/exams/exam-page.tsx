@@ -5,6 +5,7 @@ import { ExamHead } from './exam-head.tsx';
 import type { ExamData } from './load-exam.ts';
 import { PostsCard } from './posts-card.tsx';
 import { RegisterCard } from './register-card.tsx';
+import { ResultsCard } from './results-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { ContactCard, NoticesCard } from './side-cards.tsx';
 import { useOwnStanding } from './use-own-standing.ts';
@@ -30,6 +31,7 @@ export function ExamPage({ data }: { data: ExamData }) {
         </div>
         <aside aria-label="报名与联系" className="reading-side">
           <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
+          <ResultsCard {...data} />
           <NoticesCard notices={exam.notices} />
           <ContactCard exam={exam} />
         </aside>

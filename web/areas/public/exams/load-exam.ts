@@ -6,11 +6,13 @@ export async function loadExam(call: Call, url: URL) {
   const id = url.searchParams.get('id') ?? '';
   if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
   const params = { id };
-  const [exam, posts] = await Promise.all([
+  const [exam, posts, results] = await Promise.all([
     call('GET /api/exams/:id', { params }),
     call('GET /api/exams/:id/posts', { params }),
+    call('GET /api/exams/:id/results', { params }),
   ]).catch(failPage);
-  return { exam, posts: posts.items, asked: url.searchParams.get('post'), now: Date.now() };
+  const { items, next } = results;
+  return { exam, posts: posts.items, results: { items, next }, asked: url.searchParams.get('post'), now: Date.now() };
 }
 
 export type ExamData = Awaited<ReturnType<typeof loadExam>>;

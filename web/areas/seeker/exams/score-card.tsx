@@ -1,19 +1,11 @@
 import { useEffect, useState } from 'react';
-import {
-  type Outcome,
-  outcomes,
-  type PublicationKind,
-  publicationKinds,
-} from '#contract/exams/results/publication-state.ts';
 import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { call } from '#web/api/browser-call.ts';
+import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 
 type Item = OwnResults['items'][number];
-
-const outcomeText = ({ kind, line: { outcome } }: Item) =>
-  (outcome === 'in' && publicationKinds[kind as PublicationKind]?.in) || (outcomes[outcome as Outcome] ?? outcome);
 
 /** The latest version of each list. */
 const latestOf = (items: readonly Item[]) =>
@@ -31,9 +23,22 @@ export function ScoreCard({ examId }: { examId: string }) {
     void found.then(setOwn, () => setOwn(null));
   }, [examId]);
   if (!own || own.items.length === 0) return null;
+  const written = own.items.find(({ kind }) => kind === 'written');
   return (
     <section aria-label="成绩与名次" className="border-t border-line px-6 py-4 max-sm:px-4">
-      <h3 className="text-16 font-semibold text-ink-1">成绩与名次</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h3 className="text-16 font-semibold text-ink-1">成绩与名次</h3>
+        <span className="flex gap-4 text-13">
+          {own.recountBy && written && (
+            <a className="link" href={`${paths.examResults(examId, { list: written.id, post: own.postId })}#recount`}>
+              申请成绩复查，{dayAndTime(own.recountBy)} 截止
+            </a>
+          )}
+          <a className="link" href={paths.examResults(examId)}>
+            全部结果
+          </a>
+        </span>
+      </div>
       <ul className="mt-3 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
         {latestOf(own.items).map((item) => {
           const { line, summary } = item;
@@ -45,19 +50,19 @@ export function ScoreCard({ examId }: { examId: string }) {
                   className="font-medium text-ink-1 hover:text-brand"
                   href={paths.examResults(examId, { list: item.id, post: own.postId })}
                 >
-                  {publicationKinds[item.kind as PublicationKind]?.label ?? item.kind}
+                  {kindLabel(item.kind)}
                 </a>
                 <span className="tabular ml-auto text-12">{dayAndTime(item.publicAt)} 公布</span>
               </p>
               <p className="tabular mt-2 flex flex-wrap items-baseline gap-x-4 text-13">
-                <b className="num text-24 text-ink-1">{points ?? outcomeText(item)}</b>
+                <b className="num text-24 text-ink-1">{points ?? outcomeText(item.kind, line.outcome)}</b>
                 {line.rank !== null && (
                   <span>
                     第 {line.rank} 名{summary && ` / ${summary.scored}`}
                   </span>
                 )}
                 {summary?.line !== null && summary?.line !== undefined && <span>末位 {summary.line}</span>}
-                {points !== null && <span>{outcomeText(item)}</span>}
+                {points !== null && <span>{outcomeText(item.kind, line.outcome)}</span>}
               </p>
               {line.note && <p className="mt-1 text-12 text-ink-3">{line.note}</p>}
               {item.reason && <p className="mt-1 text-12 text-warm-ink">更正：{item.reason}</p>}

@@ -1,36 +1,38 @@
-import { useEffect, useState } from 'react';
-import {
-  type Outcome,
-  outcomes,
-  type PublicationKind,
-  publicationKinds,
-} from '#contract/exams/results/publication-state.ts';
+import { clsx } from 'clsx';
 import type { OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
-import { call } from '#web/api/browser-call.ts';
+import { insideLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { postOf } from './load-results.ts';
 
-const outcomeText = (kind: string, outcome: string) =>
-  (outcome === 'in' && publicationKinds[kind as PublicationKind]?.in) || (outcomes[outcome as Outcome] ?? outcome);
+const inkOf: Partial<Record<string, string>> = {
+  in: 'text-ok-ink',
+  violation: 'text-err-ink',
+  failed: 'text-err-ink',
+  withdrawn: 'text-err-ink',
+};
 
 const pointsText = (points: number | null) => (points === null ? '—' : String(points));
 
-/** The caller's own lines, once the page runs in a browser that is signed in. */
-function useOwn(id: string): OwnResults | null {
-  const isSeeker = useSession(isSeekerSignedIn);
-  const [own, setOwn] = useState<OwnResults | null>(null);
-  useEffect(() => {
-    if (!isSeeker) return;
-    const found = call('GET /api/exams/:id/results/mine', { params: { id } }, { quiet: true, background: true });
-    void found.then(setOwn, () => setOwn(null));
-  }, [id, isSeeker]);
-  return own;
+/** What the written test and the interview add to a total, drawn to the scale of 100. */
+function Parts({ written, interview, list: { weights, fullMark } }: PartsProps) {
+  const widths = [((written ?? 0) / fullMark) * weights.written, ((interview ?? 0) / 100) * weights.interview];
+  return (
+    <span className="flex h-2 w-24 gap-0.5 max-md:hidden" aria-hidden="true">
+      <span className="rounded-tag bg-(--chart-2)" style={{ width: `${widths[0]}%` }} />
+      <span className="rounded-tag bg-(--chart-1)" style={{ width: `${widths[1]}%` }} />
+    </span>
+  );
+}
+
+interface PartsProps {
+  written: number | null;
+  interview: number | null;
+  list: PublicationPage;
 }
 
 /** One post of a list, in its order. */
-export function Ranking({ id, list }: { id: string; list: PublicationPage }) {
-  const own = useOwn(id);
+export function Ranking({ id, list, own }: { id: string; list: PublicationPage; own: OwnResults | null }) {
   const { kind, posts, postId, summary, lines, weights } = list;
   const byTotal = kind !== 'written' && kind !== 'shortlist';
   return (
@@ -40,7 +42,7 @@ export function Ranking({ id, list }: { id: string; list: PublicationPage }) {
         <input type="hidden" name="list" value={list.id} />
         <div className="min-w-0 flex-1">
           <h2 className="text-16">
-            {summary ? `${summary.code} ${summary.title}` : '名单'}
+            {postOf(list)}
             {summary && (
               <span className="ml-2 text-13 font-normal text-ink-3">
                 {summary.employer}，计划 {summary.headcount} 人
@@ -50,7 +52,9 @@ export function Ranking({ id, list }: { id: string; list: PublicationPage }) {
           {summary && (
             <p className="tabular mt-1 text-13">
               {summary.pass !== null && <span className="mr-4">合格线 {summary.pass}</span>}
-              {summary.line !== null && <span className="mr-4 text-warm-ink">末位 {summary.line}</span>}
+              {summary.line !== null && kind !== 'written' && (
+                <span className="mr-4 text-warm-ink">{`${insideLabel(kind)}末位 ${summary.line}`}</span>
+              )}
               {byTotal && (
                 <span className="text-ink-3">
                   总成绩 = 笔试 {weights.written}% + 面试 {weights.interview}%
@@ -59,7 +63,13 @@ export function Ranking({ id, list }: { id: string; list: PublicationPage }) {
             </p>
           )}
         </div>
-        <select className="field h-9! w-60!" name="post" aria-label="换岗位" defaultValue={postId ?? ''} key={postId}>
+        <select
+          className="field h-9! w-60! max-sm:w-auto! max-sm:min-w-0 max-sm:flex-1"
+          name="post"
+          aria-label="换岗位"
+          defaultValue={postId ?? ''}
+          key={postId}
+        >
           {posts.map((post) => (
             <option key={post.id} value={post.id}>
               {post.code} {post.title}，{post.employer}
@@ -80,27 +90,70 @@ export function Ranking({ id, list }: { id: string; list: PublicationPage }) {
           <thead className="bg-fill text-left text-13 text-ink-3">
             <tr>
               {['名次', '姓名', '准考证号', '笔试', ...(byTotal ? ['面试', '总成绩'] : []), '结果'].map((head) => (
-                <th key={head} scope="col" className="px-3 py-2 font-normal whitespace-nowrap first:pl-6">
+                <th
+                  key={head}
+                  scope="col"
+                  className={clsx(
+                    'px-3 py-2 font-normal whitespace-nowrap first:pl-6 max-sm:first:pl-4',
+                    /试$/.test(head) && 'text-right',
+                  )}
+                >
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody className="tabular">
-            {lines.map((line) => {
+            {lines.map((line, at) => {
               const isOwn = own?.registrationId === line.id;
+              const isIn = line.outcome === 'in';
+              const isLast = isIn && kind !== 'written' && !lines.slice(at + 1).some(({ outcome }) => outcome === 'in');
               return (
-                <tr key={line.id} className={`border-t border-line ${isOwn ? 'bg-brand-tint' : ''}`}>
-                  <td className="px-3 py-2.5 pl-6">{line.rank ?? '–'}</td>
+                <tr
+                  key={line.id}
+                  className={clsx(
+                    'border-t border-line',
+                    isOwn && 'bg-brand-tint',
+                    isLast && 'border-b-2 border-b-brand',
+                  )}
+                >
+                  <td className="px-3 py-2.5 pl-6 max-sm:pl-4">
+                    <span
+                      className={clsx(
+                        'inline-flex h-7 min-w-7 items-center justify-center rounded-full',
+                        isIn && kind !== 'written' && 'bg-ok-tint font-semibold text-ok-ink',
+                      )}
+                    >
+                      {line.rank ?? '–'}
+                    </span>
+                  </td>
                   <th scope="row" className="px-3 py-2.5 text-left font-medium whitespace-nowrap text-ink-1">
                     {line.name}
-                    {isOwn && <span className="tag ml-2">我</span>}
+                    {isOwn && (
+                      <Tag tone="brand" className="ml-2">
+                        我
+                      </Tag>
+                    )}
+                    {line.details && (
+                      <span className="block text-12 font-normal text-ink-3">
+                        {[line.details.gender, line.details.born, line.details.education, line.details.school]
+                          .filter(Boolean)
+                          .join('，')}
+                      </span>
+                    )}
                   </th>
                   <td className="px-3 py-2.5">{line.ticket}</td>
-                  <td className="px-3 py-2.5">{pointsText(line.written)}</td>
-                  {byTotal && <td className="px-3 py-2.5">{pointsText(line.interview)}</td>}
-                  {byTotal && <td className="px-3 py-2.5 font-semibold text-ink-1">{pointsText(line.total)}</td>}
-                  <td className={`px-3 py-2.5 ${line.outcome === 'in' ? 'text-ok-ink' : 'text-ink-3'}`}>
+                  <td className="px-3 py-2.5 text-right">{pointsText(line.written)}</td>
+                  {byTotal && <td className="px-3 py-2.5 text-right">{pointsText(line.interview)}</td>}
+                  {byTotal && (
+                    <td className="px-3 py-2.5">
+                      <span className="flex items-center gap-2 font-semibold text-ink-1">
+                        <Parts {...line} list={list} />
+                        {pointsText(line.total)}
+                      </span>
+                    </td>
+                  )}
+                  <td className={clsx('px-3 py-2.5 whitespace-nowrap', inkOf[line.outcome] ?? 'text-ink-3')}>
                     {outcomeText(kind, line.outcome)}
                     {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
                   </td>

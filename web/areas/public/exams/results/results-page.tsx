@@ -1,87 +1,95 @@
-import type { Call } from '#contract/api.ts';
-import { type PublicationKind, publicationKinds } from '#contract/exams/results/publication-state.ts';
-import { formatDateTime } from '#contract/text.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { useRevalidator } from 'react-router';
+import { drawKinds } from '#contract/exams/draw.ts';
+import { kindLabel, listTitle } from '#web/features/exams/list-words.ts';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ObjectionCard } from '../publicity/objection-card.tsx';
+import { VerifyCard } from '../publicity/verify-card.tsx';
 import { Distribution } from './distribution.tsx';
+import { postOf, type ResultsData, type ShownList } from './load-results.ts';
 import { Ranking } from './ranking.tsx';
+import { RecountCard } from './recount-card.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { useOwnResults } from './use-own-results.ts';
 
-const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text);
+const emptyText = ({ next }: ResultsData) =>
+  next
+    ? `${kindLabel(next.kind)}将在 ${dayAndTime(next.publicAt)} 公布，之前任何人都看不到。`
+    : '成绩和名单在公布的时刻出现在这里，之前任何人都看不到。';
 
-/** What a project has published; of the chosen list, or the latest, one post. */
-export async function loadResults(call: Call, url: URL) {
-  const id = url.searchParams.get('id') ?? '';
-  if (!isId(id)) throw missingPage();
-  const [wantedList, wantedPost] = [url.searchParams.get('list') ?? '', url.searchParams.get('post') ?? ''];
-  const { title, items } = await call('GET /api/exams/:id/results', { params: { id } }).catch(failPage);
-  const chosen = items.find((one) => one.id === wantedList) ?? items[0];
-  const query = isId(wantedPost) ? { postId: wantedPost } : {};
-  const list = chosen
-    ? await call('GET /api/exams/publications/:id', { params: { id: chosen.id }, query }).catch(failPage)
-    : null;
-  return { id, title, items, list };
+/** Versions of all lists, the latest first. */
+function Published({ data: { id, items }, shownId }: { data: ResultsData; shownId: string }) {
+  return (
+    <Card space="side" heading="已公布过的">
+      <ol className="divide-y divide-line text-13">
+        {items.map((one) => (
+          <li key={one.id} className="py-2 first:pt-0 last:pb-0">
+            <a
+              className="font-medium text-ink-1 hover:text-brand"
+              aria-current={one.id === shownId ? 'page' : undefined}
+              href={paths.examResults(id, { list: one.id })}
+            >
+              {listTitle(one)}
+            </a>
+            <p className="tabular text-12 text-ink-3">
+              {dayAndTime(one.publicAt)}，{one.people} 人{one.reason && `，更正：${one.reason}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
 }
 
-type ResultsData = Awaited<ReturnType<typeof loadResults>>;
-
-const labelOf = ({ kind, version }: { kind: string; version: number }) =>
-  `${publicationKinds[kind as PublicationKind]?.label ?? kind}${version > 1 ? `（第 ${version} 版）` : ''}`;
+function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData; shown: ShownList }) {
+  const { revalidate } = useRevalidator();
+  const isSignedIn = useSession((state) => state.token !== null);
+  const own = useOwnResults(data.id);
+  const here = paths.examResults(data.id, { list: list.id, ...(list.postId && { post: list.postId }) });
+  const targets = list.lines.map(({ id, rank, name, ticket }) => ({
+    id,
+    label: `${postOf(list)}，${rank === null ? ticket : `第 ${rank} 名`} ${name}`,
+  }));
+  const draws = data.draws.map(({ kind, seed, committedAt }) => ({
+    label: drawKinds[kind as keyof typeof drawKinds] ?? kind,
+    seed,
+    committedOn: monthDay(committedAt),
+  }));
+  return (
+    <div className="page reading-grid pt-4 pb-8">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Ranking id={data.id} list={list} own={own} />
+        {list.summary && <Distribution summary={list.summary} />}
+      </div>
+      <aside className="reading-side" aria-label="异议、核验与公布记录">
+        {own?.recountBy && list.kind === 'written' && <RecountCard publicationId={list.id} until={own.recountBy} />}
+        <ObjectionCard
+          {...{ publicationId: list.id, ...objections, targets }}
+          signInHref={isSignedIn ? null : paths.seekerLogin(here)}
+          onFiled={() => void revalidate()}
+        />
+        <VerifyCard hash={list.hash} chain={chain} draws={draws} />
+        <Published data={data} shownId={list.id} />
+      </aside>
+    </div>
+  );
+}
 
 /** 结果与公示: the lists of a project from the moment of each on. */
-export function ResultsPage({ data: { id, title, items, list } }: { data: ResultsData }) {
+export function ResultsPage({ data }: { data: ResultsData }) {
   return (
-    <div className="page pt-3 pb-8">
-      <Breadcrumb
-        crumbs={[
-          { label: '公开招聘', href: paths.exams() },
-          { label: title, href: paths.exam(id) },
-          { label: '结果与公示' },
-        ]}
-      />
-      <h1 className="mt-3 mb-1 text-24 max-sm:text-20">{list ? labelOf(list) : '结果与公示'}</h1>
-      <p className="mb-4 text-13 text-ink-3">
-        {list
-          ? `${list.exam.documentNumber ? `${list.exam.documentNumber}，` : ''}${formatDateTime(list.publicAt)} 统一公布，姓名与号码已部分隐去`
-          : title}
-      </p>
-      {list === null ? (
-        <div className="card">
-          <EmptyState title="还没有公布结果" text="成绩和名单在公布的时刻出现在这里，之前任何人都看不到。" />
-        </div>
+    <div className="reading-page">
+      <ResultsHead data={data} />
+      {data.shown ? (
+        <Shown key={data.shown.list.id} data={data} shown={data.shown} />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
-          <div className="flex min-w-0 flex-col gap-4">
-            <Ranking id={id} list={list} />
-            {list.summary && <Distribution summary={list.summary} />}
+        <div className="page pt-4 pb-8">
+          <div className="card">
+            <EmptyState title="还没有公布结果" text={emptyText(data)} />
           </div>
-          <aside className="flex min-w-0 flex-col gap-4" aria-label="公布记录">
-            <Card space="side" heading="已公布过的">
-              <ol className="divide-y divide-line text-13">
-                {items.map((one) => (
-                  <li key={one.id} className="py-2 first:pt-0 last:pb-0">
-                    <a
-                      className="font-medium text-ink-1 hover:text-brand"
-                      aria-current={one.id === list.id ? 'page' : undefined}
-                      href={paths.examResults(id, { list: one.id })}
-                    >
-                      {labelOf(one)}
-                    </a>
-                    <p className="tabular text-12 text-ink-3">
-                      {dayAndTime(one.publicAt)}，{one.people} 人{one.reason && `，更正：${one.reason}`}
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </Card>
-            <Card space="side" heading="这份名单可以核验">
-              <p className="text-13 text-ink-3">公布即封存，改一个字哈希就不同。</p>
-              <p className="mt-2 font-mono text-12 break-all text-ink-1">SHA-256 {list.hash}</p>
-            </Card>
-          </aside>
         </div>
       )}
     </div>

@@ -1,0 +1,19 @@
+import {
+  type Outcome,
+  outcomes,
+  type PublicationKind,
+  publicationKinds,
+} from '#contract/exams/results/publication-state.ts';
+
+/** '入围名单（第 2 版）' */
+export const listTitle = ({ kind, version }: { kind: string; version: number }): string =>
+  `${kindLabel(kind)}${version > 1 ? `（第 ${version} 版）` : ''}`;
+
+export const kindLabel = (kind: string): string => publicationKinds[kind as PublicationKind]?.label ?? kind;
+
+/** What a list calls those who are in. */
+export const insideLabel = (kind: string): string => publicationKinds[kind as PublicationKind]?.in || outcomes.in;
+
+/** How a line ends, in the words of its list. Being in a list of written scores says nothing. */
+export const outcomeText = (kind: string, outcome: string): string =>
+  outcome === 'in' ? (kind === 'written' ? '' : insideLabel(kind)) : (outcomes[outcome as Outcome] ?? outcome);
