@@ -26,7 +26,7 @@ function Figure({ value, unit, label }: { value: string; unit: string; label: st
         <span className="tabular text-24 leading-none font-semibold text-ink-1 xl:text-32">{value}</span>
         <span className="ml-1 text-13 text-ink-3">{unit}</span>
       </dd>
-      <dt className="mt-1.5 text-13 text-ink-2">{label}</dt>
+      <dt className="mt-1.5 text-13 whitespace-nowrap text-ink-2">{label}</dt>
     </div>
   );
 }
@@ -37,9 +37,9 @@ export function SiteFigures() {
   if (!stats) return null;
   return (
     <dl className="mt-5 flex">
-      <Figure value={stats.companies.toLocaleString('en-US')} unit="所" label="认证单位在招人" />
+      <Figure value={stats.companies.toLocaleString('en-US')} unit="所" label="在招单位" />
       <Figure value={stats.posts.toLocaleString('en-US')} unit="个" label="在招岗位" />
-      <Figure value={String(stats.replyRate)} unit="%" label="平均回复率" />
+      <Figure value={String(stats.replyRate)} unit="%" label="回复率" />
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import type { ArticleFacts, GuideFacts, LectureFacts, PolicyFacts } from '#contract/content/content-items.ts';
 import { articleCategories, type ContentKind, guideTopics } from '#contract/taxonomy/content-categories.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { drawSchool } from '#server/domains/site/public.ts';
 import { type Palette, paletteOf, pictureHues, type Scheme } from '#server/platform/drawing/palette.ts';
 import { type Seeded, seeded } from '#server/platform/drawing/seeded.ts';
@@ -21,9 +21,9 @@ function contentOf(row: ItemRow, p: Palette, s: Seeded): string {
         s,
       );
     case 'lecture':
-      return lectureCover(row.facts as LectureFacts, p, s);
+      return lectureCover(row.category, row.facts as LectureFacts, p, s);
     case 'guide':
-      return guideCover(labelOf(guideTopics, row.category), row.facts as GuideFacts, p, s);
+      return guideCover(row.facts as GuideFacts, p, s);
     default:
       return articleCover(
         {
@@ -42,7 +42,9 @@ export function drawCover(row: ItemRow, scheme: Scheme): string {
   if (row.kind === 'admission')
     return drawSchool({ cityCode: row.regionCode ?? CAPITAL, building: 'university', seed: row.id }, scheme);
   const s = seeded(row.kind + row.id + row.title);
-  const p = paletteOf(s.pick(pictureHues), scheme);
+  const any = s.pick(pictureHues);
+  const topic = codesOf(guideTopics).findIndex((code) => row.kind === 'guide' && code === row.category);
+  const p = paletteOf(pictureHues[topic] ?? any, scheme);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="640" height="400">',
     `<rect width="320" height="200" fill="${p.sky}"/>`,

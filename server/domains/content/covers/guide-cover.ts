@@ -3,8 +3,8 @@ import type { Palette } from '#server/platform/drawing/palette.ts';
 import type { Seeded } from '#server/platform/drawing/seeded.ts';
 import { circle, drawn, fitted, label, path } from '#server/platform/drawing/strokes.ts';
 
-/** A guide: its topic, and its steps as stops of a way with a flag at the end. */
-export function guideCover(topic: string, { steps, duration }: GuideFacts, p: Palette, s: Seeded): string {
+/** A guide: how long it takes, and its steps as stops of a way with a flag at the end. */
+export function guideCover({ steps, duration }: GuideFacts, p: Palette, s: Seeded): string {
   const count = Math.max(2, Math.min(9, steps.length));
   const stops = Array.from({ length: count }, (_, at) => ({
     x: 30 + (at * 246) / (count - 1),
@@ -21,13 +21,8 @@ export function guideCover(topic: string, { steps, duration }: GuideFacts, p: Pa
   return (
     `<circle cx="${s.int(248, 292)}" cy="${s.int(30, 44)}" r="${s.int(16, 24)}" fill="${p.sun}"/>` +
     `<path d="M0 ${s.int(150, 166)}Q80 ${s.int(110, 136)} 160 ${s.int(150, 164)}T320 ${s.int(120, 150)}V200H0Z" fill="${p.hill}"/>` +
-    label(fitted(topic, 6), { x: 26, y: 62, size: 36, weight: 700, fill: p.ink }) +
-    label(fitted([`${steps.length} 步`, duration].filter(Boolean).join(' · '), 15), {
-      x: 26,
-      y: 90,
-      size: 15,
-      fill: p.ink,
-    }) +
+    label(`${steps.length} 步`, { x: 26, y: 62, size: 36, weight: 700, fill: p.ink }) +
+    label(fitted(duration, 12), { x: 26, y: 90, size: 17, fill: p.ink }) +
     drawn(p.soft, 4, path(way)) +
     drawn(
       p.ink,

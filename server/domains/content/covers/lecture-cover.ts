@@ -1,12 +1,24 @@
 import type { LectureFacts } from '#contract/content/content-items.ts';
+import { lectureTopics } from '#contract/taxonomy/content-categories.ts';
+import { isCode } from '#contract/taxonomy/list.ts';
 import type { Palette } from '#server/platform/drawing/palette.ts';
 import type { Seeded } from '#server/platform/drawing/seeded.ts';
 import { circle, drawn, fitted, label, path, rect } from '#server/platform/drawing/strokes.ts';
 
 const shanghai = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString();
 
+/** What stands beside the speaker, by topic: cards, books, a board, a signpost, scales, a stall. */
+const props: Record<keyof typeof lectureTopics, string> = {
+  interview: rect(118, 148, 20, 28, undefined, 2) + rect(132, 156, 20, 20, undefined, 2),
+  exam: rect(112, 168, 40, 8) + rect(116, 160, 34, 8) + rect(112, 152, 36, 8),
+  teaching: rect(112, 142, 40, 24, undefined, 2) + path('M120 176l6-10M144 176l-6-10M119 152h20'),
+  career: path('M130 176v-36M130 142h20l6 5-6 5H130M130 156h-16l-5 5 5 5h16'),
+  rights: path('M132 176v-36M114 144h36M122 176h20M106 160l8-16 8 16q-8 7-16 0M142 160l8-16 8 16q-8 7-16 0'),
+  startup: rect(114, 154, 36, 22) + path('M110 154l5-12h34l5 12ZM126 176v-12h12v12'),
+};
+
 /** A lecture: who speaks, and on which day; on a screen where it is online, behind a desk where it is not. */
-export function lectureCover(facts: LectureFacts, p: Palette, s: Seeded): string {
+export function lectureCover(topic: string, facts: LectureFacts, p: Palette, s: Seeded): string {
   const { speaker, startsAt, mode } = facts;
   const at = shanghai(startsAt);
   const setting =
@@ -32,8 +44,13 @@ export function lectureCover(facts: LectureFacts, p: Palette, s: Seeded): string
       anchor: 'middle',
     }) +
     label(`${at.slice(5, 7)}.${at.slice(8, 10)}`, { x: 26, y: 78, size: 42, weight: 700, fill: p.ink }) +
-    label(`${at.slice(11, 16)} 开讲`, { x: 26, y: 104, size: 15, fill: p.ink }) +
+    label(`周${'日一二三四五六'[new Date(at).getUTCDay()]} ${at.slice(11, 16)}`, {
+      x: 26,
+      y: 104,
+      size: 15,
+      fill: p.ink,
+    }) +
     label(fitted(speaker, 8), { x: 26, y: 138, size: 18, weight: 600, fill: p.ink }) +
-    drawn(p.ink, 2, path('M16 176H304'))
+    drawn(p.ink, 2, (isCode(lectureTopics, topic) ? props[topic] : '') + path('M16 176H304'))
   );
 }

@@ -11,7 +11,7 @@ export interface Line {
   key: Exclude<keyof DashboardDay, 'day'>;
   name: string;
   shape: 'bar' | 'line' | 'area';
-  /** The last days, whose figures still change, are left out. */
+  /** The last days, whose figures still change, are left out; today always is. */
   openDays?: number;
 }
 
@@ -22,7 +22,7 @@ interface Props {
   unit?: string;
 }
 
-function seriesOf({ key, name, shape, openDays = 0 }: Line, days: readonly DashboardDay[]) {
+function seriesOf({ key, name, shape, openDays = 1 }: Line, days: readonly DashboardDay[]) {
   const series = {
     name,
     type: shape === 'bar' ? ('bar' as const) : ('line' as const),

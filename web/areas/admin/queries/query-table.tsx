@@ -33,6 +33,7 @@ export function QueryTable({ tab, days, onAdd }: Props) {
     {
       title: '搜索词',
       dataIndex: 'query',
+      width: 220,
       render: (text: string) => (
         <a
           href={jobsHref({ keyword: text })}
@@ -46,15 +47,15 @@ export function QueryTable({ tab, days, onAdd }: Props) {
     },
     ...(tab === 'undone' ? [{ title: '被去掉的条件', dataIndex: 'detail', width: 200 }] : []),
     {
-      title: '次数 / 共搜索',
+      title: '次数',
       key: 'n',
-      width: 300,
       className: 'tabular',
       render: (_, { n, searched }) => (
         <span className="flex items-center gap-3">
-          <Meter value={n} of={most} className="w-32" />
-          <span>
-            <b className="font-semibold text-ink-1">{n}</b> / {searched}
+          <Meter value={n} of={most} className="h-2! max-w-120 flex-1" />
+          <span className="w-36 flex-none">
+            <b className="font-semibold text-ink-1">{n}</b>
+            {n < searched && <span className="ml-1 text-ink-3">/ 共搜 {searched} 次</span>}
           </span>
         </span>
       ),

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
-import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { signInByTicket } from './sign-in-mobile.ts';
@@ -46,10 +45,12 @@ export function DirectLoginPage() {
   if (ticket === '' || failure) {
     return (
       <section className="m-page pt-10">
-        <Smartphone size={48} strokeWidth={1.5} className="text-brand" aria-hidden />
-        <h1 className="mt-4 text-24">扫电脑上的码，手机就登录</h1>
+        <span className="grid size-16 place-items-center rounded-card bg-brand-tint">
+          <Smartphone size={32} strokeWidth={1.5} className="text-brand" aria-hidden />
+        </span>
+        <h1 className="mt-4 text-24">{failure ? '没有登录成功' : '还没有扫到二维码'}</h1>
         <p role={failure ? 'alert' : undefined} className="mt-2 text-ink-2">
-          {failure ?? '这次打开的链接里没有二维码的内容'}。
+          {failure ? `${failure}。` : '在电脑上打开二维码，用手机扫一扫就能登录。'}
         </p>
         <div className="card my-6 p-5">
           <NumberedSteps steps={steps} />
@@ -60,9 +61,6 @@ export function DirectLoginPage() {
         <ButtonLink look="text" size="l" wide className="mt-2" href={paths.mobile()}>
           先看看职位
         </ButtonLink>
-        <div className="mt-6 border-t border-line pt-6">
-          <WhySignIn />
-        </div>
       </section>
     );
   }

@@ -2,11 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
-import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Outcome, signInByCode } from './sign-in-mobile.ts';
 
-const steps = ['验证手机号', '填姓名、学历和想教的学科', '去投递，回音会发到这个手机号'];
+const steps = ['验证手机号', '填姓名、学历和学科', '去投递，等回音'];
 
 /** Verifies a phone from the URL by a code. */
 export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {
@@ -28,19 +27,14 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
   };
   return (
     <form noValidate onSubmit={verify} className="space-y-4">
-      <h2 className="text-20">
+      <NumberedSteps steps={steps} at={1} across />
+      <h2 className="pt-2 text-20">
         先验证手机号 <b className="tabular">{phone}</b>
       </h2>
       <CodeField side="jober" phone={phone} value={code} error={error} onChange={setCode} />
       <Button type="submit" look="filled" size="l" wide busy={busy}>
         验证
       </Button>
-      <div className="card mt-8 p-5">
-        <NumberedSteps steps={steps} at={1} />
-      </div>
-      <div className="pt-4">
-        <WhySignIn />
-      </div>
     </form>
   );
 }

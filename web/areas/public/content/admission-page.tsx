@@ -6,12 +6,37 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
-import { admissionStatus, tuitionText } from './content-words.ts';
-import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
+import { Meter } from '#web/ui/progress.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { admissionStatus, tuitionText, withRelated } from './content-words.ts';
+import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
 
-function Contact({ admission }: { admission: NonNullable<DetailData['item']['admission']> }) {
+type Admission = NonNullable<DetailData['item']['admission']>;
+
+/** The days of application: how far they have gone, and what is left. */
+function Period({ admission: { opensOn, closesOn }, now }: { admission: Admission; now: number }) {
+  const [from, to] = [Date.parse(opensOn), Date.parse(closesOn)];
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label="报名时间">
+      <h2 className="text-16">报名时间</h2>
+      <Meter value={Math.max(0, now - from)} of={to - from} className="mt-4 h-1.5!" />
+      <dl className="tabular mt-2 flex justify-between text-13 text-ink-3">
+        <div>
+          <dt>开始</dt>
+          <dd className="text-16 font-semibold text-ink-1">{opensOn.slice(5)}</dd>
+        </div>
+        <div className="text-right">
+          <dt>截止</dt>
+          <dd className="text-16 font-semibold text-ink-1">{closesOn.slice(5)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Contact({ admission }: { admission: Admission }) {
   const { contact, phone, address, website } = admission;
   const dial = phone.replace(/[^0-9+]/g, '');
   const rows = [
@@ -68,7 +93,7 @@ function Lines({
 }
 
 /** An admission programme. */
-export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
+export function AdmissionPage({ data: { item, beside, now } }: { data: DetailData }) {
   const { admission } = item;
   if (!admission) return null;
   const status = admissionStatus(admission, now);
@@ -84,7 +109,10 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
         <div className="mt-4 flex flex-wrap items-start gap-4">
           <CompanyLogo name={admission.school} src={null} size={64} />
           <div className="min-w-0 flex-1">
-            <h1 className="text-24">{item.title}</h1>
+            <h1 className="flex flex-wrap items-center gap-3 text-24">
+              {item.title}
+              <Tag tone={status.tone}>{status.label}</Tag>
+            </h1>
             <Facts className="mt-2" facts={[admission.school, item.place]} />
             <p className="mt-2 max-w-180 leading-7 text-ink-2">{item.summary}</p>
           </div>
@@ -93,24 +121,24 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
       }
       side={
         <>
+          <Period admission={admission} now={now} />
           <Contact admission={admission} />
           <SideList
-            title="同层次的招生"
+            title="更多招生"
             more={paths.admissions({ category: item.category })}
-            items={item.related}
+            items={withRelated(item, beside.admissions).slice(0, 4)}
             now={now}
           />
-          <QrSide item={item} />
         </>
       }
     >
       <div className="card reading-text px-10 py-7 max-sm:p-4">
         <dl className="fact-grid">
           {[
-            ['招生计划', `${admission.plan} 人`, admission.mode === 'full-time' ? '全日制' : '非全日制'],
+            ['招生计划', `${admission.plan} 人`, item.place],
             ['学费', tuitionText(admission.tuition), admission.tuition === null ? '以学校公布为准' : '按学年收取'],
             ['学制', admission.years || '—', level],
-            ['报名时间', `${admission.opensOn.slice(5)} 至 ${admission.closesOn.slice(5)}`, status.label],
+            ['学习方式', admission.mode === 'full-time' ? '全日制' : '非全日制', '以招生简章为准'],
           ].map(([label, value, note]) => (
             <div key={label}>
               <dt className="text-12 text-ink-3">{label}</dt>
@@ -120,7 +148,7 @@ export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
           ))}
         </dl>
         <div className="mt-7">
-          <RichText html={item.body} />
+          <Body item={item} />
         </div>
         <div className="grid grid-cols-2 gap-y-0 gap-x-10 mt-7 border-t border-line max-sm:grid-cols-1 max-sm:gap-3">
           <Lines id="requirements" title="报考条件" lines={admission.requirements} ordered />

@@ -1,4 +1,4 @@
-import type { ContentCard } from '#contract/content/content-items.ts';
+import type { ContentCard, ContentDetail } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
@@ -11,6 +11,12 @@ export function contentHref({ kind, id }: Pick<ContentCard, 'kind' | 'id'>): str
   if (kind === 'policy') return paths.policyDetails(id);
   if (kind === 'guide') return paths.guide(id);
   return paths.article(id);
+}
+
+/** What is related to an item, then what else there is. */
+export function withRelated({ id, related }: ContentDetail, more: readonly ContentCard[]): ContentCard[] {
+  const known = new Set([id, ...related.map((other) => other.id)]);
+  return [...related, ...more.filter((other) => !known.has(other.id))];
 }
 
 export const categoryLabel = ({ kind, category }: Pick<ContentCard, 'kind' | 'category'>) =>

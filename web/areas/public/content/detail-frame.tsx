@@ -9,7 +9,9 @@ import { QrCode } from '#web/features/page/qr-code.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { headedOf } from './article/article-parts.ts';
 import { contentHref } from './content-words.ts';
+import { Contents } from './contents.tsx';
 import { contentStructuredData } from './structured-data.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -22,6 +24,9 @@ export function RichText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server (clean-body.ts), and the page's policy runs no inline script
   return <div className="prose rich" dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** The text of an item, its headings reached from the contents beside it. */
+export const Body = ({ item }: { item: ContentDetail }) => <RichText html={headedOf(item.body).html} />;
 
 export function Attachments({ items }: { items: ContentDetail['attachments'] }) {
   if (items.length === 0) return null;
@@ -86,7 +91,7 @@ export function Neighbours({ item }: { item: ContentDetail }) {
   );
 }
 
-export function QrSide({ item }: { item: ContentDetail }) {
+function QrSide({ item }: { item: ContentDetail }) {
   return (
     <section className="card script-only flex items-center gap-4 p-5 max-lg:hidden" aria-label="手机上继续看">
       <QrCode path={contentHref(item)} size={84} />
@@ -136,6 +141,8 @@ export function DetailFrame({ item, crumbs, head, children, side }: Props) {
         </div>
         <aside aria-label="相关内容" className="reading-side">
           {side}
+          <Contents headings={headedOf(item.body).headings} className="card p-5 max-lg:hidden" />
+          <QrSide item={item} />
         </aside>
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { GuideFacts } from '#contract/content/content-items.ts';
 import { saveText } from '#web/features/files/save-file.ts';
 import { paths } from '#web/paths.ts';
 import { categoryLabel } from './content-words.ts';
-import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
+import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
@@ -139,13 +139,12 @@ export function GuidePage({ data: { item, now } }: { data: DetailData }) {
         <>
           <Materials id={id} title={item.title} guide={guide} ticked={ticked} />
           <SideList title="相关指导" more={paths.guides({ category: item.category })} items={item.related} now={now} />
-          <QrSide item={item} />
         </>
       }
     >
       <article className="card reading-text px-10 py-7 max-sm:p-4">
         <Steps id={id} guide={guide} ticked={ticked} />
-        <RichText html={item.body} />
+        <Body item={item} />
         <Attachments items={item.attachments} />
       </article>
     </DetailFrame>

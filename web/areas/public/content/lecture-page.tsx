@@ -1,18 +1,22 @@
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { categoryLabel, lectureStatus, timeParts } from './content-words.ts';
-import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
-import { DateLeaf, LecturePlace } from './lecture-parts.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { categoryLabel, lectureStatus, timeParts, withRelated } from './content-words.ts';
+import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
+import { LecturePlace } from './lecture-parts.tsx';
 import type { DetailData } from './load-content.ts';
-import { SideList, StatusText } from './parts.tsx';
+import { SideList } from './parts.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
 
 /** A lecture. */
-export function LecturePage({ data: { item, now } }: { data: DetailData }) {
+export function LecturePage({ data: { item, beside, now } }: { data: DetailData }) {
   const { lecture } = item;
   if (!lecture) return null;
   const status = lectureStatus(lecture, now);
-  const { span } = timeParts(lecture.startsAt, lecture.endsAt);
+  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
+  const isOver = (other: (typeof item.related)[number]) => now >= Date.parse(other.lecture?.endsAt ?? '');
+  const others = withRelated(item, beside.lectures).sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
   return (
     <DetailFrame
       item={item}
@@ -21,30 +25,28 @@ export function LecturePage({ data: { item, now } }: { data: DetailData }) {
         { label: '专家讲座', href: paths.lectures() },
       ]}
       head={
-        <div className="mt-4 flex flex-wrap items-start gap-5">
-          <DateLeaf lecture={lecture} />
+        <div className="mt-4 flex items-center gap-10 max-md:block">
           <div className="min-w-0 flex-1">
-            <h1 className="text-24 leading-8">{item.title}</h1>
-            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-3">
-              <span className="tabular">{span}</span>
+            <p className="flex gap-1.5">
+              <Tag tone={status.tone}>{status.label}</Tag>
+              <Tag>{categoryLabel(item)}</Tag>
+            </p>
+            <h1 className="mt-2 text-24 leading-9">{item.title}</h1>
+            <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2">
+              <time className="tabular" dateTime={lecture.startsAt}>
+                {month} 月 {day} 日 {weekday} {span}
+              </time>
               <LecturePlace lecture={lecture} />
-              <StatusText status={status} />
-              <span className="tag">{categoryLabel(item)}</span>
+              <ShareButton item={item} />
             </p>
           </div>
-          <ShareButton item={item} />
+          <ContentCover item={item} className="aspect-8/5 w-60 flex-none rounded-card max-md:hidden" lazy={false} />
         </div>
       }
       side={
         <>
           <SignUpCard item={item} lecture={lecture} now={now} />
-          <SideList
-            title="同主题讲座"
-            more={paths.lectures({ category: item.category })}
-            items={item.related}
-            now={now}
-          />
-          <QrSide item={item} />
+          <SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />
         </>
       }
     >
@@ -78,7 +80,7 @@ export function LecturePage({ data: { item, now } }: { data: DetailData }) {
           </section>
         )}
         <div className="mt-8">
-          <RichText html={item.body} />
+          <Body item={item} />
         </div>
         <Attachments items={item.attachments} />
       </div>

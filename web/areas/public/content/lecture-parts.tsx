@@ -3,25 +3,11 @@ import Video from 'lucide-react/icons/video';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
+import { Tag } from '#web/ui/tag.tsx';
 import { categoryLabel, lectureStatus, timeParts } from './content-words.ts';
 import { StatusText } from './parts.tsx';
 
 type Lecture = NonNullable<ContentCard['lecture']>;
-
-/** The date as a calendar leaf. */
-export function DateLeaf({ lecture }: { lecture: Pick<Lecture, 'startsAt' | 'endsAt'> }) {
-  const { month, day, weekday } = timeParts(lecture.startsAt, lecture.endsAt);
-  return (
-    <time
-      className="flex w-15 flex-none flex-col items-center rounded-ctl bg-brand-tint py-1.5 text-12 leading-[1.4] text-brand"
-      dateTime={lecture.startsAt}
-    >
-      <span>{month} 月</span>
-      <b className="text-24 leading-[1.15] tabular-nums">{day}</b>
-      <span>{weekday}</span>
-    </time>
-  );
-}
 
 export function LecturePlace({ lecture }: { lecture: Pick<Lecture, 'mode' | 'place'> }) {
   const online = lecture.mode === 'online';
@@ -49,7 +35,7 @@ export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed
   );
 }
 
-/** A lecture in a grid; its cover names the speaker and the day. */
+/** A lecture in a grid; a drawn cover names the speaker and the day, another one does not. */
 export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
   const { lecture } = item;
   if (!lecture) return null;
@@ -66,17 +52,19 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
           </a>
         </h3>
         <p className="mt-1 truncate text-13 text-ink-3">{lecture.speakerTitle}</p>
-        <p className="mt-auto flex items-center gap-3 pt-3 text-13 text-ink-3">
-          <time className="flex-none tabular" dateTime={lecture.startsAt}>
-            {month} 月 {day} 日 {weekday} {span}
-          </time>
-        </p>
-        <p className="mt-1 text-13 text-ink-3">
+        <time
+          className={item.coverUrl ? 'mt-2 text-13 text-ink-3 tabular' : 'sr-only'}
+          dateTime={lecture.startsAt}
+        >{`${month} 月 ${day} 日 ${weekday} ${span}`}</time>
+        <p className="mt-auto flex min-w-0 items-center gap-2 pt-3 text-13 text-ink-3">
+          <Tag>{categoryLabel(item)}</Tag>
           <LecturePlace lecture={lecture} />
         </p>
-        <p className="mt-3 flex items-center justify-between border-t border-line pt-3">
-          {over ? <span className="text-12 text-ink-3">{categoryLabel(item)}</span> : <Seats lecture={lecture} />}
-          <StatusText status={status} />
+        <p className="mt-3 flex items-center justify-between">
+          {over || status.tone === 'warm' ? <StatusText status={status} /> : <Seats lecture={lecture} />}
+          <span className="btn btn-tint btn-s" aria-hidden="true">
+            {over ? '去看看' : status.label === '已满，可候补' ? '去候补' : '去报名'}
+          </span>
         </p>
       </div>
     </article>

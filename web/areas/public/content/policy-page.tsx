@@ -5,7 +5,7 @@ import type { ContentDetail, PolicyFacts } from '#contract/content/content-items
 import { rules } from '#contract/rules.ts';
 import { paths } from '#web/paths.ts';
 import { categoryLabel, policyStatus } from './content-words.ts';
-import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
+import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList, StatusText } from './parts.tsx';
 
@@ -127,7 +127,6 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
             items={item.related}
             now={now}
           />
-          <QrSide item={item} />
         </>
       }
     >
@@ -146,7 +145,7 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
           </section>
         )}
         <div className="mt-8">
-          <RichText html={item.body} />
+          <Body item={item} />
         </div>
         <Attachments items={item.attachments} />
       </div>

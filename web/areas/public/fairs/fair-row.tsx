@@ -21,12 +21,12 @@ export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
   const over = state.label === '已结束' || state.label === '已取消';
   return (
     <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-1">
-      <div className="relative min-h-24">
-        <FairCover fair={fair} className="absolute inset-0" />
-        <p className="absolute top-3 left-3 rounded-ctl bg-surface px-3 py-1.5">
+      <div className="flex flex-col max-sm:flex-row">
+        <p className="p-4 pb-2.5 max-sm:pb-4">
           <b className="tabular block text-24 leading-8 font-semibold text-ink-1">{dotDay(fair.startsAt)}</b>
-          <span className="tabular block text-12 text-ink-2">{hoursText(fair)}</span>
+          <span className="tabular block text-12 whitespace-nowrap text-ink-2">{hoursText(fair)}</span>
         </p>
+        <FairCover fair={fair} className="min-h-20 flex-1" />
       </div>
       <div className="flex min-w-0 flex-col gap-2 p-4 pl-5 max-sm:pl-4">
         <div className="flex items-start gap-3">

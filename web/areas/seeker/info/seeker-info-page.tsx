@@ -12,7 +12,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import { type Outcome, signInByCode, signInByPassword } from '../login/sign-in-seeker.ts';
 
-const steps = ['验证手机号', '填姓名、学历和想教的学科', '去投递，回音会发到这个手机号'];
+const steps = ['验证手机号', '填姓名、学历和学科', '去投递，回音发到这个号'];
 
 interface NotVerifiedProps {
   redirect: string | undefined;
@@ -22,27 +22,25 @@ interface NotVerifiedProps {
 /** No phone was verified here: it is, in place, and the profile follows. */
 function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
   return (
-    <section className="mx-auto my-8 w-full max-w-200 px-4 max-sm:my-4">
-      <div className="card flex overflow-hidden max-md:flex-col">
-        <div className="min-w-0 flex-1 p-8 max-sm:p-5">
-          <h1 className="mb-6 text-24">请先验证手机号</h1>
-          <SignInForm
-            side="jober"
-            onCode={async (proof) => onOutcome(await signInByCode(proof))}
-            onPassword={async (proof) => onOutcome(await signInByPassword(proof))}
-          />
-        </div>
-        <aside className="w-75 bg-ground p-8 max-md:w-full max-sm:p-5" aria-label="完善个人信息">
-          <h2 className="mb-4 text-16">三步就能投递</h2>
-          <NumberedSteps steps={steps} at={1} />
-          <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
-            想扫码或找回账号？
-            <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>
-              去登录页
-            </a>
-          </p>
-        </aside>
+    <section className="mx-auto grid min-h-[calc(100dvh-56px)] w-full max-w-130 content-center px-4 py-8 max-sm:content-start max-sm:py-4">
+      <NumberedSteps steps={steps} at={1} across />
+      <div className="card mt-5 p-8 max-sm:p-5">
+        <h1 className="text-24">先验证手机号</h1>
+        <p className="mt-1 mb-6 text-13 text-ink-3">
+          {redirect ? '验证并填好信息后，回到刚才的页面继续' : '验证后填几项信息，就有了第一份简历'}
+        </p>
+        <SignInForm
+          side="jober"
+          onCode={async (proof) => onOutcome(await signInByCode(proof))}
+          onPassword={async (proof) => onOutcome(await signInByPassword(proof))}
+        />
       </div>
+      <p className="mt-5 text-center text-13 text-ink-3">
+        想扫码或找回账号？
+        <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>
+          去登录页
+        </a>
+      </p>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function SeekerLoginPage() {
     return goOn();
   };
   return (
-    <section className="mx-auto my-10 w-full max-w-240 px-4 max-lg:max-w-105 max-sm:my-4">
+    <section className="mx-auto grid min-h-[calc(100dvh-56px)] w-full max-w-240 content-center px-4 py-8 max-lg:max-w-105 max-sm:content-start max-sm:py-4">
       <div className="card flex overflow-hidden">
         <div className="min-w-0 flex-1 p-10 max-sm:p-5">
           <h1 className="text-24">求职者登录 / 注册</h1>

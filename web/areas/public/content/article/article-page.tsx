@@ -82,7 +82,7 @@ export function ArticlePage({ data }: { data: DetailData }) {
           </article>
           <Neighbours item={item} />
         </div>
-        <ArticleSide item={item} headings={headings} />
+        <ArticleSide data={data} headings={headings} />
         <FurtherReading data={data} />
       </div>
     </div>

@@ -2,7 +2,8 @@ import type { ContentCard } from '#contract/content/content-items.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { contentHref } from '../content-words.ts';
+import { contentHref, withRelated } from '../content-words.ts';
+import { Contents } from '../contents.tsx';
 import type { DetailData } from '../load-content.ts';
 
 const strong = 'text-14 leading-5.5 font-medium text-ink-1';
@@ -41,17 +42,9 @@ function Links({
 }
 
 /** After the text: what to read next, side by side. */
-export function FurtherReading({ data: { item, beside, now } }: { data: DetailData }) {
-  const known = new Set([item.id, ...item.related.map(({ id }) => id)]);
-  const articles = [...item.related, ...beside.articles.filter(({ id }) => !known.has(id))];
+export function FurtherReading({ data: { beside, now } }: { data: DetailData }) {
   return (
     <aside className="article-further" aria-label="接着看">
-      <Links
-        title="相关资讯"
-        more={paths.articles({ category: item.category })}
-        items={articles.slice(0, 3)}
-        hint={({ publishAt }) => shortDateText(publishAt, now)}
-      />
       <Links
         title="相关政策"
         more={paths.policies()}
@@ -64,34 +57,27 @@ export function FurtherReading({ data: { item, beside, now } }: { data: DetailDa
         items={beside.lectures.slice(0, 3)}
         hint={({ lecture }) => (lecture ? `${shortDateText(lecture.startsAt, now)} · ${lecture.speaker}` : '')}
       />
+      <Links
+        title="在线招生"
+        more={paths.admissions()}
+        items={beside.admissions.slice(0, 3)}
+        hint={({ admission }) => (admission ? `${admission.school} · 计划 ${admission.plan} 人` : '')}
+      />
     </aside>
   );
 }
 
 interface Props {
-  item: DetailData['item'];
+  data: DetailData;
   headings: readonly { id: string; text: string }[];
 }
 
-/** Beside an article and always in view: its contents, its terms, and a way to go on by phone. */
-export function ArticleSide({ item, headings }: Props) {
+/** Beside an article and always in view: its contents, its terms, what is related, and a way to go on by phone. */
+export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
   const terms = item.article?.terms ?? [];
   return (
     <aside className="article-side" aria-label="这一篇的目录与名词">
-      {headings.length > 1 && (
-        <nav aria-label="这一篇" className="max-[1100px]:hidden">
-          <h2>这一篇</h2>
-          <ol className="mt-3 border-l-2 border-line">
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a className="block py-1.25 pl-4 text-13 leading-5 text-ink-2 hover:text-brand" href={`#${id}`}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <Contents headings={headings} className="max-[1100px]:hidden" />
       {terms.length > 0 && (
         <section aria-label="名词">
           <h2>名词</h2>
@@ -105,6 +91,12 @@ export function ArticleSide({ item, headings }: Props) {
           </dl>
         </section>
       )}
+      <Links
+        title="相关资讯"
+        more={paths.articles({ category: item.category })}
+        items={withRelated(item, beside.articles).slice(0, 3)}
+        hint={({ publishAt }) => shortDateText(publishAt, now)}
+      />
       <section aria-label="手机上接着读" className="script-only flex items-center gap-4 max-lg:hidden">
         <QrCode path={contentHref(item)} size={84} />
         <p className="text-12 text-ink-3">
