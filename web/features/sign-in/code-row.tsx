@@ -48,7 +48,7 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, o
         hint={hint}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Button look="tint" className="code-send mt-6 min-w-28" disabled={left > 0} busy={busy} onClick={onSend}>
+      <Button look="tint" className="code-send mt-6.25 min-w-28" disabled={left > 0} busy={busy} onClick={onSend}>
         {left > 0 ? `${left} 秒后重发` : sent ? '重新获取' : '获取验证码'}
       </Button>
     </div>
