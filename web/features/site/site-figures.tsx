@@ -36,7 +36,7 @@ export function SiteFigures() {
   const stats = useStats();
   if (!stats) return null;
   return (
-    <dl className="mt-5 flex">
+    <dl className="mt-5 flex flex-wrap gap-y-3">
       <Figure value={stats.companies.toLocaleString('en-US')} unit="所" label="在招单位" />
       <Figure value={stats.posts.toLocaleString('en-US')} unit="个" label="在招岗位" />
       <Figure value={String(stats.replyRate)} unit="%" label="回复率" />
