@@ -73,6 +73,10 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   seatExamId: string;
   seatRoomId: string;
   seatedId: string;
+  /** A project before its written test, whose seated person may be moved. */
+  movableExamId: string;
+  movableRoomId: string;
+  movableId: string;
   /** A change of a seat that somebody proposed in another project. */
   seatChangeId: string;
   /** A list that is public, and one that waits for a second person. */

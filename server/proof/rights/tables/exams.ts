@@ -55,8 +55,8 @@ PUT /api/company/exams/:id/rooms              examId  own 401 403 403 ok  404 40
 PUT /api/company/exams/:id/rooms              examId  oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/draw           drawExamId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/draw           drawExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
-POST /api/company/exams/:id/seatChanges    seatExamId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
-POST /api/company/exams/:id/seatChanges    seatExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/seatChanges    movableExamId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
+POST /api/company/exams/:id/seatChanges    movableExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examSeatChanges/:id/moves seatChangeId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examSeatChanges/:id/moves seatChangeId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/papers            seatExamId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403

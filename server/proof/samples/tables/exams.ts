@@ -136,7 +136,11 @@ export const examsSamples: Samples<ExamTable> = {
     body: { rooms: [{ place: '第一中学', address: '学府路 66 号', name: '致远楼 203', seats: 30, subject: 'math' }] },
   }),
   'POST /api/company/exams/:id/draw': ({ drawExamId: id }) => ({ params: { id }, body: { move: 'commit' } }),
-  'POST /api/company/exams/:id/seatChanges': ({ seatExamId: id, seatedId: registrationId, seatRoomId: roomId }) => ({
+  'POST /api/company/exams/:id/seatChanges': ({
+    movableExamId: id,
+    movableId: registrationId,
+    movableRoomId: roomId,
+  }) => ({
     params: { id },
     body: { registrationId, roomId, seat: 3, reason: '考场设备损坏' },
   }),
