@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
-import { hasBegun, isOver, leftText, runs, stepLabel } from './exam-words.ts';
+import { hasBegun, isOver, leftText, phaseOf, runs, stepLabel } from './exam-words.ts';
 
 type Steps = ExamCard['steps'];
 
@@ -27,7 +27,7 @@ function showStep(step: HTMLLIElement | null): void {
   if (step && box) box.scrollLeft = step.offsetLeft - box.clientWidth / 3;
 }
 
-/** The course of a project as a line of its steps; 你在这里 stands where the clock is. Scrolls sideways where it is narrow. */
+/** The course of a project as a line of its steps by phase; 你在这里 stands where the clock is. Scrolls sideways where it is narrow. */
 export function Course({ steps, now }: { steps: Steps; now: number }) {
   if (steps.length === 0) return null;
   const place = placeOf(steps, now);
@@ -37,7 +37,9 @@ export function Course({ steps, now }: { steps: Steps; now: number }) {
         <li className="course-here" aria-hidden="true">
           你在这里
         </li>
-        {steps.map((step) => {
+        {steps.map((step, at) => {
+          const phase = phaseOf(step.step);
+          const isFirst = phase !== phaseOf(steps[at - 1]?.step);
           const state = isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
           return (
             <li
@@ -47,6 +49,7 @@ export function Course({ steps, now }: { steps: Steps; now: number }) {
               aria-current={state === 'now' ? 'step' : undefined}
               ref={state === 'now' ? showStep : undefined}
             >
+              {isFirst && <span className="course-phase">{phase}</span>}
               <span className="course-node" aria-hidden="true">
                 {state === 'done' && <Check size={11} strokeWidth={3} />}
               </span>

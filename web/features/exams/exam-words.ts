@@ -1,6 +1,6 @@
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { type ExamState, exam as machine } from '#contract/exams/exam-state.ts';
-import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
+import { type ExamStep, examPhases, examSteps } from '#contract/exams/exam-steps.ts';
 import { dayMs } from '#contract/months.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
@@ -12,6 +12,10 @@ type StepTimes = ExamCard['steps'][number];
 const HOUR_MS = 3_600_000;
 
 export const stepLabel = (step: string): string => (step in examSteps ? examSteps[step as ExamStep].label : step);
+
+/** '报名阶段', of a step. */
+export const phaseOf = (step: string | undefined): string | undefined =>
+  step && step in examSteps ? examPhases[examSteps[step as ExamStep].phase] : undefined;
 
 export const hasBegun = ({ startsAt }: StepTimes, now: number) => Date.parse(startsAt) <= now;
 export const isOver = ({ endsAt }: StepTimes, now: number) => Date.parse(endsAt) <= now;
