@@ -44,7 +44,7 @@ test('no personal page is indexed, and every public one has a title and a descri
     const html = await pageOf(path);
     const isKeptOut = /<meta name="robots" content="[^"]*noindex/.test(html);
     if (page.hidden) expect(isKeptOut, path).toBe(true);
-    else if (!/detail|draw/i.test(path)) {
+    else if (!/detail|draw|results/i.test(path)) {
       expect(isKeptOut, path).toBe(false);
       expect(html, path).toContain(' - 教育人才网</title>');
       expect(html, path).toMatch(/<meta name="description" content="[^"]{8,}/);
