@@ -60,7 +60,7 @@ export async function listExams(db: Database, query: ExamQuery, now: Date) {
     : sql``;
   const { rows } = await db.execute<{ id: string; place: number; rank: string }>(sql`
     with found as (${found}) select id::text, place, rank::text from found ${chosen} ${after}
-    order by place, rank, id limit ${cut.size + 1} offset ${cut.offset}`);
+    order by found.place, found.rank, found.id limit ${cut.size + 1} offset ${cut.offset}`);
   const { rows: counted } = await db.execute<{ group_name: string; n: number }>(
     sql`with found as (${found}) select group_name, count(*)::int as n from found group by 1`,
   );
