@@ -13,7 +13,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map(({ label, href }) => (
           <li key={label} className={href ? 'flex flex-none items-center gap-1.5' : 'cut'}>
             {href ? (
-              <a className="hover:text-brand" href={href}>
+              <a className="cut max-w-[40vw] hover:text-brand" href={href}>
                 {label}
               </a>
             ) : (

@@ -119,7 +119,7 @@ const kinds: Record<PublicationKind, { by: Ranked; compose(db: Database, row: Ex
 /** Composes a list of a kind from what is confirmed now. */
 export async function compose(db: Database, row: ExamRow, kind: PublicationKind, now: Date): Promise<Composed> {
   const lines = await kinds[kind].compose(db, row);
-  const summary = await summaryOf(db, row, lines, kinds[kind].by);
+  const summary = await summaryOf(db, row, lines, { by: kinds[kind].by, inside: publicationKinds[kind].in });
   return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, summary, now }) };
 }
 

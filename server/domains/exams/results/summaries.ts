@@ -25,12 +25,12 @@ function histogramOf(values: readonly number[], fullMark: number) {
 /** Which score a list is in the order of. */
 export type Ranked = 'written' | 'total';
 
-/** Lines and numbers of a list, by post, for every open post of the project. */
+/** Lines and numbers of a list, by post, for every open post of the project; `inside` is what it calls those who are in. */
 export async function summaryOf(
   db: Database,
   row: ExamRow,
   lines: readonly NewLine[],
-  by: Ranked,
+  { by, inside: insideLabel }: { by: Ranked; inside: string },
 ): Promise<PublicationSummary> {
   const { pass, fullMark } = row.settings.results;
   const counts = (await publishedCounts(db, [row], { now: new Date(0), own: true })).get(row.id);
@@ -53,7 +53,7 @@ export async function summaryOf(
         ...(pass > 0 && by === 'written'
           ? [{ label: `合格 ${pass} 分`, people: written.filter((one) => one >= pass).length }]
           : []),
-        { label: '在列', people: inside.length },
+        ...(insideLabel ? [{ label: insideLabel, people: inside.length }] : []),
       ];
       const summary = {
         ...{ code, title, employer, headcount, pass: pass > 0 ? pass : null },

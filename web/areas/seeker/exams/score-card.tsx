@@ -61,7 +61,8 @@ export function ScoreCard({ examId }: { examId: string }) {
                     第 {line.rank} 名{summary && ` / ${summary.scored}`}
                   </span>
                 )}
-                {summary?.line !== null && summary?.line !== undefined && <span>末位 {summary.line}</span>}
+                {summary && summary.line !== null && item.kind !== 'written' && <span>末位 {summary.line}</span>}
+                {summary && summary.pass !== null && item.kind === 'written' && <span>合格线 {summary.pass}</span>}
                 {points !== null && <span>{outcomeText(item.kind, line.outcome)}</span>}
               </p>
               {line.note && <p className="mt-1 text-12 text-ink-3">{line.note}</p>}

@@ -21,7 +21,6 @@ const columns: TableColumnsType<ScoredPerson> = [
     render: (text: string) => <span className="tabular">{text}</span>,
   },
   { title: '姓名', dataIndex: 'name', width: 110 },
-  { title: '岗位', key: 'post', render: (_, { post }) => `${post.code} ${post.title}` },
   {
     title: '已确认',
     key: 'confirmed',
@@ -42,6 +41,7 @@ const columns: TableColumnsType<ScoredPerson> = [
         </span>
       ),
   },
+  { title: '岗位', key: 'post', render: (_, { post }) => `${post.code} ${post.title}` },
 ];
 
 /** Written scores: read from a file or typed, then confirmed by another person. */

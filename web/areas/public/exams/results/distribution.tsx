@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 const shareOf = (people: number, most: number) => `${most === 0 ? 0 : Math.max(2, (100 * people) / most)}%`;
 
 /** Written scores by steps, and how many people came how far. */
-export function Distribution({ summary: { histogram, funnel, scored, median } }: { summary: PostSummary }) {
+export function Distribution({ summary: { histogram, funnel, scored, median, pass } }: { summary: PostSummary }) {
   const most = Math.max(0, ...histogram.map(({ people }) => people));
   const all = Math.max(0, ...funnel.map(({ people }) => people));
   return (
@@ -12,12 +12,16 @@ export function Distribution({ summary: { histogram, funnel, scored, median } }:
       <Card heading="笔试成绩分布">
         <p className="tabular mb-3 text-13 text-ink-3">
           {scored} 人{median !== null && `，中位数 ${median}`}
+          {pass !== null && `，深色为合格线 ${pass} 以上`}
         </p>
         <ol className="flex h-40 items-end gap-1" aria-label="各分数段人数">
           {histogram.map(({ from, people }) => (
             <li key={from} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center text-12">
               <span className="tabular">{people}</span>
-              <span className="block rounded-t-ctl bg-(--chart-2)" style={{ height: shareOf(people, most * 1.35) }} />
+              <span
+                className={`block rounded-t-ctl ${from < (pass ?? 0) ? 'bg-(--chart-3)' : 'bg-(--chart-2)'}`}
+                style={{ height: shareOf(people, most * 1.35) }}
+              />
               <span className="tabular text-ink-3">{from}</span>
             </li>
           ))}

@@ -40,7 +40,7 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
       <form className="flex flex-wrap items-center gap-3 px-6 py-4 max-sm:px-4" action="/exams/results">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="list" value={list.id} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
           <h2 className="text-16">
             {postOf(list)}
             {summary && (
@@ -154,7 +154,7 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
                     </td>
                   )}
                   <td className={clsx('px-3 py-2.5 whitespace-nowrap', inkOf[line.outcome] ?? 'text-ink-3')}>
-                    {outcomeText(kind, line.outcome)}
+                    {isIn && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, line.outcome)}
                     {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
                   </td>
                 </tr>
