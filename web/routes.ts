@@ -3,11 +3,16 @@ import { type Page, type PageAccess, type PageArea, pages } from '#contract/page
 
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
+/** Parts of an area with so many pages that their modules have a folder. */
+const folders: readonly string[] = ['exam'];
+
 /** A page's module is named after its URL within its area. */
 export function moduleOf(path: string, { area }: Page): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== '*');
   const own = parts[0] === area ? parts.slice(1) : parts;
-  return `routes/${area}/${own.map(kebab).join('-') || 'home'}.tsx`;
+  const [first = '', ...rest] = own.map(kebab);
+  const module = rest.length > 0 && folders.includes(first) ? `${first}/${rest.join('-')}` : own.map(kebab).join('-');
+  return `routes/${area}/${module || 'home'}.tsx`;
 }
 
 const mount = (path: string, page: Page) =>
