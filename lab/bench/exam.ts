@@ -4,8 +4,10 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { connect } from '#server/platform/database/database.ts';
 import { atRate, type Rated } from './exam/at-rate.ts';
 import type { Applicant } from './exam/fill.ts';
+import { fillSitting, photos } from './exam/papers.ts';
 import { timeEach } from './lib/percentiles.ts';
 import { startTask } from './lib/start-task.ts';
 import { startChild } from './pages/child.ts';
@@ -13,8 +15,8 @@ import { startChild } from './pages/child.ts';
 // npm run bench -- exam [--registered 50000] [--rate 100] [--seconds 15]
 //
 // The last minutes of a project: people register at a rate, every tenth sends the same request twice at once, as a page does that is
-// impatient. Each is timed from the moment at which it was due. Then what was acknowledged is compared with what is stored, and the
-// queue's registrations are opened one after another, as by a reviewer.
+// impatient. Each is timed from the moment at which it was due. Then what was acknowledged is compared with what is stored, the
+// queue's registrations are opened one after another, as by a reviewer, and the papers of 500 people with seats are printed.
 const { values } = parseArgs({
   options: {
     registered: { type: 'string', default: '50000' },
@@ -25,6 +27,8 @@ const { values } = parseArgs({
 const [rate, coming] = [Number(values.rate), Number(values.rate) * Number(values.seconds)];
 const OPENED = 100;
 const OPENS_WITHIN_MS = 100;
+const TICKETS = 500;
+const TICKETS_WITHIN_MS = 30_000;
 const START_MS = 10 * 60_000;
 const kinds = ['photo', 'identity', 'diploma'];
 
@@ -36,6 +40,7 @@ const faults: string[] = [];
 try {
   const filled = JSON.parse(readFileSync(join(dataDir, 'exam.json'), 'utf8')) as {
     examId: string;
+    companyId: string;
     reviewer: string;
     applicants: Applicant[];
     url: string;
@@ -117,6 +122,33 @@ try {
   );
   console.log(`the queue with its counts: p50 ${listed.p50.toFixed(1)} ms, p95 ${listed.p95.toFixed(1)} ms`);
   if (opened.p95 > OPENS_WITHIN_MS) faults.push('the next registration opens too slowly');
+
+  const files: string[] = [];
+  for (const photo of await photos(10)) {
+    const answer = await fetch(`${site.origin}/api/files?kind=examEvidence&name=photo.jpg`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(photo),
+    });
+    files.push(((await answer.json()) as { id: string }).id);
+  }
+  const connection = connect(filled.url, {
+    max: 2,
+    statementTimeoutMs: 0,
+    onError: (error) => faults.push(String(error)),
+  });
+  const sitting = await fillSitting(connection.db, { companyId: filled.companyId, people: TICKETS, files });
+  await connection.close();
+  for (const kind of ['tickets', 'attendance', 'desks', 'doors']) {
+    const began = performance.now();
+    const answer = await ask('GET', `/api/company/exams/${sitting}/papers?kind=${kind}`, { token });
+    const { byteLength } = await answer.arrayBuffer();
+    const took = performance.now() - began;
+    console.log(
+      `${kind} of ${TICKETS} people: ${answer.status}, ${(took / 1_000).toFixed(1)} s, ${(byteLength / 1_048_576).toFixed(1)} MB (goal ≤ ${TICKETS_WITHIN_MS / 1_000} s)`,
+    );
+    if (answer.status !== 200 || took > TICKETS_WITHIN_MS) faults.push(`${kind} are printed too slowly`);
+  }
 } finally {
   await site.stop();
   await hello.stop();

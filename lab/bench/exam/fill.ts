@@ -81,7 +81,7 @@ export async function fillExam(db: Database, { registered, coming, reviewers = 0
   await db.execute(sql`analyze`);
   const reviewer = (await signIn(db, accountId, { now })).token;
   return {
-    examId,
+    ...{ examId, companyId },
     reviewer,
     applicants,
     reviewers: await namedReviewers(db, { examId, companyId, count: reviewers, now }),
