@@ -1,22 +1,45 @@
 import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
 
 const points = [
-  `回复率是七天之内得到答复的投递所占的比例。答复是单位的第一个表态：有意向、邀面试或不合适；只打开不算。`,
-  `已答复的，或者投出满七天的投递才计入；答复前自己撤回的不计。`,
-  `一个月不足 ${answerLimits.deliveries} 份投递的单位不上榜，回复率在 ${redListFrom}% 以上、已认证的单位才上榜；同样的比例，更快的在前。`,
-  `首页的回音只说城市、学段和学科：三十天里同城同学段同学科有 ${answerLimits.answers} 份以上答复、来自 ${answerLimits.schools} 所以上学校，才会出现，并且至少晚 ${answerLimits.delayMinutes} 分钟。不出现单位和个人。`,
-];
+  ['怎样算答复', '单位的第一个表态：有意向、邀面试或不合适；只打开简历不算。'],
+  ['回复率', '七天之内得到答复的投递所占的比例；没满七天又没答复的、答复前自己撤回的不计。'],
+  [
+    '谁能上榜',
+    `已认证，一个月收到 ${answerLimits.deliveries} 份以上投递，回复率在 ${redListFrom}% 以上；比例相同，更快的在前。`,
+  ],
+  [
+    '首页的回音',
+    `只说城市、学段和学科，不出现单位和个人；三十天里同类答复满 ${answerLimits.answers} 份、来自 ${answerLimits.schools} 所以上学校才会出现，至少晚 ${answerLimits.delayMinutes} 分钟。`,
+  ],
+] as const;
+
+const bars = [
+  ['h-3.5 bg-ok', '当天答复'],
+  ['h-2 bg-ok', '七天内答复'],
+  ['h-0.75 bg-line-strong', '无投递'],
+] as const;
 
 /** How the figures are made, and what is not told. */
 export function Method() {
   return (
     <section className="card p-5" aria-label="怎么算的">
-      <h2 className="text-16">怎么算的</h2>
-      <ul className="mt-2 list-disc space-y-2 pl-4 text-13 leading-5 text-ink-2">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+      <h2 className="text-16">怎么看</h2>
+      <ul className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-1 text-12 text-ink-3">
+        {bars.map(([bar, label]) => (
+          <li key={label} className="flex items-end gap-1.5">
+            <span className={`mb-0.75 w-1 rounded-xs ${bar}`} aria-hidden />
+            {label}
+          </li>
         ))}
       </ul>
+      <dl className="mt-3 divide-y divide-line border-t border-line text-13 leading-5">
+        {points.map(([name, text]) => (
+          <div key={name} className="py-3 last:pb-0">
+            <dt className="font-medium text-ink-1">{name}</dt>
+            <dd className="mt-1 text-ink-3">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

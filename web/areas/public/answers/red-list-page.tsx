@@ -98,10 +98,42 @@ export function RedListPage({ data }: { data: RedListData }) {
               </a>
             </section>
           )}
+          <Cities cities={cities} cityCode={cityCode} month={current} />
           <Method />
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Where the listed schools are, those with most first. */
+function Cities({ cities, cityCode, month }: Pick<RedListData, 'cities' | 'cityCode'> & { month?: string }) {
+  const most = cities[0]?.schools ?? 1;
+  if (cities.length < 2) return null;
+  return (
+    <section className="card p-5" aria-label="各地上榜学校">
+      <h2 className="text-16">各地上榜</h2>
+      <ul className="mt-2">
+        {cities.slice(0, 10).map(({ code, name, schools }) => (
+          <li key={code}>
+            <a
+              className="group flex items-center gap-3 py-1 text-13 text-ink-2 hover:text-brand"
+              href={paths.answers({ month, cityCode: code })}
+              aria-current={code === cityCode ? 'true' : undefined}
+            >
+              <span className="cut w-12 flex-none">{name}</span>
+              <span className="h-2 flex-1 rounded-xs bg-fill" aria-hidden>
+                <span
+                  className={`block h-full rounded-xs ${code === cityCode ? 'bg-brand-solid' : 'bg-brand-line group-hover:bg-brand-solid'}`}
+                  style={{ width: `${(schools / most) * 100}%` }}
+                />
+              </span>
+              <span className="num w-12 flex-none text-right text-12 font-normal text-ink-3">{schools} 所</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

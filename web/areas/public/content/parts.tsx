@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { shortDateText } from '#web/features/time/time-text.ts';
+import { DateTile } from '#web/ui/date-tile.tsx';
 import { categoryLabel, contentHref, type StatusLabel, timeParts } from './content-words.ts';
 
 /** Facts separated by dots. */
@@ -45,8 +46,8 @@ interface SideListProps {
 
 function hintOf(item: ContentCard, now: number): string {
   if (item.lecture) {
-    const { month, day, weekday, span } = timeParts(item.lecture.startsAt, item.lecture.endsAt);
-    return `${month}-${String(day).padStart(2, '0')} ${weekday} ${span} · ${item.lecture.speaker}`;
+    const { span } = timeParts(item.lecture.startsAt, item.lecture.endsAt);
+    return `${span} · ${item.lecture.speaker}`;
   }
   if (item.policy)
     return [item.place, item.policy.settling && `安家费 ${amountText(item.policy.settling)}`]
@@ -54,6 +55,11 @@ function hintOf(item: ContentCard, now: number): string {
       .join(' · ');
   if (item.admission) return `${item.admission.school} · 计划 ${item.admission.plan} 人`;
   return [categoryLabel(item), shortDateText(item.publishAt, now)].join(' · ');
+}
+
+function LectureDay({ lecture: { startsAt, endsAt } }: { lecture: NonNullable<ContentCard['lecture']> }) {
+  const { month, day, weekday } = timeParts(startsAt, endsAt);
+  return <DateTile top={`${month}-${String(day).padStart(2, '0')}`} bottom={weekday} />;
 }
 
 /** A short list in the side column. */
@@ -71,9 +77,12 @@ export function SideList({ title, more, items, now }: SideListProps) {
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id}>
-            <a className="group block py-2.5" href={contentHref(item)}>
-              <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
-              <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
+            <a className="group flex items-center gap-3 py-2.5" href={contentHref(item)}>
+              {item.lecture && <LectureDay lecture={item.lecture} />}
+              <span className="min-w-0 flex-1">
+                <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
+                <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
+              </span>
             </a>
           </li>
         ))}

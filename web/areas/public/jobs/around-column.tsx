@@ -1,10 +1,14 @@
+import { Suspense, useEffect, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SalaryHistogram } from '#web/features/salary/salary-histogram.tsx';
 import type { JobFilters } from '#web/features/search/job-filters.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
+
+const Upcoming = lazyPart(() => import('./upcoming.tsx').then(({ Upcoming }) => Upcoming));
 
 type Around = AnswerOf<Api['GET /api/posts/around']>;
 
@@ -64,6 +68,8 @@ export function AroundColumn({
   keyword?: string;
   filters: JobFilters;
 }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   return (
     <aside aria-label="相关信息" className="around flex flex-col gap-3">
       {salary && (
@@ -77,6 +83,18 @@ export function AroundColumn({
       )}
       {companies.length > 0 && <FastRepliers companies={companies} cityCode={filters.cityCode} />}
       {widenings.length > 0 && <OtherScopes widenings={widenings} />}
+      {ready && (
+        <Suspense fallback={null}>
+          <Upcoming cityCode={filters.cityCode} />
+        </Suspense>
+      )}
+      <a className="card group block p-4" href={paths.home()}>
+        <b className="text-14 text-ink-1 group-hover:text-brand">不确定能报哪些岗位？</b>
+        <span className="mt-1 block text-12 text-ink-3">
+          点选学历、专业、教资和城市，30 秒算出能报多少个，有多少带编制。
+        </span>
+        <span className="btn btn-tint btn-s mt-3">去自检</span>
+      </a>
     </aside>
   );
 }
