@@ -55,7 +55,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
     render: (n: number) => (n > 0 ? n : '–'),
   },
   {
-    title: '近 90 天回复率',
+    title: <span className="ps-6">近 90 天回复率</span>,
     key: 'replyRate',
     width: 190,
     responsive: ['lg'],

@@ -1,6 +1,6 @@
 import { App, Button, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { LegalTextVersion } from '#contract/personal-data/legal-texts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -9,6 +9,8 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { DayField } from '#web/features/forms/fields.tsx';
+import { LegalText } from '#web/features/legal/legal-text.tsx';
+import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { paths } from '#web/paths.ts';
 
 type Name = LegalTextVersion['name'];
@@ -25,13 +27,12 @@ interface Values {
   text: string;
 }
 
-const syntax = ['一行一段', '“## ”开头是小节标题，序号自动加上', '“- ”开头是要点', '发布后不能修改，只能再发布新版'];
-
 /** One text: the current version in an editor, as every revision begins with it. */
-function LegalText({ name }: { name: Name }) {
+function Revision({ name }: { name: Name }) {
   const { message, modal } = App.useApp();
   const [form] = Form.useForm<Values>();
   const [text, setText] = useState<string>();
+  const typed = Form.useWatch('text', form);
   const found = useCall('GET /api/legal/:name', { params: { name } }, { background: true, quiet: true });
   const add = useAction('POST /api/legal/:name/versions', { invalidates: ['GET /api/legal/:name'] });
   const { data } = found;
@@ -62,47 +63,70 @@ function LegalText({ name }: { name: Name }) {
       onFinish={publish}
       // Enter chooses the day that was typed; it does not publish.
       onKeyDown={(event) => event.target instanceof HTMLInputElement && event.key === 'Enter' && event.preventDefault()}
-      className="grid grid-cols-[minmax(0,1fr)_280px] gap-6 p-5! max-lg:grid-cols-1"
+      className="flex flex-col"
     >
-      <Form.Item name="text" label="正文" rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}>
-        <Input.TextArea
-          className="h-[max(420px,calc(100dvh-290px))]! resize-none! leading-7!"
-          maxLength={10_000}
-          showCount
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-5 py-3">
+        <DayField
+          name="version"
+          label="新版生效日期"
+          className="mb-0! w-44"
+          required="请选择生效日期"
+          minDate={dayjs()}
         />
-      </Form.Item>
-      <aside className="space-y-6">
-        <div>
-          <DayField name="version" label="新版生效日期" className="mb-3!" required="请选择生效日期" minDate={dayjs()} />
-          <Button block type="primary" htmlType="submit" loading={add.isPending}>
-            发布新版
-          </Button>
+        <Button type="primary" htmlType="submit" loading={add.isPending}>
+          发布新版
+        </Button>
+        <p className="self-center pt-5 text-12 text-ink-3 max-xl:hidden">
+          发布后不能修改，只能再发布新版；用户此后的同意记在新版名下
+        </p>
+        <ul className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 pb-1.5 text-13" aria-label="全部版本">
+          {(data?.versions ?? []).map(({ version, current, upcoming }) => (
+            <li key={version} className="flex items-center gap-2">
+              <a className="link tabular" href={`${href}?version=${version}`} target="_blank" rel="noreferrer">
+                {version}
+              </a>
+              {current && <span className="tag tag-ok">现行</span>}
+              {upcoming && <span className="tag tag-brand">待生效</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid grid-cols-2 divide-x divide-line max-lg:grid-cols-1 max-lg:divide-x-0">
+        <div className="p-5">
+          <Form.Item
+            name="text"
+            className="mb-0!"
+            label="正文"
+            extra="一行一段；“## ”开头是小节，序号自动加；“- ”开头是要点"
+            rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}
+          >
+            <Input.TextArea
+              className="h-[max(420px,calc(100dvh-376px))]! resize-none! leading-7!"
+              maxLength={10_000}
+              showCount
+            />
+          </Form.Item>
         </div>
-        <div>
-          <h2 className="text-14 font-semibold text-ink-1">写法</h2>
-          <ul className="mt-2 list-disc space-y-1 ps-4 text-13 text-ink-2">
-            {syntax.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className="text-14 font-semibold text-ink-1">全部版本</h2>
-          <ul className="mt-2 space-y-2 text-13">
-            {(data?.versions ?? []).map(({ version, current, upcoming }) => (
-              <li key={version} className="flex items-center gap-2">
-                <a className="link tabular" href={`${href}?version=${version}`} target="_blank" rel="noreferrer">
-                  {version}
-                </a>
-                {current && <span className="tag tag-ok">现行</span>}
-                {upcoming && <span className="tag tag-brand">待生效</span>}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-12 text-ink-3">用户此后的同意会记录新版本的日期</p>
-        </div>
-      </aside>
+        <Preview title={titles[name]} text={typed ?? text} />
+      </div>
     </Form>
+  );
+}
+
+/** The text as its readers will see it. */
+function Preview({ title, text }: { title: string; text: string }) {
+  const shown = readLegalText(title, '', useDeferredValue(text));
+  return (
+    <section className="p-5 max-lg:border-t max-lg:border-line" aria-label="读者看到的样子">
+      <p className="pb-2 text-14 text-ink-1">读者看到的样子</p>
+      <div
+        className="h-[max(420px,calc(100dvh-376px))] overflow-y-auto rounded-ctl bg-ground px-6 py-4 text-ink-2"
+        tabIndex={0}
+      >
+        <h2 className="text-20">{title}</h2>
+        <LegalText document={shown} />
+      </div>
+    </section>
   );
 }
 
@@ -119,7 +143,7 @@ export function LegalTextsPage() {
           onChange={(key) => setName(key as Name)}
           tabs={(Object.keys(titles) as Name[]).map((key) => ({ key, label: titles[key] }))}
         />
-        <LegalText key={name} name={name} />
+        <Revision key={name} name={name} />
       </section>
     </>
   );

@@ -1,4 +1,5 @@
 import type { TableColumnsType } from 'antd';
+import { FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -20,10 +21,12 @@ const search = {
   maxLength: 30,
 };
 
-const about = [
-  ['看到什么', '账号状态、登录设备、同意过的协议；手机号只显示一部分'],
-  ['能做什么', '解除登录限制、结束全部登录、封禁与解封'],
-  ['留下什么', '每次查找和查看都写进操作日志，写明是谁、什么时候'],
+/** What people call about, and what helps. */
+const cases = [
+  [KeyRound, '登录不上', '验证码或密码错得太多被限制', '打开这个人，解除登录限制'],
+  [Smartphone, '手机丢了、换了设备', '担心别人还登录着', '结束全部登录，再请本人改绑手机'],
+  [ShieldAlert, '被举报骚扰或冒充', '先看举报内容和过往处理', '按天数封禁并写明原因，可随时解封'],
+  [FileCheck, '问同意过什么', '协议与授权书都有版本和时间', '在同意记录里逐条核对'],
 ] as const;
 
 const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
@@ -79,18 +82,22 @@ export function UsersPage() {
             />
           </>
         ) : (
-          <div className="mx-auto grid min-h-[calc(100dvh-150px)] max-w-180 content-center px-6 py-12">
-            <h2 className="text-20 font-semibold text-ink-1">按手机号或姓名找到一个人</h2>
-            <p className="mt-1 text-13 text-ink-3">至少 2 个字，从开头匹配；求职者和招聘者都能找到。</p>
-            <SearchField {...search} className="mt-4 h-12! w-full! text-16!" value="" onFind={find} />
-            <dl className="mt-8 grid grid-cols-3 gap-6 max-sm:grid-cols-1">
-              {about.map(([title, text]) => (
-                <div key={title} className="border-t border-line pt-3">
-                  <dt className="text-14 font-semibold text-ink-1">{title}</dt>
-                  <dd className="mt-1 text-13 text-ink-2">{text}</dd>
-                </div>
+          <div className="px-6 pt-6 pb-2">
+            <SearchField {...search} className="h-12! w-full! max-w-140 text-16!" value="" onFind={find} />
+            <p className="mt-2 text-13 text-ink-3">
+              至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
+            </p>
+            <h2 className="mt-6 text-14 font-semibold text-ink-1">常见的情况</h2>
+            <ul className="mt-1 divide-y divide-line">
+              {cases.map(([Icon, what, why, how]) => (
+                <li key={what} className="flex items-center gap-4 py-4 max-sm:flex-wrap max-sm:gap-y-1">
+                  <Icon size={20} className="flex-none text-ink-4" aria-hidden />
+                  <b className="w-48 flex-none font-medium text-ink-1 max-sm:w-auto">{what}</b>
+                  <span className="w-72 flex-none text-13 text-ink-3 max-lg:hidden">{why}</span>
+                  <span className="min-w-0 text-13 text-ink-2 max-sm:w-full max-sm:pl-9">{how}</span>
+                </li>
               ))}
-            </dl>
+            </ul>
           </div>
         )}
       </section>

@@ -1,4 +1,5 @@
-import type { TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type HotWord, wordEndpoints } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
@@ -10,10 +11,43 @@ import { HotWordsPreview } from './hot-words-preview.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
-const columns: TableColumnsType<HotWord> = [
-  { title: '顺序', dataIndex: 'position', width: 80 },
-  { title: '热门词', dataIndex: 'word' },
+const columnsOf = (words: readonly HotWord[], move: (at: number, by: -1 | 1) => void): TableColumnsType<HotWord> => [
+  {
+    title: '顺序',
+    key: 'position',
+    width: 128,
+    render: (_, { word }, at) => (
+      <span className="flex items-center">
+        <span className="num w-7 text-ink-3">{at + 1}</span>
+        <Button
+          type="text"
+          size="small"
+          icon={<ArrowUp size={16} />}
+          aria-label={`上移：${word}`}
+          disabled={at === 0}
+          onClick={() => move(at, -1)}
+        />
+        <Button
+          type="text"
+          size="small"
+          icon={<ArrowDown size={16} />}
+          aria-label={`下移：${word}`}
+          disabled={at === words.length - 1}
+          onClick={() => move(at, 1)}
+        />
+      </span>
+    ),
+  },
+  { title: '热门词', dataIndex: 'word', render: (word: string) => <b className="font-medium text-ink-1">{word}</b> },
 ];
+
+/** The words whose position changes when one trades places with its neighbour; equal positions are told apart on the way. */
+function moved(words: readonly HotWord[], at: number, by: -1 | 1): HotWord[] {
+  const [one, other] = [words[at], words[at + by]];
+  if (!one || !other) return [];
+  const ordered = words.with(at, other).with(at + by, one);
+  return ordered.flatMap((word, index) => (word.position === index + 1 ? [] : [{ ...word, position: index + 1 }]));
+}
 
 /** 热门搜索 of the home page. */
 export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readonly HotWord[] | undefined } }) {
@@ -21,14 +55,21 @@ export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readon
   const create = useAction('POST /api/admin/hotWords', { invalidates });
   const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
   const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
+  const words = (query.data ?? []).toSorted((one, other) => one.position - other.position);
+  const move = async (at: number, by: -1 | 1) => {
+    for (const { id, word, position, active } of moved(words, at, by)) {
+      const done = await change.send({ params: { id }, body: { word, position, active } });
+      if (done === undefined) return;
+    }
+  };
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="min-w-0">
         <EntryTable<HotWord>
           noun="热门词"
-          about="一个都没启用时用系统默认的"
-          query={query}
-          columns={columns}
+          about="按顺序显示在首页搜索框下；一个都没启用时用系统默认的"
+          query={{ ...query, data: query.data && words }}
+          columns={columnsOf(words, (at, by) => void move(at, by))}
           blank={{ word: '', position: 0, active: true }}
           onSave={(id, { word, position, active }) => {
             const body = { word, position, active };
@@ -45,7 +86,7 @@ export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readon
           }
         />
       </div>
-      <HotWordsPreview words={query.data ?? []} />
+      <HotWordsPreview words={words} />
     </div>
   );
 }

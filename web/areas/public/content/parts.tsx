@@ -2,8 +2,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
+import { DateTile } from '#web/features/time/date-tile.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
-import { DateTile } from '#web/ui/date-tile.tsx';
 import { categoryLabel, contentHref, type StatusLabel, timeParts } from './content-words.ts';
 
 /** Facts separated by dots. */

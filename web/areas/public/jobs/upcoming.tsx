@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { call } from '#web/api/browser-call.ts';
+import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { DateTile } from '#web/ui/date-tile.tsx';
 
 const MOST = 4;
 const quiet = { background: true, quiet: true };

@@ -12,33 +12,51 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** Until a conversation is chosen: those in which the school had the last word. */
-function WaitingForMe({ items, onOpen }: { items: readonly Conversation[]; onOpen(id: string): void }) {
+const rules = [
+  ['先在这里聊', '要加微信、留电话，先看单位是否已认证；换了地方聊，出了事难查证。'],
+  ['不收任何费用', '押金、培训费、资料费都不合规，遇到就在对话里点“举报”。'],
+  ['结果以通知为准', '面试和录用会变成可以答复的卡片，口头说的不算。'],
+] as const;
+
+/** Until a conversation is chosen: those in which the school had the last word, and what keeps a seeker safe. */
+function Overview({ items, onOpen }: { items: readonly Conversation[]; onOpen(id: string): void }) {
   const waiting = items.filter(({ last, side }) => last && last.side !== side);
-  if (waiting.length === 0) return <EmptyState title="都回过话了" text="点左边的学校，看和它聊过什么" />;
   return (
-    <section className="mx-auto w-full max-w-150 overflow-y-auto p-8" aria-labelledby="waiting">
-      <h2 id="waiting" className="text-18">
-        {waiting.length} 所学校在等你回话
-      </h2>
-      <ul className="mt-4 space-y-3">
-        {waiting.map(({ id, company, recruiter, post, last }) => (
-          <li key={id} className="flex items-start gap-4 rounded-card border border-line p-4">
-            <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
-            <div className="min-w-0 flex-1">
-              <p className="cut font-medium text-ink-1">{company.shortName || company.name}</p>
-              <p className="cut text-12 text-ink-3">{[recruiter?.name, post.title].filter(Boolean).join(' · ')}</p>
-              <p className="mt-2 line-clamp-2 text-ink-1">{last?.text}</p>
-            </div>
-            <div className="flex flex-none flex-col items-end gap-3">
-              {last && <span className="tabular text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
-              <Button look="tint" size="s" aria-label={`去回复：${company.name}`} onClick={() => onOpen(id)}>
-                去回复
-              </Button>
-            </div>
-          </li>
+    <section className="flex min-h-0 flex-1 flex-col overflow-y-auto" aria-labelledby="waiting">
+      {waiting.length === 0 ? (
+        <EmptyState title="都回过话了" text="点左边的学校，看和它聊过什么" />
+      ) : (
+        <>
+          <h2 id="waiting" className="border-b border-line px-6 py-4 text-16">
+            {waiting.length} 个对话在等你回话
+          </h2>
+          <ul className="divide-y divide-line border-b border-line">
+            {waiting.map(({ id, company, post, last }) => (
+              <li key={id} className="flex items-center gap-4 px-6 py-4 hover:bg-fill">
+                <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
+                <div className="min-w-0 flex-1">
+                  <p className="line-clamp-2 text-ink-1">{last?.text.replace(/^\[|\]$/g, '')}</p>
+                  <p className="cut mt-0.5 text-12 text-ink-3">
+                    {company.shortName || company.name} · {post.title}
+                  </p>
+                </div>
+                {last && <span className="tabular flex-none text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
+                <Button look="tint" size="s" aria-label={`去回复：${company.name}`} onClick={() => onOpen(id)}>
+                  去回复
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <dl className="mt-auto grid grid-cols-3 gap-6 px-6 py-5 max-lg:grid-cols-1 max-lg:gap-3">
+        {rules.map(([name, text]) => (
+          <div key={name} className="text-12">
+            <dt className="font-medium text-ink-2">{name}</dt>
+            <dd className="mt-1 leading-5 text-ink-3">{text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
@@ -93,7 +111,7 @@ export function MessagesPage() {
             }
           />
         ) : (
-          <WaitingForMe items={threads.items ?? []} onOpen={open} />
+          <Overview items={threads.items ?? []} onOpen={open} />
         )}
       </div>
     </div>
