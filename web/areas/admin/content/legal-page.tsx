@@ -121,6 +121,7 @@ function Preview({ title, text }: { title: string; text: string }) {
       <p className="pb-2 text-14 text-ink-1">读者看到的样子</p>
       <div
         className="h-[max(420px,calc(100dvh-376px))] overflow-y-auto rounded-ctl bg-ground px-6 py-4 text-ink-2"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
       >
         <h2 className="text-20">{title}</h2>

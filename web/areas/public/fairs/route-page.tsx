@@ -58,21 +58,28 @@ function Stops({ list, visited, onVisit }: StopsProps) {
   return (
     <ol className="divide-y divide-line">
       {list.stops.map((stop, at) => (
-        <li key={stop.companyId} className="flex gap-4 py-4 max-sm:gap-3">
-          <span className="tabular grid size-7 flex-none place-items-center rounded-full bg-brand-tint text-13 font-semibold text-brand">
+        <li
+          key={stop.companyId}
+          className={`flex items-center gap-4 py-3.5 max-sm:gap-3 ${visited.has(stop.companyId) ? 'opacity-60' : ''}`}
+        >
+          <span className="num grid size-7 flex-none place-items-center rounded-full bg-brand-tint text-13 text-brand">
             {at + 1}
           </span>
-          <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <CompanyLogo name={stop.name} src={stop.logoUrl} size={24} bare />
-              <h2 className="text-14">{stop.name}</h2>
-              {stop.booth && <Tag tone="brand">{boothText(stop.booth)}</Tag>}
-              <span className="text-12 text-ok-ink">{stop.because.join(' · ')}</span>
+          <div className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-2 max-md:flex-col max-md:items-stretch">
+            <div className="flex w-72 min-w-0 flex-none items-center gap-3 max-lg:w-60 max-md:w-auto">
+              <CompanyLogo name={stop.name} src={stop.logoUrl} size={36} />
+              <div className="min-w-0">
+                <h2 className="cut text-14">{stop.name}</h2>
+                <p className="cut text-12 text-ok-ink">
+                  {stop.booth && <b className="mr-2 font-medium text-brand">{boothText(stop.booth)}</b>}
+                  {stop.because.join(' · ')}
+                </p>
+              </div>
             </div>
-            <ul className="mt-1.5">
+            <ul className="min-w-0 flex-1">
               {stop.posts.map((post) => (
-                <li key={post.id} className="flex items-baseline justify-between gap-3 py-0.5 text-13">
-                  <a className="cut hover:text-brand" href={paths.job(post.id)}>
+                <li key={post.id} className="flex items-baseline justify-between gap-3 text-13 leading-6">
+                  <a className="cut text-ink-2 hover:text-brand" href={paths.job(post.id)}>
                     {post.title}
                   </a>
                   <Salary value={post.salary} className="text-13" />

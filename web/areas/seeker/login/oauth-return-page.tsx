@@ -20,6 +20,14 @@ type Stage = { at: 'working' } | { at: 'unbound'; ticket: string } | { at: 'fail
 
 const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
 
+/** What else the reader may have wanted. */
+const hints = (provider: string) =>
+  [
+    [`想用 ${provider.trim()}`, '回到登录页再点一次，在弹出的页面里选“同意”'],
+    ['还没有账号', '手机号验证后自动注册，不用另填表'],
+    ['想换绑', '登录后在“个人主页 · 登录方式”里更换'],
+  ] as const;
+
 /** The return from QQ or WeChat: 授权中, then signed in, 需绑定手机, or 失败 with the reason. */
 export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   const navigate = useNavigate();
@@ -68,10 +76,18 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
           <div role="alert" className="flex flex-col items-center py-4 text-center">
             <Notebook />
             <h1 className="mt-4 text-20">{providerBefore(provider, '登录没有完成')}</h1>
-            <p className="mt-2 mb-6 text-14 text-ink-2">{stage.why}。也可以用手机号登录。</p>
-            <ButtonLink look="filled" wide href={paths.seekerLogin()}>
-              返回登录
+            <p className="mt-2 text-14 text-ink-2">{stage.why}。账号和简历都没有变化。</p>
+            <ButtonLink look="filled" size="l" wide className="mt-6" href={paths.seekerLogin()}>
+              用手机号登录
             </ButtonLink>
+            <dl className="mt-6 w-full divide-y divide-line border-t border-line text-left text-13">
+              {hints(providerBefore(provider, '')).map(([what, then]) => (
+                <div key={what} className="flex gap-4 py-3">
+                  <dt className="w-28 flex-none text-ink-3">{what}</dt>
+                  <dd className="text-ink-2">{then}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
         )}
         {stage.at === 'unbound' && (

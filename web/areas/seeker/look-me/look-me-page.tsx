@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { dayMs } from '#contract/months.ts';
 import type { Viewer } from '#contract/resumes/resume-views.ts';
 import type { TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -11,7 +12,9 @@ import { byPeriod } from '#web/features/time/by-period.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Histogram } from '#web/ui/histogram.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { InvitationList } from '../invitations/invitation-list.tsx';
 import { useBlocks } from './use-blocks.ts';
@@ -33,57 +36,101 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
   const { company, recruiter } = viewer;
   return (
     <li
-      className="flex items-center gap-4 border-b max-sm:flex-wrap max-sm:items-start border-line px-5 py-4 last:border-b-0 max-sm:px-4"
+      className="flex items-center gap-4 border-b border-line px-5 py-3 last:border-b-0 max-sm:flex-wrap max-sm:gap-y-2 max-sm:px-4"
       data-testid="viewer"
     >
-      <CompanyLogo name={company.name} src={company.logoUrl} />
+      <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
       <div className="min-w-0 flex-1 max-sm:basis-3/4">
-        <p className="flex flex-wrap items-center gap-2">
-          <a href={paths.company(company.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
+        <p className="flex items-center gap-2">
+          <a href={paths.company(company.id)} className="cut font-medium text-ink-1 hover:text-brand">
             {company.name}
           </a>
           {viewer.times > 1 && <Tag tone="brand">看过 {viewer.times} 次</Tag>}
           {blocked && <Tag tone="plain">已屏蔽</Tag>}
         </p>
-        <p className="truncate text-13 text-ink-3 max-sm:whitespace-normal">
+        <p className="cut text-12 text-ink-3">
           {[labelOf(companyTypes, company.type), company.cityName, `${recruiter.name} ${recruiter.title}`.trim()]
             .filter(Boolean)
-            .join('\u00a0· ')}
+            .join(' · ')}
         </p>
-        <p className="truncate text-13 max-sm:whitespace-normal">
-          {ways[viewer.via]}
-          {viewer.postTitle && `：${viewer.postTitle}`}
-        </p>
-        <time dateTime={viewer.viewedAt} className="tabular text-12 text-ink-3 sm:hidden">
-          {dayAndTime(viewer.viewedAt)}
-        </time>
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1 max-sm:ml-auto">
-        <time dateTime={viewer.viewedAt} className="tabular text-13 text-ink-3 max-sm:hidden">
-          {dayAndTime(viewer.viewedAt)}
-        </time>
-        <span className="flex items-center gap-1">
-          <Button
-            look="text"
-            size="s"
-            busy={busy}
-            aria-label={`${blocked ? '取消屏蔽' : '屏蔽'}${company.name}`}
-            onClick={() => void toggle()}
-          >
-            {blocked ? '取消屏蔽' : '屏蔽'}
-          </Button>
-          {viewer.deliveryId ? (
-            <ButtonLink look="tint" size="s" href={`${paths.deliveries()}?id=${viewer.deliveryId}`}>
-              看投递
-            </ButtonLink>
-          ) : (
-            <ButtonLink look="tint" size="s" href={paths.company(company.id)}>
-              看在招岗位
-            </ButtonLink>
-          )}
+      <p className="w-60 flex-none text-13 max-lg:w-48 max-sm:w-full max-sm:pl-14">
+        <span className="cut block text-ink-2">{viewer.postTitle || ways[viewer.via]}</span>
+        <span className="block text-12 text-ink-3">
+          {viewer.postTitle && `${ways[viewer.via]} · `}
+          <time dateTime={viewer.viewedAt} className="tabular">
+            {dayAndTime(viewer.viewedAt)}
+          </time>
         </span>
-      </div>
+      </p>
+      <span className="flex flex-none items-center gap-1 max-sm:ml-auto">
+        <Button
+          look="text"
+          size="s"
+          busy={busy}
+          aria-label={`${blocked ? '取消屏蔽' : '屏蔽'}${company.name}`}
+          onClick={() => void toggle()}
+        >
+          {blocked ? '取消屏蔽' : '屏蔽'}
+        </Button>
+        {viewer.deliveryId ? (
+          <ButtonLink look="tint" size="s" href={`${paths.deliveries()}?id=${viewer.deliveryId}`}>
+            看投递
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="tint" size="s" href={paths.company(company.id)}>
+            看岗位
+          </ButtonLink>
+        )}
+      </span>
     </li>
+  );
+}
+
+const WEEKS = 8;
+
+/** Views of the last weeks, the latest last. */
+function weeksOf(viewers: readonly Viewer[], now: number) {
+  const weeks = Array.from({ length: WEEKS }, (_, at) => ({ ago: WEEKS - 1 - at, n: 0 }));
+  for (const { viewedAt } of viewers) {
+    const week = weeks[WEEKS - 1 - Math.floor((now - Date.parse(viewedAt)) / (7 * dayMs))];
+    if (week) week.n += 1;
+  }
+  return weeks;
+}
+
+/** Beside the list: how the views went by weeks, and who may see the resume at all. */
+function Beside({ viewers }: { viewers: readonly Viewer[] }) {
+  const weeks = weeksOf(viewers, Date.now());
+  const total = weeks.reduce((sum, { n }) => sum + n, 0);
+  return (
+    <aside className="flex flex-col gap-4" aria-label="查看的走势">
+      {total > 0 && (
+        <Card space="side" heading={`近 ${WEEKS} 周`} aside={`${total} 次查看`}>
+          <Histogram
+            caption={`近 ${WEEKS} 周被查看的次数`}
+            columns={['周', '次数']}
+            bars={weeks.map(({ ago, n }) => ({
+              label: ago === 0 ? '本周' : `${ago} 周前`,
+              n,
+              strength: ago === 0 ? 1 : 2,
+            }))}
+          />
+          <p className="mt-1.5 flex justify-between text-12 text-ink-3">
+            <span>{WEEKS - 1} 周前</span>
+            <span>本周</span>
+          </p>
+        </Card>
+      )}
+      <Card space="side" heading="不想被谁看到">
+        <p className="text-13 leading-5 text-ink-3">
+          屏蔽后，这家单位和它的集团成员都搜不到你，也看不到你之后的更新；已投出的不受影响。
+        </p>
+        <ButtonLink look="outline" size="s" className="mt-3" href={paths.homePage()}>
+          谁能看到我
+        </ButtonLink>
+      </Card>
+    </aside>
   );
 }
 
@@ -115,49 +162,53 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
   return (
     <>
       <InvitationList invitations={invitations} />
-      <section>
-        <h1 className="mb-1 text-20 font-semibold text-ink-1">谁看过我</h1>
-        <p className="mb-3 text-13 text-ink-3">每次查看都有记录，是谁、看了几次，一目了然</p>
-        <div className="card overflow-clip">
-          {viewers.length === 0 ? (
-            <EmptyState
-              title="还没有单位看过你的简历"
-              text="投出简历后，谁看过、看了几次都会记在这里"
-              action={
-                <>
-                  <ButtonLink look="filled" href={paths.jobs()}>
-                    去找工作
-                  </ButtonLink>
-                  <ButtonLink href={paths.resume()}>完善简历</ButtonLink>
-                </>
-              }
-            />
-          ) : (
-            byPeriod(viewers, ({ viewedAt }) => viewedAt, Date.now()).map(({ period, rows }) => (
-              <section key={period} aria-label={period}>
-                <h2 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">
-                  {period} · {rows.length} 所
-                </h2>
-                <ul>
-                  {rows.map((viewer) => (
-                    <ViewerRow
-                      key={viewer.id}
-                      viewer={viewer}
-                      blocked={blocked.has(viewer.company.id)}
-                      onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))
+      <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
+        <section>
+          <h1 className="mb-3 text-20">
+            谁看过我 <span className="ml-2 text-13 font-normal text-ink-3">每次查看都有记录</span>
+          </h1>
+          <div className="card overflow-clip">
+            {viewers.length === 0 ? (
+              <EmptyState
+                title="还没有单位看过你的简历"
+                text="投出简历后，谁看过、看了几次都会记在这里"
+                action={
+                  <>
+                    <ButtonLink look="filled" href={paths.jobs()}>
+                      去找工作
+                    </ButtonLink>
+                    <ButtonLink href={paths.resume()}>完善简历</ButtonLink>
+                  </>
+                }
+              />
+            ) : (
+              byPeriod(viewers, ({ viewedAt }) => viewedAt, Date.now()).map(({ period, rows }) => (
+                <section key={period} aria-label={period}>
+                  <h2 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">
+                    {period} · {rows.length} 所
+                  </h2>
+                  <ul>
+                    {rows.map((viewer) => (
+                      <ViewerRow
+                        key={viewer.id}
+                        viewer={viewer}
+                        blocked={blocked.has(viewer.company.id)}
+                        onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))
+            )}
+          </div>
+          {cursor && (
+            <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
+              再看一些
+            </Button>
           )}
-        </div>
-        {cursor && (
-          <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
-            再看一些
-          </Button>
-        )}
-      </section>
+        </section>
+        <Beside viewers={viewers} />
+      </div>
     </>
   );
 }

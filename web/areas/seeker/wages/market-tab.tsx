@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -8,7 +8,6 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import type { SalaryCell } from '#contract/wages/market.ts';
 import { call } from '#web/api/browser-call.ts';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,8 +16,6 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { SalaryPosition } from './salary-position.tsx';
-
-const PayChart = lazyPart(() => import('./pay-chart.tsx').then(({ PayChart }) => PayChart));
 
 type Market = AnswerOf<Api['GET /api/salaries']>;
 type MarketQuery = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;
@@ -31,52 +28,59 @@ const views = {
 } as const;
 type View = keyof typeof views;
 
-/** Fen in whole yuan. */
-const yuan = (fen: number) => Math.round(fen / 100);
-const yuanWords = (fen: number) => yuan(fen).toLocaleString('en-US');
+const yuanWords = (fen: number) => Math.round(fen / 100).toLocaleString('en-US');
+
+/** The middle half of a group on a line that all groups share, with its median. */
+function Span({ cell: { q1, median, q3 }, most }: { cell: SalaryCell; most: number }) {
+  const at = (fen: number) => `${(fen * 100) / most}%`;
+  return (
+    <span className="relative block h-2.5 rounded-full bg-fill" aria-hidden="true">
+      <span className="absolute inset-y-0 rounded-full bg-brand-line" style={{ left: at(q1), width: at(q3 - q1) }} />
+      <span
+        className="absolute -inset-y-0.75 w-1 -translate-x-1/2 rounded-full bg-brand"
+        style={{ left: at(median) }}
+      />
+    </span>
+  );
+}
+
+const heads = ['下四分位', '中位数', '上四分位', '样本', '其中入职'];
 
 function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
   if (cells.length === 0) return <EmptyState compact title="样本不足" text="少于 5 个样本的不显示，放宽条件再看" />;
   const { name, label } = views[view];
-  const first = cells.slice(0, 8);
+  const most = Math.max(...cells.map(({ q3 }) => q3)) * 1.04;
   return (
-    <>
-      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-        <PayChart
-          title={`月薪中位数${label}`}
-          names={first.map(name)}
-          series={[{ name: '中位数', values: first.map(({ median }) => yuan(median)), colour: '--chart-1' }]}
-        />
-      </Suspense>
-      <div className="overflow-x-auto">
-        <table className="mt-3 w-full text-13 sm:min-w-120">
-          <thead className="text-ink-3">
-            <tr>
-              {[label.slice(1), '下四分位', '中位数', '上四分位', '样本', '其中入职'].map((text) => (
-                <th
-                  key={text}
-                  className="pb-1 pl-2 text-right font-normal first:pl-0 first:text-left last:max-sm:hidden"
-                >
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cells.map((cell) => (
-              <tr key={name(cell)} className="border-t border-line">
-                <th className="py-2 text-left font-normal text-ink-1">{name(cell)}</th>
-                <td className="tabular text-right">{yuanWords(cell.q1)}</td>
-                <td className="num text-right">{yuanWords(cell.median)}</td>
-                <td className="tabular text-right">{yuanWords(cell.q3)}</td>
-                <td className="tabular text-right text-ink-3">{cell.n}</td>
-                <td className="tabular text-right text-ink-3 max-sm:hidden">{cell.hires}</td>
-              </tr>
+    <div className="overflow-x-auto">
+      <table className="w-full text-13 sm:min-w-160">
+        <thead className="text-ink-3">
+          <tr className="border-b border-line">
+            <th className="w-32 pb-2 text-left font-normal">{label.slice(1)}</th>
+            <th className="pb-2 text-left font-normal max-sm:hidden">一半的人拿多少，竖线是中位数</th>
+            {heads.map((text) => (
+              <th key={text} className="w-24 pb-2 pl-2 text-right font-normal max-sm:w-auto last:max-sm:hidden">
+                {text}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {cells.map((cell) => (
+            <tr key={name(cell)}>
+              <th className="py-2.5 text-left font-normal text-ink-1">{name(cell)}</th>
+              <td className="max-sm:hidden">
+                <Span cell={cell} most={most} />
+              </td>
+              <td className="tabular text-right">{yuanWords(cell.q1)}</td>
+              <td className="num text-right">{yuanWords(cell.median)}</td>
+              <td className="tabular text-right">{yuanWords(cell.q3)}</td>
+              <td className="tabular text-right text-ink-3">{cell.n}</td>
+              <td className="tabular text-right text-ink-3 max-sm:hidden">{cell.hires}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -151,7 +155,7 @@ export function MarketTab() {
       </section>
       <section className="card p-5 max-sm:p-4" aria-label="比较">
         <div className="mb-3 flex flex-wrap items-center gap-3">
-          <h2 className="text-16 font-semibold text-ink-1">月薪中位数（元）</h2>
+          <h2 className="text-16 font-semibold text-ink-1">月薪比较（元）</h2>
           <ChoiceTabs<View>
             label="比较"
             className="flex-wrap"

@@ -23,11 +23,25 @@ function Line({ found, mine }: Props) {
   const at = placeOn(least, most);
   const span = (from: number, to: number) => ({ left: `${at(from)}%`, width: `${Math.max(0.6, at(to) - at(from))}%` });
   return (
-    <div className="mt-5 mb-2" aria-hidden="true">
+    <div className="mt-6" aria-hidden="true">
       <div className="relative h-3 rounded-full bg-fill">
         <span className="absolute inset-y-0 rounded-full bg-brand-line" style={span(found.q1, found.q3)} />
-        <span className="absolute -inset-y-1 w-1 rounded-full bg-brand" style={{ left: `${at(found.median)}%` }} />
-        {mine && <span className="absolute -bottom-2.5 h-1.5 rounded-full bg-warm" style={span(mine.min, mine.max)} />}
+        <span
+          className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-brand"
+          style={{ left: `${at(found.median)}%` }}
+        />
+      </div>
+      {mine && (
+        <div className="relative mt-1.5 h-1.5">
+          <span className="absolute inset-y-0 rounded-full bg-warm" style={span(mine.min, mine.max)} />
+        </div>
+      )}
+      <div className="tabular relative mt-1.5 h-5 text-12 text-ink-3">
+        {[found.q1, found.median, found.q3].map((fen) => (
+          <span key={fen} className="absolute -translate-x-1/2" style={{ left: `${at(fen)}%` }}>
+            {yuanWords(fen)}
+          </span>
+        ))}
       </div>
     </div>
   );
@@ -45,7 +59,7 @@ export function SalaryPosition({ found, mine }: Props) {
       </div>
       <Line found={found} mine={mine} />
       {mine ? (
-        <p className="mt-5 text-13 text-ink-2">
+        <p className="mt-2 text-13 text-ink-2">
           <span className="mr-1 inline-block size-2.5 rounded-full bg-warm" aria-hidden="true" />
           我的期望（{mine.title}）
           <b className="num">
@@ -59,7 +73,7 @@ export function SalaryPosition({ found, mine }: Props) {
           )}
         </p>
       ) : (
-        <p className="mt-5 text-13 text-ink-3">
+        <p className="mt-2 text-13 text-ink-3">
           在
           <a className="link" href={paths.resume('intentions')}>
             求职意向
