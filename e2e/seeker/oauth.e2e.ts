@@ -50,7 +50,7 @@ test('who declines, and whose state was changed on the way, is told so and not l
   await page.getByRole('link', { name: '拒绝' }).click();
   await page.waitForURL('**/empower?error=*');
   await page.getByText('你取消了授权').waitFor();
-  await page.getByRole('link', { name: '返回登录' }).click();
+  await page.getByRole('link', { name: '用手机号登录' }).click();
 
   await leaveFor(page, '微信');
   await page.getByLabel('我是').fill(openIdOf('wx'));

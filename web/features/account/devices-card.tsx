@@ -13,10 +13,11 @@ interface Props {
   devices: readonly Device[];
   /** Offers a code that signs the person's phone in to the seekers' mobile pages. */
   toPhone: boolean;
+  className?: string;
 }
 
 /** Signed-in devices: sign one or all others out, and for a seeker a code that signs their phone in. */
-export function DevicesCard({ devices, toPhone }: Props) {
+export function DevicesCard({ devices, toPhone, className }: Props) {
   const [list, setList] = useState(devices);
   const [ticket, setTicket] = useState<string | null>(null);
   const end = async (id: string) => {
@@ -33,6 +34,7 @@ export function DevicesCard({ devices, toPhone }: Props) {
   return (
     <Card
       id="devices"
+      className={className}
       heading="登录设备"
       aside={
         list.length > 1 && (

@@ -83,11 +83,12 @@ export function UsersPage() {
           </>
         ) : (
           <div className="px-6 pt-6 pb-2">
+            <h2 className="mb-3 text-16 font-semibold text-ink-1">按手机号或姓名找到一个人</h2>
             <SearchField {...search} className="h-12! w-full! max-w-140 text-16!" value="" onFind={find} />
             <p className="mt-2 text-13 text-ink-3">
               至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
             </p>
-            <h2 className="mt-6 text-14 font-semibold text-ink-1">常见的情况</h2>
+            <h3 className="mt-6 text-14 font-semibold text-ink-1">常见的情况</h3>
             <ul className="mt-1 divide-y divide-line">
               {cases.map(([Icon, what, why, how]) => (
                 <li key={what} className="flex items-center gap-4 py-4 max-sm:flex-wrap max-sm:gap-y-1">

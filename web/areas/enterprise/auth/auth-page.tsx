@@ -46,19 +46,15 @@ export function AuthPage() {
             }}
           />
         )}
-        {!invite && (
+        {!invite && company?.status !== 'approved' && (
           <Steps
             current={step}
             size="small"
-            items={[
-              { title: '招聘者信息' },
-              { title: '单位信息' },
-              { title: company?.status === 'approved' ? '已认证' : '审核' },
-            ]}
+            items={[{ title: '招聘者信息' }, { title: '单位信息' }, { title: '审核' }]}
           />
         )}
         {!invite && (
-          <div className="mt-6">
+          <div className={clsx(company?.status !== 'approved' && 'mt-6')}>
             {progress.isPending && <Skeleton active />}
             {progress.isError && <LoadFailed title="认证进度没有加载出来" onRetry={progress.refetch} />}
             {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}

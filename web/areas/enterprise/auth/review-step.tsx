@@ -4,15 +4,58 @@ import { BadgeCheck, CircleAlert, Hourglass, PauseCircle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { type CompanyMove, companyTextEdits, company as machine } from '#contract/companies/company-state.ts';
 import type { OwnCompany } from '#contract/identity/identity.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 
+/** Certified: what the platform knows of the school, and what it may do. */
+function Approved({ company: { name } }: { company: OwnCompany }) {
+  const navigate = useNavigate();
+  const { data } = useOwnCompany();
+  const facts = [
+    ['单位类型', labelOf(companyTypes, data?.type)],
+    ['统一社会信用代码', data?.creditCode],
+    ['所在地', data?.regionName],
+    ['认证后可以', '发布职位、查看投递、搜索人才、参加招聘会'],
+  ] as const;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <CompanyLogo name={name} src={data?.logoUrl ?? null} size={56} />
+        <div className="min-w-0 flex-1">
+          <h2 className="flex flex-wrap items-center gap-2 text-18 font-semibold text-ink-1">
+            {name}
+            <span className="tag tag-ok gap-1">
+              <BadgeCheck size={14} aria-hidden="true" />
+              已通过认证
+            </span>
+          </h2>
+          <p className="mt-0.5 text-13 text-ink-3">名称、类型或信用代码变了，在“我的资料”里修改，审核通过后生效</p>
+        </div>
+        <Button onClick={() => navigate(paths.means())}>修改资料</Button>
+        <Button type="primary" onClick={() => navigate(paths.workbench())}>
+          去工作台
+        </Button>
+      </div>
+      <dl className="mt-5 grid grid-cols-[1fr_1.2fr_1fr_2fr] gap-x-6 gap-y-3 rounded-ctl bg-ground px-5 py-4 max-lg:grid-cols-2 max-sm:grid-cols-1">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-12 text-ink-3">{label}</dt>
+            <dd className="tabular mt-0.5 text-14 text-ink-1">{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
 /** The state of the review; a rejection shows the reason and leads back to the form. */
 export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit(): void }) {
-  const navigate = useNavigate();
   const numbers = useQuery({
     queryKey: ['verify', company.id, company.status],
     enabled: company.status === 'rejected',
@@ -20,19 +63,7 @@ export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit():
       call('GET /api/company/verifyNumber', { query: { companyid: company.id } }, { background: true, quiet: true }),
   });
   if (company.status === 'approved') {
-    return (
-      <StatePanel
-        icon={BadgeCheck}
-        tone="ok"
-        title={`${company.name} 已通过认证`}
-        text="可以发布职位、查看投递、参加招聘会"
-        actions={
-          <Button type="primary" onClick={() => navigate(paths.workbench())}>
-            去工作台
-          </Button>
-        }
-      />
-    );
+    return <Approved company={company} />;
   }
   if (company.status === 'rejected') {
     return (

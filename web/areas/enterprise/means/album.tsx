@@ -33,14 +33,21 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
     />
   );
   return (
-    <section className="mb-5" aria-label="单位相册">
-      <div className="mb-2 flex flex-wrap items-center gap-3">
-        <h3 className="text-14 font-medium text-ink-1">单位相册</h3>
+    <section className="mb-5 border-t border-line pt-4" aria-label="单位相册">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-14 font-semibold text-ink-1">单位相册</h3>
         <span className="text-13 text-ink-3">
           校园、教室、食堂和公寓的照片，最多 {albumLimit} 张，按这里的顺序展示在主页
         </span>
+        {mayEdit && album.length < albumLimit && (
+          <span className="ml-auto">
+            <UploadButton kind="companyPicture" look="tint" onDone={({ id }) => save.mutate([...ids, id])}>
+              添加照片
+            </UploadButton>
+          </span>
+        )}
       </div>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {album.map(({ fileId, url }, at) => (
           <li key={fileId} className="group relative w-40">
             <SafeImage
@@ -62,13 +69,6 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
           </li>
         ))}
       </ul>
-      {mayEdit && album.length < albumLimit && (
-        <div className="mt-2">
-          <UploadButton kind="companyPicture" onDone={({ id }) => save.mutate([...ids, id])}>
-            添加照片
-          </UploadButton>
-        </div>
-      )}
     </section>
   );
 }

@@ -23,6 +23,9 @@ import { Album } from './album.tsx';
 
 const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
 
+/** The heading of a part of the form. */
+const part = 'mb-3 border-t border-line pt-4 text-14 font-semibold text-ink-1';
+
 /** A change that is pending or was refused; the approved version stays public meanwhile. */
 function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
   if (!change) return null;
@@ -107,16 +110,19 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           title="审核期间文字资料不能修改，标志、主页图片和相册可以先准备好"
         />
       )}
-      <div className="relative mb-10">
-        <SchoolPicture
-          company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-          className="h-52 w-full overflow-hidden rounded-card max-sm:h-36"
-        />
-        <span className="absolute -bottom-6 left-4 rounded-card border border-line bg-surface p-1.5">
+      <SchoolPicture
+        company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
+        className="h-44 w-full overflow-hidden rounded-card max-sm:h-36"
+      />
+      <div className="relative mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 pl-26">
+        <span className="absolute -top-8 left-4 rounded-card border border-line bg-surface p-1.5">
           <CompanyLogo name={company.name} src={company.logoUrl} size={64} />
         </span>
+        <p className="min-w-0 flex-1 text-13 text-ink-3">
+          {company.coverUrl ? '主页图片会出现在单位列表和主页上方' : '还没有主页图片，先用这幅按城市和学校类型画的线稿'}
+        </p>
         {company.mayEdit && (
-          <div className="absolute right-3 bottom-3 flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2">
             <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>
               更换标志
             </UploadButton>
@@ -147,6 +153,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         }}
         onFinish={save}
       >
+        <h3 className={part}>基本资料</h3>
         <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
           <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
           <TextField {...field('shortName')} />
@@ -160,7 +167,8 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           />
         </div>
         <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
-        <TextField {...field('intro')} rows={6} />
+        <h3 className={part}>介绍与福利</h3>
+        <TextField {...field('intro')} rows={5} className="mb-8!" />
         <ChoiceField
           name="benefits"
           label="福利"
@@ -168,10 +176,14 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           options={optionsOf(benefits)}
           placeholder="选择单位提供的福利"
         />
+        <h3 className={part}>规模与联系</h3>
         <FactFields />
-        <Button type="primary" htmlType="submit" loading={busy}>
-          保存
-        </Button>
+        <div className="-mx-5 -mb-5 flex items-center gap-3 border-t border-line px-5 py-3">
+          <Button type="primary" htmlType="submit" loading={busy}>
+            保存
+          </Button>
+          <span className="text-13 text-ink-3">保存后马上显示在主页；全称、简称、类型和信用代码先审核</span>
+        </div>
       </Form>
     </section>
   );

@@ -53,7 +53,12 @@ export function SecurityCard() {
           </li>
         </ul>
       </section>
-      <DevicesCard key={devices.map(({ id }) => id).join()} devices={devices} toPhone={false} />
+      <DevicesCard
+        key={devices.map(({ id }) => id).join()}
+        devices={devices}
+        toPhone={false}
+        className="p-5! [&_h2]:text-16"
+      />
       <Suspense>
         {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
         {open === 'password' && <PasswordDialog account={account} onClose={close} />}

@@ -17,7 +17,7 @@ export function AssetsStrip() {
         </Button>
       </div>
     );
-  if (!assets.data) return <Skeleton className="h-26 rounded-card" />;
+  if (!assets.data) return <Skeleton className="h-19 rounded-card" />;
   const { balance, quotas } = assets.data;
   const shown = quotas.filter(({ unit, left, used }) => isSoldUnit(unit) || left > 0 || used > 0);
   return (
@@ -26,27 +26,26 @@ export function AssetsStrip() {
       className="grid grid-cols-5 rounded-card border border-line bg-surface max-sm:grid-cols-2"
       data-testid="assets"
     >
-      <div className="border-line p-4 max-sm:col-span-2 sm:border-r">
-        <p className="text-13 text-ink-3">余额</p>
-        <p className="tabular mt-1 text-20 font-semibold text-ink-1">{price(balance)}</p>
-        <p className="mt-1 text-12 text-ink-3">可直接购买套餐</p>
+      <div className="border-line px-4 py-2.5 max-sm:col-span-2 sm:border-r">
+        <p className="num text-20 leading-8">{price(balance)}</p>
+        <p className="text-13 text-ink-3">余额，可直接购买套餐</p>
       </div>
       {shown.map(({ unit, left, used, nextExpiry }) => (
         <Tooltip key={unit} title={quotaUnits[unit].about}>
           <div
-            className="border-line p-4 max-sm:border-t max-sm:even:border-r sm:border-r sm:last:border-r-0"
+            className="border-line px-4 py-2.5 max-sm:border-t max-sm:even:border-r sm:border-r sm:last:border-r-0"
             data-testid={`quota-${unit}`}
           >
+            <p className="flex items-baseline gap-1 text-12 text-ink-3">
+              <span className="num text-20 leading-8 text-ink-1">{left.toLocaleString('en-US')}</span>
+              {quotaUnits[unit].measure}
+              <span className="tabular ml-auto">
+                {nextExpiry
+                  ? `${nextExpiry.count < left ? `${nextExpiry.count} ${quotaUnits[unit].measure} ` : ''}${dateText(nextExpiry.at)} 到期`
+                  : `已用 ${used}`}
+              </span>
+            </p>
             <p className="text-13 text-ink-3">{quotaUnits[unit].label}，已购剩余</p>
-            <p className="tabular mt-1 text-20 font-semibold text-ink-1">
-              {left.toLocaleString('en-US')}
-              <span className="ml-1 text-13 font-normal text-ink-3">{quotaUnits[unit].measure}</span>
-            </p>
-            <p className="tabular mt-1 text-12 text-ink-3">
-              {nextExpiry
-                ? `${nextExpiry.count} ${quotaUnits[unit].measure} ${dateText(nextExpiry.at)} 到期`
-                : `已用 ${used}`}
-            </p>
           </div>
         </Tooltip>
       ))}
