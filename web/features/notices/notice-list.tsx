@@ -47,10 +47,10 @@ export function NoticeList({ topics, about }: Props) {
   ];
   return (
     <>
-      <div className="flex items-start gap-3 border-b border-line px-4 py-2.5">
+      <div className="flex items-start gap-3 border-b border-line px-4 py-2">
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
-          className="min-w-0 flex-1 flex-wrap max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>*]:flex-none"
+          className="-ml-1 min-w-0 flex-1 flex-wrap gap-0! [&>*]:px-2.5! max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>*]:flex-none"
           choices={choices}
           value={topic}
           onChange={setTopic}

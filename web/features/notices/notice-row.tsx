@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { TopicIcon } from './topic-icon.tsx';
@@ -10,30 +9,24 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
   const inside = (
     <>
       <TopicIcon topic={notice.topic} />
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-2">
-          <span className={clsx('cut min-w-0 text-14', unread ? 'font-semibold text-ink-1' : 'text-ink-2')}>
-            {notice.title}
-            {unread && (
-              <span
-                aria-hidden
-                className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle"
-              />
-            )}
-            {unread && <span className="sr-only">（未读）</span>}
-          </span>
-          <span className="ml-auto flex shrink-0 items-baseline gap-3 text-12 text-ink-3">
-            <span className="max-sm:hidden">{noticeTopics[notice.topic].label}</span>
-            <time className="tabular" dateTime={notice.createdAt}>
-              {agoText(notice.createdAt, Date.now())}
-            </time>
-          </span>
+      <span className="flex min-w-0 flex-1 items-baseline gap-x-4 max-sm:flex-col">
+        <span className={clsx('w-36 flex-none max-sm:w-auto', unread ? 'font-semibold text-ink-1' : 'text-ink-2')}>
+          {notice.title}
+          {unread && (
+            <span aria-hidden className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle" />
+          )}
+          {unread && <span className="sr-only">（未读）</span>}
         </span>
-        {notice.body && <span className="mt-0.5 block text-13 break-words text-ink-2">{notice.body}</span>}
+        <span className={clsx('min-w-0 flex-1 text-13 break-words', unread ? 'text-ink-1' : 'text-ink-3')}>
+          {notice.body}
+        </span>
+        <time className="tabular flex-none text-12 text-ink-3" dateTime={notice.createdAt}>
+          {agoText(notice.createdAt, Date.now())}
+        </time>
       </span>
     </>
   );
-  const look = 'flex w-full items-start gap-3 px-5 py-3 text-left max-sm:px-4';
+  const look = 'flex w-full items-center gap-3 px-5 py-2.5 text-left max-sm:px-4';
   return (
     <li className="border-b border-line last:border-b-0">
       {notice.link ? (

@@ -6,7 +6,12 @@ import { circle, drawn, path, placed, rect, steps } from '#server/platform/drawi
 
 const GROUND = 196;
 
-const hueOf: Record<FairPicture['kind'], PictureHue> = { school: 222, society: 24, online: 168 };
+/** A kind has hues in common, of which a fair has its own: a list of one kind is not one colour. */
+const huesOf: Record<FairPicture['kind'], readonly [PictureHue, ...PictureHue[]]> = {
+  school: [222, 258, 200],
+  society: [24, 258, 222],
+  online: [168, 200],
+};
 
 /** Booths with striped awnings and people before them. */
 function booths(p: Palette, s: Seeded): string {
@@ -57,7 +62,7 @@ const dateSign = (p: Palette, day: string) =>
 /** A fair: the landmark of its city, the booths of its kind and its season; the left third stays clear for the date. */
 export function drawFair({ cityCode, kind, day, seed, dated }: FairPicture, scheme: Scheme): string {
   const s = seeded(`${cityCode}${kind}${day}${seed}`);
-  const p = paletteOf(hueOf[kind], scheme);
+  const p = paletteOf(seeded(seed).pick(huesOf[kind]), scheme);
   const month = Number(day.slice(5, 7));
   const landmark = s.pick(landmarksOf(cityCode));
   return [

@@ -30,7 +30,7 @@ export function NoticesPage() {
   return (
     <>
       <PageHead />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
         <section className="card overflow-hidden" aria-label="通知">
           <StateTabs
             label="我的通知和单位消息"

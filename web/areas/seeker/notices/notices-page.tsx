@@ -5,7 +5,7 @@ import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
 /** The seeker's notices and notification settings. */
 export function NoticesPage() {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
       <section className="card overflow-hidden" aria-labelledby="notices">
         <h1 id="notices" className="px-5 pt-4 text-20 font-semibold text-ink-1 max-sm:px-4">
           通知
