@@ -76,9 +76,9 @@ export function PersonCard({ jober, content, mark, onChange }: Props) {
       <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
-          <h1 className="text-24 font-semibold break-words text-ink-1">
+          <h1 className="text-24 font-semibold break-words text-ink-1 max-sm:text-20">
             {jober.name}
-            <a className="ml-3 text-13 font-normal whitespace-nowrap text-brand" href={places.basics(back)}>
+            <a className="ml-3 text-13 font-normal whitespace-nowrap text-brand max-sm:ml-2" href={places.basics(back)}>
               修改基本信息
             </a>
           </h1>

@@ -36,7 +36,7 @@ interface LookProps {
 function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
   const { when, head, text, note } = section.look(entry);
   return (
-    <div className="group flex gap-4 py-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-0">
+    <div className="group flex gap-4 py-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-0.5">
       {when && <span className="tabular w-36 shrink-0 text-13 text-ink-3 max-xl:hidden">{when}</span>}
       <div className="min-w-0 flex-1 max-sm:contents">
         <p className="font-medium break-words text-ink-1">{head}</p>
@@ -44,7 +44,7 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
         {text && <p className="text-13 break-words text-ink-2 max-sm:col-span-2">{text}</p>}
         {note && <p className="mt-1 text-13 break-words whitespace-pre-line text-ink-2 max-sm:col-span-2">{note}</p>}
       </div>
-      <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-mr-3 max-sm:[&>button]:size-11">
+      <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3 max-sm:[&>button]:size-11">
         {handle}
         <IconButton label={`编辑${head}`} size="s" onClick={onEdit}>
           <Pencil size={16} aria-hidden />
@@ -113,14 +113,17 @@ export function SectionCard({ section, entries, handle, onChange, children }: Pr
   return (
     <Card
       id={section.key}
-      className={clsx('scroll-mt-20', isBlank && 'py-4! [&>div:first-child]:mb-0')}
+      className={clsx(
+        'scroll-mt-20 max-sm:pt-2! max-sm:[&>div:first-child]:mb-1',
+        isBlank && 'py-4! [&>div:first-child]:mb-0',
+      )}
       heading={<SectionHead handle={handle} title={section.title} hint={section.hint} />}
       aside={
         entries.length < section.most &&
         !editing && (
           <Button
             look="text"
-            className="-mr-2 text-13! text-brand! max-sm:h-11!"
+            className="-mr-2 text-13! text-brand! max-sm:-mr-3 max-sm:h-11!"
             aria-label={`添加${section.title}`}
             onClick={() => setEditing({ before: { key: newKey() }, isNew: true })}
           >

@@ -14,7 +14,10 @@ export function PhoneOffer() {
     setShown(false);
   };
   return (
-    <section className="fixed inset-x-4 bottom-4 z-30 flex items-center gap-2 card p-4" aria-label="手机版">
+    <section
+      className="fixed inset-x-4 bottom-4 z-30 flex items-center gap-2 card py-2 pr-2 pl-4 shadow-float"
+      aria-label="手机版"
+    >
       <p className="min-w-0 flex-1 font-medium text-ink-1">用手机版，单手就能找工作</p>
       <a className="btn btn-filled" href={site?.mobileSiteUrl ?? paths.mobile()} onClick={() => keepFace('mobile')}>
         去手机版

@@ -1,5 +1,8 @@
 import Bell from 'lucide-react/icons/bell';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
@@ -9,7 +12,6 @@ import Send from 'lucide-react/icons/send';
 import Shield from 'lucide-react/icons/shield';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
-import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useNavigate } from 'react-router';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -51,24 +53,51 @@ function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine
   );
 }
 
-/** The signed-in person, or the sign-in link. */
+const gains = [
+  [Send, '每份投递走到哪一步', '被查看、有意向、邀面试，都有时间'],
+  [Eye, '谁看过你的简历', '哪所学校、看了几次，一条条记着'],
+  [CalendarDays, '不错过答复的期限', '面试和录用意向到期前提醒你'],
+] as const;
+
+/** Before sign-in: what it brings, and what works without. */
+function Visitor() {
+  return (
+    <>
+      <section className="card p-5" aria-labelledby="gains">
+        <h2 id="gains" className="text-18">
+          登录以后，这里有回音
+        </h2>
+        <ul className="mt-3 space-y-3.5">
+          {gains.map(([Icon, name, text]) => (
+            <li key={name} className="flex gap-3">
+              <Icon size={20} strokeWidth={1.8} className="mt-0.5 flex-none text-brand" aria-hidden />
+              <span>
+                <b className="block font-medium text-ink-1">{name}</b>
+                <span className="text-13 text-ink-3">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <a className="btn btn-filled btn-l mt-5 w-full" href={paths.mobileLogin()}>
+          登录 / 注册
+        </a>
+      </section>
+      <h2 className="pt-1 text-13 font-normal text-ink-3">不登录也能看</h2>
+      <ul className="m-rows">
+        <MineRow Icon={CircleCheck} label="30 秒自检" note="能报哪些岗位" href={`${paths.home()}#check`} />
+        <MineRow Icon={CalendarCheck} label="招聘会" note="日历和参会单位" href={paths.fairs()} />
+        <MineRow Icon={ChartColumn} label="回复率红榜" note="谁答复得最快" href={paths.answers()} />
+      </ul>
+    </>
+  );
+}
+
+/** The signed-in person. */
 function Person() {
   const jober = useSession((state) => state.jober);
   const phone = useSession((state) => state.user?.phone);
   const seeker = useSession(isSeekerSignedIn);
-  if (!seeker || !jober) {
-    return (
-      <a className="m-person" href={paths.mobileLogin()}>
-        <span className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint text-brand" aria-hidden>
-          <UserRound size={28} />
-        </span>
-        <span className="min-w-0 flex-1">
-          <b className="block text-18 text-ink-1">登录 / 注册</b>
-          <span className="text-ink-3">投递进度和消息，登录后都在这里</span>
-        </span>
-      </a>
-    );
-  }
+  if (!seeker || !jober) return null;
   return (
     <a className="m-person" href={paths.mobileResume()}>
       <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
@@ -103,25 +132,32 @@ export function MinePage() {
     <div className="m-page space-y-3 pt-4">
       <h1 className="sr-only">我的</h1>
       <Person />
+      {!seeker && <Visitor />}
       {seeker && <MineNumbers mine={mine} />}
       {deliveries && <WaitingRows items={deliveries.items} />}
       {resume && <ResumeCard resume={resume} />}
+      {seeker && (
+        <ul className="m-rows">
+          <MineRow
+            Icon={Send}
+            label="投递记录"
+            note={deliveries ? `${deliveries.counts.all} 份，${deliveries.counts.open} 份进行中` : undefined}
+            href={paths.mobileDeliveries()}
+          />
+          <MineRow Icon={Eye} label="谁看过我" note={viewers ? `${viewers} 家` : undefined} href={paths.lookMe()} />
+          <MineRow Icon={Heart} label="收藏与订阅" href={paths.favourites()} />
+          <MineRow Icon={CalendarDays} label="日程与入场券" href={paths.seekerCalendar()} />
+          <MineRow Icon={Wallet} label="薪资中心" href={paths.userWages()} />
+          <MineRow Icon={Bell} label="通知" href={paths.mobileNotices()} />
+        </ul>
+      )}
       <ul className="m-rows">
-        <MineRow
-          Icon={Send}
-          label="投递记录"
-          note={deliveries ? `${deliveries.counts.all} 份，${deliveries.counts.open} 份进行中` : undefined}
-          href={paths.mobileDeliveries()}
-        />
-        <MineRow Icon={Eye} label="谁看过我" note={viewers ? `${viewers} 家` : undefined} href={paths.lookMe()} />
-        <MineRow Icon={Heart} label="收藏与订阅" href={paths.favourites()} />
-        <MineRow Icon={CalendarDays} label="日程与入场券" href={paths.seekerCalendar()} />
-        <MineRow Icon={Wallet} label="薪资中心" href={paths.userWages()} />
-        <MineRow Icon={Bell} label="通知" href={paths.mobileNotices()} />
-      </ul>
-      <ul className="m-rows">
-        <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />
-        <MineRow Icon={UserCog} label="账号与隐私" href={paths.homePage()} />
+        {seeker && (
+          <>
+            <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />
+            <MineRow Icon={UserCog} label="账号与隐私" href={paths.homePage()} />
+          </>
+        )}
         <MineRow Icon={Moon} label="深色 / 浅色" onPress={switchTheme} />
         <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
         <MineRow Icon={Shield} label="用户协议与隐私政策" href={paths.mobilePrivacy()} />

@@ -115,8 +115,11 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
         {found ? (
           <p aria-live="polite" aria-atomic className="text-13 text-ink-2">
             你能报{' '}
-            <b className="num check-total text-[40px] leading-[1.2] text-brand">{total.toLocaleString('en-US')}</b>{' '}
-            个，其中编制 <b className="num text-24 text-ink-1">{establishment.toLocaleString('en-US')}</b> 个
+            <b className="num check-total text-[40px] leading-[1.2] text-brand max-sm:text-32">
+              {total.toLocaleString('en-US')}
+            </b>{' '}
+            个，其中编制{' '}
+            <b className="num text-24 text-ink-1 max-sm:text-20">{establishment.toLocaleString('en-US')}</b> 个
           </p>
         ) : (
           <p role="alert" className="text-13 text-ink-2">

@@ -87,7 +87,7 @@ function Group({ group, data }: { group: RailGroup; data: RailData }) {
       <a className="rail-link" href={paths.jobs({ ...query, cityCode: data.cityCode })}>
         <Icon size={16} className="flex-none text-brand" />
         <span className="flex-none text-13 font-medium text-ink-1">{label}</span>
-        <span className="num ml-auto text-12 font-normal text-ink-3">
+        <span className="num text-12 leading-4 font-normal text-ink-3 md:ml-auto">
           {postsOf(group, data).toLocaleString('en-US')}
         </span>
       </a>
@@ -139,8 +139,10 @@ export function Rail({ data }: { data: RailData }) {
       onPointerLeave={reopen}
       onBlur={reopen}
     >
-      <p className="mb-2 text-12 text-ink-3">按学段找，停一停再选学科与岗位</p>
-      <ul className="grid grid-cols-5 gap-2 max-md:grid-cols-2">
+      <p className="mb-2 text-12 text-ink-3">
+        按学段找<span className="max-md:hidden">，停一停再选学科与岗位</span>
+      </p>
+      <ul className="grid grid-cols-5 gap-2 max-sm:gap-1.5">
         {railGroups.map((group) => (
           <Group key={group.label} group={group} data={data} />
         ))}
