@@ -29,11 +29,11 @@ function Blackboard({ code }: { code: string }) {
 
 export function StatusPage({ code, title, text, children }: Props) {
   return (
-    <div className="page flex min-h-[62dvh] flex-col items-center justify-center py-12 text-center">
+    <div className="page flex min-h-[62dvh] flex-col items-center justify-center py-12 text-center max-sm:py-8">
       <Blackboard code={code} />
       <h1 className="mt-6 text-24">{title}</h1>
       <p className="mt-2 text-ink-3">{text}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
+      <div className="mt-6 flex w-full flex-wrap justify-center gap-3">{children}</div>
     </div>
   );
 }

@@ -1,17 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { AnswerStripData, ListedAnswerer } from '#contract/answers/answers.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { call } from '#web/api/browser-call.ts';
+import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
+import { hoursText } from '#web/features/answers/answer-words.ts';
+import { stripsOf } from '#web/features/answers/strips-of.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SiteFigures } from '#web/features/site/site-figures.tsx';
 
-const gains = [
-  ['一处收齐投递', '按职位和进度看每份简历，七天内答复有提醒'],
-  ['岗位说得清楚', '学段、学科、编制、资格证分项填写，老师自己先核对'],
-  ['答复看得见', '回复率和平均回复时间公开，认真的单位更受信任'],
-] as const;
+const SHOWN = 3;
 
-/** Beside the sign-in: the board out of focus, and what answering brings. The figures are the site's own. */
+interface Answerer extends ListedAnswerer {
+  strip: AnswerStripData | undefined;
+}
+
+/** The schools that answer best this month; none before they are there, and without the network. */
+function useAnswerers(): readonly Answerer[] {
+  const [answerers, setAnswerers] = useState<readonly Answerer[]>([]);
+  useEffect(() => {
+    const leave = new AbortController();
+    const load = async () => {
+      const options = { background: true, quiet: true, signal: leave.signal };
+      const { items } = await call('GET /api/answers/red-list', { query: {} }, options);
+      const first = items.slice(0, SHOWN);
+      const strips = await stripsOf(
+        call,
+        first.map(({ id }) => id),
+      );
+      if (!leave.signal.aborted) setAnswerers(first.map((one) => ({ ...one, strip: strips[one.id] })));
+    };
+    load().catch(() => undefined);
+    return () => leave.abort();
+  }, []);
+  return answerers;
+}
+
+function Line({ name, logoUrl, cityName, type, rate, medianHours, strip }: Answerer) {
+  return (
+    <li className="flex items-center gap-4 py-2.5">
+      <CompanyLogo name={name} src={logoUrl} size={36} />
+      <span className="min-w-0 flex-1">
+        <span className="cut block text-14 font-medium text-ink-1">{name}</span>
+        <span className="cut block text-12 text-ink-3">
+          {cityName} · {labelOf(companyTypes, type)}，一半投递在 {hoursText(medianHours)} 内答复
+        </span>
+      </span>
+      {strip && <AnswerStrip days={strip.days} />}
+      <span className="num w-14 flex-none text-right text-16 text-ink-1">
+        {rate}
+        <span className="text-12 font-normal text-ink-3">%</span>
+      </span>
+    </li>
+  );
+}
+
+/** Beside the sign-in: the board out of focus, and the schools that answer best. All figures are the site's own. */
 export function AnswerBoard() {
+  const answerers = useAnswerers();
   return (
     <aside className="relative hidden overflow-hidden bg-brand-tint lg:block">
       <div
-        className="absolute top-20 left-16 h-[560px] w-[1080px] rounded-card border border-line bg-[url(/sign-in/board-light.webp)] bg-cover bg-left-top opacity-90 shadow-float dark:bg-[url(/sign-in/board-dark.webp)]"
+        className="absolute top-16 left-16 h-[560px] w-[1080px] rounded-card border border-line bg-[url(/sign-in/board-light.webp)] bg-cover bg-left-top opacity-90 shadow-float dark:bg-[url(/sign-in/board-dark.webp)]"
         aria-hidden="true"
       />
       <section
@@ -22,14 +72,18 @@ export function AnswerBoard() {
           认真答复的学校，老师愿意投
         </h2>
         <SiteFigures />
-        <dl className="mt-5 space-y-3 border-t border-line pt-5">
-          {gains.map(([name, text]) => (
-            <div key={name} className="flex gap-4">
-              <dt className="w-28 shrink-0 font-medium text-ink-1">{name}</dt>
-              <dd className="text-13 text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {answerers.length > 0 && (
+          <>
+            <ol className="mt-5 divide-y divide-line border-t border-line" aria-label="本月答复得最好的学校">
+              {answerers.map((one) => (
+                <Line key={one.id} {...one} />
+              ))}
+            </ol>
+            <p className="border-t border-line pt-3 text-12 text-ink-3">
+              每根是一天：高为当天答复，矮为七天内，灰为无投递；回复率公开，谁都能查
+            </p>
+          </>
+        )}
       </section>
     </aside>
   );

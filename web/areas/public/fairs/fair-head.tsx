@@ -15,8 +15,8 @@ function DateTile({ fair: { startsAt, coverUrl } }: { fair: Fair }) {
   if (coverUrl) return <SafeImage src={coverUrl} alt="" className="h-24 w-40 flex-none rounded-card" />;
   const [month, day] = monthDay(startsAt).split('-');
   return (
-    <p className="w-24 flex-none rounded-card bg-brand-tint py-3 text-center text-brand">
-      <b className="block text-32 leading-9 font-semibold tabular">{day}</b>
+    <p className="w-24 flex-none rounded-card bg-brand-tint py-3 max-sm:w-18 max-sm:py-2 text-center text-brand">
+      <b className="block text-32 leading-9 max-sm:text-24 max-sm:leading-8 font-semibold tabular">{day}</b>
       <span className="text-12">
         {Number(month)} 月 {weekday(startsAt)}
       </span>
@@ -28,7 +28,7 @@ function Numbers({ fair }: { fair: Fair }) {
   const numbers = [
     { label: '家单位', value: fair.exhibitors },
     { label: '个岗位', value: fair.posts },
-    { label: fair.capacity > 0 ? `已报名，名额 ${fair.capacity.toLocaleString('en')}` : '人已报名', value: fair.taken },
+    { label: fair.capacity > 0 ? `已报，限 ${fair.capacity.toLocaleString('en')}` : '人已报名', value: fair.taken },
   ];
   return (
     <div className="flex divide-x divide-line max-sm:w-full">
@@ -49,9 +49,9 @@ export function FairHead({ data: { fair, now } }: { data: FairData }) {
     <div className="border-b border-line bg-surface">
       <div className="page pt-3 pb-5">
         <Breadcrumb crumbs={[{ label: '招聘会', href: paths.fairs() }, { label: fair.title }]} />
-        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:mt-3 max-sm:items-start max-sm:gap-x-4">
           <DateTile fair={fair} />
-          <div className="min-w-0 flex-1 basis-80 max-sm:basis-40">
+          <div className="min-w-0 flex-1 basis-80 max-sm:basis-52">
             <h1 className="text-24 max-sm:text-20">{fair.title}</h1>
             <p className="mt-2 flex flex-wrap gap-1.5">
               <Tag tone={state.tone}>{state.label}</Tag>

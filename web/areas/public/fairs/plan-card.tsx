@@ -34,7 +34,16 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
   const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
   if (!shown || fair.booths.length === 0) return null;
   return (
-    <Card id="plan" heading="展位平面图" aside="点展位看单位；键盘用方向键移动、回车选中">
+    <Card
+      id="plan"
+      heading="展位平面图"
+      aside={
+        <>
+          点展位看单位<span className="max-sm:hidden">；键盘用方向键移动、回车选中</span>
+          <span className="sm:hidden">，左右滑动看全图</span>
+        </>
+      }
+    >
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {fair.halls.length > 1 && (
           <ChoiceTabs

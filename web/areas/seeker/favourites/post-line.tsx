@@ -34,7 +34,7 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
   return (
     <li
       className={clsx(
-        'flex items-center gap-4 border-b border-line px-5 py-4 last:border-b-0 max-sm:flex-wrap max-sm:px-4',
+        'flex items-center gap-4 border-b border-line px-5 py-3.5 last:border-b-0 max-sm:flex-wrap max-sm:px-4',
         faded && 'opacity-60',
       )}
       data-testid="post-line"
@@ -53,11 +53,6 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
           <span className="shrink-0">
             <StateTag post={post} now={now} /> <DeliveredTag id={post.id} />
           </span>
-          {post.exam ? (
-            <span className="ml-auto shrink-0">招 {post.headcount} 人</span>
-          ) : (
-            <Salary value={post.salary} className="ml-auto shrink-0 text-16" />
-          )}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           {post.exam && <Tag tone="brand">公开招聘</Tag>}
@@ -75,7 +70,10 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
           {note && <> · {note}</>}
         </p>
       </div>
-      <div className="flex shrink-0 justify-end gap-2 max-sm:ml-auto sm:min-w-42">{actions}</div>
+      <div className="flex shrink-0 flex-col items-end gap-2 max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between">
+        {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
+        <span className="flex gap-2">{actions}</span>
+      </div>
     </li>
   );
 }
