@@ -1,18 +1,12 @@
-import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
-import { SearchBox } from '#web/features/search/search-box.tsx';
+import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { StatusPage } from './status-page.tsx';
 
-/** The page of missing content, with the search as the way on; its user sets the title. */
-export function NotFound() {
+/** The page of missing content; its user sets the title, and `children` is a further way on. */
+export function NotFound({ children }: { children?: ReactNode }) {
   return (
-    <StatusPage code="404" title="这一页不在花名册上" text="地址可能写错了，或者内容已经被删除。搜一搜，也许换了地方。">
-      <div className="w-full max-w-140 min-w-0 text-left">
-        <SearchBox />
-        <div className="mt-3">
-          <HotWords words={commonWords} />
-        </div>
-      </div>
+    <StatusPage code="404" title="这一页不在花名册上" text="地址可能写错了，或者内容已经被删除。">
+      {children}
       <p className="flex w-full justify-center gap-3">
         <a className="btn btn-filled" href={paths.home()}>
           回到首页

@@ -1,9 +1,20 @@
 import { data } from 'react-router';
 import { NotFound } from '#web/features/page/not-found.tsx';
+import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
+import { SearchBox } from '#web/features/search/search-box.tsx';
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
 export default function NotFoundRoute() {
-  return <NotFound />;
+  return (
+    <NotFound>
+      <div className="w-full max-w-140 min-w-0 text-left">
+        <SearchBox />
+        <div className="mt-3">
+          <HotWords words={commonWords} />
+        </div>
+      </div>
+    </NotFound>
+  );
 }

@@ -41,9 +41,9 @@ const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
         picture={
           // Of what readers do not see no picture is drawn.
           row.coverUrl || row.shown === 'live' ? (
-            <ContentCover item={row} className="h-10 w-16 flex-none rounded-tag" />
+            <ContentCover item={row} className="h-10 w-16 flex-none rounded-tag max-sm:hidden" />
           ) : (
-            <span className="h-10 w-16 flex-none rounded-tag bg-fill" aria-hidden="true" />
+            <span className="h-10 w-16 flex-none rounded-tag bg-fill max-sm:hidden" aria-hidden="true" />
           )
         }
         to={paths.adminContentItem({ id: row.id })}

@@ -36,7 +36,7 @@ const columns: TableColumnsType<FairRow> = [
       <RowName
         name={fair.title}
         about={`${fairTypeText(fair.type)} · ${placeText(fair)}`}
-        picture={<FairCover fair={fair} className="h-10 w-16 flex-none rounded-tag" />}
+        picture={<FairCover fair={fair} className="h-10 w-16 flex-none rounded-tag max-sm:hidden" />}
         to={paths.adminFair(fair.id)}
       />
     ),

@@ -35,7 +35,7 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
         {rest.map((item) => (
           <li key={item.id} className="flex flex-1 items-center py-3">
             <a className="group flex gap-4" href={paths.article(item.id)}>
-              <ContentCover item={item} className="aspect-8/5 w-30 flex-none rounded-ctl max-xl:w-22" />
+              <ContentCover item={item} className="aspect-8/5 w-30 flex-none self-start rounded-ctl max-xl:w-22" />
               <span className="min-w-0">
                 <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">
                   {item.title}
