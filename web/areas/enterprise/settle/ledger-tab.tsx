@@ -64,7 +64,7 @@ export function RecentLedger({ onAll }: { onAll(): void }) {
   const { data } = useCall('GET /api/company/ledger', { query: {} }, { background: true, quiet: true });
   if (!data || data.items.length === 0) return null;
   return (
-    <section aria-label="变动" className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
+    <section aria-label="最近的变动" className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex items-center justify-between px-4 py-3">
         <h2 className="text-16 font-semibold text-ink-1">最近的变动</h2>
         <Button type="link" size="small" onClick={onAll}>

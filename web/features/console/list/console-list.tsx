@@ -104,7 +104,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
             {items.slice(from, pageSize && from + pageSize).map(row)}
           </ul>
         )}
-        {list && <Pagination className="border-t border-line p-4!" {...paging} />}
+        {list && <Pagination align="end" className="border-t border-line p-4!" {...paging} />}
       </>
     );
   }
