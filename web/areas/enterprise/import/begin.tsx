@@ -22,7 +22,7 @@ const steps = [
 export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void }) {
   return (
     <section className="rounded-card border border-line bg-surface p-5">
-      <div className="grid gap-5 xl:min-h-[min(520px,calc(100dvh-190px))] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-5 xl:min-h-[min(420px,calc(100dvh-190px))] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <DropZone
           kind="postTable"
           title="把岗位表拖到这里"

@@ -91,7 +91,7 @@ export function WeekCard({ deliveries, calendar, now }: Props) {
                     <a
                       href={link}
                       title={title}
-                      className={`block truncate rounded-tag px-1.5 py-0.5 text-12 ${looks[look]}`}
+                      className={`line-clamp-2 rounded-tag px-1.5 py-0.5 text-12 leading-4.5 max-sm:line-clamp-1 ${looks[look]}`}
                     >
                       {text}
                     </a>
@@ -121,7 +121,7 @@ export function WeekCard({ deliveries, calendar, now }: Props) {
             ))}
           </ul>
           {!all && later.length > shownLater && (
-            <Button look="text" size="s" className="mt-2" onClick={() => setAll(true)}>
+            <Button look="text" size="s" className="-ml-3 mt-2" onClick={() => setAll(true)}>
               还有 {later.length - shownLater} 项
             </Button>
           )}
