@@ -28,6 +28,7 @@ export type DeliveryMove =
   | 'cancel-interview'
   | 'mark-absent'
   | 'pass'
+  | 'change-offer'
   | 'accept-offer'
   | 'decline-offer'
   | 'back-out'
@@ -90,6 +91,7 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
     'cancel-interview': '取消面试',
     'mark-absent': '未到场',
     pass: '通过试讲',
+    'change-offer': '更改录用条件',
     'accept-offer': '接受录用',
     'decline-offer': '婉拒',
     'back-out': '退出录用',
@@ -113,6 +115,7 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
       ['interview', 'move-interview', 'recruiter', 'interview'],
       ['interview', 'cancel-interview', ['seeker', 'recruiter'], 'interview'],
       ['interview', 'mark-absent', 'recruiter', 'interview'],
+      ['offer', 'change-offer', 'recruiter', 'offer'],
       ['offer', 'accept-offer', 'seeker', 'accepted'],
       ['offer', 'decline-offer', 'seeker', 'declined'],
       ['accepted', 'back-out', 'seeker', 'declined'],

@@ -13,6 +13,17 @@ export interface OfferTerms {
   answerBy: string;
 }
 
+/** Whether two offers are equal to the person who reads them. */
+export const isSameOffer = (a: OfferTerms, b: OfferTerms): boolean =>
+  a.pay === b.pay &&
+  a.payUnit === b.payUnit &&
+  a.startsOn === b.startsOn &&
+  a.contract === b.contract &&
+  (a.bring ?? '') === (b.bring ?? '') &&
+  Date.parse(a.answerBy) === Date.parse(b.answerBy) &&
+  a.payParts.length === b.payParts.length &&
+  a.payParts.every(({ name, amount }, at) => name === b.payParts[at]?.name && amount === b.payParts[at]?.amount);
+
 /** A start day further ahead is assumed to be a typing error. */
 const MOST_YEARS = 2;
 

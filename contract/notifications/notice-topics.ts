@@ -31,7 +31,14 @@ export const noticeTopics = {
   offer: {
     label: '录用意向',
     about: '录用意向、对它的答复和到岗',
-    kinds: ['delivery.pass', 'delivery.accept-offer', 'delivery.decline-offer', 'delivery.back-out', 'delivery.start'],
+    kinds: [
+      'delivery.pass',
+      'delivery.change-offer',
+      'delivery.accept-offer',
+      'delivery.decline-offer',
+      'delivery.back-out',
+      'delivery.start',
+    ],
     sms: true,
   },
   delivery: { label: '投递进展', about: '新投递、被查看、有结果、超时未处理', kinds: ['delivery'] },

@@ -74,4 +74,17 @@ export const resumeOutputEndpoints = {
     produces: PDF,
     effectful: true,
   },
+  'GET /api/deliveries/:id/offer.pdf': {
+    access: 'seeker',
+    summary: '下载我收到的录用意向书',
+    params: z.object({ id: id('投递编号') }),
+    produces: PDF,
+  },
+  'GET /api/company/deliveries/:id/offer.pdf': {
+    access: 'recruiter',
+    members: ['recruiter'],
+    summary: '下载本单位发出的录用意向书',
+    params: z.object({ id: id('投递编号') }),
+    produces: PDF,
+  },
 } as const satisfies EndpointTable;

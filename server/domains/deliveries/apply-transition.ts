@@ -16,7 +16,7 @@ export interface Move {
   note: string | null;
   now: Date;
   terms?: Terms;
-  /** Of a `pass`. */
+  /** Of a `pass` or `change-offer`. */
   offer?: OfferTerms;
   proposedAt?: Date;
 }
@@ -25,7 +25,7 @@ export interface Move {
 function effectOf({ locked, move, by, note, now, offer }: Move) {
   const answeredAt = by.side === 'recruiter' && move !== 'open' ? (locked.answeredAt ?? now) : locked.answeredAt;
   if (move === 'open') return { viewedAt: now };
-  if (move === 'pass') return { answeredAt, offer: offer ?? null };
+  if (move === 'pass' || move === 'change-offer') return { answeredAt, offer: offer ?? null };
   if (move === 'reject') return { answeredAt, previousStatus: locked.status, reason: note };
   if (move === 'take-back') return { answeredAt, previousStatus: null, reason: null };
   return { answeredAt };

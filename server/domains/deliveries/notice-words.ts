@@ -54,6 +54,7 @@ const toSeeker: Partial<Record<NoticeMove, Words>> = {
     `${it.companyName}将“${it.postTitle}”的面试记为未到场。${quoted(it.note, '说明：')}`,
   ],
   pass: (it) => ['收到录用意向', `恭喜，你通过了“${it.postTitle}”的试讲。${it.companyName}想录用你${offered(it)}。`],
+  'change-offer': (it) => ['录用条件有变', `${it.companyName}更改了“${it.postTitle}”的录用条件${offered(it)}。`],
   start: (it) => ['今天到岗', `“${it.postTitle}”从今天起记为已入职。祝你在${it.companyName}一切顺利。`],
   reject: (it) => ['投递有了结果', `${it.companyName}认为你与“${it.postTitle}”不太合适。${quoted(it.note, '原因：')}`],
   'take-back': (it) => ['投递恢复处理', `${it.companyName}重新考虑了你对“${it.postTitle}”的投递。`],

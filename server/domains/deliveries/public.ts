@@ -6,5 +6,6 @@ export { listInterviews } from './box/list-interviews.ts';
 export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';
 export { newestInterview } from './interview/interview-store.ts';
 export { markOverdue } from './mark-overdue.ts';
+export { type MadeOffer, offerOf } from './offer-of.ts';
 export { openSnapshot } from './open-snapshot.ts';
 export { startAccepted } from './seeker/start-accepted.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import { resumeContent } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
-import { delivery, resume } from '#database/schema/deliveries.ts';
+import { delivery, deliveryEvent, resume } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
@@ -133,4 +133,53 @@ test('in 盲筛 the print tells no more than the screen: no name, school, phone 
   }
   await db.update(delivery).set({ status: 'shortlisted' }).where(eq(delivery.id, sent.body.id));
   expect((await print()).text, 'after 初筛 all is told').toContain('东海师范大学');
+});
+
+test('the letter of an offer is the same for both sides; there is none before the offer, nor for a stranger', async () => {
+  const person = await aSeeker();
+  const recruiter = await givenRecruiter(db, { name: '周老师' });
+  const [{ token }, stranger] = [
+    await signIn(db, recruiter.accountId, { now: clock.now() }),
+    await givenRecruiter(db, { name: '吴老师' }),
+  ];
+  const foreign = (await signIn(db, stranger.accountId, { now: clock.now() })).token;
+  const post = await givenOpenPost(db, recruiter.companyId, { memberId: recruiter.memberId, title: '高中数学教师' });
+  const consent = { consent: true, consentVersion: legalVersions.delivery };
+  const body = { postId: post.id, resumeId: person.resumeId, ...consent };
+  const { id } = (await call('POST', '/api/deliveries', { token: person.token, body })).body;
+  const [own, company] = [`/api/deliveries/${id}/offer.pdf`, `/api/company/deliveries/${id}/offer.pdf`];
+  expect((await call('GET', own, { token: person.token })).body.code).toBe('ILLEGAL_MOVE');
+  const offer = {
+    pay: 18_500_000,
+    payUnit: 'year' as const,
+    payParts: [
+      { name: '基本', amount: 10_000_000 },
+      { name: '绩效', amount: 8_500_000 },
+    ],
+    startsOn: '2026-12-14',
+    contract: '聘用合同 3 年，试用期 6 个月',
+    bring: `身份证、学历学位证、教师资格证${'、体检报告'.repeat(30)}`,
+    answerBy: '2026-11-27T10:00:00.000Z',
+  };
+  await db.update(delivery).set({ status: 'offer', offer }).where(eq(delivery.id, id));
+  const step = { fromStatus: 'interview', move: 'pass', toStatus: 'offer', side: 'recruiter', at: clock.now() };
+  await db.insert(deliveryEvent).values({ deliveryId: id, ...step });
+  const letters = [await call('GET', own, { token: person.token }), await call('GET', company, { token })];
+  for (const { status, headers, body } of letters) {
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = await textOf(body);
+    for (const words of [
+      '录用意向书',
+      '林知夏：',
+      '185,000.00元/年',
+      '绩效85,000.00元/年',
+      '2026-12-14',
+      '2026-11-2718:00',
+    ])
+      expect(text).toContain(words);
+    expect(text.match(/体检报告/g), 'a long line is broken, not cut').toHaveLength(30);
+  }
+  expect((await call('GET', company, { token: foreign })).body.code).toBe('NOT_FOUND');
+  await db.update(delivery).set({ status: 'withdrawn' }).where(eq(delivery.id, id));
+  expect((await call('GET', company, { token })).body.code).toBe('ILLEGAL_MOVE');
 });

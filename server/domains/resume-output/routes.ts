@@ -2,13 +2,14 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { resumeOutputEndpoints } from '#contract/resumes/resume-output.ts';
 import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { openSnapshot } from '#server/domains/deliveries/public.ts';
+import { offerOf, openSnapshot } from '#server/domains/deliveries/public.ts';
 import { ageAt } from '#server/domains/resumes/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { typeset } from './draw/typesetter.ts';
 import { watermarkOf } from './draw/watermark-of.ts';
+import { printOffer } from './offer-letter.ts';
 import { ownPrinted } from './own-printed.ts';
 import { photoOf } from './photo-of.ts';
 
@@ -47,5 +48,9 @@ export function resumeOutputHandlers(deps: Deps): Handlers<typeof resumeOutputEn
       const order = await orderOf(snapshot, query.template, ctx.now);
       return { name: `${order.title}.pdf`, bytes: await typeset({ ...order, as: 'pdf', watermark }) };
     },
+    'GET /api/deliveries/:id/offer.pdf': async (ctx, { params }) =>
+      printOffer(await offerOf(ctx.db, params.id, { joberId: seeker(ctx).joberId }), ctx.now),
+    'GET /api/company/deliveries/:id/offer.pdf': async (ctx, { params }) =>
+      printOffer(await offerOf(ctx.db, params.id, { companyId: member(ctx).member.companyId }), ctx.now),
   };
 }

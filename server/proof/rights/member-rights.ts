@@ -42,6 +42,7 @@ POST /api/company/imports/:id/write                        + + - -
 POST /api/company/imports/:id/undo                         + + - -
 GET /api/company/imports/:id/report                        + + - -
 GET /api/company/deliveries/:id/resume.pdf                 + + + -
+GET /api/company/deliveries/:id/offer.pdf                  + + - -
 GET /api/company/resumeBoxList                             + + + -
 GET /api/company/boxRows                                   + + + -
 GET /api/company/boxCounts                                 + + + -

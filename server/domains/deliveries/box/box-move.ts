@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contract/deliveries/delivery-state.ts';
-import { type OfferTerms, offerFaults } from '#contract/deliveries/offer-rules.ts';
+import { isSameOffer, type OfferTerms, offerFaults } from '#contract/deliveries/offer-rules.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -43,6 +43,8 @@ async function isRepeat(
   order: BoxMove,
   found: DeliveryMove | 'same' | null,
 ): Promise<boolean> {
+  if (found === 'same' && order.status === 'offer')
+    return !order.offer || (locked.offer !== null && isSameOffer(locked.offer, order.offer));
   if (found === 'same' && order.status !== 'interview') return true;
   const mayBe = found === 'same' || (found === null && order.status === 'submitted');
   return mayBe && order.at === undefined && (await lastMove(tx, locked.id)) === 'take-back';
@@ -83,6 +85,12 @@ export async function moveInBox(
     if (await isRepeat(tx, locked, order, move)) return false;
     if (!move) throw appError('ILLEGAL_MOVE', await whatHappened(tx, locked, actor));
     const by = await signatureOf(tx, actor);
+    if (move === 'same' && to === 'offer') {
+      const offer = requireOffer(order.offer, now);
+      const note = order.note ?? null;
+      await applyTransition(tx, { locked, move: 'change-offer', to, by, note, now, offer });
+      return true;
+    }
     if (move === 'same') {
       await changeInterview(tx, locked, { order, part, by, now });
       return true;

@@ -103,3 +103,25 @@ test('after the start day nobody leaves by this way', async () => {
   expect((await answer({ token }, id, 'back-out', { note: '太远' })).body.code).toBe('ILLEGAL_MOVE');
   clock.set(new Date('2026-11-20T02:00:00Z'));
 });
+
+test('terms are changed until they are answered, and nobody accepts terms that they have not read', async () => {
+  const { seeker, recruiter, id } = await offered();
+  const read = (await call('GET', `/api/deliveries/${id}`, { token: seeker.token })).body.changedAt;
+  clock.advance(1_000);
+  const later = { ...offer, answerBy: '2026-11-28T10:00:00.000Z' };
+  const changed = await move(recruiter, id, 'offer', { offer: later });
+  expect(changed.body).toMatchObject({ status: 'offer', offer: later, moves: ['change-offer', 'reject'] });
+  await move(recruiter, id, 'offer', { offer: later });
+  expect((await stepsOf(id)).slice(-2), 'the same terms again are no move').toEqual(['pass', 'change-offer']);
+  const told = (await noticesOf('delivery.change-offer')).map(({ accountId, body }) => [accountId, body]);
+  expect(told).toEqual([[seeker.accountId, expect.stringContaining('11月28日')]]);
+  const wrong = await move(recruiter, id, 'offer', { offer: { ...later, pay: 0, payParts: [] } });
+  expect([wrong.status, wrong.body.issues?.[0].path]).toEqual([400, 'body.offer.pay']);
+  const early = await answer(seeker, id, 'accept-offer', { readAt: read });
+  expect([early.status, early.body.message]).toEqual([409, '学校刚刚更改了录用条件，请看过再答复']);
+  const now = (await call('GET', `/api/deliveries/${id}`, { token: seeker.token })).body.changedAt;
+  expect((await answer(seeker, id, 'accept-offer', { readAt: now })).body.status).toBe('accepted');
+  expect((await answer(seeker, id, 'accept-offer', { readAt: now })).body.status, 'again').toBe('accepted');
+  expect((await move(recruiter, id, 'offer', { offer })).status, 'accepted terms stay').toBe(409);
+  clock.set(new Date('2026-11-20T02:00:00Z'));
+});

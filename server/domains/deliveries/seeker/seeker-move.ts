@@ -33,6 +33,7 @@ interface SeekerMoveCommand {
   move: SeekerMove;
   note?: string | undefined;
   proposedAt?: string | undefined;
+  readAt?: string | undefined;
 }
 
 /** The proposed time. @throws AppError INVALID_INPUT where it is absent, past or too far ahead */
@@ -48,6 +49,12 @@ function proposalOf({ move, proposedAt }: SeekerMoveCommand, now: Date): Date | 
 /** Leaving an accepted offer needs a reason, which the company reads. @throws AppError INVALID_INPUT */
 function requireReason({ move, note }: SeekerMoveCommand): void {
   if (move === 'back-out' && !note) throw fieldError('body.note', '请写明退出的原因');
+}
+
+/** Nobody accepts terms that they have not read. @throws AppError CONFLICT where the offer was changed since */
+function requireRead({ move, readAt }: SeekerMoveCommand, { changedAt }: LockedDelivery): void {
+  if (move === 'accept-offer' && readAt && Date.parse(readAt) !== changedAt.getTime())
+    throw appError('CONFLICT', { message: '学校刚刚更改了录用条件，请看过再答复' });
 }
 
 /** Moves after which a planned interview is not held. */
@@ -86,6 +93,7 @@ export async function moveBySeeker(
     const status = { ...locked, interviewStatus: current?.status ?? null };
     const to = next(delivery, locked.status, { move, who: 'seeker' });
     if (!to || !openMoves(status, 'seeker').includes(move)) throw appError('ILLEGAL_MOVE');
+    requireRead(order, locked);
     const answer = current && isInterviewMove(move) ? next(interview, current.status, { move, who: 'seeker' }) : null;
     if (current && answer) {
       const said = { answerNote: note ?? '', proposedAt: proposedAt ?? null, answeredAt: now };

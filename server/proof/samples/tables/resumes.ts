@@ -31,5 +31,7 @@ export const resumesSamples: Samples<
   'GET /api/resumes/:id/sheet': ofResume,
   'GET /api/resumes/:id/pdf': ofResume,
   'GET /api/resumes/:id/docx': ofResume,
+  'GET /api/deliveries/:id/offer.pdf': ({ deliveryId }) => ({ params: { id: deliveryId } }),
+  'GET /api/company/deliveries/:id/offer.pdf': ({ deliveryId }) => ({ params: { id: deliveryId } }),
   'GET /api/company/deliveries/:id/resume.pdf': ({ deliveryId }) => ({ params: { id: deliveryId } }),
 };

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { OfferFacts } from './offer-facts.tsx';
+import { OfferLetterButton } from './offer-letter-button.tsx';
 import { useMove } from './use-move.ts';
 
 /** An accepted offer before its start day: the terms, and the way out. */
@@ -42,7 +43,8 @@ export function AcceptedPanel({ delivery, onChange }: AnswerProps) {
         </div>
       ) : (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2 text-13">
-          <p className="text-ok-ink">已接受，到岗日起记为已入职</p>
+          <p className="flex-1 text-ok-ink">已接受，到岗日起记为已入职</p>
+          {delivery.offer && <OfferLetterButton id={delivery.id} />}
           {delivery.moves.includes('back-out') && (
             <Button look="text" size="s" onClick={() => setLeaving(true)}>
               退出录用

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
 import { OfferFacts } from './offer-facts.tsx';
+import { OfferLetterButton } from './offer-letter-button.tsx';
 import { useMove } from './use-move.ts';
 
 const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx').then(({ AcceptDialog }) => AcceptDialog));
@@ -47,6 +48,7 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
                 ? `接受前会再确认一次；${offer.startsOn} 前可以写明原因退出`
                 : '学校没有写明薪酬和到岗日，接受前先问清楚'}
             </p>
+            {offer && <OfferLetterButton id={delivery.id} />}
             <Button look="text" busy={decline.busy} onClick={() => setAsking('decline')}>
               婉拒
             </Button>
@@ -63,7 +65,8 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
             busy={busy}
             onClose={() => setAsking(null)}
             onAccept={async () => {
-              if (await move({ move: 'accept-offer' }, '已接受录用，恭喜！')) setAsking(null);
+              if (await move({ move: 'accept-offer', readAt: delivery.changedAt }, '已接受录用，恭喜！'))
+                setAsking(null);
             }}
           />
         </Suspense>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -13,6 +14,9 @@ import { stepText } from './step-text.ts';
 import { grouped, useDeliveries, withItems } from './use-deliveries.ts';
 
 const MOVE = 'POST /api/deliveries/:id/moves';
+const LETTER = 'GET /api/deliveries/:id/offer.pdf';
+
+vi.mock('#web/features/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 const list = api['GET /api/deliveries'].returns;
 const own = list.shape.items.element;
 const deliveryOf = (more: Some<OwnDelivery>) =>
@@ -53,8 +57,17 @@ const offered: Some<OwnDelivery> = {
   },
 };
 
+test('the letter of an offer is saved as a file', async () => {
+  const { server, user } = open(offered);
+  server.change({ [LETTER]: new Response('%PDF', { headers: { 'content-disposition': 'attachment' } }) });
+  await user.click(screen.getByRole('button', { name: '下载意向书' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('录用意向书.pdf', expect.anything()));
+  expect(server.to(LETTER).map(({ params }) => params.id)).toEqual(['1']);
+});
+
 test('an offer is accepted after a dialog that repeats pay, start day and contract', async () => {
-  const { server, user, onChange } = open(offered);
+  const readAt = '2026-11-20T02:00:00.000Z';
+  const { server, user, onChange } = open({ ...offered, changedAt: readAt });
   server.change({ [MOVE]: { id: '1', status: 'accepted' } });
   await user.click(screen.getByRole('button', { name: '接受录用' }));
   const question = within(await screen.findByRole('dialog'));
@@ -63,7 +76,9 @@ test('an offer is accepted after a dialog that repeats pay, start day and contra
   expect(server.to(MOVE)).toEqual([]);
   await user.click(question.getByRole('button', { name: '确认接受' }));
   await screen.findByText('已接受录用，恭喜！');
-  expect(server.to(MOVE).map(({ params, body }) => [params.id, body])).toEqual([['1', { move: 'accept-offer' }]]);
+  expect(server.to(MOVE).map(({ params, body }) => [params.id, body])).toEqual([
+    ['1', { move: 'accept-offer', readAt }],
+  ]);
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'accepted' }));
 });
 

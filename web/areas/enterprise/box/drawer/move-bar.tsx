@@ -5,7 +5,7 @@ import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useMove } from '../use-box.ts';
 import { InviteForm } from './invite-form.tsx';
-import { OfferForm } from './offer-form.tsx';
+import { OfferForm } from './offer/offer-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 
 /** Its keyboard shortcut. */

@@ -1,6 +1,6 @@
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { InviteForm } from './invite-form.tsx';
-import { OfferForm } from './offer-form.tsx';
+import { OfferForm } from './offer/offer-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 
 /** A move that needs input: an invitation and an offer their terms, a refusal its reason. */

@@ -6,6 +6,7 @@ import { ClosedNote } from '../closed-note.tsx';
 import { experienceText } from '../experience-text.ts';
 import { Career } from './career.tsx';
 import { InterviewCard } from './interview-card.tsx';
+import { OfferCard } from './offer/offer-card.tsx';
 import { PayFit } from './pay-fit.tsx';
 import { type PanelTab, SideColumn } from './side-column.tsx';
 
@@ -19,6 +20,7 @@ export function Overview({ detail, onTab }: { detail: BoxDetail; onTab(tab: Pane
       <div className="min-w-0 space-y-5">
         {detail.closed && <ClosedNote />}
         {detail.interview && <InterviewCard id={detail.id} interview={detail.interview} />}
+        <OfferCard detail={detail} />
         {detail.reason && (
           <p className="rounded-ctl bg-warm-tint px-4 py-3 text-13 text-ink-1">
             <b>原因：</b>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
-import { OfferForm } from './drawer/offer-form.tsx';
+import { OfferForm } from './offer-form.tsx';
 
 const MOVE = 'POST /api/company/updateResumeBoxStatus';
 const row = { id: '1', person: { name: '赵一' } } as Parameters<typeof OfferForm>[0]['row'];
@@ -50,5 +50,32 @@ test('an offer whose parts do not add up stays, a refusal stands at its field, a
       startsOn,
       contract: '聘用合同 3 年',
     },
+  });
+});
+
+test('offered terms open as they are, and go out with a later time for the answer', async () => {
+  const server = serve({ [MOVE]: {} });
+  const current = {
+    pay: 18_500_000,
+    payUnit: 'year' as const,
+    payParts: [{ name: '基本', amount: 18_500_000 }],
+    startsOn: dayjs().add(30, 'day').format('YYYY-MM-DD'),
+    contract: '聘用合同 3 年',
+    answerBy: dayjs().add(-1, 'day').startOf('hour').toISOString(),
+  };
+  const { user } = renderConsole(<OfferForm row={row} current={current} onClose={() => undefined} />);
+  expect(screen.getByLabelText('薪酬')).toHaveProperty('value', '18.50');
+  expect(screen.getByLabelText('薪酬构成的金额')).toHaveProperty('value', '18.50');
+  const later = dayjs().add(3, 'day').startOf('hour');
+  const until = screen.getByLabelText('请对方答复的时间');
+  fireEvent.mouseDown(until);
+  fireEvent.change(until, { target: { value: later.format('YYYY-MM-DD HH:mm') } });
+  fireEvent.keyDown(until, { key: 'Enter', code: 'Enter', keyCode: 13 });
+  await user.click(screen.getByText('更改并通知'));
+  await waitFor(() => expect(server.to(MOVE)).toHaveLength(1));
+  expect(server.to(MOVE)[0]?.body).toEqual({
+    id: '1',
+    status: 'offer',
+    offer: { ...current, answerBy: later.toISOString() },
   });
 });

@@ -11,7 +11,7 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
-import { useMove } from '../use-box.ts';
+import { useMove } from '../../use-box.ts';
 
 const field = fieldsOf(offerTerms);
 
@@ -48,8 +48,28 @@ function termsOf({ pay, payUnit, payParts = [], startsOn, contract, bring, answe
   };
 }
 
+/** The terms as the form shows them. */
+function fieldsIn({ pay, payUnit, payParts, startsOn, answerBy, ...words }: OfferTerms): Fields {
+  const typed = (fen: number) => fen / units[payUnit].fen;
+  return {
+    ...words,
+    pay: typed(pay),
+    payUnit,
+    payParts: payParts.map(({ name, amount }) => ({ name, amount: typed(amount) })),
+    startsOn: dayjs(startsOn),
+    answerBy: dayjs(answerBy),
+  };
+}
+
+interface Props {
+  row: Pick<BoxRow, 'id' | 'person'>;
+  /** The terms that were offered, to be changed. */
+  current?: OfferTerms;
+  onClose(): void;
+}
+
 /** Passing the trial lesson: the terms that the person reads before answering. */
-export function OfferForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>; onClose(): void }) {
+export function OfferForm({ row, current, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const move = useMove();
   const submit = (fields: Fields) => {
@@ -60,7 +80,7 @@ export function OfferForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>
       { id: row.id, status: 'offer', offer },
       {
         onSuccess: () => {
-          toast.success('录用意向已发出');
+          toast.success(current ? '新的条件已发出' : '录用意向已发出');
           onClose();
         },
         onError: (error) => {
@@ -71,14 +91,15 @@ export function OfferForm({ row, onClose }: { row: Pick<BoxRow, 'id' | 'person'>
   };
   return (
     <FormDialog
-      title={`录用 ${row.person.name}`}
-      okText="发出录用意向"
+      title={current ? `更改给 ${row.person.name} 的条件` : `录用 ${row.person.name}`}
+      okText={current ? '更改并通知' : '发出录用意向'}
       busy={move.isPending}
       form={form}
-      initialValues={{
-        payUnit: 'month',
-        answerBy: dayjs().add(7, 'day').hour(18).minute(0).second(0).millisecond(0),
-      }}
+      initialValues={
+        current
+          ? fieldsIn(current)
+          : { payUnit: 'month', answerBy: dayjs().add(7, 'day').hour(18).minute(0).second(0).millisecond(0) }
+      }
       onSend={submit}
       onClose={onClose}
     >
