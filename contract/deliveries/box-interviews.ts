@@ -22,6 +22,7 @@ export const boxInterview = companyInterview
   .pick({
     status: true,
     startsAt: true,
+    slots: true,
     minutes: true,
     mode: true,
     place: true,

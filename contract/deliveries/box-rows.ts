@@ -7,6 +7,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { companyInterview } from './box-interviews.ts';
 import { deliveryStep, status } from './delivery-shapes.ts';
+import { mostSlots } from './interviews.ts';
 import { offerTerms } from './offers.ts';
 
 /** A row of the resume box. */
@@ -87,14 +88,23 @@ export const boxMove = z.object({
   contact: text('联系人', { max: 60 }).optional(),
 });
 
-/** The POST form also carries the interviewers, and the terms of an offer. */
+/** Times of which the person chooses one. */
+export const interviewSlots = z
+  .array(instant('可选时段'), { error: '可选时段格式不正确' })
+  .max(mostSlots, { error: `可选时段最多 ${mostSlots} 个` })
+  .meta({ title: '可选时段' });
+
+/** Colleagues who hold an interview. */
+export const interviewers = z
+  .array(id('面试官'), { error: '面试官格式不正确' })
+  .max(10, { error: '面试官最多 10 位' })
+  .meta({ title: '面试官' });
+
+/** The POST form also carries interviewers, times to choose from, and the terms of an offer. */
 export const boxMoveBody = z.strictObject({
   ...boxMove.shape,
-  interviewers: z
-    .array(id('面试官'), { error: '面试官格式不正确' })
-    .max(10, { error: '面试官最多 10 位' })
-    .optional()
-    .meta({ title: '面试官' }),
+  slots: interviewSlots.optional(),
+  interviewers: interviewers.optional(),
   offer: offerTerms.optional().meta({ title: '录用条件' }),
 });
 export type BoxMove = z.output<typeof boxMoveBody>;

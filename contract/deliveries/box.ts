@@ -6,6 +6,7 @@ import { boxInterview, interviewsQuery } from './box-interviews.ts';
 import { batch, batchMove, template, templateBody } from './box-replies.ts';
 import { boxCounts, boxFilters, boxRow, boxScope, boxStrip } from './box-rows.ts';
 import { criteria, scoreForm, scores } from './box-scores.ts';
+import { interviewRound, roundResult } from './interview-rounds.ts';
 import { palette, paletteQuery } from './palette.ts';
 import { workbench } from './workbench.ts';
 
@@ -179,6 +180,14 @@ export const boxEndpoints = {
     summary: '一段时间内的面试安排，默认今天起 14 天',
     query: interviewsQuery,
     returns: z.array(boxInterview),
+  },
+  'POST /api/company/interviewRounds': {
+    access: 'recruiter',
+    members: movers,
+    summary: '邀请多人面试：共用一批时段，每个时段一人，先选先得；逐份给出结果',
+    body: interviewRound,
+    returns: roundResult,
+    idempotent: true,
   },
   'GET /api/company/boxExport': {
     access: 'recruiter',

@@ -73,6 +73,8 @@ export const deliveryEndpoints = {
       move: z.enum(seekerMoves, { error: '操作不正确' }).meta({ title: '操作' }),
       note: text('说明', { max: 300 }).optional(),
       proposedAt: instant('希望的时间').optional(),
+      /** With `accept-interview`: one of the invitation's `slots`. */
+      chosenAt: instant('选的时间').optional(),
       /** With `accept-offer`: `changedAt` of the terms that were read. Other terms by now are refused. */
       readAt: instant('看到条件的时间').optional(),
     }),

@@ -17,7 +17,7 @@ export const endedDeliveryStates = ['hired', 'declined', 'rejected', 'withdrawn'
 
 interface Standing {
   status: string;
-  interview: { status: string; startsAt: string } | null;
+  interview: { status: string; startsAt: string; slots?: string[] | null } | null;
 }
 
 /** The group of a delivery besides `all`. */
@@ -25,5 +25,7 @@ export function groupOf({ status, interview }: Standing, now: number): Exclude<D
   if ((endedDeliveryStates as readonly string[]).includes(status)) return 'ended';
   if (status === 'offer') return 'mine';
   const isInvited = status === 'interview' && interview?.status === 'waiting';
-  return isInvited && new Date(interview.startsAt).getTime() > now ? 'mine' : 'open';
+  if (!isInvited) return 'open';
+  const last = interview.slots?.at(-1) ?? interview.startsAt;
+  return new Date(last).getTime() > now ? 'mine' : 'open';
 }

@@ -44,6 +44,8 @@ export const interview = z.object({
   /** The states of `interview-state.ts`. */
   status: z.enum(['waiting', 'accepted', 'declined', 'proposed', 'cancelled', 'absent']),
   startsAt: z.string(),
+  /** Of an invitation that offers several times, those that can still be chosen; null where the time is fixed. */
+  slots: z.array(z.string()).nullable(),
   /** Planned duration. */
   minutes: z.number(),
   mode: z.enum(['onsite', 'video', 'phone']),

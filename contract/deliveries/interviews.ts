@@ -15,6 +15,12 @@ export const placeText = ({ place, room }: Pick<Interview, 'place' | 'room'>): s
 /** Default duration of an interview. */
 export const usualMinutes = 45;
 
+/** Whether its time is fixed: one was offered, or chosen. */
+export const hasTime = ({ slots }: Pick<Interview, 'slots'>): boolean => slots === null;
+
+/** The most times offered with one invitation. */
+export const mostSlots = 40;
+
 /** Interviews must start within this many years; later dates are assumed to be typing errors. */
 const MOST_YEARS = 1;
 

@@ -120,7 +120,12 @@ export const interview = pgTable(
       .notNull()
       .references(() => delivery.id),
     status: text('status').notNull(),
+    /** The earliest of `slots` until one is chosen. */
     startsAt: moment('starts_at').notNull(),
+    /** Times to choose from, earliest first; empty where one time is offered. */
+    slots: jsonb('slots').$type<string[]>().notNull().default([]),
+    /** Interviews that share their slots: each is chosen once. */
+    roundId: refId('round_id'),
     minutes: smallint('minutes').notNull().default(45),
     mode: text('mode').notNull(),
     place: text('place').notNull().default(''),
@@ -135,7 +140,12 @@ export const interview = pgTable(
     createdAt: moment('created_at').notNull(),
     answeredAt: moment('answered_at'),
   },
-  (t) => [index('interview_delivery_idx').on(t.deliveryId, t.createdAt)],
+  (t) => [
+    index('interview_delivery_idx').on(t.deliveryId, t.createdAt),
+    uniqueIndex('interview_slot_once_idx')
+      .on(t.roundId, t.startsAt)
+      .where(sql`round_id is not null and status = 'accepted'`),
+  ],
 );
 
 /** A company's view of a seeker, shown to the seeker in 谁看过我. */

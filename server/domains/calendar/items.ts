@@ -47,7 +47,7 @@ async function interviews(db: Database, joberId: string, now: Date): Promise<Cal
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id, lateral (
       select * from interview where delivery_id = delivery.id order by created_at desc, id desc limit 1) as last
     where delivery.jober_id = ${joberId} and delivery.status = 'interview'
-      and last.status in ('waiting', 'accepted', 'proposed') and last.starts_at > ${new Date(now.getTime() - dayMs)}
+      and (last.status = 'accepted' or last.status in ('waiting', 'proposed') and last.slots = '[]') and last.starts_at > ${new Date(now.getTime() - dayMs)}
     order by last.starts_at limit 50`);
   return rows.map((row) => {
     const { id, title, company, at, minutes, mode } = row;

@@ -1,4 +1,5 @@
 import type { calendarEndpoints } from '#contract/calendar/calendar.ts';
+import { hasTime } from '#contract/deliveries/interviews.ts';
 import { listInterviews } from '#server/domains/deliveries/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -31,7 +32,7 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
     return { name: '公开招聘.ics', ics: await calendarFile(steps, siteOrigin(deps), '公开招聘安排') };
   },
   'GET /api/company/interviewCalendar': async (ctx, { query }) => {
-    const held = await listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now);
+    const held = (await listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now)).filter(hasTime);
     return {
       name: '面试安排.ics',
       ics: await calendarFile(held.map(companyItem), siteOrigin(deps), '教育人才网面试安排'),

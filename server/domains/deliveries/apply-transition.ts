@@ -19,6 +19,7 @@ export interface Move {
   /** Of a `pass` or `change-offer`. */
   offer?: OfferTerms;
   proposedAt?: Date;
+  chosenAt?: Date | undefined;
 }
 
 /** The columns that a move sets besides the state. The company's first answer counts for its reply rate. */
@@ -33,9 +34,9 @@ function effectOf({ locked, move, by, note, now, offer }: Move) {
 
 /** Applies an allowed move to a locked delivery: row, event and notices together. */
 export async function applyTransition(tx: Database, order: Move): Promise<void> {
-  const { locked, move, to, by, note, now, terms, proposedAt, offer } = order;
+  const { locked, move, to, by, note, now, terms, proposedAt, chosenAt, offer } = order;
   await setDelivery(tx, locked.id, { status: to, changedAt: now, ...effectOf(order) });
   await record(tx, [
-    { locked, step: { from: locked.status, move, to, ...by, note, at: now }, terms, proposedAt, offer },
+    { locked, step: { from: locked.status, move, to, ...by, note, at: now }, terms, proposedAt, chosenAt, offer },
   ]);
 }

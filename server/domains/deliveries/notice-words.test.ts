@@ -21,6 +21,7 @@ describe('notices', () => {
   test('of an invitation say when, how and where, in Shanghai', () => {
     const terms = {
       startsAt: new Date('2026-11-27T06:00:00Z'),
+      slots: [] as string[],
       mode: 'onsite',
       place: '博学楼 302',
       room: '',

@@ -10,8 +10,10 @@ export interface Facts {
   companyName: string;
   postTitle: string;
   note: string | null;
-  terms?: Pick<Terms, 'startsAt' | 'mode' | 'place' | 'room'> | undefined;
+  terms?: Pick<Terms, 'startsAt' | 'slots' | 'mode' | 'place' | 'room'> | undefined;
   proposedAt?: Date | undefined;
+  /** Of several times that were offered. */
+  chosenAt?: Date | undefined;
   offer?: Pick<OfferTerms, 'pay' | 'payUnit' | 'startsOn' | 'answerBy'> | undefined;
 }
 
@@ -28,8 +30,11 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
 });
 /** A moment as notices say it. */
 export const whenText = (moment: Date | undefined): string => (moment ? clock.format(moment) : '');
+/** The time of an interview, or how many the person may choose from. */
+export const timeText = ({ startsAt, slots }: Pick<Terms, 'startsAt' | 'slots'>): string =>
+  slots.length > 0 ? `有 ${slots.length} 个时间可选，最早${whenText(startsAt)}` : whenText(startsAt);
 const where = ({ terms }: Facts) =>
-  terms ? [whenText(terms.startsAt), interviewModeLabels[terms.mode], placeText(terms)].filter(Boolean).join('，') : '';
+  terms ? [timeText(terms), interviewModeLabels[terms.mode], placeText(terms)].filter(Boolean).join('，') : '';
 const offered = ({ offer }: Facts) =>
   offer
     ? `：${salaryText({ min: offer.pay, max: offer.pay, unit: offer.payUnit })}，${offer.startsOn} 到岗。请在${whenText(new Date(offer.answerBy))}前答复`
@@ -64,7 +69,10 @@ const toSeeker: Partial<Record<NoticeMove, Words>> = {
 
 const toCompany: Partial<Record<NoticeMove, Words>> = {
   deliver: (it) => ['收到新投递', `${it.joberName}投递了“${it.postTitle}”。`],
-  'accept-interview': (it) => ['面试邀请已被接受', `${it.joberName}接受了“${it.postTitle}”的面试邀请。`],
+  'accept-interview': (it) => [
+    '面试邀请已被接受',
+    `${it.joberName}接受了“${it.postTitle}”的面试邀请${it.chosenAt ? `，选了${whenText(it.chosenAt)}` : ''}。`,
+  ],
   'decline-interview': (it) => [
     '面试邀请被婉拒',
     `${it.joberName}婉拒了“${it.postTitle}”的面试。${quoted(it.note, '留言：')}`,

@@ -16,6 +16,7 @@ interface DeliveryEvent {
   step: Omit<Step, 'deliveryId'>;
   terms?: Facts['terms'];
   proposedAt?: Date;
+  chosenAt?: Date | undefined;
   offer?: Facts['offer'];
 }
 

@@ -24,10 +24,12 @@ export function presentStep(row: EventRow, reader: 'seeker' | 'recruiter'): Deli
   };
 }
 
-export const presentInterview = (row: InterviewRow): Interview => ({
+/** `slots`: the times that can still be chosen, see `freeSlots`. */
+export const presentInterview = (row: InterviewRow, slots: string[] | null = null): Interview => ({
   id: row.id,
   status: row.status,
   startsAt: row.startsAt.toISOString(),
+  slots,
   minutes: row.minutes,
   mode: row.mode,
   place: row.place,

@@ -65,6 +65,7 @@ DELETE /api/company/replyTemplates/:id                     + + - -
 POST /api/company/boxBatches                               + + - -
 GET /api/company/boxBatches/:id                            + + - -
 POST /api/company/boxBatches/:id/undo                      + + - -
+POST /api/company/interviewRounds                          + + - -
 GET /api/company/interviews                                + + + -
 GET /api/company/interviewCalendar                         + + + -
 GET /api/company/boxExport                                 + + - -

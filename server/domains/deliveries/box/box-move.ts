@@ -8,7 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
 import { changeInterview } from '../interview/change-interview.ts';
 import { addInterview, newestInterview } from '../interview/interview-store.ts';
-import { type Part, readTerms, requireAhead } from '../interview/interview-terms.ts';
+import { type InviteOrder, type Part, readTerms, requireAhead } from '../interview/interview-terms.ts';
 import { requireInterviewers, tellCurrent, tellIfPlanned } from '../interview/interviewers.ts';
 import { recordOpening } from '../record-opening.ts';
 import { openDeliveryOf } from '../seeker/open-delivery-of.ts';
@@ -74,7 +74,7 @@ async function whatHappened(tx: Database, { id, status }: LockedDelivery, { acco
  */
 export async function moveInBox(
   { db, actor, now }: Act<{ actor: BoxActor }>,
-  order: BoxMove,
+  order: InviteOrder,
   part: Part,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { readBatch, startBatch, undoBatch } from '../batch/batches.ts';
 import { dashboard } from '../desk/dashboard.ts';
 import { searchPalette } from '../desk/palette.ts';
 import { workbench } from '../desk/workbench.ts';
+import { inviteRound } from '../interview/invite-round.ts';
 import { requireBox } from '../policy.ts';
 import { boxCounts, boxRows } from './box-list.ts';
 import { boxStrip } from './box-strip.ts';
@@ -47,6 +48,8 @@ export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
   'POST /api/company/boxBatches/:id/undo': (ctx, { params }) => undoBatch(ctx.db, member(ctx), params.id, ctx.now),
   'GET /api/company/interviews': (ctx, { query }) =>
     listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now),
+  'POST /api/company/interviewRounds': (ctx, { body }) =>
+    inviteRound({ db: ctx.db, actor: member(ctx), now: ctx.now }, body),
   'GET /api/company/boxExport': (ctx, { query }) => {
     const actor = member(ctx);
     requireBox(actor.member, query.companyId);

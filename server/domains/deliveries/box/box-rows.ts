@@ -140,7 +140,7 @@ export async function boxDetail(db: Database, { member }: Recruiter, id: string,
         ? { ...seen, actorName: shown.person.name }
         : seen;
     }),
-    interview: interview && (await presentForCompany(db, interview)),
+    interview: interview && (await presentForCompany(db, interview, now)),
     offer: row.offer,
     checks: (row.closed ? [] : checks).map(({ name, has, result, note }) => ({ name, has, result, note })),
     salary: { min: fenOf(row.salaryMin), max: fenOf(row.salaryMax), unit: row.salaryUnit as Salary['unit'] },

@@ -42,11 +42,12 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
       select (count(*) filter (where newest.starts_at < ${new Date(today.getTime() + dayMs)}))::int as interviews,
         min(newest.starts_at) filter (where newest.starts_at > ${now}) as "nextInterviewAt"
       from delivery cross join lateral (
-        select interview.starts_at, interview.status from interview
+        select interview.starts_at, interview.status, interview.slots from interview
         where interview.delivery_id = delivery.id order by interview.created_at desc limit 1
       ) as newest
       where delivery.company_id = company.id and delivery.status = 'interview'
-        and newest.status in ('waiting', 'accepted', 'proposed') and newest.starts_at >= ${today}
+        and (newest.status = 'accepted' or newest.status in ('waiting', 'proposed') and newest.slots = '[]')
+        and newest.starts_at >= ${today}
     ) as meetings
     cross join lateral (
       select case when count(*) >= ${fewestPeers} then round(avg(peer.reply_rate)) end as rate

@@ -29,7 +29,8 @@ export async function listInterviews(
   const end = new Date(begin.getTime() + days * dayMs);
   const { rows } = await db.execute<InterviewRecord>(sql`
     select delivery.id::text as "deliveryId", delivery.snapshot -> 'jober' ->> 'name' as name, ${anonymous} as anonymous,
-      post.title as "postTitle", last.status, last.starts_at as "startsAt", last.minutes, last.mode, last.place, last.room,
+      post.title as "postTitle", last.status, last.starts_at as "startsAt", case when last.status <> 'accepted' then nullif(last.slots, '[]') end as slots,
+      last.minutes, last.mode, last.place, last.room,
       last.link, last.contact, array(
         select json_build_object('memberId', member.id::text, 'name', member.name) from company_member as member
         where member.id = any(last.interviewers::bigint[]) order by member.name) as interviewers
@@ -39,7 +40,9 @@ export async function listInterviews(
       order by interview.created_at desc, interview.id desc limit 1) as last
     where delivery.company_id = ${companyId} and delivery.status = 'interview'
       and last.status in ('waiting', 'accepted', 'proposed')
-      and last.starts_at >= ${begin} and last.starts_at < ${end}
+      and last.starts_at < ${end}
+      and case when last.status = 'accepted' or last.slots = '[]' then last.starts_at
+        else (last.slots ->> -1)::timestamptz end >= ${begin}
     order by last.starts_at, delivery.id limit ${MOST}`);
   return rows.map(({ anonymous: hidden, startsAt, name, ...row }) => ({
     ...row,

@@ -37,7 +37,7 @@ async function urgent(db: Database, { companyId, role }: Membership, now: Date) 
   );
   const rows = found.map(async (row) => {
     const interview = interviews.get(row.id) ?? null;
-    const shown = interview && (await presentForCompany(db, interview));
+    const shown = interview && (await presentForCompany(db, interview, now));
     return { ...presentRow(row, { interview, role, now }), interview: shown };
   });
   return { urgent: await Promise.all(rows), urgentTotal: counted.rows[0]?.n ?? 0 };

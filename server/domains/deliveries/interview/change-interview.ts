@@ -1,4 +1,3 @@
-import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { next } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -6,7 +5,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
 import type { LockedDelivery } from '../store.ts';
 import { addInterview, type InterviewRow, newestInterview, setInterview } from './interview-store.ts';
-import { isSameTerms, type Part, readTerms, requireAhead, type Terms } from './interview-terms.ts';
+import { type InviteOrder, isSameTerms, type Part, readTerms, requireAhead, type Terms } from './interview-terms.ts';
 import { requireInterviewers, tellCurrent, tellInterviewers } from './interviewers.ts';
 
 /** An unchanged invitation that is still valid: sending it again changes nothing. */
@@ -26,11 +25,11 @@ function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-int
 export async function changeInterview(
   tx: Database,
   locked: LockedDelivery,
-  { order, part, by, now }: { order: BoxMove; part: Part; by: StepActor; now: Date },
+  { order, part, by, now }: { order: InviteOrder; part: Part; by: StepActor; now: Date },
 ): Promise<void> {
   const current = await newestInterview(tx, locked.id);
   const before = current?.interviewers ?? [];
-  const terms = readTerms({ interviewers: before, ...order }, part);
+  const terms = readTerms({ interviewers: before, roundId: current?.roundId, ...order }, part);
   if (order.interviewers) await requireInterviewers(tx, locked.companyId, terms);
   const without = (some: readonly string[], others: readonly string[]) => some.filter((id) => !others.includes(id));
   const telling = { locked, by: by.actorId, now };

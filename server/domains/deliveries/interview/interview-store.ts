@@ -46,7 +46,9 @@ export async function addInterview(tx: Database, { now, ...values }: NewIntervie
   await tx.insert(interview).values({ ...values, createdAt });
 }
 
-type Change = Partial<Pick<Stored, 'status' | 'proposedAt' | 'answerNote' | 'answeredAt' | 'interviewers'>>;
+type Change = Partial<
+  Pick<Stored, 'status' | 'startsAt' | 'proposedAt' | 'answerNote' | 'answeredAt' | 'interviewers'>
+>;
 
 export const setInterview = (tx: Database, id: string, values: Change) =>
   tx.update(interview).set(values).where(eq(interview.id, id));

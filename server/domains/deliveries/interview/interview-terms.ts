@@ -5,7 +5,10 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 
 /** Time, mode and place of an interview. */
 export interface Terms {
+  /** The earliest of `slots`, if there are any. */
   startsAt: Date;
+  /** ISO 8601, earliest first; one time alone is no choice. */
+  slots: string[];
   minutes: number;
   mode: InterviewMode;
   place: string;
@@ -15,16 +18,21 @@ export interface Terms {
   note: string;
   /** Ids of members. */
   interviewers: string[];
+  /** The round whose slots are shared; null for an invitation alone. */
+  roundId: string | null;
 }
+
+/** An order of the box, as one of a round where it has an id. */
+export type InviteOrder = BoxMove & { roundId?: string | null | undefined };
 
 /** Which part of the call carries the terms, for the paths of invalid fields. */
 export type Part = 'query' | 'body';
 
 const webLink = /^https?:\/\/[^\s/]/i;
 
-function faults({ at, mode, place, link, contact }: BoxMove): [field: string, message: string][] {
+function faults({ at, slots = [], mode, place, link, contact }: BoxMove): [field: string, message: string][] {
   const found: [string, string][] = [];
-  if (!at) found.push(['at', '请填写面试时间']);
+  if (!at && slots.length === 0) found.push(['at', '请填写面试时间']);
   if (!mode) found.push(['mode', '请选择面试方式']);
   if (mode === 'onsite' && !place) found.push(['place', '请填写面试地点']);
   if (mode === 'video' && !link) found.push(['link', '请填写面试链接']);
@@ -38,7 +46,7 @@ function faults({ at, mode, place, link, contact }: BoxMove): [field: string, me
  * refused for being late.
  * @throws AppError INVALID_INPUT naming every invalid field
  */
-export function readTerms(move: BoxMove, part: Part): Terms {
+export function readTerms(move: InviteOrder, part: Part): Terms {
   const issues: Issue[] = faults(move).map(([field, message]) => ({ path: `${part}.${field}`, message }));
   const {
     at,
@@ -51,10 +59,13 @@ export function readTerms(move: BoxMove, part: Part): Terms {
     note = '',
     interviewers = [],
   } = move;
-  if (issues.length > 0 || !at || !mode || !contact)
+  const slots = [...new Set((move.slots ?? []).map((slot) => new Date(slot).toISOString()))].sort();
+  const first = slots[0] ?? at;
+  if (issues.length > 0 || !first || !mode || !contact)
     throw appError('INVALID_INPUT', { message: issues[0]?.message, issues });
   return {
-    startsAt: new Date(at),
+    startsAt: new Date(first),
+    slots: slots.length > 1 ? slots : [],
     minutes,
     mode,
     place,
@@ -63,18 +74,23 @@ export function readTerms(move: BoxMove, part: Part): Terms {
     contact,
     note,
     interviewers: [...new Set(interviewers)],
+    roundId: slots.length > 1 ? (move.roundId ?? null) : null,
   };
 }
 
 /** @throws AppError INVALID_INPUT for a time in the past or too far ahead */
-export function requireAhead({ startsAt }: Terms, part: Part, now: Date): void {
-  const fault = interviewTimeFault('面试时间', startsAt, now);
-  if (fault) throw fieldError(`${part}.at`, fault);
+export function requireAhead({ startsAt, slots }: Terms, part: Part, now: Date): void {
+  const fault = [startsAt, ...slots.map((slot) => new Date(slot))]
+    .map((at) => interviewTimeFault('面试时间', at, now))
+    .find(Boolean);
+  if (fault) throw fieldError(slots.length > 0 ? `${part}.slots` : `${part}.at`, fault);
 }
 
 /** Whether two invitations are equal to the seeker, ignoring the note. */
 export const isSameTerms = (a: Terms, b: Terms): boolean =>
   a.startsAt.getTime() === b.startsAt.getTime() &&
+  a.slots.join() === b.slots.join() &&
+  a.roundId === b.roundId &&
   a.minutes === b.minutes &&
   a.mode === b.mode &&
   a.place === b.place &&

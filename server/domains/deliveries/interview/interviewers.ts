@@ -10,6 +10,7 @@ import { presentInterview } from '../present.ts';
 import type { LockedDelivery } from '../store.ts';
 import { type InterviewRow, newestInterview } from './interview-store.ts';
 import type { Terms } from './interview-terms.ts';
+import { freeSlots } from './slots.ts';
 
 type Interviewers = CompanyInterview['interviewers'];
 
@@ -33,8 +34,8 @@ async function namesOf(db: Database, memberIds: readonly string[]): Promise<Inte
 const planned = new Set(['waiting', 'accepted', 'proposed']);
 
 /** An interview as its company reads it. */
-export const presentForCompany = async (db: Database, row: InterviewRow): Promise<CompanyInterview> => ({
-  ...presentInterview(row),
+export const presentForCompany = async (db: Database, row: InterviewRow, now: Date): Promise<CompanyInterview> => ({
+  ...presentInterview(row, (await freeSlots(db, [row], now)).get(row.id)),
   interviewers: await namesOf(db, row.interviewers),
 });
 
@@ -42,13 +43,14 @@ export const presentForCompany = async (db: Database, row: InterviewRow): Promis
 const titles = {
   assigned: '您有一场面试',
   changed: '您的面试有变',
+  fixed: '您的面试时间已定',
   cancelled: '您的面试已取消',
   released: '这场面试不再由您负责',
 } as const;
 
 interface Telling {
   locked: Pick<LockedDelivery, 'id' | 'companyId' | 'postTitle'>;
-  interview: Pick<InterviewRow, 'id' | 'startsAt' | 'mode' | 'place' | 'room'>;
+  interview: Pick<InterviewRow, 'id' | 'status' | 'startsAt' | 'slots' | 'mode' | 'place' | 'room'>;
   /** Account of the person who did it, who needs no notice. */
   by: string | null;
   now: Date;
@@ -65,7 +67,12 @@ export async function tellInterviewers(
   const told = (await colleaguesOf(tx, locked.companyId)).filter(
     ({ memberId, accountId }) => memberIds.includes(memberId) && accountId !== by,
   );
-  const where = [whenText(interview.startsAt), interviewModeLabels[interview.mode], placeText(interview)];
+  const isOpen = interview.slots.length > 0 && interview.status !== 'accepted';
+  const where = [
+    isOpen ? '时间等对方选定' : whenText(interview.startsAt),
+    interviewModeLabels[interview.mode],
+    placeText(interview),
+  ];
   await notifyAll(
     tx,
     told.map(({ accountId }) => ({

@@ -29,7 +29,8 @@ export const groupSql = (now: Date) => sql<string>`case
   when delivery.status in (${ended}) then 'ended'
   when delivery.status = 'offer' then 'mine'
   when delivery.status = 'interview' and (
-    select interview.status = 'waiting' and interview.starts_at > ${now} from interview
+    select interview.status = 'waiting' and coalesce((interview.slots ->> -1)::timestamptz, interview.starts_at) > ${now}
+    from interview
     where interview.delivery_id = delivery.id order by interview.created_at desc, interview.id desc limit 1) then 'mine'
   else 'open' end`;
 

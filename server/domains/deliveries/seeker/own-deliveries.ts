@@ -9,6 +9,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { statusColumns } from '../box/status-columns.ts';
 import { type InterviewRow, newestInterviews } from '../interview/interview-store.ts';
+import { freeSlots } from '../interview/slots.ts';
 import { ownMoves } from '../moves.ts';
 import { presentInterview, presentStep, waitingOf } from '../present.ts';
 import { stepsOf } from '../steps.ts';
@@ -36,9 +37,11 @@ interface Beside {
   cards: Map<string, PostCard>;
   steps: Map<string, (typeof deliveryEvent.$inferSelect)[]>;
   interviews: Map<string, InterviewRow>;
+  /** By interview. */
+  slots: Map<string, string[]>;
 }
 
-function present(row: OwnDeliveryRow, { cards, steps, interviews }: Beside, now: Date): OwnDelivery[] {
+function present(row: OwnDeliveryRow, { cards, steps, interviews, slots }: Beside, now: Date): OwnDelivery[] {
   const card = cards.get(row.postId);
   if (!card) return [];
   const interview = interviews.get(row.id);
@@ -53,7 +56,7 @@ function present(row: OwnDeliveryRow, { cards, steps, interviews }: Beside, now:
       resumeName: row.resumeName,
       post: card,
       steps: (steps.get(row.id) ?? []).map((step) => presentStep(step, 'seeker')),
-      interview: interview ? presentInterview(interview) : null,
+      interview: interview ? presentInterview(interview, slots.get(interview.id)) : null,
       offer: row.offer,
       moves: ownMoves({ ...row, interviewStatus: interview?.status ?? null }),
     },
@@ -63,7 +66,9 @@ function present(row: OwnDeliveryRow, { cards, steps, interviews }: Beside, now:
 async function presentAll(db: Database, rows: readonly OwnDeliveryRow[], now: Date): Promise<OwnDelivery[]> {
   const ids = rows.map(({ id }) => id);
   const cards = await postCards(db, [...new Set(rows.map(({ postId }) => postId))], undefined, now);
-  const beside = { cards, steps: await stepsOf(db, ids), interviews: await newestInterviews(db, ids) };
+  const interviews = await newestInterviews(db, ids);
+  const slots = await freeSlots(db, [...interviews.values()], now);
+  const beside = { cards, steps: await stepsOf(db, ids), interviews, slots };
   return rows.flatMap((row) => present(row, beside, now));
 }
 

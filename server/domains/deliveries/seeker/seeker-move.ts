@@ -14,7 +14,8 @@ import { aliasOf } from '../anonymise.ts';
 import { applyTransition } from '../apply-transition.ts';
 import { askToClose } from '../ask-to-close.ts';
 import { type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
-import { tellIfPlanned } from '../interview/interviewers.ts';
+import { tellCurrent, tellIfPlanned } from '../interview/interviewers.ts';
+import { chooseSlot } from '../interview/slots.ts';
 import { isInterviewMove, openMoves, type SeekerMove } from '../moves.ts';
 import { type LockedDelivery, lastMove, lockDelivery } from '../store.ts';
 import { startWork } from './start-accepted.ts';
@@ -33,6 +34,7 @@ interface SeekerMoveCommand {
   move: SeekerMove;
   note?: string | undefined;
   proposedAt?: string | undefined;
+  chosenAt?: string | undefined;
   readAt?: string | undefined;
 }
 
@@ -95,6 +97,8 @@ export async function moveBySeeker(
     if (!to || !openMoves(status, 'seeker').includes(move)) throw appError('ILLEGAL_MOVE');
     requireRead(order, locked);
     const answer = current && isInterviewMove(move) ? next(interview, current.status, { move, who: 'seeker' }) : null;
+    const chosenAt =
+      current && move === 'accept-interview' ? await chooseSlot(tx, current, order.chosenAt, now) : undefined;
     if (current && answer) {
       const said = { answerNote: note ?? '', proposedAt: proposedAt ?? null, answeredAt: now };
       await setInterview(tx, current.id, { status: answer, ...said });
@@ -104,7 +108,8 @@ export async function moveBySeeker(
       await anonymiseNotices(tx, locked);
     }
     const by = { side: 'seeker', actorId: accountId, actorName: locked.joberName } as const;
-    await applyTransition(tx, { locked, move, to, by, note, now, proposedAt });
+    await applyTransition(tx, { locked, move, to, by, note, now, proposedAt, chosenAt });
+    if (chosenAt) await tellCurrent(tx, 'fixed', { locked, by: accountId, now });
     if (ends.has(move)) await tellIfPlanned(tx, current, { locked, by: accountId, now });
     if (to !== 'accepted') return;
     await askToClose(tx, locked, now);

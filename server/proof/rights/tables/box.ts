@@ -29,6 +29,8 @@ GET /api/company/boxBatches/:id                 batchId    own 401 403 403 ok  4
 GET /api/company/boxBatches/:id                 batchId    oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/boxBatches/:id/undo           batchId    own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/boxBatches/:id/undo           batchId    oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/interviewRounds               delivery   own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/interviewRounds               delivery   oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/interviews                     -          -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403
 GET /api/company/boxExport                      company    own 401 403 403 ok  403 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/boxExport                      company    oth 401 403 403 403 403 403 403 wai rej sus 403 401 401 401 403

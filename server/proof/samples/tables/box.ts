@@ -35,6 +35,15 @@ export const boxSamples: Samples<typeof boxEndpoints> = {
   }),
   'GET /api/company/boxBatches/:id': ({ batchId }) => ({ params: { id: batchId } }),
   'POST /api/company/boxBatches/:id/undo': ({ batchId }) => ({ params: { id: batchId } }),
+  'POST /api/company/interviewRounds': ({ deliveryId }) => ({
+    body: {
+      ids: [deliveryId],
+      slots: ['2026-11-27T01:00:00.000Z', '2026-11-27T02:00:00.000Z'],
+      mode: 'onsite',
+      place: '博学楼',
+      contact: '周老师',
+    },
+  }),
   'GET /api/company/interviews': () => ({ query: { from: '2026-11-24', days: 7 } }),
   'GET /api/company/boxExport': ({ companyId }) => ({
     query: { companyId, status: 'interview', education: 'bachelor' },

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Reply, Star } from 'lucide-react';
+import { CalendarPlus, Reply, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { ZipButton } from './zip-button.tsx';
@@ -9,6 +9,7 @@ interface Props {
   batch: BoxBatch | null;
   onReject(): void;
   onShortlist(): void;
+  onInvite(): void;
   onClear(): void;
   onUndo(): void;
 }
@@ -27,7 +28,7 @@ function useSecondsUntil(moment: string | undefined): number {
 }
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
-export function BatchBar({ ids, batch, onReject, onShortlist, onClear, onUndo }: Props) {
+export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onClear, onUndo }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
@@ -49,6 +50,9 @@ export function BatchBar({ ids, batch, onReject, onShortlist, onClear, onUndo }:
       </span>
       <Button size="small" icon={<Star size={14} aria-hidden="true" />} onClick={onShortlist}>
         批量有意向
+      </Button>
+      <Button size="small" icon={<CalendarPlus size={14} aria-hidden="true" />} onClick={onInvite}>
+        批量邀面试
       </Button>
       <Button size="small" danger icon={<Reply size={14} aria-hidden="true" />} onClick={onReject}>
         批量不合适

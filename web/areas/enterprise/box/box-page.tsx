@@ -17,6 +17,7 @@ import { BoxFilters } from './box-filter-bar.tsx';
 import { boxTabs, useBoxFilters } from './box-filters.ts';
 import { BoxTable } from './box-table.tsx';
 import { BoxDrawer } from './drawer/box-drawer.tsx';
+import { RoundForm } from './drawer/invite/round-form.tsx';
 import { MoveForms } from './drawer/move-forms.tsx';
 import { ReplyForm } from './drawer/reply-form.tsx';
 import { panelWidth } from './drawer/use-panel.ts';
@@ -38,7 +39,7 @@ export function BoxPage() {
   const isBoard = filters.board;
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<'help' | 'reject' | null>(null);
+  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | null>(null);
   const { message } = App.useApp();
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
@@ -151,6 +152,7 @@ export function BoxPage() {
           batch={reply.batch}
           onReject={() => setAsking('reject')}
           onShortlist={() => send('shortlist')}
+          onInvite={() => setAsking('invite')}
           onClear={() => setSelected(new Set())}
           onUndo={() => reply.batch && reply.undo.mutate(reply.batch.id)}
         />
@@ -184,6 +186,16 @@ export function BoxPage() {
       />
       <MoveForms asked={moving.asked} onClose={moving.close} />
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
+      {asking === 'invite' && (
+        <RoundForm
+          ids={[...selected]}
+          onDone={() => {
+            setSelected(new Set());
+            setAsking(null);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'reject' && (
         <ReplyForm
           title={`答复 ${selected.size} 份投递`}

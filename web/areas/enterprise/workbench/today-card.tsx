@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
-import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
+import { hasTime, interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -54,7 +54,8 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
 
 /** Today's interviews by the clock. */
 export function TodayCard() {
-  const { data, isError, refetch } = useInterviews({ days: 1 });
+  const { data: all, isError, refetch } = useInterviews({ days: 1 });
+  const data = all?.filter(hasTime);
   const now = Date.now();
   const nextId = data?.find((one) => !isOver(one, now))?.deliveryId;
   return (

@@ -9,7 +9,7 @@ import { toast } from '#web/api/toasts.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { InviteForm } from '../box/drawer/invite-form.tsx';
+import { InviteForm } from '../box/drawer/invite/invite-form.tsx';
 import { RejectForm } from '../box/drawer/reject-form.tsx';
 import { experienceText } from '../box/experience-text.ts';
 import { fitTint } from '../box/fit-tint.ts';

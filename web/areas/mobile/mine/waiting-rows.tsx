@@ -14,7 +14,8 @@ export function WaitingRows({ items }: { items: readonly OwnDelivery[] }) {
       {[...items].sort(byDeadline).map((delivery) => {
         const { id, status, post, interview } = delivery;
         const deadline = deadlineOf(delivery);
-        const when = status === 'interview' && interview ? `，${dayAndTime(interview.startsAt)}` : '';
+        const when =
+          status === 'interview' && interview && !interview.slots ? `，${dayAndTime(interview.startsAt)}` : '';
         return (
           <li key={id}>
             <a className="m-row" href={`${paths.mobileDeliveries()}?id=${id}`}>

@@ -24,14 +24,15 @@ export function InterviewFacts({ interview, isOver, children }: Props) {
   return (
     <>
       <div className="w-16 shrink-0 self-start text-center text-brand">
-        <p className="tabular text-24 leading-8 font-semibold">{day}</p>
+        <p className="tabular text-24 leading-8 font-semibold">{interview.slots ? interview.slots.length : day}</p>
         <p className="text-12 whitespace-nowrap">
-          {month} 月 {weekday(interview.startsAt)}
+          {interview.slots ? '个时间可选' : `${month} 月 ${weekday(interview.startsAt)}`}
         </p>
       </div>
       <div className="min-w-48 flex-1 space-y-0.5 text-13">
         <p className="text-14 font-semibold text-ink-1">
-          {timeOfDay(interview.startsAt)} {interviewModeLabels[interview.mode]}面试
+          {!interview.slots && `${timeOfDay(interview.startsAt)} `}
+          {interviewModeLabels[interview.mode]}面试，{interview.minutes} 分钟
         </p>
         {interview.place && <p className="break-words">{placeText(interview)}</p>}
         {interview.link &&

@@ -6,6 +6,7 @@ import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { AnswerProps } from './answer-props.ts';
+import { ChooseTime } from './choose-time.tsx';
 import { DayCheck } from './day-check.tsx';
 import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
@@ -23,8 +24,8 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
   const decline = useDecline({ delivery, onChange });
   const [asking, setAsking] = useState<'time' | 'decline' | null>(null);
   const can = (name: string) => delivery.moves.includes(name);
-  const { status } = interview;
-  const isOver = new Date(interview.startsAt).getTime() < Date.now();
+  const { status, slots } = interview;
+  const isOver = slots === null && new Date(interview.startsAt).getTime() < Date.now();
   const cancel = async () => {
     const question = { title: '取消这次面试？', text: '学校会收到通知；之后是否再约，由学校决定。' };
     if (await confirm({ ...question, confirmLabel: '取消面试', cancelLabel: '再想想' }))
@@ -40,7 +41,9 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
     <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3 max-sm:px-3" data-testid="interview">
       <div className="flex flex-wrap items-center gap-4">
         <InterviewFacts interview={interview} isOver={isOver}>
-          {calendar && !isOver && <DayCheck delivery={delivery} interview={interview} calendar={calendar} />}
+          {calendar && !isOver && slots === null && (
+            <DayCheck delivery={delivery} interview={interview} calendar={calendar} />
+          )}
         </InterviewFacts>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
           {status === 'accepted' && !isOver && <CalendarButton save={() => saveInterview(delivery.id)} />}
@@ -63,13 +66,23 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
               改个时间
             </Button>
           )}
-          {can('accept-interview') && !isOver && (
+          {can('accept-interview') && !isOver && slots === null && (
             <Button look="filled" busy={busy} onClick={() => void move({ move: 'accept-interview' }, '已答应参加面试')}>
               确认参加
             </Button>
           )}
         </div>
       </div>
+      {slots !== null && can('accept-interview') && asking === null && (
+        <ChooseTime
+          deliveryId={delivery.id}
+          slots={slots}
+          minutes={interview.minutes}
+          calendar={calendar}
+          busy={busy}
+          onChoose={(chosenAt) => void move({ move: 'accept-interview', chosenAt }, '已选好时间，学校会收到通知')}
+        />
+      )}
       {asking === 'decline' && (
         <div className="mt-3 border-t border-brand-line pt-3">
           <DeclineReasons

@@ -29,6 +29,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const invitation = (more: Some<NonNullable<OwnDelivery['interview']>> = {}) => ({
   status: 'waiting' as const,
   startsAt: inHours(48),
+  slots: null,
   ...more,
 });
 
@@ -56,6 +57,23 @@ const offered: Some<OwnDelivery> = {
     answerBy: inHours(48),
   },
 };
+
+test('one of several times is chosen; a time that somebody took leaves the way to propose another', async () => {
+  const slots = [inHours(48), inHours(72)];
+  const moves = ['accept-interview', 'propose-time', 'decline-interview'];
+  const { server, user, onChange, rerender } = open({ status: 'interview', moves, interview: invitation({ slots }) });
+  server.change({ [MOVE]: { id: '1', status: 'interview' } });
+  const send = screen.getByRole('button', { name: '先选一个时间' });
+  expect(send).toHaveProperty('disabled', true);
+  await user.click(screen.getAllByRole('radio')[1] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: /就选/ }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect(server.to(MOVE)[0]?.body).toEqual({ move: 'accept-interview', chosenAt: slots[1] });
+  const gone = deliveryOf({ status: 'interview', moves, interview: invitation({ slots: [] }) });
+  rerender(<DeliveryCard delivery={gone} calendar={[]} onChange={onChange} />);
+  expect(screen.getByText(/都被选走或已经过了/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: '改个时间' })).toBeTruthy();
+});
 
 test('the letter of an offer is saved as a file', async () => {
   const { server, user } = open(offered);

@@ -11,6 +11,7 @@ export function rowNote(delivery: OwnDelivery, now: number): { text: string; war
   const waited = -daysUntil(submittedAt, now);
   if (overdue) return { text: `${status === 'viewed' ? '被查看，' : ''}已等 ${waited} 天`, warm: true };
   if (status === 'interview' && interview) {
+    if (interview.slots) return { text: `有 ${interview.slots.length} 个面试时间可选`, warm: true };
     const isOver = Date.parse(interview.startsAt) < now;
     if (interview.status === 'accepted')
       return { text: isOver ? '面试已过，等结果' : `${dayAndTime(interview.startsAt)} 面试`, warm: false };

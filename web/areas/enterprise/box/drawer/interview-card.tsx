@@ -9,17 +9,21 @@ import { useInterviewEnd } from '../use-box.ts';
 export function InterviewCard({ id, interview }: { id: string; interview: CompanyInterview }) {
   const end = useInterviewEnd();
   const live = interview.status === 'waiting' || interview.status === 'accepted' || interview.status === 'proposed';
-  const past = new Date(interview.startsAt).getTime() < Date.now();
+  const past = interview.slots === null && new Date(interview.startsAt).getTime() < Date.now();
   return (
     <section className="rounded-ctl bg-brand-tint p-4 text-13" aria-label="面试">
       <p className="flex items-center justify-between">
         <b className="text-14 text-ink-1">
-          {dayAndTime(interview.startsAt)} {interviewModeLabels[interview.mode]}，{interview.minutes} 分钟
+          {interview.slots ? `${interview.slots.length} 个时间等对方选，` : `${dayAndTime(interview.startsAt)} `}
+          {interviewModeLabels[interview.mode]}，{interview.minutes} 分钟
         </b>
         <span className={interview.status === 'proposed' ? 'text-warm-ink' : 'text-ink-2'}>
           {machine.labels.recruiter[interview.status]}
         </span>
       </p>
+      {interview.slots && (
+        <p className="tabular mt-1">还可选：{interview.slots.map(dayAndTime).join('、') || '都被选走或已经过了'}</p>
+      )}
       <p className="mt-1 break-all">{placeText(interview) || interview.link}</p>
       <p className="text-ink-3">
         联系人：{interview.contact}

@@ -4,7 +4,7 @@ import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useMove } from '../use-box.ts';
-import { InviteForm } from './invite-form.tsx';
+import { InviteForm } from './invite/invite-form.tsx';
 import { OfferForm } from './offer/offer-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
-import { InviteForm } from './invite-form.tsx';
+import { InviteForm } from './invite/invite-form.tsx';
 import { OfferForm } from './offer/offer-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { InviteForm } from './invite-form.tsx';
+import { InviteForm } from './invite/invite-form.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ScoreFormEditor } from './score-form-editor.tsx';

@@ -3,7 +3,7 @@ import { CalendarPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
-import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
+import { hasTime, interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayAt } from '#contract/months.ts';
 import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
@@ -27,7 +27,9 @@ function Line({ interview, onOpen }: { interview: BoxInterview; onOpen(): void }
         className="grid w-full cursor-pointer grid-cols-[96px_1fr_auto] gap-3 px-2 py-2.5 text-left text-13 hover:bg-fill"
         onClick={onOpen}
       >
-        <span className="tabular text-14 text-ink-1">{spanText(interview)}</span>
+        <span className="tabular text-14 text-ink-1">
+          {interview.slots ? `${interview.slots.length} 个时间` : spanText(interview)}
+        </span>
         <span className="min-w-0">
           <span className="block text-14 font-medium text-ink-1">{name}</span>
           <span className="block truncate text-ink-3">{postTitle}</span>
@@ -55,7 +57,8 @@ interface Props {
 export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
   const interviews = useInterviews({}, open);
   const [printed, setPrinted] = useState<string | null>(null);
-  const days = Map.groupBy(interviews.data ?? [], ({ startsAt }) => dayAt(new Date(startsAt)));
+  const unfixed = (interviews.data ?? []).filter((one) => !hasTime(one));
+  const days = Map.groupBy((interviews.data ?? []).filter(hasTime), ({ startsAt }) => dayAt(new Date(startsAt)));
   return (
     <Drawer
       open={open}
@@ -72,7 +75,19 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
     >
       {interviews.isPending && open && <Skeleton active paragraph={{ rows: 8 }} />}
       {interviews.isError && <LoadFailed title="面试安排没有加载出来" onRetry={interviews.refetch} />}
-      {interviews.isSuccess && days.size === 0 && <Empty description="接下来 14 天没有面试" />}
+      {interviews.isSuccess && interviews.data.length === 0 && <Empty description="接下来 14 天没有面试" />}
+      {unfixed.length > 0 && (
+        <section aria-label="等对方选时间" className="mb-5">
+          <h3 className="mb-1 flex items-baseline gap-2 text-14 font-semibold text-ink-1">
+            等对方选时间<span className="text-13 font-normal text-ink-3">{unfixed.length} 人</span>
+          </h3>
+          <ul>
+            {unfixed.map((interview) => (
+              <Line key={interview.deliveryId} interview={interview} onOpen={() => onOpen(interview.deliveryId)} />
+            ))}
+          </ul>
+        </section>
+      )}
       {[...days].map(([day, held]) => (
         <section key={day} aria-label={day} className="mb-5">
           <h3 className="mb-1 flex items-baseline gap-2 text-14 font-semibold text-ink-1">

@@ -5,6 +5,7 @@ import { clashesWith, clashReasons } from './use-interviews.ts';
 const at = (time: string, deliveryId = time): BoxInterview => ({
   deliveryId,
   startsAt: `2026-12-01T${time}:00.000Z`,
+  slots: null,
   minutes: 45,
   name: '林知夏',
   postTitle: '初中数学教师',
@@ -20,7 +21,7 @@ const at = (time: string, deliveryId = time): BoxInterview => ({
 test('interviews clash where their times overlap; one that begins as another ends does not, nor one with itself', () => {
   const day = [at('01:00'), at('01:45'), at('03:00', 'own')];
   const clashes = (time: string, minutes: number) =>
-    clashesWith(day, { startsAt: Date.parse(`2026-12-01T${time}:00.000Z`), minutes, deliveryId: 'own' }).map(
+    clashesWith(day, { starts: [Date.parse(`2026-12-01T${time}:00.000Z`)], minutes, deliveryIds: ['own'] }).map(
       ({ deliveryId }) => deliveryId,
     );
   expect(clashes('00:15', 45)).toEqual([]);
@@ -36,4 +37,16 @@ test('a clash names the room and the interviewers that both need', () => {
   expect(clashReasons(other, { ...planned, room: '303', interviewers: [] })).toEqual([]);
   expect(clashReasons(other, { ...planned, place: '南校区', interviewers: [] })).toEqual([]);
   expect(clashReasons(other, { ...planned, room: '', interviewers: ['m2'] })).toEqual([]);
+});
+
+test('times that somebody may still choose clash as well', () => {
+  const offered = { ...at('01:00'), slots: ['2026-12-01T01:00:00.000Z', '2026-12-01T05:00:00.000Z'] };
+  const clashes = (...times: string[]) =>
+    clashesWith([offered], {
+      starts: times.map((time) => Date.parse(`2026-12-01T${time}:00.000Z`)),
+      minutes: 45,
+      deliveryIds: [],
+    });
+  expect(clashes('03:00')).toEqual([]);
+  expect(clashes('03:00', '05:30')).toEqual([offered]);
 });

@@ -12,15 +12,18 @@ const MINUTE = 60_000;
 export const spanText = ({ startsAt, minutes }: Pick<BoxInterview, 'startsAt' | 'minutes'>): string =>
   `${timeOfDay(startsAt)}–${timeOfDay(new Date(Date.parse(startsAt) + minutes * MINUTE).toISOString())}`;
 
-/** Interviews that overlap with the given one. */
+/** Interviews that overlap with one of the given starts, chosen by then or still to be chosen. */
 export function clashesWith(
   interviews: readonly BoxInterview[],
-  { startsAt, minutes, deliveryId }: { startsAt: number; minutes: number; deliveryId: string },
+  { starts, minutes, deliveryIds }: { starts: readonly number[]; minutes: number; deliveryIds: readonly string[] },
 ): BoxInterview[] {
   return interviews.filter((other) => {
-    const begin = Date.parse(other.startsAt);
-    if (other.deliveryId === deliveryId) return false;
-    return begin < startsAt + minutes * MINUTE && startsAt < begin + other.minutes * MINUTE;
+    if (deliveryIds.includes(other.deliveryId)) return false;
+    return (other.slots ?? [other.startsAt])
+      .map(Date.parse)
+      .some((begin) =>
+        starts.some((start) => begin < start + minutes * MINUTE && start < begin + other.minutes * MINUTE),
+      );
   });
 }
 

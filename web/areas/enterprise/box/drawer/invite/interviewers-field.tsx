@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import { useSession } from '#web/session/session-store.ts';
-import { useNotes } from './use-notes.ts';
+import { useNotes } from '../use-notes.ts';
 
 /** The colleagues who hold an interview: those who may read its delivery. */
 export function InterviewersField({ deliveryId }: { deliveryId: string }) {

@@ -1,0 +1,87 @@
+import { Button, Form, Tag } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { interviewTimeFault, latestInterview, mostSlots } from '#contract/deliveries/interviews.ts';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+
+const MINUTE = 60_000;
+
+interface ValueProps {
+  value?: string[];
+  onChange?(slots: string[]): void;
+  /** Length of an interview: the next one begins when it ends. */
+  minutes: number;
+  /** How many times one press adds. */
+  atOnce: number;
+}
+
+/** Times to choose from, added one after another from a first one. */
+function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
+  const [from, setFrom] = useState<Dayjs | null>(null);
+  const add = (count: number) => {
+    if (!from) return;
+    const more = Array.from({ length: count }, (_, at) =>
+      new Date(from.second(0).millisecond(0).valueOf() + at * minutes * MINUTE).toISOString(),
+    );
+    onChange?.([...new Set([...value, ...more])].sort().slice(0, mostSlots));
+    setFrom(from.add(count * minutes, 'minute'));
+  };
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <DayPicker
+          aria-label="从这个时间起"
+          className="min-w-44 flex-1"
+          placeholder="从这个时间起"
+          format="YYYY-MM-DD HH:mm"
+          showTime={{ format: 'HH:mm', minuteStep: 5 }}
+          minDate={dayjs()}
+          maxDate={dayjs(latestInterview(new Date()))}
+          value={from}
+          onChange={setFrom}
+        />
+        <Button disabled={!from} onClick={() => add(1)}>
+          加 1 场
+        </Button>
+        {atOnce > 1 && (
+          <Button disabled={!from} onClick={() => add(atOnce)}>
+            连排 {atOnce} 场
+          </Button>
+        )}
+      </div>
+      {value.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-1" aria-label="已加的时段">
+          {value.map((slot) => (
+            <li key={slot}>
+              <Tag className="tabular" closable onClose={() => onChange?.(value.filter((one) => one !== slot))}>
+                {dayAndTime(slot)}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** @throws Error: what is wrong with the times. */
+async function checkSlots(slots: string[] = [], least: number): Promise<void> {
+  if (slots.length < least)
+    throw new Error(least === 1 ? '请加上可选的时段' : `至少加 ${least} 个时段，才够每人选到一个`);
+  const fault = slots.map((slot) => interviewTimeFault('可选时段', new Date(slot), new Date())).find(Boolean);
+  if (fault) throw new Error(fault);
+}
+
+export function SlotsField({ minutes, people, least }: { minutes: number; people: number; least: number }) {
+  return (
+    <Form.Item
+      name="slots"
+      label="可选时段"
+      extra={`每场 ${minutes} 分钟；每个时段只给一人，先选先得`}
+      rules={[{ validator: (_, slots?: string[]) => checkSlots(slots, least) }]}
+    >
+      <Slots minutes={minutes} atOnce={Math.max(people, 4)} />
+    </Form.Item>
+  );
+}
