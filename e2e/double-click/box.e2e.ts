@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dayAt } from '#contract/months.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { givenDelivery } from '#e2e/lib/given-delivery.ts';
+import { enterAs } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watchedMember } from '#e2e/lib/twice.ts';
 
@@ -61,6 +62,33 @@ test('one invitation to an interview', async () => {
   expect(steps.filter((step: { move: string }) => step.move === 'invite')).toHaveLength(1);
 });
 
+test('one round of interviews, of which the person chooses a time', async () => {
+  const { id, seeker, shortlist } = await givenDelivery(site.origin);
+  await shortlist();
+  const page = await school('/delivery?tab=all');
+  await page.locator(`tr[data-delivery="${id}"]`).getByRole('checkbox').check();
+  await button(page, '批量邀面试').click();
+  const form = page.getByRole('dialog').filter({ hasText: '可选时段' });
+  const day = dayAt(new Date(Date.now() + (100 + randomInt(60)) * 86_400_000));
+  await form.getByLabel('从这个时间起').fill(`${day} 09:00`);
+  await form.getByLabel('从这个时间起').press('Enter');
+  await button(form, '连排 4 场').click();
+  await form.getByLabel('面试地点').fill('博学楼');
+  await twice(button(form, '发出邀请'), 'POST /api/company/interviewRounds');
+  const { steps } = await seeker('GET', `/api/deliveries/${id}`);
+  expect(steps.filter((step: { move: string }) => step.move === 'invite')).toHaveLength(1);
+
+  const person = await site.person();
+  await enterAs(person, demoPeople.seeker.phone, 'client');
+  await person.goto(`/resume/delivery?id=${id}`);
+  const panel = person.getByTestId('interview').filter({ hasText: '选一个时间' }).first();
+  await panel.getByText('09:45').click();
+  await panel.getByRole('button', { name: /^就选/ }).click();
+  await person.getByText('已选好时间，学校会收到通知').waitFor();
+  const { interview } = await seeker('GET', `/api/deliveries/${id}`);
+  expect(interview).toMatchObject({ status: 'accepted', slots: null });
+});
+
 test('one verdict, one score, one form of scores, one clearance, one offer', async () => {
   const { id, seeker, invite } = await givenDelivery(site.origin);
   const moves = async (name: string) => {
@@ -94,6 +122,14 @@ test('one verdict, one score, one form of scores, one clearance, one offer', asy
   await offer.getByLabel('合同与试用期').fill('聘用合同 3 年，试用期 6 个月');
   await twice(button(offer, '发出录用意向'), 'POST /api/company/updateResumeBoxStatus');
   expect(await moves('pass')).toBe(1);
+  await page.goto(`/delivery?tab=all&id=${id}`);
+  const [letter] = await Promise.all([page.waitForEvent('download'), button(panel, '下载意向书').click()]);
+  expect(letter.suggestedFilename()).toMatch(/^录用意向书-.+\.pdf$/);
+  await button(panel, '更改条件或延长答复').click();
+  const change = page.getByRole('dialog', { name: /^更改给/ });
+  await change.getByLabel('报到时携带').fill('身份证、学历学位证');
+  await twice(button(change, '更改并通知'), 'POST /api/company/updateResumeBoxStatus');
+  expect(await moves('change-offer')).toBe(1);
 });
 
 test('one interview called off, one refusal, taken back once', async () => {

@@ -37,7 +37,8 @@ test('several people are invited to one round; each chooses a time, and a chosen
   const sent = await invite(recruiter.token);
   expect(sent.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['invited', 'invited']);
   expect(await interviewOf(first)).toMatchObject({ status: 'waiting', slots, minutes: 30, room: '302' });
-  expect((await noticesOf(first.seeker)).at(-1)?.[1]).toContain('有 3 个时间可选');
+  const told = (await noticesOf(first.seeker)).find(([title]) => title === '收到面试邀请');
+  expect(told?.[1]).toContain('有 3 个时间可选');
   expect((await noticesOf(judge))[0]?.[1]).toContain('时间等对方选定');
 
   const chosen = await answer(first.seeker, first.id, 'accept-interview', { chosenAt: slots[1] });

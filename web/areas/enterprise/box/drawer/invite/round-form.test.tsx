@@ -43,7 +43,7 @@ test('times are added one after another, fewer than people are not sent, and a c
   ]);
   await screen.findByText(/顾一诺（校医）.*同一面试室/);
   await user.click(screen.getByText('发出邀请'));
-  await screen.findByText('已邀请 0 人，1 人没有邀请');
+  await screen.findAllByText('已邀请 0 人，1 人没有邀请');
   expect(onDone).toHaveBeenCalledOnce();
   expect(server.to(ROUND)[0]?.body).toMatchObject({
     ids: ['1', '2'],
