@@ -5,6 +5,7 @@ import { postCard } from '#contract/posts/post-card.ts';
 import { chatCardEndpoints } from './chat-cards.ts';
 import { conversationId } from './chat-fields.ts';
 import { chatSide as side } from './chat-messages.ts';
+import { chatPhraseEndpoints } from './chat-phrases.ts';
 import { chatTalkEndpoints } from './chat-talk.ts';
 
 const conversation = z.object({
@@ -119,5 +120,6 @@ export const chatEndpoints = {
     }),
   },
   ...chatTalkEndpoints,
+  ...chatPhraseEndpoints,
   ...chatCardEndpoints,
 } as const satisfies EndpointTable;

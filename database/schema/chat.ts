@@ -173,3 +173,17 @@ export const chatEvent = pgTable(
     check('chat_event_move_check', sql`${t.move} in ('hand-over')`),
   ],
 );
+
+/** Phrases that a person keeps for one side of conversations, in their order. */
+export const chatPhrases = pgTable(
+  'chat_phrases',
+  {
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    side: text('side').notNull(),
+    items: jsonb('items').$type<string[]>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.side] })],
+);

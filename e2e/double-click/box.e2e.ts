@@ -89,6 +89,19 @@ test('one round of interviews, of which the person chooses a time', async () => 
   expect(interview).toMatchObject({ status: 'accepted', slots: null });
 });
 
+test('one message to many', async () => {
+  const { id, seeker } = await givenDelivery(site.origin);
+  const page = await school('/delivery?tab=all');
+  await page.locator(`tr[data-delivery="${id}"]`).getByRole('checkbox').check();
+  await button(page, '群发消息').click();
+  const form = page.getByRole('dialog').filter({ hasText: '看不到还发给了谁' });
+  const text = `试讲改在博学楼 ${randomInt(1e6)}`;
+  await form.getByLabel('消息', { exact: true }).fill(text);
+  await twice(button(form, '发出'), 'POST /api/communicate/deliveries/messages');
+  const { items } = await seeker('GET', `/api/communicate/messages?side=seeker&keyword=${encodeURIComponent(text)}`);
+  expect(items).toHaveLength(1);
+});
+
 test('one verdict, one score, one form of scores, one clearance, one offer', async () => {
   const { id, seeker, invite } = await givenDelivery(site.origin);
   const moves = async (name: string) => {

@@ -53,6 +53,7 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'PUT /api/account/phone': 'would take the phone of a demo account from the other stories',
   'POST /api/account/phoneChange': 'the same',
   'POST /api/posts/:id/reports': 'a page of seekers',
+  'PUT /api/communicate/phrases': 'keeps the same list',
   'POST /api/account/email/code': 'e-mail is not sent in the demo',
   'PUT /api/account/email': 'the same',
   'DELETE /api/account/email': 'the same',

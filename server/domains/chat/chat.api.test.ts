@@ -327,3 +327,62 @@ test('nobody else reads, writes or marks a conversation', async () => {
   const [row] = await db.select().from(conversation).where(eq(conversation.id, id));
   expect(row).toMatchObject({ lastNumber: 1, companyRead: 0 });
 });
+
+describe('phrases', () => {
+  test("are one's own for each side, and replace the usual ones", async () => {
+    const [person, other] = [await aSeeker(), await aSeeker('顾一诺')];
+    const list = async ({ token }: Person, side: string) =>
+      (await call('GET', '/api/communicate/phrases', { token, query: { side } })).body.items;
+    const save = ({ token }: Person, items: unknown) =>
+      call('PUT', '/api/communicate/phrases', { token, body: { side: 'seeker', items } });
+    expect(await list(person, 'seeker')).toBeNull();
+    const saved = await save(person, ['下周三下午方便吗？', '谢谢老师', '下周三下午方便吗？']);
+    expect(saved.body.items).toEqual(['下周三下午方便吗？', '谢谢老师']);
+    await save(person, ['谢谢老师']);
+    expect([await list(person, 'seeker'), await list(person, 'company'), await list(other, 'seeker')]).toEqual([
+      ['谢谢老师'],
+      null,
+      null,
+    ]);
+    for (const wrong of [['字'.repeat(201)], [''], Array.from({ length: 21 }, (_, at) => `第 ${at} 句`), '谢谢'])
+      expect((await save(person, wrong)).status).toBe(400);
+  });
+});
+
+describe('a message to many', () => {
+  const toMany = ({ token }: Person, ids: string[], text = '试讲改在博学楼', clientId: string = randomUUID()) =>
+    call('POST', '/api/communicate/deliveries/messages', { token, body: { ids, text, clientId } });
+
+  test('stands in the conversation of each, once, and who withdrew gets none', async () => {
+    const school = await aSchool();
+    const people = [await aSeeker(), await aSeeker('顾一诺'), await aSeeker('方若溪')] as const;
+    const ids: string[] = [];
+    for (const person of people) ids.push(await aDelivery(person, school));
+    await db
+      .update(delivery)
+      .set({ status: 'withdrawn' })
+      .where(eq(delivery.id, ids[2] as string));
+    const key = randomUUID();
+    const { results } = (await toMany(school, ids, undefined, key)).body as { results: Record<string, string>[] };
+    const outcomes = new Map(results.map(({ id, outcome }) => [id, outcome]));
+    expect(ids.map((id) => outcomes.get(id))).toEqual(['sent', 'sent', 'refused']);
+    expect(results.find(({ outcome }) => outcome === 'refused')?.name).toMatch(/^应聘者/);
+    await toMany(school, ids, undefined, key);
+    for (const [at, person] of people.slice(0, 2).entries()) {
+      const { body } = await answerTo(school, ids[at] as string);
+      expect(texts(await about(person, body.id)), 'once, and of nobody else').toEqual(['试讲改在博学楼']);
+    }
+  });
+
+  test('foreign deliveries, other roles and forbidden words send nothing', async () => {
+    const [school, stranger, person] = [await aSchool(), await aSchool(), await aSeeker()];
+    const [own, foreign] = [await aDelivery(person, school), await aDelivery(person, stranger)];
+    expect((await toMany(school, [own, foreign])).body.code).toBe('NOT_FOUND');
+    const interviewer = await givenRecruiter(db, { companyId: school.companyId, role: 'interviewer' });
+    expect((await toMany({ token: await tokenOf(interviewer.accountId) }, [own])).body.code).toBe('FORBIDDEN');
+    expect((await toMany(school, [own], ' ')).status).toBe(400);
+    expect((await toMany(school, [])).status).toBe(400);
+    const { body } = await answerTo(school, own);
+    expect(texts(await about(school, body.id))).toEqual([]);
+  });
+});

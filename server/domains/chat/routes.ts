@@ -11,9 +11,11 @@ import { findMessages } from './find-messages.ts';
 import { colleaguesOf, handOver } from './hand-over.ts';
 import { markRead } from './mark-read.ts';
 import { openByRecruiter, openBySeeker } from './open-conversation.ts';
+import { readPhrases, savePhrases } from './phrases.ts';
 import { mayTalk } from './policy.ts';
 import { companyThreads, countUnread, readConversation, readMessages, seekerThreads } from './queries.ts';
 import { say } from './say.ts';
+import { sayToMany } from './say-to-many.ts';
 import { signal } from './signal.ts';
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
@@ -61,6 +63,11 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
     );
     return readConversation(ctx.db, signedIn(ctx), params.id, ctx.now);
   },
+  'GET /api/communicate/phrases': (ctx, { query }) => readPhrases(ctx.db, signedIn(ctx).accountId, query.side),
+  'PUT /api/communicate/phrases': (ctx, { body }) =>
+    savePhrases({ db: ctx.db, actor: signedIn(ctx), now: ctx.now }, body),
+  'POST /api/communicate/deliveries/messages': (ctx, { body }) =>
+    sayToMany({ db: ctx.db, deps, actor: member(ctx), now: ctx.now }, body),
   'POST /api/communicate/conversations/:id/read': (ctx, { params, body }) =>
     markRead({ db: ctx.db, actor: signedIn(ctx), now: ctx.now }, params.id, body.number),
   'POST /api/communicate/conversations/:id/block': (ctx, { params, body }) =>

@@ -48,6 +48,13 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
       where t.jober_id = ${joberId} order by t.id, m.number`,
   },
   {
+    file: 'phrases',
+    title: '我的常用语',
+    of: ['chat_phrases'],
+    rows: sql`select side, jsonb_array_elements_text(items) as text from chat_phrases
+      where account_id = (select account_id from jober where id = ${joberId}) order by side`,
+  },
+  {
     file: 'views',
     title: '谁看过我',
     of: ['resume_view'],

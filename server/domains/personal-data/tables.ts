@@ -106,6 +106,7 @@ export const personalTables: Record<string, Rule> = {
     erase: ({ accountId }) => [sql`update chat_report set detail = '' where account_id = ${accountId}`],
   },
   chat_block: byJober('chat_block'),
+  chat_phrases: byAccount('chat_phrases'),
   post_report: {
     erase: ({ accountId }) => [sql`update post_report set detail = '' where account_id = ${accountId}`],
   },

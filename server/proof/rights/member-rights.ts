@@ -75,6 +75,7 @@ GET /api/company/palette                                   + + + -
 GET /api/company/dashboard                                 + + + -
 GET /api/deliveries/:id/clearance                          + + - -
 POST /api/deliveries/:id/clearance                         + + - -
+POST /api/communicate/deliveries/messages                  + + - -
 GET /api/communicate/company/conversations                 + + - -
 POST /api/communicate/deliveries/:id/conversation          + + - -
 GET /api/communicate/conversations/:id/resume              + + - -

@@ -3,24 +3,8 @@ import { flushSync } from 'react-dom';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import { contactAdvice, warningsOf } from '#contract/chat/chat-warnings.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Phrases } from './phrases.tsx';
 import { ToolBar } from './talk/tool-bar.tsx';
-
-const forSeeker = [
-  '您好，我对这个职位很感兴趣，想进一步了解',
-  '请问这个职位是否有编制？',
-  '请问试讲怎么安排？',
-  '我的简历已经投递，请您查看',
-];
-const forCompany = [
-  '您好，看了您的简历，想和您聊聊这个职位',
-  '请问您最近方便来学校试讲吗？',
-  '请补充一下您的教师资格证信息',
-  '您的简历我们已收到，会尽快答复',
-];
-
-/** Frequent phrases of each side. */
-const phrasesOf = ({ side }: Pick<OpenConversation, 'side'>): readonly string[] =>
-  side === 'seeker' ? forSeeker : forCompany;
 
 interface Props {
   detail: OpenConversation;
@@ -56,13 +40,7 @@ export function Composer({ detail, onSend, onType }: Props) {
   };
   return (
     <div className="border-t border-line bg-surface p-3">
-      <fieldset className="mb-2 flex min-w-0 gap-2 overflow-x-auto" aria-label="常用语">
-        {phrasesOf(detail).map((phrase) => (
-          <button key={phrase} type="button" className="btn btn-outline btn-s" onClick={() => setText(phrase)}>
-            {phrase.length > 14 ? `${phrase.slice(0, 13)}…` : phrase}
-          </button>
-        ))}
-      </fieldset>
+      <Phrases side={detail.side} onChoose={setText} />
       {warningsOf(text).includes('contact') && (
         <p className="mb-2 rounded-ctl bg-warm-tint px-2.5 py-1.5 text-12 text-warm-ink" role="status">
           {contactAdvice}

@@ -54,6 +54,7 @@ function talkWith(items: ChatMessage[], detail: Some<OpenConversation> = {}) {
     [MESSAGES]: page,
     [MESSAGE]: store,
     [READ]: null,
+    'GET /api/communicate/phrases': { items: null },
     'POST /api/communicate/conversations/:id/signal': null,
   });
   return { server, all, store };
@@ -393,4 +394,22 @@ test('a file that was refused says why until it is closed', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('文件是空的');
   fireEvent.click(screen.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test("a phrase begins a message, and one's own take the place of the usual ones", async () => {
+  const SAVE = 'PUT /api/communicate/phrases';
+  const { server } = talkWith([]);
+  server.change({ [SAVE]: ({ body }: Sent) => ({ items: body.items }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /请问这个职位是否有编制/ }));
+  expect(screen.getByLabelText('输入消息')).toHaveProperty('value', '请问这个职位是否有编制？');
+  await user.click(screen.getByRole('button', { name: '编辑常用语' }));
+  const lines = screen.getByLabelText('我的常用语，一行一句');
+  fireEvent.change(lines, { target: { value: `谢谢老师\n\n${'长'.repeat(201)}` } });
+  expect(screen.getByRole('alert').textContent).toContain('超过 200 字');
+  expect(screen.getByRole('button', { name: '保存常用语' })).toHaveProperty('disabled', true);
+  fireEvent.change(lines, { target: { value: ' 谢谢老师 \n\n周三下午方便\n' } });
+  await user.click(screen.getByRole('button', { name: '保存常用语' }));
+  await screen.findByRole('button', { name: '周三下午方便' });
+  expect(server.to(SAVE)[0]?.body).toEqual({ side: 'seeker', items: ['谢谢老师', '周三下午方便'] });
 });

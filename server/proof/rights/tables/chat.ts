@@ -1,6 +1,10 @@
 /** Expected answers by caller; see `rights-table.ts` for the format. */
 export const chatRights = `
 GET /api/communicate/unread                   -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+GET /api/communicate/phrases                  -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+PUT /api/communicate/phrases                  -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+POST /api/communicate/deliveries/messages     delivery own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/communicate/deliveries/messages     delivery oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/communicate/conversations            -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/communicate/company/conversations    -        - 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 POST /api/communicate/posts/:id/conversation  target   own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403

@@ -6,6 +6,11 @@ const ofConversation = ({ conversationId: id }: Fixtures) => ({ params: { id } }
 
 export const chatSamples: Samples<typeof chatEndpoints> = {
   'GET /api/communicate/unread': () => ({}),
+  'GET /api/communicate/phrases': () => ({ query: { side: 'company' } }),
+  'PUT /api/communicate/phrases': () => ({ body: { side: 'company', items: ['您好，方便来试讲吗？'] } }),
+  'POST /api/communicate/deliveries/messages': ({ deliveryId }) => ({
+    body: { ids: [deliveryId], clientId: 'message-0009', text: '试讲改在博学楼，请留意。' },
+  }),
   'GET /api/communicate/conversations': () => ({ query: { page: 1 } }),
   'GET /api/communicate/company/conversations': () => ({ query: { keyword: '林', unread: '1' } }),
   'POST /api/communicate/posts/:id/conversation': ({ targetPostId: id }) => ({ params: { id } }),

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { CalendarPlus, Reply, Star } from 'lucide-react';
+import { CalendarPlus, MessageSquare, Reply, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { ZipButton } from './zip-button.tsx';
@@ -10,6 +10,7 @@ interface Props {
   onReject(): void;
   onShortlist(): void;
   onInvite(): void;
+  onMessage(): void;
   onClear(): void;
   onUndo(): void;
 }
@@ -28,7 +29,7 @@ function useSecondsUntil(moment: string | undefined): number {
 }
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
-export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onClear, onUndo }: Props) {
+export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onMessage, onClear, onUndo }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
@@ -53,6 +54,9 @@ export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onClear,
       </Button>
       <Button size="small" icon={<CalendarPlus size={14} aria-hidden="true" />} onClick={onInvite}>
         批量邀面试
+      </Button>
+      <Button size="small" icon={<MessageSquare size={14} aria-hidden="true" />} onClick={onMessage}>
+        群发消息
       </Button>
       <Button size="small" danger icon={<Reply size={14} aria-hidden="true" />} onClick={onReject}>
         批量不合适

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
 import { CalendarDays, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormKey } from '#web/api/form-key.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -23,6 +23,7 @@ import { ReplyForm } from './drawer/reply-form.tsx';
 import { panelWidth } from './drawer/use-panel.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { MessageForm } from './message-form.tsx';
 import { saveBox } from './save-box.ts';
 import { TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.tsx';
@@ -39,7 +40,7 @@ export function BoxPage() {
   const isBoard = filters.board;
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | null>(null);
+  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | null>(null);
   const { message } = App.useApp();
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
@@ -52,6 +53,11 @@ export function BoxPage() {
   const rows = isBoard ? board.rows : (list.data?.items ?? []);
   const showResult = useBatchResult();
   const reply = useBatchReply(showResult);
+  const ids = useMemo(() => [...selected], [selected]);
+  const finish = () => {
+    setSelected(new Set());
+    setAsking(null);
+  };
   const key = useFormKey(selected);
   useColleagueMoves(rows);
 
@@ -76,7 +82,7 @@ export function BoxPage() {
       return next;
     });
   const send = (move: 'reject' | 'shortlist', note?: string) => {
-    const body = { ids: [...selected], move, ...(note ? { note } : {}) };
+    const body = { ids, move, ...(note ? { note } : {}) };
     reply.start.mutate(
       { body, key: key.of(body) },
       {
@@ -148,11 +154,12 @@ export function BoxPage() {
         )}
         <BoxFilters list={filters} posts={strip?.posts ?? []} mayMove={mayMove} compact={panel} />
         <BatchBar
-          ids={[...selected]}
+          ids={ids}
           batch={reply.batch}
           onReject={() => setAsking('reject')}
           onShortlist={() => send('shortlist')}
           onInvite={() => setAsking('invite')}
+          onMessage={() => setAsking('message')}
           onClear={() => setSelected(new Set())}
           onUndo={() => reply.batch && reply.undo.mutate(reply.batch.id)}
         />
@@ -186,16 +193,8 @@ export function BoxPage() {
       />
       <MoveForms asked={moving.asked} onClose={moving.close} />
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
-      {asking === 'invite' && (
-        <RoundForm
-          ids={[...selected]}
-          onDone={() => {
-            setSelected(new Set());
-            setAsking(null);
-          }}
-          onClose={() => setAsking(null)}
-        />
-      )}
+      {asking === 'invite' && <RoundForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
+      {asking === 'message' && <MessageForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
       {asking === 'reject' && (
         <ReplyForm
           title={`答复 ${selected.size} 份投递`}

@@ -1,0 +1,68 @@
+import { App, Form } from 'antd';
+import { useState } from 'react';
+import { mostAddressed } from '#contract/chat/chat-phrases.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { Phrases } from '#web/features/chat/phrases.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+
+interface Fields {
+  text: string;
+}
+
+interface Props {
+  ids: readonly string[];
+  onDone(): void;
+  onClose(): void;
+}
+
+/** One message to several people; each reads it in the conversation about their post, and sees nobody else. */
+export function MessageForm({ ids, onDone, onClose }: Props) {
+  const [form] = Form.useForm<Fields>();
+  const [clientId] = useState(() => crypto.randomUUID());
+  const { modal } = App.useApp();
+  const say = useAction('POST /api/communicate/deliveries/messages', {
+    opened: ids,
+    onSuccess: ({ results }) => {
+      const refused = results.filter(({ outcome }) => outcome === 'refused');
+      const sent = results.length - refused.length;
+      if (refused.length === 0) toast.success(`已发给 ${sent} 人`);
+      else
+        modal.warning({
+          title: `已发给 ${sent} 人，${refused.length} 人没有发出`,
+          okText: '知道了',
+          content: (
+            <ul className="max-h-64 space-y-1 overflow-y-auto text-13">
+              {refused.map(({ id, name, message }) => (
+                <li key={id}>
+                  <b className="text-ink-1">{name}</b>：{message}
+                </li>
+              ))}
+            </ul>
+          ),
+        });
+      onDone();
+    },
+  });
+  const isTooMany = ids.length > mostAddressed;
+  return (
+    <FormDialog
+      title={`给 ${ids.length} 人发消息`}
+      okText="发出"
+      disabled={isTooMany}
+      busy={say.isPending}
+      form={form}
+      onSend={({ text }) => void say.send({ body: { ids: [...ids], clientId, text } })}
+      onClose={onClose}
+    >
+      <p className="mb-3 text-13 text-ink-3">
+        {isTooMany
+          ? `一次最多发给 ${mostAddressed} 人，请少选一些`
+          : '每个人在各自的会话里收到，看不到还发给了谁；撤回投递的人不会收到'}
+      </p>
+      <Phrases side="company" onChoose={(text) => form.setFieldsValue({ text })} />
+      <TextField name="text" label="消息" required="请填写消息" rows={5} maxLength={1_000} />
+    </FormDialog>
+  );
+}

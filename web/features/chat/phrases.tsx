@@ -1,0 +1,129 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { useEffect, useState } from 'react';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import { mostPhrases } from '#contract/chat/chat-phrases.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const usual: Record<ChatSide, readonly string[]> = {
+  seeker: [
+    '您好，我对这个职位很感兴趣，想进一步了解',
+    '请问这个职位是否有编制？',
+    '请问试讲怎么安排？',
+    '我的简历已经投递，请您查看',
+  ],
+  company: [
+    '您好，看了您的简历，想和您聊聊这个职位',
+    '请问您最近方便来学校试讲吗？',
+    '请补充一下您的教师资格证信息',
+    '您的简历我们已收到，会尽快答复',
+  ],
+};
+
+/** The most characters of a phrase. */
+const LONGEST = 200;
+
+const linesOf = (text: string) => [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean);
+
+function faultOf(lines: readonly string[]): string | null {
+  if (lines.length > mostPhrases) return `最多 ${mostPhrases} 句，现在 ${lines.length} 句`;
+  const long = lines.find((line) => [...line].length > LONGEST);
+  return long ? `“${long.slice(0, 8)}…”超过 ${LONGEST} 字` : null;
+}
+
+interface EditorProps {
+  side: ChatSide;
+  items: readonly string[];
+  onSave(items: string[]): void;
+  onClose(): void;
+}
+
+/** Phrases of one's own, one a line. */
+function PhraseEditor({ side, items, onSave, onClose }: EditorProps) {
+  const [text, setText] = useState(items.join('\n'));
+  const [busy, setBusy] = useState(false);
+  const lines = linesOf(text);
+  const fault = faultOf(lines);
+  const keep = async () => {
+    setBusy(true);
+    const saved = await call('PUT /api/communicate/phrases', { body: { side, items: lines } }).catch(() => null);
+    setBusy(false);
+    if (!saved) return;
+    toast.success('常用语已保存');
+    onSave(saved.items ?? []);
+  };
+  return (
+    <div className="mb-2 rounded-ctl border border-line bg-fill p-3 text-13">
+      <label className="grid gap-1">
+        我的常用语，一行一句
+        <textarea className="field min-h-28 py-2" value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      {fault && (
+        <p className="mt-1 text-12 text-err-ink" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="mt-2 flex justify-end gap-2">
+        <Button size="s" look="text" onClick={onClose}>
+          取消
+        </Button>
+        <Button size="s" look="filled" disabled={fault !== null} busy={busy} onClick={() => void keep()}>
+          保存常用语
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Phrases to begin a message with, and the way to keep one's own. */
+export function Phrases({ side, onChoose }: { side: ChatSide; onChoose(phrase: string): void }) {
+  const [editing, setEditing] = useState(false);
+  const [own, setOwn] = useState<readonly string[] | null>(null);
+  // The usual ones stand until the answer, and if there is none.
+  useEffect(() => {
+    let isShown = true;
+    const found = call('GET /api/communicate/phrases', { query: { side } }, { background: true, quiet: true });
+    void found.then(({ items }) => isShown && setOwn(items)).catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [side]);
+  const items = own ?? usual[side];
+  if (editing)
+    return (
+      <PhraseEditor
+        side={side}
+        items={items}
+        onSave={(saved) => {
+          setOwn(saved);
+          setEditing(false);
+        }}
+        onClose={() => setEditing(false)}
+      />
+    );
+  return (
+    <fieldset className="mb-2 flex min-w-0 items-center gap-2 overflow-x-auto" aria-label="常用语">
+      {items.map((phrase) => (
+        <button
+          key={phrase}
+          type="button"
+          title={phrase}
+          className="btn btn-outline btn-s"
+          onClick={() => onChoose(phrase)}
+        >
+          {phrase.length > 14 ? `${phrase.slice(0, 13)}…` : phrase}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="icon-btn icon-btn-s shrink-0"
+        title="编辑常用语"
+        aria-label="编辑常用语"
+        onClick={() => setEditing(true)}
+      >
+        <Pencil size={16} aria-hidden />
+      </button>
+    </fieldset>
+  );
+}
