@@ -6,8 +6,9 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { dotDay, fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
-import { FairCover } from '#web/features/pictures/fair-cover.tsx';
+import { fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
+import { DateTile } from '#web/features/time/date-tile.tsx';
+import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { FairDrawer } from './fair-drawer.tsx';
 import { useFairNews, useFairs } from './use-fairs.ts';
 
@@ -37,24 +38,20 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
   const state = stateWords(fair, Date.now());
   const open = fair.status === 'open' || fair.status === 'full';
   return (
-    <li className="flex items-center gap-4 px-4 py-3 max-sm:flex-wrap">
-      <FairCover fair={fair} className="h-16 w-28 flex-none rounded-ctl max-xl:hidden" />
-      <p className="w-32 flex-none">
-        <b className="tabular block text-18 font-semibold text-ink-1">{dotDay(fair.startsAt)}</b>
-        <span className="tabular text-12 text-ink-3">{hoursText(fair)}</span>
-      </p>
-      <div className="min-w-0 flex-1 max-sm:basis-full">
-        <h2 className="flex items-center gap-2 text-14">
+    <li className="flex items-center gap-4 px-4 py-2.5 max-sm:flex-wrap max-sm:gap-x-3">
+      <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
+      <div className="min-w-0 flex-1">
+        <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
           <button type="button" className="cut text-left font-semibold text-ink-1 hover:text-brand" onClick={onOpen}>
             {fair.title}
           </button>
           <StatusTag fair={fair} />
         </h2>
-        <p className="cut text-13 text-ink-3">
-          {fairTypeText(fair.type)} · {placeText(fair)}
+        <p className="cut text-12 text-ink-3">
+          {[fairTypeText(fair.type), hoursText(fair).split(' ').slice(1).join(' '), placeText(fair)].join(' · ')}
         </p>
       </div>
-      <p className="w-28 flex-none text-13 max-lg:hidden">
+      <p className="w-28 flex-none text-right text-13 max-lg:hidden">
         {open ? (
           <>
             空展位 <b className="num">{fair.freeBooths}</b>
@@ -62,14 +59,16 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
         ) : (
           <span className="text-ink-3">{state.label}</span>
         )}
-        <span className="block text-12 text-ink-3">{fair.taken.toLocaleString('en-US')} 人报名</span>
+      </p>
+      <p className="tabular w-28 flex-none text-right text-13 text-ink-3 max-lg:hidden">
+        {fair.taken.toLocaleString('en-US')} 人报名
       </p>
       {open && !fair.standing ? (
-        <GhostButton className="min-w-22" onClick={onOpen}>
+        <GhostButton className="min-w-22 max-sm:ml-15" onClick={onOpen}>
           {fair.freeBooths > 0 ? '申请展位' : '申请候补'}
         </GhostButton>
       ) : (
-        <Button className="min-w-22" onClick={onOpen}>
+        <Button className="min-w-22 max-sm:ml-15" onClick={onOpen}>
           {fair.standing ? '查看' : '详情'}
         </Button>
       )}
