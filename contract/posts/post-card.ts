@@ -26,6 +26,17 @@ export const tenureInfo = z.object({
 });
 export type TenureInfo = z.output<typeof tenureInfo>;
 
+/** What a university's post says beside its pay. */
+export const academicInfo = z.object({
+  college: z.string(),
+  field: z.string(),
+  /** Fen, once; null where the post says nothing of it. */
+  settling: z.number().nullable(),
+  research: z.number().nullable(),
+  output: z.string(),
+});
+export type AcademicInfo = z.output<typeof academicInfo>;
+
 /** A step of 招聘程序 with its day or duration. */
 export const recruitmentStep = z.object({ name: z.string(), when: z.string() });
 export type RecruitmentStep = z.output<typeof recruitmentStep>;
@@ -82,6 +93,7 @@ export const postDetail = postCard.extend({
   description: z.string(),
   requirements: postRequirements,
   tenureInfo: tenureInfo.nullable(),
+  academic: academicInfo.nullable(),
   steps: z.array(recruitmentStep),
   viewCount: z.number(),
   deliveryCount: z.number(),

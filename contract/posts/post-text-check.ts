@@ -93,12 +93,22 @@ interface Checked {
       }
     | undefined;
   tenureInfo?: Record<string, string | undefined> | undefined;
+  academic?: { college?: string | undefined; field?: string | undefined; output?: string | undefined } | undefined;
   steps?: readonly { name: string; when: string }[] | undefined;
 }
 
 /** The findings of every text of a post; `field` is the path in the form. */
 export function checkPost(post: Checked): PostFinding[] {
-  const { title, description, salaryNote, tenure, requirements = {}, tenureInfo = {}, steps = [] } = post;
+  const {
+    title,
+    description,
+    salaryNote,
+    tenure,
+    requirements = {},
+    tenureInfo = {},
+    academic = {},
+    steps = [],
+  } = post;
   const { majors = [], homeroom = '', arrival = '', others = [] } = requirements;
   const texts: [string, string | undefined][] = [
     ['title', title],
@@ -109,6 +119,9 @@ export function checkPost(post: Checked): PostFinding[] {
     ['requirements.arrival', arrival],
     ...others.map((words, at): [string, string] => [`requirements.others.${at}`, words]),
     ...Object.entries(tenureInfo).map(([name, words]): [string, string | undefined] => [`tenureInfo.${name}`, words]),
+    ['academic.college', academic.college],
+    ['academic.field', academic.field],
+    ['academic.output', academic.output],
     ...steps.flatMap(({ name, when }, at): [string, string][] => [
       [`steps.${at}.name`, name],
       [`steps.${at}.when`, when],

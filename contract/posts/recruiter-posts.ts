@@ -58,6 +58,19 @@ const tenureTexts = z
   .partial()
   .meta({ title: '编制说明' });
 
+/** What a university's post says beside its pay; each line is optional. */
+const academicTexts = z
+  .strictObject({
+    college: text('学院或部门', { max: 40 }),
+    field: text('研究方向', { max: 120 }),
+    /** Fen, once. */
+    settling: fen('安家费'),
+    research: fen('科研启动费'),
+    output: text('成果要求', { max: 200 }),
+  })
+  .partial()
+  .meta({ title: '高校岗位说明' });
+
 /** 招聘程序, in order. */
 const stepsOf = (least: number) =>
   z
@@ -75,6 +88,7 @@ const fieldsOf = (least: { title: number; description: number; step: number }) =
   subjects: codes(subjects, '学科', 6),
   tenure: code(tenures, '编制类型'),
   tenureInfo: tenureTexts.optional(),
+  academic: academicTexts.optional(),
   steps: stepsOf(least.step).optional(),
   headcount: whole('招聘人数', 1, 999),
   urgent: z.boolean({ error: '请选择是否急聘' }).meta({ title: '急聘' }),

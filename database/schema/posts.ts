@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PostRequirements, RecruitmentStep, TenureInfo } from '#contract/posts/post-card.ts';
+import type { AcademicInfo, PostRequirements, RecruitmentStep, TenureInfo } from '#contract/posts/post-card.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
@@ -42,6 +42,8 @@ export const post = pgTable(
     description: text('description').notNull(),
     requirements: jsonb('requirements').$type<PostRequirements>().notNull().default({}),
     tenureInfo: jsonb('tenure_info').$type<TenureInfo>(),
+    /** Of a university's post. */
+    academic: jsonb('academic').$type<AcademicInfo>(),
     steps: jsonb('steps').$type<RecruitmentStep[]>().notNull().default([]),
     /** When it disappears from search. Null: open until closed. */
     deadline: moment('deadline'),

@@ -55,6 +55,10 @@ test('a recruiter writes a post, is stopped at what the law forbids, publishes i
   const again = page.getByTestId('text-findings').filter({ hasText: '性别限制' });
   await again.getByRole('button', { name: '改为“男女不限”' }).click();
   await again.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '添加高校岗位说明' }).click();
+  await page.getByLabel('安家费').fill('60');
+  await page.getByLabel('研究方向').fill('凝聚态物理');
+  await page.getByTestId('preview').getByText('60 万元').waitFor();
   await page.getByRole('button', { name: '填入常见程序' }).click();
   await page.getByLabel('第 1 步的时间').fill('3 月 1 日止');
   await page.getByRole('button', { name: '删除第 3 步' }).click();
@@ -71,6 +75,9 @@ test('a recruiter writes a post, is stopped at what the law forbids, publishes i
   await found.waitFor();
   expect(await visitor.getByText('12–18K').first().isVisible()).toBe(true);
   await visitor.goto((await found.getAttribute('href')) ?? '');
+  const academic = visitor.locator('#academic');
+  await academic.getByText('凝聚态物理').waitFor();
+  expect(await academic.getByText('60 万元').isVisible()).toBe(true);
   const tenure = visitor.locator('#tenure');
   await tenure.getByText('男女不限，三年一签').waitFor();
   expect(await tenure.getByRole('listitem').allTextContents()).toEqual([

@@ -11,6 +11,7 @@ import { seasonsOf } from '../moments.ts';
 import { regionName } from '../places.ts';
 import type { Random, Weighted } from '../random.ts';
 import type { PostRow } from '../rows.ts';
+import { academicOf } from './academic-of.ts';
 import { type Demands, describe } from './descriptions.ts';
 import { drawField } from './fields/draw-field.ts';
 import type { PostKind } from './kinds/post-kind.ts';
@@ -165,6 +166,7 @@ export function drawPost(random: Random, options: PostOptions): PostRow & { id: 
     benefits: random.sample(company.benefits, random.int(2, 5)),
     description,
     requirements: requirementsOf(random, kind, demands, seasonsOf(now).arrival),
+    academic: academicOf(kind.role, education, company.tier),
     tenureInfo: drawTenureInfo(random, tenure, { issuer, now, graduate }),
     steps: drawSteps(random, tenure, timeline.deadline, now),
     deadline: timeline.deadline,

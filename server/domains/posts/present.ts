@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
 import type {
+  AcademicInfo,
   PostCard,
   PostDetail,
   PostRequirements,
@@ -50,6 +51,7 @@ export interface DetailRow extends CardRow {
   description: string;
   requirements: PostRequirements;
   tenureInfo: TenureInfo | null;
+  academic: AcademicInfo | null;
   steps: RecruitmentStep[];
   viewCount: number;
   deliveryCount: number;
@@ -111,6 +113,7 @@ export function presentDetail(row: DetailRow, now: Date, recruiter: PostDetail['
     description: row.description,
     requirements: row.requirements,
     tenureInfo: row.tenureInfo,
+    academic: row.academic,
     steps: row.steps,
     viewCount: row.viewCount,
     deliveryCount: row.deliveryCount,

@@ -10,6 +10,7 @@ import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { yuanGrouped } from '#contract/text.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -26,6 +27,20 @@ function payOf({ salaryMin, salaryMax, salaryUnit, salaryNote }: PostRow): strin
   const ends = [salaryMin, salaryMax].filter((end) => end !== null).map(yuan);
   return [`${[...new Set(ends)].join(' – ')} ${units[salaryUnit] ?? ''}`, salaryNote].filter(Boolean).join('，');
 }
+
+const academicTextOf = (info: PostRow['academic']) =>
+  info
+    ? [
+        ['学院或部门', info.college],
+        ['研究方向', info.field],
+        ['安家费', info.settling && `${yuanGrouped(info.settling)} 元`],
+        ['科研启动费', info.research && `${yuanGrouped(info.research)} 元`],
+        ['成果要求', info.output],
+      ]
+        .filter(([, said]) => said)
+        .map((line) => line.join('：'))
+        .join('\n')
+    : '';
 
 const tenureTextOf = (info: PostRow['tenureInfo']) =>
   info
@@ -78,6 +93,7 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
     texts: [
       { title: '职位描述', text: row.description },
       { title: '编制说明', text: tenureTextOf(row.tenureInfo) },
+      { title: '高校岗位说明', text: academicTextOf(row.academic) },
       {
         title: '招聘程序',
         text: row.steps.map(({ name, when }) => [name, when].filter(Boolean).join('：')).join('\n'),

@@ -8,6 +8,7 @@ const labels: Partial<Record<keyof PostDraftForm, string>> = {
   subjects: '学科',
   tenure: '编制',
   tenureInfo: '编制说明',
+  academic: '高校岗位说明',
   steps: '招聘程序',
   headcount: '招聘人数',
   urgent: '急聘',

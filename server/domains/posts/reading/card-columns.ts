@@ -48,6 +48,7 @@ export const detailColumns = {
   description: post.description,
   requirements: post.requirements,
   tenureInfo: post.tenureInfo,
+  academic: post.academic,
   steps: post.steps,
   viewCount: post.viewCount,
   deliveryCount: post.deliveryCount,

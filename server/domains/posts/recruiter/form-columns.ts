@@ -1,3 +1,4 @@
+import { academicFormOf, academicInfoOf } from '#contract/posts/academic-info.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { tenureInfoOf } from '#contract/posts/tenure-info.ts';
 import { fenPerMonth, type SalaryUnit, salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
@@ -38,6 +39,7 @@ export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns
     subjects: form.subjects ?? [],
     tenure: form.tenure ?? 'contract',
     tenureInfo: tenureInfoOf(form.tenureInfo),
+    academic: academicInfoOf(form.academic),
     steps: form.steps ?? [],
     headcount: form.headcount ?? 1,
     urgent: form.urgent ?? false,
@@ -71,6 +73,7 @@ export function formOf(row: PostRow): PostDraftForm {
     subjects: row.subjects,
     tenure: row.tenure,
     tenureInfo: row.tenureInfo ?? undefined,
+    academic: row.academic ? academicFormOf(row.academic) : undefined,
     steps: row.steps,
     headcount: row.headcount,
     urgent: row.urgent,

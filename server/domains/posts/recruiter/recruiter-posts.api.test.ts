@@ -210,6 +210,32 @@ describe('handing in', () => {
     ]);
   });
 
+  test('says what a university pays once and expects; empty lines leave nothing', async () => {
+    const { create, save, submit, read, trusted } = await desk();
+    await trusted();
+    const academic = { college: '数学科学学院', field: '代数几何', settling: 60_000_000, output: '主持省级项目 1 项' };
+    const { id } = (await create({ ...whole, academic })).body;
+    expect((await submit(id, 1)).status).toBe(200);
+    expect((await call('GET', `/api/posts/${id}`)).body.academic).toEqual({ ...academic, research: null });
+    const { revision, form } = (await read(id)).body;
+    expect(form.academic).toEqual(academic);
+    const empty = { college: '', field: '', output: '' };
+    const { revision: next } = (await save(id, revision, { ...form, academic: empty })).body;
+    expect((await submit(id, next)).status).toBe(200);
+    expect((await call('GET', `/api/posts/${id}`)).body.academic).toBeNull();
+    const { id: unlawful } = (await create({ ...whole, academic: { output: '限男性' } })).body;
+    expect((await submit(unlawful, 1)).body.issues[0].path).toBe('body.form.academic.output');
+    for (const [wrong, path] of [
+      [{ settling: -1 }, 'settling'],
+      [{ research: 1.5 }, 'research'],
+      [{ college: '院'.repeat(41) }, 'college'],
+      [{ housing: '一套' }, 'housing'],
+    ] as const) {
+      const refused = await create({ ...whole, academic: wrong } as PostDraftForm);
+      expect([refused.status, refused.body.issues[0].path]).toEqual([400, `body.form.academic.${path}`]);
+    }
+  });
+
   test('lets a warning through, and says it', async () => {
     const school = await desk();
     const { id } = (await school.create({ ...whole, description: `${whole.description}年龄35周岁以下。` })).body;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { monthsInWords } from '#contract/months.ts';
+import { academicInfoOf } from '#contract/posts/academic-info.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { tenureInfoOf } from '#contract/posts/tenure-info.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
@@ -14,6 +15,7 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import { call } from '#web/api/browser-call.ts';
 import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import { Prose } from '#web/features/page/prose.tsx';
+import { AcademicCard } from '#web/features/posts/detail/academic-card.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { useSession } from '#web/session/session-store.ts';
@@ -104,6 +106,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
   const company = useOwnCompany();
   const rows = previewRows(form);
   const tenureInfo = tenureInfoOf(form.tenureInfo);
+  const academic = academicInfoOf(form.academic);
   const steps = form.steps?.filter(({ name }) => name.trim() !== '') ?? [];
   const place = wholeAddress(regionFullName(form.regionCode ?? ''), form.address ?? '');
   return (
@@ -142,6 +145,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
                 <p className="text-13 text-ink-3">还没有写职位描述</p>
               )}
             </section>
+            {academic && <AcademicCard info={academic} />}
             {(tenureInfo || steps.length > 0) && <TenureCard post={{ tenure: form.tenure ?? '', tenureInfo, steps }} />}
             {(form.benefits?.length ?? 0) > 0 && (
               <p className="flex flex-wrap gap-1.5">

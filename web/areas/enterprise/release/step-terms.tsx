@@ -4,6 +4,7 @@ import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { AcademicFields } from './academic-fields.tsx';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
@@ -122,6 +123,7 @@ export function StepTerms({ form, change }: StepProps) {
       </div>
       <TextFindings field="salaryNote" form={form} change={change} />
       <TenureFields form={form} change={change} />
+      <AcademicFields form={form} change={change} />
       <ProcessFields form={form} change={change} />
     </>
   );

@@ -14,6 +14,7 @@ const termFields = [
   'deadline',
   'memberId',
   'tenureInfo',
+  'academic',
   'steps',
 ];
 

@@ -7,6 +7,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliveries/apply/deliver-button.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
+import { AcademicCard } from '#web/features/posts/detail/academic-card.tsx';
 import { FitCard } from '#web/features/posts/detail/fit-card.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { MarketCard } from '#web/features/posts/detail/market-card.tsx';
@@ -79,6 +80,7 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
           <h2 className="text-18">岗位说明</h2>
           <Prose text={post.description} />
         </section>
+        {post.academic && <AcademicCard info={post.academic} />}
         {(post.tenureInfo || post.steps.length > 0) && <TenureCard post={post} />}
         <MarketCard post={post} market={market} mine={mine} />
         <PlaceCard post={post} />

@@ -5,6 +5,7 @@ import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliveries/apply/deliver-button.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { AcademicCard } from '#web/features/posts/detail/academic-card.tsx';
 import { FitCard } from '#web/features/posts/detail/fit-card.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { Notices } from '#web/features/posts/detail/notices.tsx';
@@ -45,6 +46,7 @@ function sectionsOf({ post, similar }: JobData): Section[] {
   return [
     { id: 'fit', label: '资格自检' },
     { id: 'description', label: '岗位说明' },
+    ...(post.academic ? [{ id: 'academic', label: '高校岗位' }] : []),
     ...(hasTenure(post) ? [{ id: 'tenure', label: '编制说明' }] : []),
     { id: 'market', label: '薪酬与地点' },
     ...(similar.length > 0 ? [{ id: 'similar', label: '相似岗位' }] : []),
@@ -110,6 +112,7 @@ export function JobPage({ data }: { data: JobData }) {
             <h2 className="text-18">岗位说明</h2>
             <Prose text={post.description} />
           </section>
+          {post.academic && <AcademicCard info={post.academic} />}
           {hasTenure(post) && <TenureCard post={post} />}
           <div id="market" className="flex flex-col gap-4 max-sm:gap-2">
             <Suspense fallback={null}>
