@@ -128,6 +128,8 @@ export const boxScope = {
   unread: yes('未读'),
   /** Only posts that the caller is in charge of. */
   mine: yes('我负责的'),
+  /** Only those on which a colleague's note mentions the caller. */
+  asked: yes('请我看的'),
 };
 
 /** Filters and order of the box. */

@@ -70,6 +70,26 @@ export const boxEndpoints = {
     returns: notes,
     idempotent: true,
   },
+  'POST /api/company/deliveryReferrals': {
+    access: 'recruiter',
+    members: readers,
+    summary: '请同事看几份投递：每份记一条备注，每位同事收到一条通知',
+    body: z.strictObject({
+      ids: z
+        .array(id('投递编号'), { error: '投递编号格式不正确' })
+        .min(1, { error: '请选择投递' })
+        .max(50, { error: '一次最多 50 份' })
+        .meta({ title: '投递' }),
+      memberIds: z
+        .array(id('同事编号'), { error: '同事格式不正确' })
+        .min(1, { error: '请选择同事' })
+        .max(5, { error: '一次最多请 5 位同事' })
+        .meta({ title: '同事' }),
+      text: text('说明', { min: 1, max: 500 }),
+    }),
+    returns: z.object({ n: z.number() }),
+    idempotent: true,
+  },
   'GET /api/company/deliveries/:id/scores': {
     access: 'recruiter',
     members: readers,

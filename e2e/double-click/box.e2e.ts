@@ -89,6 +89,23 @@ test('one round of interviews, of which the person chooses a time', async () => 
   expect(interview).toMatchObject({ status: 'accepted', slots: null });
 });
 
+test('colleagues are asked once to look at deliveries, and find them', async () => {
+  const { id } = await givenDelivery(site.origin);
+  const page = await school('/delivery?tab=all');
+  await page.locator(`tr[data-delivery="${id}"]`).getByRole('checkbox').check();
+  await button(page, '请同事看').click();
+  const form = page.getByRole('dialog').filter({ hasText: '记在每份投递的备注里' });
+  await form.getByLabel('同事').click();
+  await page.locator('.ant-select-item-option', { hasText: '李致远' }).click();
+  await page.keyboard.press('Escape');
+  await form.getByLabel('说明').fill('请看教学经历');
+  await twice(button(form, '通知同事'), 'POST /api/company/deliveryReferrals');
+  const mate = await site.person();
+  await enterAs(mate, demoPeople.colleague.phone, 'enterprise');
+  await mate.goto('/delivery?tab=all&asked=1');
+  await mate.locator(`tr[data-delivery="${id}"]`).waitFor();
+});
+
 test('one message to many', async () => {
   const { id, seeker } = await givenDelivery(site.origin);
   const page = await school('/delivery?tab=all');

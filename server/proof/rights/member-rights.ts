@@ -53,6 +53,7 @@ POST /api/company/updateResumeBoxStatus                    + + - -
 POST /api/company/interviews/:id/cancel                    + + - -
 GET /api/company/deliveries/:id/notes                      + + + -
 POST /api/company/deliveries/:id/notes                     + + + -
+POST /api/company/deliveryReferrals                        + + + -
 GET /api/company/deliveries/:id/scores                     + + + -
 PUT /api/company/deliveries/:id/score                      + + + -
 GET /api/company/posts/:id/scoreForm                       + + + -

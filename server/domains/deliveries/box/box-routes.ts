@@ -13,6 +13,7 @@ import { boxStrip } from './box-strip.ts';
 import { exportBox, listExports } from './export-box.ts';
 import { listInterviews } from './list-interviews.ts';
 import { readNotes, writeNote } from './notes.ts';
+import { referDeliveries } from './refer.ts';
 import { addTemplate, changeTemplate, dropTemplate, listTemplates } from './reply-templates.ts';
 import { readForm, saveForm, setBlind } from './score-forms.ts';
 import { giveScore, readScores } from './scores.ts';
@@ -27,6 +28,8 @@ export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
   'GET /api/company/deliveries/:id/notes': (ctx, { params }) => readNotes(ctx.db, member(ctx), params.id),
   'POST /api/company/deliveries/:id/notes': (ctx, { params, body }) =>
     writeNote({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),
+  'POST /api/company/deliveryReferrals': (ctx, { body }) =>
+    referDeliveries({ db: ctx.db, actor: member(ctx), now: ctx.now }, body),
   'GET /api/company/deliveries/:id/scores': (ctx, { params }) => readScores(ctx.db, member(ctx), params.id),
   'PUT /api/company/deliveries/:id/score': (ctx, { params, body }) =>
     giveScore({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),

@@ -14,6 +14,7 @@ export interface BoxFilters {
   waiting?: number | undefined;
   unread?: '1' | undefined;
   mine?: '1' | undefined;
+  asked?: '1' | undefined;
 }
 
 const texts = (codes: readonly string[]) => sql`${sql.param(codes)}::text[]`;
@@ -41,6 +42,9 @@ export function scopeOf({ companyId, memberId }: Membership, query: BoxFilters, 
   if (query.stage?.length) parts.push(ofPosts(sql`post.stages && ${texts(query.stage)}`));
   if (query.subject?.length) parts.push(ofPosts(sql`post.subjects && ${texts(query.subject)}`));
   if (query.mine) parts.push(ofPosts(sql`post.member_id = ${memberId}`));
+  if (query.asked)
+    parts.push(sql`exists (select from delivery_note
+      where delivery_note.delivery_id = delivery.id and ${memberId} = any(delivery_note.mentions))`);
   if (query.unread) parts.push(sql`delivery.status = 'submitted' and delivery.viewed_at is null`);
   if (query.waiting) {
     const since = new Date(now.getTime() - query.waiting * dayMs);

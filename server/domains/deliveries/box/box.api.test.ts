@@ -293,3 +293,46 @@ describe('filters, export and dashboard', () => {
     });
   });
 });
+
+describe('asking colleagues', () => {
+  test('puts a note on each delivery, tells each colleague once without a name, and they find what they are asked', async () => {
+    const { companyId, recruiter, postId, id } = await aDelivery();
+    const second = (await send(await aSeeker(undefined, '顾一诺'), postId)).body.id as string;
+    const third = (await send(await aSeeker(undefined, '方若溪'), postId)).body.id as string;
+    const mate = await aRecruiter(companyId, 'interviewer', '王老师');
+    const asked = await ask(recruiter, 'POST', 'deliveryReferrals', {
+      ids: [id, second, id],
+      memberIds: [mate.memberId],
+      text: '请看教学经历',
+    });
+    expect(asked.body).toEqual({ n: 2 });
+    const told = await db.select().from(notification).where(eq(notification.accountId, mate.accountId));
+    expect(told.map(({ title, body }) => [title, body])).toEqual([['周老师请您看 2 份投递', '请看教学经历']]);
+    const found = await ask(mate, 'GET', 'boxRows?asked=1');
+    expect(new Set(found.body.items.map((row: { id: string }) => row.id))).toEqual(new Set([id, second]));
+    expect((await ask(recruiter, 'GET', 'boxRows?asked=1')).body.items).toEqual([]);
+    const notes = await ask(mate, 'GET', `deliveries/${second}/notes`);
+    expect(notes.body.items).toMatchObject([{ author: '周老师', text: '请看教学经历' }]);
+    expect((await ask(mate, 'GET', `deliveries/${third}/notes`)).body.items).toEqual([]);
+  });
+
+  test('foreign deliveries, people who do not read the box and empty words are refused, and nothing is written', async () => {
+    const { companyId, recruiter, id } = await aDelivery();
+    const [stranger, treasurer] = [await aDelivery(), await aRecruiter(companyId, 'finance')];
+    const mate = await aRecruiter(companyId, 'interviewer');
+    const refer = (more: object) =>
+      ask(recruiter, 'POST', 'deliveryReferrals', { ids: [id], memberIds: [mate.memberId], text: '请看', ...more });
+    expect((await refer({ ids: [id, stranger.id] })).status).toBe(404);
+    for (const [more, path] of [
+      [{ memberIds: [treasurer.memberId] }, 'body.memberIds'],
+      [{ memberIds: [stranger.recruiter.memberId] }, 'body.memberIds'],
+      [{ memberIds: [] }, 'body.memberIds'],
+      [{ ids: [] }, 'body.ids'],
+      [{ text: ' ' }, 'body.text'],
+    ] as const) {
+      const refused = await refer(more);
+      expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, path]);
+    }
+    expect((await ask(recruiter, 'GET', `deliveries/${id}/notes`)).body.items).toEqual([]);
+  });
+});

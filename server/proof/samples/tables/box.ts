@@ -5,6 +5,9 @@ const template = { move: 'reject', name: '学历不符', text: '感谢投递，�
 const scores = { values: [20, 18, 17, 21, 8], comment: '板书清楚' };
 
 export const boxSamples: Samples<typeof boxEndpoints> = {
+  'POST /api/company/deliveryReferrals': ({ deliveryId, memberId }) => ({
+    body: { ids: [deliveryId], memberIds: [memberId], text: '请看教学经历' },
+  }),
   'GET /api/company/deliveries/:id/notes': ({ deliveryId }) => ({ params: { id: deliveryId } }),
   'POST /api/company/deliveries/:id/notes': ({ deliveryId }) => ({
     params: { id: deliveryId },

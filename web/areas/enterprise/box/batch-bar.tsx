@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { CalendarPlus, MessageSquare, Reply, Star } from 'lucide-react';
+import { CalendarPlus, MessageSquare, Reply, Share2, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { ZipButton } from './zip-button.tsx';
@@ -11,6 +11,7 @@ interface Props {
   onShortlist(): void;
   onInvite(): void;
   onMessage(): void;
+  onRefer(): void;
   onClear(): void;
   onUndo(): void;
 }
@@ -29,7 +30,7 @@ function useSecondsUntil(moment: string | undefined): number {
 }
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
-export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onMessage, onClear, onUndo }: Props) {
+export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onMessage, onRefer, onClear, onUndo }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
@@ -57,6 +58,9 @@ export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onMessag
       </Button>
       <Button size="small" icon={<MessageSquare size={14} aria-hidden="true" />} onClick={onMessage}>
         群发消息
+      </Button>
+      <Button size="small" icon={<Share2 size={14} aria-hidden="true" />} onClick={onRefer}>
+        请同事看
       </Button>
       <Button size="small" danger icon={<Reply size={14} aria-hidden="true" />} onClick={onReject}>
         批量不合适

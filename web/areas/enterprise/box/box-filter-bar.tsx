@@ -68,9 +68,13 @@ const facts: Filter[] = [
     options: [
       { value: 'unread', label: '只看未读' },
       { value: 'mine', label: '我负责的职位' },
+      { value: 'asked', label: '请我看的' },
     ],
   }),
 ];
+
+/** Of these one is chosen at most. */
+const scopes = ['unread', 'mine', 'asked'] as const;
 
 function Blind({ post }: { post: PostOption }) {
   const blind = useBlind();
@@ -95,7 +99,7 @@ export function BoxFilters({ list, posts, mayMove, compact }: Props) {
   const { values, view, isFiltered, show, clear } = list;
   const post = posts.find(({ id }) => id === values.postId);
   const titles = posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` }));
-  const scope = values.unread ? 'unread' : values.mine ? 'mine' : undefined;
+  const scope = scopes.find((name) => values[name]);
   return (
     <FilterBar
       compact={compact}
@@ -115,7 +119,7 @@ export function BoxFilters({ list, posts, mayMove, compact }: Props) {
         show(
           chosen === undefined && Object.keys(patch).length > 0
             ? patch
-            : { unread: chosen === 'unread' ? '1' : null, mine: chosen === 'mine' ? '1' : null },
+            : Object.fromEntries(scopes.map((name) => [name, chosen === name ? '1' : null])),
         )
       }
       onClear={isFiltered ? clear : undefined}

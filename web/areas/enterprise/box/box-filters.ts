@@ -28,6 +28,7 @@ const filters = {
   waiting: anyText,
   unread: anyText,
   mine: anyText,
+  asked: anyText,
 };
 const [first, ...others] = boxTabs.map(({ key }) => key);
 const views = {

@@ -24,6 +24,7 @@ import { panelWidth } from './drawer/use-panel.ts';
 import { InterviewsDrawer } from './interviews/interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MessageForm } from './message-form.tsx';
+import { ReferForm } from './refer-form.tsx';
 import { saveBox } from './save-box.ts';
 import { TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.tsx';
@@ -40,7 +41,7 @@ export function BoxPage() {
   const isBoard = filters.board;
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | null>(null);
+  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | 'refer' | null>(null);
   const { message } = App.useApp();
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
@@ -160,6 +161,7 @@ export function BoxPage() {
           onShortlist={() => send('shortlist')}
           onInvite={() => setAsking('invite')}
           onMessage={() => setAsking('message')}
+          onRefer={() => setAsking('refer')}
           onClear={() => setSelected(new Set())}
           onUndo={() => reply.batch && reply.undo.mutate(reply.batch.id)}
         />
@@ -194,6 +196,7 @@ export function BoxPage() {
       <MoveForms asked={moving.asked} onClose={moving.close} />
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
       {asking === 'invite' && <RoundForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
+      {asking === 'refer' && <ReferForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
       {asking === 'message' && <MessageForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
       {asking === 'reject' && (
         <ReplyForm
