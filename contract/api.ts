@@ -10,6 +10,8 @@ import { boxEndpoints } from './deliveries/box.ts';
 import { deliveryEndpoints } from './deliveries/deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
 import { examArchiveEndpoints } from './exams/archive/archive.ts';
+import { examCandidateEndpoints } from './exams/candidates/candidates.ts';
+import { examRecheckEndpoints } from './exams/candidates/recheck.ts';
 import { companyExamEndpoints } from './exams/company-exams.ts';
 import { examDoorEndpoints } from './exams/door.ts';
 import { examEndpoints } from './exams/exams.ts';
@@ -97,6 +99,8 @@ export const api = {
   ...examDoorEndpoints,
   ...examScoreEndpoints,
   ...examPublicationEndpoints,
+  ...examCandidateEndpoints,
+  ...examRecheckEndpoints,
   ...examListFileEndpoints,
   ...examObjectionEndpoints,
   ...examArchiveEndpoints,

@@ -25,6 +25,8 @@ export const staffActs = {
   readResults: { label: '查看成绩和名单', roles: ['lead', 'rooms', 'observer'] },
   enterScores: { label: '登记和确认成绩', roles: ['lead', 'rooms'] },
   publishResults: { label: '公布成绩和名单', roles: ['lead', 'rooms'] },
+  readCandidates: { label: '查看复审和体检考察的人员', roles: staffRoleCodes },
+  arrangeRecheck: { label: '安排资格复审', roles: ['lead', 'rooms'] },
   recheck: { label: '资格复审', roles: ['lead', 'reviewer'] },
   arrangeInterview: { label: '安排面试', roles: ['lead', 'rooms'] },
   settleCandidates: { label: '登记体检、考察和递补', roles: ['lead'] },

@@ -32,6 +32,7 @@ export type CandidateMove =
   | (typeof moveInto)[keyof typeof moveInto]
   | 'sit'
   | 'again'
+  | 'retest'
   | 'absent'
   | 'violate'
   | 'withdraw'
@@ -72,6 +73,7 @@ export const candidate: Machine<CandidateState, CandidateMove, 'seeker' | 'recru
     rank: '排总成绩',
     examine: '进入体检',
     again: '安排复检',
+    retest: '登记加试成绩',
     inspect: '进入考察',
     list: '列为拟聘用',
     appoint: '聘用',
@@ -87,6 +89,11 @@ export const candidate: Machine<CandidateState, CandidateMove, 'seeker' | 'recru
       ['written', 'shortlist', ['recruiter', 'clock'], 'recheck'],
       [['written', 'recheck'], 'admit', ['recruiter', 'clock'], 'interview'],
       [['written', 'recheck', 'interview'], 'rank', 'clock', 'ranked'],
+      ['recheck', 'rank', 'recruiter', 'ranked'],
+      ['written', 'retest', 'recruiter', 'written'],
+      ['recheck', 'retest', 'recruiter', 'recheck'],
+      ['interview', 'retest', 'recruiter', 'interview'],
+      ['ranked', 'retest', 'recruiter', 'ranked'],
       ['ranked', 'examine', ['recruiter', 'clock'], 'medical'],
       ['medical', 'again', 'recruiter', 'medical'],
       [['ranked', 'medical'], 'inspect', ['recruiter', 'clock'], 'inspection'],

@@ -1,4 +1,6 @@
 import type { examArchiveEndpoints } from '#contract/exams/archive/archive.ts';
+import type { examCandidateEndpoints } from '#contract/exams/candidates/candidates.ts';
+import type { examRecheckEndpoints } from '#contract/exams/candidates/recheck.ts';
 import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
 import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
@@ -14,6 +16,7 @@ import type { examStaffEndpoints } from '#contract/exams/staff.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
+import { candidateRoutes } from './candidates/candidate-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { doorRoutes } from './door/door-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
@@ -35,6 +38,8 @@ type ExamTable = typeof examEndpoints &
   typeof examDoorEndpoints &
   typeof examScoreEndpoints &
   typeof examPublicationEndpoints &
+  typeof examCandidateEndpoints &
+  typeof examRecheckEndpoints &
   typeof examListFileEndpoints &
   typeof examObjectionEndpoints &
   typeof examArchiveEndpoints &
@@ -50,6 +55,7 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...doorRoutes(deps),
   ...scoreRoutes(deps),
   ...publicationRoutes(),
+  ...candidateRoutes(),
   ...publicityRoutes(deps),
   ...archiveRoutes(),
   ...operatorRoutes(),

@@ -1,22 +1,17 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Outcome, outcomes, type PublicationKind } from '#contract/exams/results/publication-state.ts';
 import type { PublicationSummary } from '#contract/exams/results/result-shapes.ts';
-import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
+import { examResult } from '#database/schema/exam-results/publications.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { NewLine } from './publications.ts';
-import { isPublished } from './published.ts';
+import { latestId } from './published.ts';
 
 type Line = Pick<NewLine, 'registrationId' | 'rank' | 'written' | 'interview' | 'total' | 'outcome'>;
 
 /** The lines of the last public version of a list; empty before the first. */
 export async function latestLines(db: Database, examId: string, kind: PublicationKind, now: Date): Promise<Line[]> {
-  const [last] = await db
-    .select({ id: examPublication.id })
-    .from(examPublication)
-    .where(and(eq(examPublication.examId, examId), eq(examPublication.kind, kind), isPublished(now)))
-    .orderBy(desc(examPublication.version))
-    .limit(1);
-  return last ? db.select().from(examResult).where(eq(examResult.publicationId, last.id)) : [];
+  const last = await latestId(db, examId, kind, now);
+  return last ? db.select().from(examResult).where(eq(examResult.publicationId, last)) : [];
 }
 
 const textOf = ({ rank, total, interview, written, outcome }: Line) => {

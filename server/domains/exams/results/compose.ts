@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { tieRules } from '#contract/exams/exam-settings.ts';
 import { type CandidateStage, candidateStages, isOut } from '#contract/exams/results/candidate-state.ts';
 import { listedName, listedTicket } from '#contract/exams/results/list-text.ts';
@@ -8,6 +8,7 @@ import { genders } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
+import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { lackingForAppointment } from '../publicity/objection-window.ts';
 import { scoreCounts } from '../scores/people.ts';
@@ -123,6 +124,15 @@ export async function compose(db: Database, row: ExamRow, kind: PublicationKind,
   return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, summary, now }) };
 }
 
+const outcomeOf = { recheck: '复审', medical: '体检', inspection: '考察' } as const;
+
+/** The stages in which nobody waits for an outcome when a list is prepared. */
+const openIn: Partial<Record<PublicationKind, readonly (keyof typeof outcomeOf)[]>> = {
+  totals: ['recheck'],
+  medical: ['medical'],
+  publicity: ['medical', 'inspection'],
+};
+
 async function lackingOf(
   db: Database,
   row: ExamRow,
@@ -136,6 +146,10 @@ async function lackingOf(
   } else {
     const unscored = lines.filter(({ total, outcome }) => total === null && outcome === 'below').length;
     if (unscored > 0) return `还有 ${unscored} 人没有面试成绩`;
+    const stages = openIn[kind] ?? [];
+    const ofExam = eq(examCandidate.examId, row.id);
+    const open = await db.$count(examCandidate, and(ofExam, inArray(examCandidate.status, [...stages])));
+    if (open > 0) return `还有 ${open} 人没有${stages.map((stage) => outcomeOf[stage]).join('或')}结论`;
   }
   if (lines.length === 0) return '还没有人可以列入';
   if (kind === 'totals') {

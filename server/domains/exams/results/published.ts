@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import type { PublicationKind } from '#contract/exams/results/publication-state.ts';
 import { examPublication } from '#database/schema/exam-results/publications.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -21,6 +22,22 @@ export const publishedOf = (db: Database, ofExam: string, now: Date) =>
     .from(examPublication)
     .where(and(eq(examId, ofExam), isPublished(now)))
     .orderBy(desc(publicAt), desc(version));
+
+/** The last public version of a list; null before the first. */
+export async function latestId(
+  db: Database,
+  ofExam: string,
+  ofKind: PublicationKind,
+  now: Date,
+): Promise<string | null> {
+  const [last] = await db
+    .select({ id })
+    .from(examPublication)
+    .where(and(eq(examId, ofExam), eq(kind, ofKind), isPublished(now)))
+    .orderBy(desc(version))
+    .limit(1);
+  return last?.id ?? null;
+}
 
 /** When the next publication of a project becomes public: until then what is seen of its results stays the same. */
 export async function nextPublication(

@@ -7,13 +7,17 @@ import type { WholeApp } from '#server/proof/whole-app.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
 
 export const publicAt = at('2026-12-30T10:00');
-const steps = {
+const usual = {
   written: ['2026-12-19T09:00', '2026-12-19T11:30'] as const,
   interview: ['2027-01-16T09:00', '2027-01-16T17:00'] as const,
 };
 
 /** A project whose written test is over, with people on seats 1, 2, 3 …, its owner and somebody of 考务. */
-export async function givenSat({ db, call, clock }: WholeApp, people: number, headcount = 1) {
+export async function givenSat(
+  { db, call, clock }: WholeApp,
+  people: number,
+  { headcount = 1, steps = usual }: { headcount?: number; steps?: Parameters<typeof givenProject>[1]['steps'] } = {},
+) {
   const before = clock.now();
   onTestFinished(() => clock.set(before));
   clock.set(at('2026-12-21T09:00'));

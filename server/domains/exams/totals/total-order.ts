@@ -18,7 +18,7 @@ export interface TotalPlace extends Record<string, unknown> {
   /** After correction between groups; null without a sheet. */
   interview: number | null;
   total: number | null;
-  /** Null for who left, has no score, or is below the line of the interview. */
+  /** Null for who left before the ranking, has no score, or is below the line of the interview. */
   rank: number | null;
   /** Whether another one of the post has the same total. */
   tied: boolean;
@@ -41,7 +41,8 @@ interface Course {
 }
 
 /**
- * Candidates by post, total and the project's rule for equal totals; who is still equal shares a rank.
+ * Candidates by post, total and the project's rule for equal totals; who is still equal shares a rank. Who left after the ranking
+ * keeps the place in it, so that nobody else's score or rank follows from their leaving.
  *
  * The interview is the mean of the sealed sheets of the own group's judges without conflict, without the highest and the lowest where
  * the project says so. With correction, it is multiplied by the mean of all groups of the same posts and divided by that of the own
@@ -55,9 +56,11 @@ export async function totalOrder(
   const { decimals, weights, tie, results } = settings;
   const exits = sql`${sql.param([...candidateExits])}::text[]`;
   const stages = sql`${sql.param(candidateStages.slice(candidateStages.indexOf(from)))}::text[]`;
+  const later = sql`${sql.param(candidateStages.slice(candidateStages.indexOf('ranked')))}::text[]`;
+  const stays = sql`(c.status <> all(${exits}) or c.left_from = any(${later}))`;
   const { rows } = await db.execute<TotalPlace>(sql`
     with sheets as (
-      select c.id, c.group_id, g.posts, c.status <> all(${exits}) as stays, h.total,
+      select c.id, c.group_id, g.posts, ${stays} as stays, h.total,
         count(*) over (partition by c.id) as n,
         row_number() over (partition by c.id order by h.total, h.id) as lowest,
         row_number() over (partition by c.id order by h.total desc, h.id desc) as highest
@@ -80,7 +83,7 @@ export async function totalOrder(
     people as (
       select c.id, c.exam_post_id, c.status, c.left_from, c.replaces, c.extra, r.name, coalesce(s.ticket, r.number::text) as ticket,
         v.points as written, i.interview, p.headcount, p.line,
-        c.status <> all(${exits}) and ${hasInterview ? sql`i.interview >= ${results.interviewPass}::numeric` : sql`v.points >= ${results.pass}::numeric`} as fits,
+        ${stays} and ${hasInterview ? sql`i.interview >= ${results.interviewPass}::numeric` : sql`v.points >= ${results.pass}::numeric`} as fits,
         round(${wide(sql`coalesce(v.points, 0) * ${weights.written}::int * 100 + coalesce(i.interview, 0) * ${weights.interview}::int * ${results.fullMark}::int`)}
           / (100 * ${results.fullMark}::int), ${decimals}::int) as total
       from exam_candidate c

@@ -12,6 +12,8 @@ function rounded(above: bigint, below: bigint, decimals: number): bigint {
 }
 
 const isOut = ({ status }: DrawnPerson) => candidateExits.some((exit) => exit === status);
+/** Out before anybody was ranked. */
+const leftEarly = (one: DrawnPerson) => isOut(one) && !['ranked', 'medical', 'inspection', 'listed'].includes(one.leftFrom ?? '');
 const asNumber = (points: bigint | null) => (points === null ? null : Number(points) / 10_000);
 
 /** One more than those who are better. */
@@ -55,7 +57,7 @@ function meanOf({ sheets }: DrawnPerson, { decimals, results }: Drawn['rules']):
 function interviewOf(person: DrawnPerson, { rules, people, groups }: Drawn): bigint | null {
   const mean = meanOf(person, rules);
   if (mean === null || rules.results.groupCorrection === 'none' || groups === 1) return mean;
-  const present = people.filter((one) => !isOut(one) && meanOf(one, rules) !== null);
+  const present = people.filter((one) => !leftEarly(one) && meanOf(one, rules) !== null);
   const means = (those: readonly DrawnPerson[]) => those.map((one) => meanOf(one, rules) ?? 0n);
   const own = means(present.filter(({ group }) => group === person.group));
   if (new Set(present.map(({ group }) => group)).size < 2 || sumOf(own) === 0n) return mean;
@@ -77,7 +79,7 @@ export function plainTotals(project: Drawn) {
         BigInt(person.written ?? 0) * BigInt(weights.written) * 100n +
         (interview ?? 0n) * BigInt(weights.interview) * full;
       const total = rounded(above, 100n * full, rules.decimals);
-      const ranks = !isOut(person) && interview !== null && interview >= BigInt(results.interviewPass) * UNIT;
+      const ranks = !leftEarly(person) && interview !== null && interview >= BigInt(results.interviewPass) * UNIT;
       return { person, interview, total, ranks };
     });
   type Listed = (typeof listed)[number];
