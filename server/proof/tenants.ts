@@ -82,6 +82,11 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   /** A list that is public, and one that waits for a second person. */
   publishedId: string;
   preparedId: string;
+  /** A project in its recheck: the seeker's candidate, one who failed and may be replaced, and a slot nobody chose. */
+  recheckExamId: string;
+  candidateId: string;
+  goneId: string;
+  slotId: string;
   /** A project with its publicity and an objection of the seeker's, and a project that has ended. A stranger's are drafts. */
   noticedExamId: string;
   listId: string;

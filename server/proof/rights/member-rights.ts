@@ -126,6 +126,13 @@ POST /api/company/examRegistrations/:id/identity           + + + +
 POST /api/company/examRegistrations/:id/claim              + + + +
 DELETE /api/company/examRegistrations/:id/claim            + + + +
 GET /api/company/examEvidence/:id                          + + + +
+GET /api/company/exams/:id/candidates + + + +
+POST /api/company/examCandidates/:id/moves + + + +
+POST /api/company/examCandidates/:id/replacement + + + +
+PUT /api/company/examCandidates/:id/extra + + + +
+GET /api/company/exams/:id/slots + + + +
+POST /api/company/exams/:id/slots + + + +
+DELETE /api/company/examSlots/:id + + + +
 GET /api/company/exams/:id/objections                      + + + +
 POST /api/company/examObjections/:id/moves                 + + + +
 GET /api/company/exams/:id/archive.zip                     + + + +

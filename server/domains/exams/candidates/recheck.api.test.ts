@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { usualResults } from '#contract/exams/results/result-settings.ts';
 import { examLog } from '#database/schema/exam-results/exam-events.ts';
 import { exam } from '#database/schema/exams.ts';
-import { notification } from '#database/schema/notifications.ts';
+import { notification } from '#database/schema/notices.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { givenScored } from './test-candidates.ts';
 

@@ -1,4 +1,6 @@
 import type { examArchiveEndpoints } from '#contract/exams/archive/archive.ts';
+import type { examCandidateEndpoints } from '#contract/exams/candidates/candidates.ts';
+import type { examRecheckEndpoints } from '#contract/exams/candidates/recheck.ts';
 import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
 import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
@@ -24,6 +26,8 @@ type ExamTable = typeof examEndpoints &
   typeof examDoorEndpoints &
   typeof examScoreEndpoints &
   typeof examPublicationEndpoints &
+  typeof examCandidateEndpoints &
+  typeof examRecheckEndpoints &
   typeof examListFileEndpoints &
   typeof examObjectionEndpoints &
   typeof examArchiveEndpoints &
@@ -36,6 +40,9 @@ const draft = ({ newExamId: id }: Fixtures) => ({ params: { id } });
 
 const noticed = ({ noticedExamId: id }: Fixtures) => ({ params: { id } });
 const listed = ({ listId: id }: Fixtures) => ({ params: { id } });
+
+const rechecked = ({ recheckExamId: id }: Fixtures) => ({ params: { id } });
+const slot = { startsAt: '2030-01-03T01:00:00Z', endsAt: '2030-01-03T02:00:00Z', place: '市教育局', seats: 20 };
 
 const form = {
   title: '澜州市教育局 2027 年公开招聘教师',
@@ -179,6 +186,28 @@ export const examsSamples: Samples<ExamTable> = {
   'GET /api/exams/:id/results': seated,
   'GET /api/exams/publications/:id': ({ publishedId: id }) => ({ params: { id } }),
   'GET /api/exams/:id/results/mine': seated,
+  'GET /api/company/exams/:id/candidates': (fixtures) => ({
+    ...rechecked(fixtures),
+    query: { step: 'recheck', day: '2030-01-02', keyword: '林', page: 1 },
+  }),
+  'POST /api/company/examCandidates/:id/moves': ({ candidateId: id }) => ({
+    params: { id },
+    body: { move: 'fail', reason: '学位证书与报名不符' },
+  }),
+  'POST /api/company/examCandidates/:id/replacement': ({ goneId: id }) => ({
+    params: { id },
+    body: { reason: '按名次递补' },
+  }),
+  'PUT /api/company/examCandidates/:id/extra': ({ candidateId: id }) => ({ params: { id }, body: { points: 88.5 } }),
+  'GET /api/company/exams/:id/slots': rechecked,
+  'POST /api/company/exams/:id/slots': (fixtures) => ({ ...rechecked(fixtures), body: { slots: [slot] } }),
+  'DELETE /api/company/examSlots/:id': ({ slotId: id }) => ({ params: { id } }),
+  'GET /api/exams/:id/candidacy': rechecked,
+  'PUT /api/exams/:id/candidacy/slot': (fixtures) => ({ ...rechecked(fixtures), body: { slotId: fixtures.slotId } }),
+  'POST /api/exams/:id/candidacy/withdrawal': (fixtures) => ({
+    ...rechecked(fixtures),
+    body: { reason: '已在外地入职' },
+  }),
   'GET /api/company/exams/:id/staff': published,
   'PUT /api/company/exams/:id/staff': (fixtures) => ({
     ...published(fixtures),

@@ -13,7 +13,8 @@ function rounded(above: bigint, below: bigint, decimals: number): bigint {
 
 const isOut = ({ status }: DrawnPerson) => candidateExits.some((exit) => exit === status);
 /** Out before anybody was ranked. */
-const leftEarly = (one: DrawnPerson) => isOut(one) && !['ranked', 'medical', 'inspection', 'listed'].includes(one.leftFrom ?? '');
+const leftEarly = (one: DrawnPerson) =>
+  isOut(one) && !['ranked', 'medical', 'inspection', 'listed'].includes(one.leftFrom ?? '');
 const asNumber = (points: bigint | null) => (points === null ? null : Number(points) / 10_000);
 
 /** One more than those who are better. */
