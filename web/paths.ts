@@ -64,6 +64,7 @@ export const paths = {
   examResults: (id: string, query: { list?: string; post?: string } = {}) =>
     withQuery('/exams/results', { id, ...query }),
   companyResults: (id: string) => withQuery('/exam/results', { id }),
+  examCandidates: (id: string) => withQuery('/exam/candidates', { id }),
   ownExams: () => '/client/exams',
   companyExams: () => '/exam',
   companyExam: (id: string, tab?: string) => withQuery('/exam/edit', { id, tab }),

@@ -49,8 +49,6 @@ export const examCandidateEndpoints = {
       total: z.number(),
       /** People of each step who wait for an outcome. */
       counts: z.record(z.string(), z.number()),
-      /** The steps of the project that have people of their own. */
-      steps: z.array(z.string()),
       maySetExtra: z.boolean(),
       replaceUntil: z.string().nullable(),
     }),

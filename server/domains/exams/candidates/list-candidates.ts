@@ -113,7 +113,7 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
       mayReplace: mayReplace && whyNoReplacement(candidate, course) === null,
     };
   });
-  return { items, total: rows[0]?.all ?? 0, ...(await stepCounts(db, part, steps)) };
+  return { items, total: rows[0]?.all ?? 0, ...(await stepCounts(db, part)) };
 }
 
 async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
@@ -126,8 +126,8 @@ async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string
   return new Map(rows.map((one) => [one.id, one.name]));
 }
 
-/** How many people of each step wait, and which steps the project has. */
-async function stepCounts(db: Database, part: StaffPart, steps: readonly { step: string }[]) {
+/** How many people of each step wait. */
+async function stepCounts(db: Database, part: StaffPart) {
   const { row, role } = part;
   const rows = await db
     .select({ status: examCandidate.status, leftFrom: examCandidate.leftFrom, n: sql<number>`count(*)::int` })
@@ -140,11 +140,8 @@ async function stepCounts(db: Database, part: StaffPart, steps: readonly { step:
     const key = isOut(status) ? (leftFrom === 'written' ? null : 'out') : status;
     if (key !== null && key in candidateSteps) counts[key] = (counts[key] ?? 0) + n;
   }
-  const has = (name: string) =>
-    steps.some(({ step }) => step === name) || !['recheck', 'medical', 'inspection'].includes(name);
   return {
     counts,
-    steps: Object.keys(candidateSteps).filter(has),
     maySetExtra: mayDo(role, 'settleCandidates') && row.status === 'published',
     replaceUntil: row.settings.results.replaceUntil,
   };

@@ -63,6 +63,11 @@ export function ExamPage() {
                     <Button>异议与复查</Button>
                   </Link>
                 )}
+                {mayDo(role, 'readCandidates') && (
+                  <Link to={paths.examCandidates(exam.data.id)}>
+                    <Button>复审与体检考察</Button>
+                  </Link>
+                )}
                 {mayDo(role, 'readResults') && (
                   <Link to={paths.companyResults(exam.data.id)}>
                     <Button>成绩与名单</Button>

@@ -7,6 +7,7 @@ import { Course } from '#web/features/exams/course.tsx';
 import { RuleList } from '#web/features/exams/rule-list.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { CandidacyCard } from './candidacy-card.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { nextActOf } from './next-act.ts';
@@ -102,6 +103,7 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
           </div>
         )}
       </section>
+      {registration.seat && <CandidacyCard examId={exam.id} />}
       {registration.seat && <ScoreCard examId={exam.id} />}
       {registration.seat && <TicketCard registration={registration} seat={registration.seat} now={now} />}
       <div className="px-6 py-4 max-sm:px-4">

@@ -1,0 +1,125 @@
+import { App, Button, Dropdown, InputNumber, Modal } from 'antd';
+import { useState } from 'react';
+import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
+import { needsReason, type OutcomeMove, outcomeLabel } from '#contract/exams/candidates/outcomes.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+
+const lists = [
+  'GET /api/company/exams/:id/candidates',
+  'GET /api/company/exams/:id/slots',
+  'GET /api/company/exams/:id/publications',
+] as const;
+
+type Asked = OutcomeMove | 'replace' | 'extra';
+
+interface Props {
+  line: CandidateLine;
+  maySetExtra: boolean;
+}
+
+const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
+  asked === 'replace' ? `由下一名次递补 ${name}` : `${name}：${outcomeLabel(asked)}`;
+
+/** What may be recorded of one person now. Whatever takes somebody out is asked about first. */
+export function CandidateActs({ line, maySetExtra }: Props) {
+  const { message } = App.useApp();
+  const { id, name, moves, mayReplace } = line;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [points, setPoints] = useState<number | null>(line.extra);
+  const params = { id };
+  const options = { invalidates: lists, opened: `${id}:${asked}:${line.status}` };
+  const record = useAction('POST /api/company/examCandidates/:id/moves', options);
+  const replace = useAction('POST /api/company/examCandidates/:id/replacement', options);
+  const extra = useAction('PUT /api/company/examCandidates/:id/extra', options);
+  const stage = line.leftFrom ?? line.status;
+  const send = async (move: OutcomeMove, reason = '') => {
+    const done = await record.send({ params, body: { move, reason } });
+    if (done) message.success(`已登记：${outcomeLabel(move)}`);
+    if (done) setAsked(null);
+  };
+  const fill = async (reason: string) => {
+    const done = await replace.send({ params, body: { reason } });
+    if (done) message.success(`已由 ${done.items.map((one) => one.name).join('、')} 递补，并通知本人`);
+    if (done) setAsked(null);
+  };
+  const saveExtra = async () => {
+    const done = points !== null && (await extra.send({ params, body: { points } }));
+    if (done) message.success('已登记，重新生成总成绩后按它排序');
+    if (done) setAsked(null);
+  };
+  const rest = (moves as OutcomeMove[]).filter((move) => move !== 'pass' && move !== 'restore');
+  return (
+    <span className="flex flex-wrap gap-2">
+      {moves.includes('pass') && (
+        <Button size="small" type="primary" loading={record.isPending} onClick={() => void send('pass')}>
+          合格
+        </Button>
+      )}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: rest.map((move) => ({ key: move, label: outcomeLabel(move) })),
+            onClick: ({ key }) => setAsked(key as OutcomeMove),
+          }}
+        >
+          <Button size="small">其他结论</Button>
+        </Dropdown>
+      )}
+      {mayReplace && (
+        <Button size="small" type="primary" onClick={() => setAsked('replace')}>
+          递补
+        </Button>
+      )}
+      {moves.includes('restore') && (
+        <Button size="small" onClick={() => setAsked('restore')}>
+          撤销结论
+        </Button>
+      )}
+      {maySetExtra && (
+        <Button size="small" onClick={() => setAsked('extra')}>
+          加试成绩
+        </Button>
+      )}
+      {asked === 'extra' && (
+        <Modal
+          open
+          title={`${name} 的加试成绩`}
+          okText="登记"
+          cancelText="返回"
+          okButtonProps={{ disabled: points === null }}
+          confirmLoading={extra.isPending}
+          onOk={() => void saveExtra()}
+          onCancel={() => setAsked(null)}
+        >
+          <InputNumber aria-label="加试成绩" min={0} max={100} precision={2} value={points} onChange={setPoints} />
+        </Modal>
+      )}
+      {asked !== null && asked !== 'extra' && (asked === 'replace' || needsReason(asked, stage)) && (
+        <ReasonDialog
+          title={titleOf(asked, name)}
+          label="原因（记入项目经过）"
+          about={asked === 'replace' ? '按已公布的名次由下一位进入，并通知本人。' : '结论会通知本人。'}
+          minLength={2}
+          busy={record.isPending || replace.isPending}
+          onDone={(text) => void (asked === 'replace' ? fill(text) : send(asked, text))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked !== null && asked !== 'extra' && asked !== 'replace' && !needsReason(asked, stage) && (
+        <Modal
+          open
+          title={titleOf(asked, name)}
+          okText="登记"
+          cancelText="返回"
+          confirmLoading={record.isPending}
+          onOk={() => void send(asked)}
+          onCancel={() => setAsked(null)}
+        >
+          {stage === 'medical' ? '只登记结论，不记录任何病情。' : ''}结论会通知本人。
+        </Modal>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import type { TableColumnsType } from 'antd';
+import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
+import type { CandidateStep } from '#contract/exams/candidates/outcomes.ts';
+import { type CandidateState, isOut, candidate as machine } from '#contract/exams/results/candidate-state.ts';
+import { formatDateTime } from '#contract/text.ts';
+import { CandidateActs } from './candidate-acts.tsx';
+
+const toneOf = ({ status }: CandidateLine, step: CandidateStep) =>
+  isOut(status) ? 'tag tag-err' : status === step ? 'tag tag-warm' : 'tag tag-ok';
+
+function Outcome({ line, step }: { line: CandidateLine; step: CandidateStep }) {
+  const { status, reason, replaces, replacedBy } = line;
+  return (
+    <span className="text-13">
+      <span className={toneOf(line, step)}>{machine.labels.recruiter?.[status as CandidateState]}</span>
+      {reason && <span className="ml-2 break-words text-ink-3">{reason}</span>}
+      {replaces && <span className="block text-ink-3">递补 {replaces}</span>}
+      {replacedBy && <span className="block text-ink-3">由 {replacedBy} 递补</span>}
+    </span>
+  );
+}
+
+/** The columns of a step: only the recheck has appointments, only the ranking an additional test. */
+export function candidateColumns({
+  step,
+  maySetExtra,
+}: {
+  step: CandidateStep;
+  maySetExtra: boolean;
+}): TableColumnsType<CandidateLine> {
+  return [
+    {
+      title: '姓名',
+      key: 'name',
+      width: 130,
+      render: (_, { name, ticket }) => (
+        <>
+          <b className="font-medium text-ink-1">{name}</b>
+          <span className="tabular block text-12 text-ink-3">{ticket}</span>
+        </>
+      ),
+    },
+    {
+      title: '岗位',
+      key: 'post',
+      width: 220,
+      render: (_, { post }) => (
+        <>
+          {post.code} {post.title}
+          <span className="block text-12 text-ink-3">{post.employer}</span>
+        </>
+      ),
+    },
+    { title: '名次', dataIndex: 'rank', width: 64, align: 'right', render: (rank: number | null) => rank ?? '—' },
+    ...(step === 'recheck'
+      ? [
+          {
+            title: '时段',
+            key: 'slot',
+            width: 170,
+            render: (_: unknown, { slot }: CandidateLine) =>
+              slot ? (
+                <span className="tabular">
+                  {formatDateTime(slot.startsAt)}
+                  <span className="block text-12 text-ink-3">{slot.place}</span>
+                </span>
+              ) : (
+                <span className="text-ink-3">没有选</span>
+              ),
+          },
+        ]
+      : []),
+    ...(step === 'ranked'
+      ? [
+          {
+            title: '加试',
+            dataIndex: 'extra',
+            width: 72,
+            align: 'right' as const,
+            render: (extra: number | null) => extra ?? '—',
+          },
+        ]
+      : []),
+    { title: '结论', key: 'outcome', render: (_, line) => <Outcome line={line} step={step} /> },
+    {
+      title: '操作',
+      key: 'acts',
+      width: 250,
+      render: (_, line) => <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />,
+    },
+  ];
+}

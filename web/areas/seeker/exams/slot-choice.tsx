@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Candidacy } from '#contract/exams/candidates/recheck.ts';
+import { formatDate } from '#contract/text.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface Props {
+  params: { id: string };
+  own: Candidacy;
+  onDone(own: Candidacy): void;
+}
+
+const timeOf = (at: string) => dayAndTime(at).split(' ')[1];
+
+/** The slots of the recheck by day; a full one is shown and cannot be chosen. */
+export function SlotChoice({ params, own, onDone }: Props) {
+  const [slotId, setSlotId] = useState(own.slotId);
+  const key = useFormKey(own.slotId);
+  const [busy, setBusy] = useState(false);
+  const days = Map.groupBy(own.slots, ({ startsAt }) => formatDate(startsAt));
+  const send = async () => {
+    if (slotId === null) return;
+    const body = { slotId };
+    setBusy(true);
+    const found = call('PUT /api/exams/:id/candidacy/slot', { params, body }, { idempotencyKey: key.of(body) })
+      // Somebody else may have taken the last seat: the list is read again.
+      .catch(() => call('GET /api/exams/:id/candidacy', { params }, { quiet: true }));
+    await found.then(onDone, () => undefined);
+    setBusy(false);
+  };
+  return (
+    <div className="script-only mt-3">
+      {[...days].map(([day, slots]) => (
+        <fieldset key={day} className="mb-3">
+          <legend className="tabular mb-2 text-13 font-medium text-ink-1">{day}</legend>
+          <div className="grid grid-cols-3 gap-2 max-md:grid-cols-2 max-sm:grid-cols-1">
+            {slots.map(({ id, startsAt, endsAt, place, free }) => {
+              const isFull = free === 0 && id !== own.slotId;
+              return (
+                <label
+                  key={id}
+                  className={`flex items-start gap-2 rounded-ctl border px-3 py-2 text-13 ${id === slotId ? 'border-brand bg-brand-tint' : 'border-line'} ${isFull ? 'text-ink-3' : 'cursor-pointer text-ink-1'}`}
+                >
+                  <input
+                    type="radio"
+                    className="mt-1"
+                    name={`slot-${params.id}`}
+                    checked={id === slotId}
+                    disabled={isFull}
+                    onChange={() => setSlotId(id)}
+                  />
+                  <span className="min-w-0 flex-1">
+                    <span className="tabular font-medium">
+                      {timeOf(startsAt)} 至 {timeOf(endsAt)}
+                    </span>
+                    <span className="block break-words text-12 text-ink-3">{place}</span>
+                  </span>
+                  <span className="tabular text-12 text-ink-3">
+                    {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <Button look="filled" busy={busy} disabled={slotId === null || slotId === own.slotId} onClick={() => void send()}>
+        {own.slotId ? '更换时段' : '选定时段'}
+      </Button>
+    </div>
+  );
+}
