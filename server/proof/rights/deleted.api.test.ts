@@ -32,6 +32,7 @@ const deletions: Deletion[] = [
   { key: 'DELETE /api/resumes/:id', role: 'seeker', about: 'resumeId' },
   { key: 'DELETE /api/company/replyTemplates/:id', role: 'owner', about: 'templateId' },
   { key: 'DELETE /api/company/invoiceTitles/:id', role: 'owner', about: 'titleId' },
+  { key: 'DELETE /api/company/examSlots/:id', role: 'owner', about: 'slotId' },
   { key: 'DELETE /api/admin/reviewReasons/:id', role: 'operator', about: 'doomedReasonId', named: 'reasonId' },
   { key: 'DELETE /api/admin/queryWords/:id', role: 'operator', about: 'doomedQueryWordId' },
   { key: 'DELETE /api/admin/words/:id', role: 'operator', about: 'doomedWordId', named: 'sensitiveWordId' },

@@ -31,7 +31,7 @@ export function GiveUp({ params, onDone }: Props) {
       <div className="mt-1 flex flex-wrap gap-2">
         <input
           id={field}
-          className="input min-w-0 flex-1 basis-56"
+          className="field h-9! min-w-0 flex-1 basis-56"
           maxLength={200}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
