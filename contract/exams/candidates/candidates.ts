@@ -81,7 +81,7 @@ export const examCandidateEndpoints = {
         .number({ error: '加试成绩应为数字' })
         .min(0, { error: '加试成绩不能小于 0' })
         .max(100, { error: '加试成绩不能大于 100' })
-        .multipleOf(0.01, { error: '加试成绩最多两位小数' })
+        .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: '加试成绩最多两位小数' })
         .meta({ title: '加试成绩' }),
     }),
     returns: candidateRow,
