@@ -2,7 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { tieRules } from '#contract/exams/exam-settings.ts';
 import { type CandidateStage, candidateStages, isOut } from '#contract/exams/results/candidate-state.ts';
 import { listedName, listedTicket } from '#contract/exams/results/list-text.ts';
-import { type Outcome, type PublicationKind, publicationKinds } from '#contract/exams/results/publication-state.ts';
+import {
+  type Outcome,
+  type PublicationKind,
+  publicationKindCodes,
+  publicationKinds,
+} from '#contract/exams/results/publication-state.ts';
 import type { PersonDetails, PublicationSummary } from '#contract/exams/results/result-shapes.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -12,7 +17,7 @@ import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { lackingForAppointment } from '../publicity/objection-window.ts';
 import { scoreCounts } from '../scores/people.ts';
-import { type ExamRow, stepsOf } from '../store.ts';
+import { type ExamRow, postsOf, stepsOf } from '../store.ts';
 import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
 import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
 import type { NewLine } from './publications.ts';
@@ -69,23 +74,34 @@ function totalLine(place: TotalPlace, inFrom: CandidateStage | null, tieText: st
   return { ...personOf(place), rank, written, interview, total, outcome, note };
 }
 
-async function composeWritten(db: Database, row: ExamRow, isShortlist: boolean): Promise<NewLine[]> {
-  const places = await writtenOrder(db, row);
-  return places.map(isShortlist ? shortlistLine : writtenLine);
-}
-
-async function composeTotals(db: Database, row: ExamRow, inFrom: CandidateStage | null): Promise<NewLine[]> {
+async function totalPlaces(db: Database, row: ExamRow): Promise<TotalPlace[]> {
   const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
   const has = (name: string) => steps.some(({ step }) => step === name);
   const from = has('interview') ? 'interview' : has('recheck') ? 'recheck' : 'written';
-  const places = await totalOrder(db, row, { from, hasInterview: has('interview') });
-  return places.map((place) => totalLine(place, inFrom, tieRules[row.settings.tie]));
+  return totalOrder(db, row, { from, hasInterview: has('interview') });
+}
+
+/** The two orders of a project, each asked for at most once. */
+function ordersOf(db: Database, row: ExamRow) {
+  let written: Promise<WrittenPlace[]> | undefined;
+  let totals: Promise<TotalPlace[]> | undefined;
+  const total = async (inFrom: CandidateStage | null) => {
+    totals ??= totalPlaces(db, row);
+    return (await totals).map((place) => totalLine(place, inFrom, tieRules[row.settings.tie]));
+  };
+  const paper = async (lineOf: (place: WrittenPlace) => NewLine) => {
+    written ??= writtenOrder(db, row);
+    return (await written).map(lineOf);
+  };
+  return { paper, total };
 }
 
 /** What a list of future staff says of those who are in. */
 async function withDetails(db: Database, examId: string, lines: NewLine[]): Promise<NewLine[]> {
   const { id, snapshot } = examRegistration;
-  const rows = await db.select({ id, snapshot }).from(examRegistration).where(eq(examRegistration.examId, examId));
+  const inside = lines.flatMap(({ outcome, registrationId }) => (outcome === 'in' ? registrationId : []));
+  const ofThem = and(eq(examRegistration.examId, examId), inArray(id, inside));
+  const rows = inside.length === 0 ? [] : await db.select({ id, snapshot }).from(examRegistration).where(ofThem);
   const snapshots = new Map(rows.map((one) => [one.id, one.snapshot]));
   return lines.map((line) => {
     const found = line.outcome === 'in' ? snapshots.get(line.registrationId) : undefined;
@@ -102,26 +118,33 @@ function detailsOf({ jober, content }: (typeof examRegistration.$inferSelect)['s
   };
 }
 
-const kinds: Record<PublicationKind, { by: Ranked; compose(db: Database, row: ExamRow): Promise<NewLine[]> }> = {
-  written: { by: 'written', compose: (db, row) => composeWritten(db, row, false) },
-  shortlist: { by: 'written', compose: (db, row) => composeWritten(db, row, true) },
-  totals: { by: 'total', compose: (db, row) => composeTotals(db, row, null) },
-  medical: { by: 'total', compose: (db, row) => composeTotals(db, row, 'inspection') },
-  publicity: {
-    by: 'total',
-    compose: async (db, row) => withDetails(db, row.id, await composeTotals(db, row, 'listed')),
-  },
-  appointment: {
-    by: 'total',
-    compose: async (db, row) => withDetails(db, row.id, await composeTotals(db, row, 'listed')),
-  },
+type Orders = ReturnType<typeof ordersOf>;
+
+const kinds: Record<PublicationKind, { by: Ranked; lines(orders: Orders): Promise<NewLine[]>; hasDetails?: true }> = {
+  written: { by: 'written', lines: ({ paper }) => paper(writtenLine) },
+  shortlist: { by: 'written', lines: ({ paper }) => paper(shortlistLine) },
+  totals: { by: 'total', lines: ({ total }) => total(null) },
+  medical: { by: 'total', lines: ({ total }) => total('inspection') },
+  publicity: { by: 'total', lines: ({ total }) => total('listed'), hasDetails: true },
+  appointment: { by: 'total', lines: ({ total }) => total('listed'), hasDetails: true },
 };
 
 /** Composes a list of a kind from what is confirmed now. */
 export async function compose(db: Database, row: ExamRow, kind: PublicationKind, now: Date): Promise<Composed> {
-  const lines = await kinds[kind].compose(db, row);
-  const summary = await summaryOf(db, row, lines, { by: kinds[kind].by, inside: publicationKinds[kind].in });
-  return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, summary, now }) };
+  const { by, lines: linesOf, hasDetails } = kinds[kind];
+  const plain = await linesOf(ordersOf(db, row));
+  const lines = hasDetails ? await withDetails(db, row.id, plain) : plain;
+  const summary = await summaryOf(db, row, lines, { by, inside: publicationKinds[kind].in });
+  return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, now }) };
+}
+
+/** What keeps a list of each kind from being prepared, in words; null where nothing does. */
+export async function lackingByKind(db: Database, row: ExamRow, now: Date): Promise<Record<string, string | null>> {
+  const orders = ordersOf(db, row);
+  const lacking: Record<string, string | null> = {};
+  for (const kind of publicationKindCodes)
+    lacking[kind] = await lackingOf(db, row, kind, { lines: await kinds[kind].lines(orders), now });
+  return lacking;
 }
 
 const outcomeOf = { recheck: '复审', medical: '体检', inspection: '考察' } as const;
@@ -137,7 +160,7 @@ async function lackingOf(
   db: Database,
   row: ExamRow,
   kind: PublicationKind,
-  { lines, summary, now }: Omit<Composed, 'lacking'> & { now: Date },
+  { lines, now }: { lines: readonly NewLine[]; now: Date },
 ): Promise<string | null> {
   if (kind === 'written' || kind === 'shortlist') {
     const { missing, waiting } = await scoreCounts(db, row.id);
@@ -153,7 +176,12 @@ async function lackingOf(
   }
   if (lines.length === 0) return '还没有人可以列入';
   if (kind === 'totals') {
-    const over = Object.values(summary).filter((post) => post.in > post.headcount);
+    const inside = Map.groupBy(
+      lines.filter(({ outcome }) => outcome === 'in'),
+      ({ postId }) => postId,
+    );
+    const posts = await postsOf(db, row.id);
+    const over = posts.filter(({ id, headcount }) => (inside.get(id)?.length ?? 0) > headcount);
     if (over.length > 0) return `${over.map(({ code }) => code).join('、')} 末位同分，请登记加试成绩`;
   }
   const none = lines.every(({ outcome }) => outcome !== 'in');

@@ -1,9 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import {
-  publication as machine,
-  type PublicationMove,
-  publicationKindCodes,
-} from '#contract/exams/results/publication-state.ts';
+import { publication as machine, type PublicationMove } from '#contract/exams/results/publication-state.ts';
 import type { OwnPublications, OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
 import type { PostSummary } from '#contract/exams/results/result-shapes.ts';
 import { movesFor } from '#contract/machine.ts';
@@ -16,7 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { isPublic } from '../read-exam.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 import { type ExamRow, examAbsent } from '../store.ts';
-import { compose } from './compose.ts';
+import { lackingByKind } from './compose.ts';
 import { type PublicationRow, publicationAbsent } from './publications.ts';
 import { isPublished } from './published.ts';
 
@@ -35,15 +31,14 @@ export async function ownPublications(
   { accountId, mayPublish, now }: { accountId: string; mayPublish: boolean; now: Date },
 ): Promise<OwnPublications> {
   const rows = await db
-    .select()
+    .select(examHead)
     .from(examPublication)
     .where(eq(examPublication.examId, row.id))
     .orderBy(desc(examPublication.preparedAt));
   const people = [...new Set(rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, decidedBy ?? []].flat()))];
   const names = new Map<string, string>();
   for (const id of people) names.set(id, await nameOfReviewer(db, id));
-  const lacking: Record<string, string | null> = {};
-  for (const kind of publicationKindCodes) lacking[kind] = (await compose(db, row, kind, now)).lacking;
+  const lacking = await lackingByKind(db, row, now);
   return {
     items: rows.map((one) => ({
       ...{ ...headOf(one), status: one.status, changes: one.changes },
@@ -56,7 +51,10 @@ export async function ownPublications(
   };
 }
 
-const movesOf = ({ status, preparedBy }: PublicationRow, accountId: string): PublicationMove[] =>
+const movesOf = (
+  { status, preparedBy }: Pick<PublicationRow, 'status' | 'preparedBy'>,
+  accountId: string,
+): PublicationMove[] =>
   movesFor(machine, status, 'recruiter').filter((move) => move !== 'confirm' || preparedBy !== accountId);
 
 /** The lines of one post of a list; the first post that has one where none is named. */
