@@ -31,7 +31,9 @@ test(`over ${PROJECTS} random projects the database places everybody where the p
       for (const [n, project] of drawn.entries()) await compare(tx, ids[n] ?? '', project, from + n);
       tx.rollback();
     });
-    await expect(compared).rejects.toThrow(TransactionRollbackError);
+    await compared.catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
   }
 }, 3_600_000);
 
