@@ -18,6 +18,7 @@ import { examEndpoints } from './exams/exams.ts';
 import { operatorExamEndpoints } from './exams/operator-exams.ts';
 import { examListFileEndpoints } from './exams/publicity/list-files.ts';
 import { examObjectionEndpoints } from './exams/publicity/objections.ts';
+import { examQuestionEndpoints } from './exams/questions.ts';
 import { registrationEndpoints } from './exams/registrations.ts';
 import { examPublicationEndpoints } from './exams/results/publications.ts';
 import { examScoreEndpoints } from './exams/results/scores.ts';
@@ -104,6 +105,7 @@ export const api = {
   ...examListFileEndpoints,
   ...examObjectionEndpoints,
   ...examArchiveEndpoints,
+  ...examQuestionEndpoints,
   ...operatorExamEndpoints,
   ...fairEndpoints,
   ...adminFairEndpoints,

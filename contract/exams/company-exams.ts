@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, oneOf, text, whole } from '#contract/fields.ts';
 import { examReading, readPostRow } from './exam-reading.ts';
-import { examCard, examDetail, examForm, examPost, examPostForm, mostExamPosts } from './exam-shapes.ts';
+import {
+  examCard,
+  examDetail,
+  examForm,
+  examPost,
+  examPostForm,
+  mostAttachments,
+  mostExamPosts,
+} from './exam-shapes.ts';
 import { staffRole } from './staff.ts';
 
 const params = z.object({ id: id('项目编号') });
@@ -172,5 +180,17 @@ export const companyExamEndpoints = {
     body: z.strictObject({ title: text('标题', { min: 4, max: 60 }), body: text('内容', { min: 4, max: 2000 }) }),
     returns: ownExam,
     idempotent: true,
+  },
+  'PUT /api/company/exams/:id/attachments': {
+    ...forStaff,
+    summary: '项目的附件，按给出的次序整份保存；发布后增减附件会生成补充公告并通知关注者',
+    params,
+    body: z.strictObject({
+      fileIds: z
+        .array(id('附件'), { error: '请选择附件' })
+        .max(mostAttachments, { error: `附件最多 ${mostAttachments} 个` })
+        .meta({ title: '附件' }),
+    }),
+    returns: ownExam,
   },
 } as const satisfies EndpointTable;

@@ -102,11 +102,24 @@ export const examPost = z.object({
 });
 export type ExamPost = z.output<typeof examPost>;
 
+/** A file beside the announcement. */
+const examAttachment = z.object({
+  /** Of the file. */
+  id: z.string(),
+  name: z.string(),
+  size: z.number(),
+  url: z.string(),
+});
+export type ExamAttachment = z.output<typeof examAttachment>;
+
+export const mostAttachments = 20;
+
 export const examDetail = examCard.extend({
   documentNumber: z.string(),
   announcement: z.string(),
   settings: examSettings,
   notices: z.array(examNotice),
+  attachments: z.array(examAttachment),
   reason: z.string().nullable(),
   /** Where the draw of seats stands: null before the list is fixed, committed, revealed. */
   draw: z.enum(['committed', 'revealed']).nullable(),

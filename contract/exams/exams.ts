@@ -37,9 +37,19 @@ export const examEndpoints = {
   },
   'GET /api/exams/:id/posts': {
     access: 'anyone',
-    summary: '岗位表',
+    summary: '岗位表，及每天新报名的人数（项目公布人数时）',
     params,
-    returns: z.object({ items: z.array(examPost) }),
+    returns: z.object({
+      items: z.array(examPost),
+      /** Days of registration in Shanghai, from the first to today; empty while the project publishes no numbers. */
+      days: z.array(z.object({ day: z.string(), registered: z.number() })),
+    }),
+  },
+  'GET /api/exams/:id/posts.xlsx': {
+    access: 'anyone',
+    summary: '岗位表，XLSX：各列与页面相同',
+    params,
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   'GET /api/exams/:id/fit': {
     access: 'seeker',

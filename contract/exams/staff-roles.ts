@@ -13,6 +13,7 @@ interface ActRule {
 export const staffActs = {
   read: { label: '查看项目', roles: staffRoleCodes },
   edit: { label: '修改项目', roles: ['lead'] },
+  answerQuestions: { label: '答复提问', roles: ['lead'] },
   readStaff: { label: '查看工作人员', roles: ['lead', 'observer'] },
   appoint: { label: '任免工作人员', roles: ['lead'] },
   readRegistrations: { label: '查看报名', roles: ['lead', 'reviewer', 'observer'] },

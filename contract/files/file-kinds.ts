@@ -52,6 +52,7 @@ export const fileKinds = {
   resumeImport: { ...picture('简历文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
   postTable: { ...picture('岗位表', 10, 2_400, false), accepts: ['sheet', 'table'] },
   announcement: { ...picture('公告文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
+  examAttachment: { ...picture('项目附件', 20, 2_400, true), accepts: ['pdf', 'word', 'sheet', 'picture'] },
   examEvidence: { ...picture('证明材料', 10, 2_400, false), accepts: papers, sealed: true },
   lessonVideo: { ...picture('课堂视频', 300, 1_920, false), accepts: ['video'] },
 } as const satisfies Record<string, FileKind>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -15,6 +16,7 @@ import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
+import { upload } from './files.ts';
 import { jober } from './identity.ts';
 
 /** A company that an operator allowed to hold 公开招聘, or once did. */
@@ -146,6 +148,46 @@ export const examNotice = pgTable(
     at: moment('at').notNull(),
   },
   (t) => [index('exam_notice_exam_idx').on(t.examId, t.at.desc().nullsFirst())],
+);
+
+/** A file beside the announcement, in the organiser's order. */
+export const examAttachment = pgTable(
+  'exam_attachment',
+  {
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    fileId: refId('file_id')
+      .notNull()
+      .references(() => upload.id, { onDelete: 'cascade' }),
+    line: smallint('line').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.examId, t.fileId] }), index('exam_attachment_file_idx').on(t.fileId)],
+);
+
+/** A question of a seeker about a project. Staff answer it, in public or to the seeker alone. */
+export const examQuestion = pgTable(
+  'exam_question',
+  {
+    id: primaryId(),
+    examId: refId('exam_id')
+      .notNull()
+      .references(() => exam.id),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+    answer: text('answer').notNull().default(''),
+    isPublic: boolean('is_public').notNull().default(false),
+    answeredBy: refId('answered_by'),
+    answeredAt: moment('answered_at'),
+  },
+  (t) => [
+    index('exam_question_exam_idx').on(t.examId, t.answeredAt.desc().nullsFirst(), t.id),
+    uniqueIndex('exam_question_once_idx').on(t.joberId, t.examId, t.body),
+    check('exam_question_answered', sql`(${t.answeredAt} is null) = (${t.answer} = '')`),
+  ],
 );
 
 /** Every move of a project. Rows are only added. */

@@ -92,6 +92,9 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   listId: string;
   objectionId: string;
   closedExamId: string;
+  /** In the followed project: a question that waits, and a file beside the announcement. */
+  questionId: string;
+  attachmentId: string;
   /** A post of the watched project, in which the seeker has not registered; files with which they may. */
   watchedPostId: string;
   photoFileId: string;

@@ -48,6 +48,8 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'POST /api/company/exams/:id/slots': 'the form closes, and its key makes the second the same write',
   'DELETE /api/company/examSlots/:id': 'the second finds no slot',
   'POST /api/company/examObjections/:id/moves': 'the second finds the objection answered',
+  'PUT /api/company/examQuestions/:id/answer': 'the same answer again changes nothing',
+  'PUT /api/company/exams/:id/attachments': 'saves the list as a whole; the second finds the same',
   'POST /api/content/editor/preview': 'shows a text, keeps nothing',
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': 'reads',
   'POST /api/company/orders/:id/payment': 'needs a payment provider',

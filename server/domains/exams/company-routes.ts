@@ -9,6 +9,7 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { saveAttachments } from './attachments/save-attachments.ts';
 import { readDraft } from './draft/read-draft.ts';
 import { confirmPayments } from './fee/confirm-payments.ts';
 import { decideRatio, shortPosts } from './fee/ratio.ts';
@@ -94,6 +95,8 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
   },
   'POST /api/company/exams/:id/ratio': (ctx, { params: { id }, body }) =>
     writeExam(ctx, id, 'edit', (tx, caller) => decideRatio(tx, caller, id, body)),
+  'PUT /api/company/exams/:id/attachments': (ctx, { params: { id }, body }) =>
+    writeExam(ctx, id, 'edit', (tx, caller) => saveAttachments(tx, caller, id, body.fileIds)),
   'POST /api/company/exams/:id/notices': (ctx, { params: { id }, body }) =>
     writeExam(ctx, id, 'edit', (tx) => publishNotice(tx, id, body, ctx.now)),
 });

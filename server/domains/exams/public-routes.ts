@@ -7,6 +7,8 @@ import { followExam, followedExams, unfollowExam } from './follow.ts';
 import { listExams } from './list-exams.ts';
 import { LISTS, tagOf } from './page-tags.ts';
 import { examDetail, examPosts, publicRow } from './read-exam.ts';
+import { publishedDays } from './registrations/counts.ts';
+import { postWorkbook } from './table/post-workbook.ts';
 
 /** Pages show numbers of registrations that are at most this old. */
 const COUNTS_MS = 60_000;
@@ -30,7 +32,13 @@ export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
     const { row } = await publicRow(ctx.db, params.id);
     ctx.dependsOn(tagOf(params.id));
     ctx.freshUntil(new Date(ctx.now.getTime() + COUNTS_MS));
-    return { items: await examPosts(ctx.db, row, { now: ctx.now }) };
+    const { now } = ctx;
+    return { items: await examPosts(ctx.db, row, { now }), days: await publishedDays(ctx.db, row, { now }) };
+  },
+  'GET /api/exams/:id/posts.xlsx': async (ctx, { params }) => {
+    const { row } = await publicRow(ctx.db, params.id);
+    const posts = await examPosts(ctx.db, row, { now: ctx.now });
+    return { name: `${row.title}岗位表.xlsx`, bytes: postWorkbook(row.title, posts, row.settings.ratio) };
   },
   'GET /api/exams/:id/fit': async (ctx, { params }) => ({
     items: await fitOfExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),

@@ -4,6 +4,7 @@ import { type ExamState, publicExamStates } from '#contract/exams/exam-state.ts'
 import { company } from '#database/schema/companies.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { attachmentsOf } from './attachments/read-attachments.ts';
 import { type FullRow, presentCard, presentPost } from './present.ts';
 import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';
@@ -59,6 +60,7 @@ export async function publicRow(db: Database, id: string, count?: Counting): Pro
 export async function examDetail(db: Database, full: FullRow, now: Date): Promise<ExamDetail> {
   const { row } = full;
   const notices = await noticesOf(db, row.id);
+  const attachments = await attachmentsOf(db, row.id);
   const drawn = await drawOf(db, row.id);
   return {
     ...presentCard(full, now),
@@ -66,6 +68,7 @@ export async function examDetail(db: Database, full: FullRow, now: Date): Promis
     announcement: row.announcement,
     settings: row.settings,
     reason: row.reason,
+    attachments,
     draw: drawn ? (drawn.revealedAt ? 'revealed' : 'committed') : null,
     notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),
   };

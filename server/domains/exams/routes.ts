@@ -7,6 +7,7 @@ import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { examListFileEndpoints } from '#contract/exams/publicity/list-files.ts';
 import type { examObjectionEndpoints } from '#contract/exams/publicity/objections.ts';
+import type { examQuestionEndpoints } from '#contract/exams/questions.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examPublicationEndpoints } from '#contract/exams/results/publications.ts';
 import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
@@ -22,6 +23,7 @@ import { doorRoutes } from './door/door-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { publicityRoutes } from './publicity/publicity-routes.ts';
+import { questionRoutes } from './questions/question-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { publicationRoutes } from './results/publication-routes.ts';
 import { reviewRoutes } from './review/review-routes.ts';
@@ -43,6 +45,7 @@ type ExamTable = typeof examEndpoints &
   typeof examListFileEndpoints &
   typeof examObjectionEndpoints &
   typeof examArchiveEndpoints &
+  typeof examQuestionEndpoints &
   typeof operatorExamEndpoints;
 
 export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
@@ -58,5 +61,6 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...candidateRoutes(),
   ...publicityRoutes(deps),
   ...archiveRoutes(),
+  ...questionRoutes(deps),
   ...operatorRoutes(),
 });

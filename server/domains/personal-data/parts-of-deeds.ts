@@ -108,6 +108,13 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
       from exam_objection o join exam e on e.id = o.exam_id where o.account_id = ${accountId} order by o.made_at`,
   },
   {
+    file: 'exam-questions',
+    title: '公招提问',
+    of: ['exam_question'],
+    rows: sql`select e.title as exam, q.body, q.created_at, q.answer, q.answered_at
+      from exam_question q join exam e on e.id = q.exam_id where q.jober_id = ${joberId} order by q.created_at`,
+  },
+  {
     file: 'follows',
     title: '关注的单位',
     of: ['follow'],

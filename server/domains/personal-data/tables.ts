@@ -173,6 +173,7 @@ export const personalTables: Record<string, Rule> = {
       sql`update exam_objection set name = ${gone}, body = '' where account_id = ${accountId}`,
     ],
   },
+  exam_question: byJober('exam_question'),
   exam_score: { keep: '笔试成绩，只指向已清空的报名' },
   exam_sheet: { keep: '面试评分表，只指向已清空的报名' },
   exam_recusal: { keep: '考官回避，只指向已清空的报名' },

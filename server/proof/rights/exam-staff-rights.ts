@@ -18,6 +18,9 @@ POST /api/company/exams/:id/payments            + - - - - - 0
 GET /api/company/exams/:id/ratio                + - - + - - 0
 POST /api/company/exams/:id/ratio               + - - - - - 0
 POST /api/company/exams/:id/notices             + - - - - - 0
+PUT /api/company/exams/:id/attachments          + - - - - - 0
+GET /api/company/exams/:id/questions            + + + + + + 0
+PUT /api/company/examQuestions/:id/answer       + - - - - - 0
 GET /api/company/exams/:id/staff                + - - + - - 0
 PUT /api/company/exams/:id/staff                + - - - - - 0
 DELETE /api/company/exams/:id/staff/:memberId   + - - - - - 0

@@ -97,6 +97,9 @@ POST /api/company/exams/:id/payments                       + + + +
 GET /api/company/exams/:id/ratio                           + + + +
 POST /api/company/exams/:id/ratio                          + + + +
 POST /api/company/exams/:id/notices                        + + + +
+PUT /api/company/exams/:id/attachments                     + + + +
+GET /api/company/exams/:id/questions                       + + + +
+PUT /api/company/examQuestions/:id/answer                  + + + +
 GET /api/company/exams/:id/rooms                           + + + +
 PUT /api/company/exams/:id/rooms                           + + + +
 POST /api/company/exams/:id/draw                           + + + +

@@ -60,6 +60,27 @@ export async function publishedCounts(
   return counts;
 }
 
+/** How many registered on each day of Shanghai, as the project publishes its numbers; days without anybody are there. */
+export async function publishedDays(
+  db: Database,
+  row: Pick<ExamRow, 'id' | 'settings' | 'registerFrom' | 'registerUntil'>,
+  counting: Counting,
+): Promise<{ day: string; registered: number }[]> {
+  const asOf = countedAt(row, counting);
+  const { registerFrom: from, registerUntil: until } = row;
+  if (asOf === undefined || !from || !until || from > counting.now) return [];
+  const last = new Date(Math.min(until.getTime() - 1, counting.now.getTime()));
+  const { rows } = await db.execute<{ day: string; registered: number }>(sql`
+    select to_char(d.day, 'YYYY-MM-DD') as day, count(r.id)::int as registered
+    from generate_series((${from}::timestamptz at time zone 'Asia/Shanghai')::date,
+        (${last}::timestamptz at time zone 'Asia/Shanghai')::date, interval '1 day') as d (day)
+      left join exam_registration r on r.exam_id = ${row.id} and r.status = any(${sql.param([...liveRegistrationStates])}::text[])
+        and (r.submitted_at at time zone 'Asia/Shanghai')::date = d.day
+        and (${asOf}::timestamptz is null or r.submitted_at < ${asOf}::timestamptz)
+    group by 1 order by 1`);
+  return rows;
+}
+
 /** The sum over a project's posts. */
 export const sumOf = (posts: ReadonlyMap<string, Counts>): number =>
   [...posts.values()].reduce((sum, { registered }) => sum + registered, 0);

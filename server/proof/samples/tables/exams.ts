@@ -8,6 +8,7 @@ import type { examEndpoints } from '#contract/exams/exams.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { examListFileEndpoints } from '#contract/exams/publicity/list-files.ts';
 import type { examObjectionEndpoints } from '#contract/exams/publicity/objections.ts';
+import type { examQuestionEndpoints } from '#contract/exams/questions.ts';
 import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examPublicationEndpoints } from '#contract/exams/results/publications.ts';
 import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
@@ -31,6 +32,7 @@ type ExamTable = typeof examEndpoints &
   typeof examListFileEndpoints &
   typeof examObjectionEndpoints &
   typeof examArchiveEndpoints &
+  typeof examQuestionEndpoints &
   typeof operatorExamEndpoints;
 
 const published = ({ examId: id }: Fixtures) => ({ params: { id } });
@@ -84,6 +86,22 @@ export const examsSamples: Samples<ExamTable> = {
   'GET /api/exams': () => ({ query: { regionCode: '330000', stage: 'senior', group: 'open', keyword: '澜州' } }),
   'GET /api/exams/:id': published,
   'GET /api/exams/:id/posts': published,
+  'GET /api/exams/:id/posts.xlsx': published,
+  'GET /api/exams/:id/questions': published,
+  'POST /api/exams/:id/questions': (fixtures) => ({
+    ...published(fixtures),
+    body: { body: '学科教学（数学）能不能报“数学类”的岗位？' },
+  }),
+  'GET /api/exams/:id/questions/mine': published,
+  'GET /api/company/exams/:id/questions': published,
+  'PUT /api/company/examQuestions/:id/answer': ({ questionId: id }) => ({
+    params: { id },
+    body: { answer: '以岗位表写明的专业为准。', isPublic: true },
+  }),
+  'PUT /api/company/exams/:id/attachments': ({ examId: id, attachmentId }) => ({
+    params: { id },
+    body: { fileIds: [attachmentId] },
+  }),
   'GET /api/exams/:id/fit': published,
   'GET /api/exams/mine': () => ({}),
   'PUT /api/exams/:id/follow': published,

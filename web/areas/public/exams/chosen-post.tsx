@@ -1,5 +1,5 @@
 import type { ExamPost } from '#contract/exams/exam-shapes.ts';
-import { ruleLines } from '#web/features/exams/post-words.ts';
+import { ruleLines } from '#contract/exams/requirement-words.ts';
 import { RuleList } from '#web/features/exams/rule-list.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { OwnStanding } from './use-own-standing.ts';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ExamPost, PostFit } from '#contract/exams/exam-shapes.ts';
-import { educationText, fitWords, isShort, majorsText } from '#web/features/exams/post-words.ts';
+import { educationText, majorsText } from '#contract/exams/requirement-words.ts';
+import { fitWords, isShort } from '#web/features/exams/post-words.ts';
 
 interface Props {
   post: ExamPost;

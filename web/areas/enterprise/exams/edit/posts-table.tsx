@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { ExamPost } from '#contract/exams/exam-shapes.ts';
+import { educationText, majorsText } from '#contract/exams/requirement-words.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
-import { educationText, majorsText } from '#web/features/exams/post-words.ts';
 
 const columns: TableColumnsType<ExamPost> = [
   { title: '代码', dataIndex: 'code', width: 90, render: (code: string) => <span className="tabular">{code}</span> },

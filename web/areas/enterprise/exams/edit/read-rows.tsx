@@ -1,12 +1,12 @@
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { ReadPostRow } from '#contract/exams/exam-reading.ts';
+import { educationText, majorsText } from '#contract/exams/requirement-words.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { educationText, majorsText } from '#web/features/exams/post-words.ts';
 
 const kinds: Record<string, (row: ReadPostRow) => boolean> = {
   all: () => true,

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { OwnQuestion, PublicQuestion, StaffQuestion } from '#contract/exams/questions.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { examQuestion } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { StaffPart } from '../policy.ts';
+
+const MOST_PUBLIC = 100;
+const MOST = 1_000;
+
+const present = (row: typeof examQuestion.$inferSelect): OwnQuestion => {
+  const { id, body, createdAt, answer, answeredAt, isPublic } = row;
+  return {
+    id,
+    body,
+    answer,
+    isPublic,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+};
+
+/** What was answered in public, the latest first, and how many wait. */
+export async function publicQuestions(
+  db: Database,
+  examId: string,
+): Promise<{ items: PublicQuestion[]; waiting: number }> {
+  const rows = await db
+    .select()
+    .from(examQuestion)
+    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.isPublic, true)))
+    .orderBy(desc(examQuestion.answeredAt), asc(examQuestion.id))
+    .limit(MOST_PUBLIC);
+  const waiting = await db.$count(examQuestion, and(eq(examQuestion.examId, examId), isNull(examQuestion.answeredAt)));
+  const items = rows.map(({ id, body, answer, answeredAt }) => ({
+    ...{ id, body, answer, answeredAt: answeredAt?.toISOString() ?? '' },
+  }));
+  return { items, waiting };
+}
+
+/** One's own questions in a project, the latest first. */
+export async function ownQuestions(db: Database, joberId: string, examId: string): Promise<OwnQuestion[]> {
+  const rows = await db
+    .select()
+    .from(examQuestion)
+    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.joberId, joberId)))
+    .orderBy(desc(examQuestion.createdAt))
+    .limit(MOST_PUBLIC);
+  return rows.map(present);
+}
+
+/** All questions of a project for its staff, those that wait first; who asked is not shown. */
+export async function staffQuestions(
+  db: Database,
+  { row, role }: StaffPart,
+): Promise<{ items: StaffQuestion[]; mayAnswer: boolean }> {
+  const rows = await db
+    .select()
+    .from(examQuestion)
+    .where(eq(examQuestion.examId, row.id))
+    .orderBy(sql`${examQuestion.answeredAt} desc nulls first`, asc(examQuestion.createdAt))
+    .limit(MOST);
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ answeredBy }) => answeredBy ?? []),
+  );
+  const items = rows.map((one) => ({ ...present(one), answeredBy: names.get(one.answeredBy ?? '') ?? '' }));
+  return { items, mayAnswer: mayDo(role, 'answerQuestions') };
+}
+
+async function namesOf(db: Database, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const { accountId, name } = companyMember;
+  const rows = await db
+    .select({ accountId, name })
+    .from(companyMember)
+    .where(inArray(accountId, [...new Set(accountIds)]));
+  return new Map(rows.map((one) => [one.accountId, one.name]));
+}
