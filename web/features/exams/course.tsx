@@ -27,9 +27,22 @@ function showStep(step: HTMLLIElement | null): void {
   if (step && box) box.scrollLeft = step.offsetLeft - box.clientWidth / 3;
 }
 
+/** The announcement belongs to the phase that it opens. */
+const phaseAt = (steps: Steps, at: number) =>
+  phaseOf(steps[at]?.step) ?? (at === 0 ? phaseOf(steps[1]?.step) : undefined);
+
+interface Props {
+  steps: Steps;
+  /** Adds the announcement as the first step. */
+  publishedAt?: string | null;
+  now: number;
+}
+
 /** The course of a project as a line of its steps by phase; 你在这里 stands where the clock is. Scrolls sideways where it is narrow. */
-export function Course({ steps, now }: { steps: Steps; now: number }) {
-  if (steps.length === 0) return null;
+export function Course({ steps: ahead, publishedAt, now }: Props) {
+  if (ahead.length === 0) return null;
+  const announced = publishedAt ? [{ step: '公告', startsAt: publishedAt, endsAt: publishedAt, detail: '发布' }] : [];
+  const steps = [...announced, ...ahead];
   const place = placeOf(steps, now);
   return (
     <div className="course-scroll">
@@ -38,8 +51,8 @@ export function Course({ steps, now }: { steps: Steps; now: number }) {
           你在这里
         </li>
         {steps.map((step, at) => {
-          const phase = phaseOf(step.step);
-          const isFirst = phase !== phaseOf(steps[at - 1]?.step);
+          const phase = phaseAt(steps, at);
+          const isFirst = phase !== phaseAt(steps, at - 1);
           const state = isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
           return (
             <li

@@ -10,20 +10,24 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
+import { AttachmentsTab } from './edit/attachments-tab.tsx';
 import { ExamForm } from './edit/exam-form.tsx';
 import { ExamMoves } from './edit/exam-moves.tsx';
 import { NoticesTab } from './edit/notices-tab.tsx';
 import { PostsTab } from './edit/posts-tab.tsx';
+import { QuestionsTab } from './edit/questions-tab.tsx';
 import { RatioTab } from './edit/ratio-tab.tsx';
 import { isMissing, NoExam } from './no-exam.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
 
-const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'notices', 'staff']) };
+const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
 const tabs = [
   { key: 'announcement', label: '公告与时间', act: 'read' },
   { key: 'posts', label: '岗位表', act: 'read' },
   { key: 'ratio', label: '开考比例', act: 'readFees' },
+  { key: 'attachments', label: '附件', act: 'read' },
   { key: 'notices', label: '补充公告', act: 'read' },
+  { key: 'questions', label: '问答', act: 'read' },
   { key: 'staff', label: '工作人员', act: 'readStaff' },
 ] as const;
 
@@ -35,10 +39,10 @@ export function ExamPage() {
   if (isMissing(exam.error)) return <NoExam />;
   if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
-  const { status, title, lacking, posts, notices, role } = exam.data;
+  const { status, title, lacking, posts, notices, attachments, role } = exam.data;
   const shown = tabs.filter(({ key, act }) => mayDo(role, act) && (key !== 'ratio' || status !== 'draft'));
   const isShown = (key: (typeof tabs)[number]['key']) => view.tab === key && shown.some((tab) => tab.key === key);
-  const count: Record<string, number> = { posts, notices: notices.length };
+  const count: Record<string, number> = { posts, attachments: attachments.length, notices: notices.length };
   return (
     <>
       <PageHead
@@ -106,6 +110,8 @@ export function ExamPage() {
           {view.tab === 'announcement' && <ExamForm key={exam.data.revision} exam={exam.data} />}
           {view.tab === 'posts' && <PostsTab exam={exam.data} />}
           {isShown('ratio') && <RatioTab exam={exam.data} />}
+          {view.tab === 'attachments' && <AttachmentsTab exam={exam.data} />}
+          {view.tab === 'questions' && <QuestionsTab exam={exam.data} />}
           {view.tab === 'notices' && <NoticesTab exam={exam.data} />}
           {isShown('staff') && <StaffTab exam={exam.data} />}
         </div>

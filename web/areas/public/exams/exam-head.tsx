@@ -60,12 +60,18 @@ function Facts({ data: { exam, now }, standing }: Pick<Props, 'data' | 'standing
   );
 }
 
-const sections = [
-  ['posts', '岗位表'],
-  ['announcement', '公告正文'],
-  ['rules', '资格与规则'],
-  ['notices', '通知'],
-] as const;
+/** The parts of the page, with how many each has. */
+const sectionsOf = ({ exam, questions, results }: ExamData): [id: string, label: string, n: number][] => [
+  ['posts', '岗位表', exam.posts],
+  ['announcement', '公告正文', 0],
+  ['rules', '资格与规则', 0],
+  ['questions', '问答', questions.items.length],
+  ['notices', '通知', exam.notices.length],
+  ...(exam.attachments.length > 0
+    ? [['attachments', '附件', exam.attachments.length] as [string, string, number]]
+    : []),
+  ...(results.items.length > 0 ? [['results', '结果与公示', results.items.length] as [string, string, number]] : []),
+];
 
 /** Title, numbers and course of a project, and links to the parts of its page. */
 export function ExamHead({ data, standing, onFollow }: Props) {
@@ -113,16 +119,13 @@ export function ExamHead({ data, standing, onFollow }: Props) {
         )}
         <Facts data={data} standing={standing} />
         <div className="mt-4">
-          <Course steps={exam.steps} now={now} />
+          <Course steps={exam.steps} publishedAt={exam.publishedAt} now={now} />
         </div>
         <nav aria-label="本页内容" className="scroll-line mt-3 flex h-11 items-center gap-7">
-          {sections.map(([id, label]) => (
+          {sectionsOf(data).map(([id, label, n]) => (
             <a key={id} className="tab shrink-0" href={`#${id}`}>
               {label}
-              {id === 'posts' && <span className="tabular ml-1 text-12 text-ink-3">{exam.posts}</span>}
-              {id === 'notices' && exam.notices.length > 0 && (
-                <span className="tabular ml-1 text-12 text-ink-3">{exam.notices.length}</span>
-              )}
+              {n > 0 && <span className="tabular ml-1 text-12 text-ink-3">{n}</span>}
             </a>
           ))}
         </nav>

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { ChosenPost } from './chosen-post.tsx';
+import { DaysCard } from './days-card.tsx';
 import { ExamHead } from './exam-head.tsx';
 import type { ExamData } from './load-exam.ts';
 import { PostsCard } from './posts-card.tsx';
+import { QuestionsCard } from './questions-card.tsx';
 import { RegisterCard } from './register-card.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { ContactCard, NoticesCard } from './side-cards.tsx';
+import { AttachmentsCard, ContactCard, NoticesCard, OthersCard } from './side-cards.tsx';
 import { useOwnStanding } from './use-own-standing.ts';
 
 /** A project of 公开招聘: its course, the table of posts compared with the reader, announcement, rules and notices. */
@@ -28,12 +30,16 @@ export function ExamPage({ data }: { data: ExamData }) {
             <div className="prose rich" dangerouslySetInnerHTML={{ __html: exam.announcement }} />
           </Card>
           <RulesCard {...exam} />
+          <QuestionsCard data={data} signedIn={standing.signedIn} />
         </div>
         <aside aria-label="报名与联系" className="reading-side">
           <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
           <ResultsCard {...data} />
           <NoticesCard notices={exam.notices} />
+          <AttachmentsCard attachments={exam.attachments} />
           <ContactCard exam={exam} />
+          <DaysCard {...data} />
+          <OthersCard {...data} />
         </aside>
       </div>
     </div>

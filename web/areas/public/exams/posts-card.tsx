@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExamPost } from '#contract/exams/exam-shapes.ts';
+import type { ExamDetail, ExamPost } from '#contract/exams/exam-shapes.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -49,6 +49,19 @@ function Choice({ label, values, list, value, onChange }: ChoiceProps) {
   );
 }
 
+const updates = { live: '报名人数每分钟更新', hourly: '报名人数每小时更新', hidden: '报名人数截止后公布' } as const;
+
+function TableAside({ id, title, settings }: ExamDetail) {
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-4">
+      <span className="max-sm:hidden">{updates[settings.numbers]}</span>
+      <a className="link text-13" href={`/api/exams/${id}/posts.xlsx`} download={`${title}岗位表.xlsx`}>
+        下载岗位表
+      </a>
+    </span>
+  );
+}
+
 /** The table of posts with filters, the numbers of each post and how it fits the reader. */
 export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose }: Props) {
   const [filters, setFilters] = useState<PostFilters>(noFilters);
@@ -59,7 +72,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const rows = all ? shown : shown.slice(0, AT_FIRST);
   const most = Math.max(0, ...posts.map(({ registered }) => registered ?? 0));
   return (
-    <Card id="posts" heading="岗位表" aside="报名人数每分钟更新">
+    <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
       <div className="script-only mb-3 flex flex-wrap items-center gap-2">
         <input
           className="field h-8! w-48! text-13!"
