@@ -34,6 +34,8 @@ export interface ExamPlan {
   rooms?: readonly RoomLine[];
   /** Written scores are published; the score that is needed. */
   pass?: number;
+  questions?: readonly (readonly [body: string, answer: string, daysAgo: number])[];
+  attachments?: readonly (readonly [name: string, heading: string, lines: readonly string[]])[];
   steps: readonly (readonly [step: string, from: number, to: number, detail: string])[];
   posts: readonly PostLine[];
 }

@@ -28,7 +28,14 @@ export async function loadStaff(tx: DemoTransaction, row: ExamRow, namedBy: stri
   if (rows.length > 0) await tx.insert(examStaff).values(rows);
 }
 
-const note = '毕业证上的专业是旧名称，现行目录里已并入所要求的专业类，请复核';
+/** What an appeal says, by the rule that the refusal named. */
+const notes: Record<string, string> = {
+  专业: '毕业证上的专业是旧名称，现行目录里已并入所要求的专业类，请复核',
+  年龄: '公告写明按报名首日计算，我的出生日期在范围之内，请核对身份证',
+  教师资格: '教师资格证上个月刚换发，学段是符合的，新证已上传，请复核',
+  学历: '毕业证已上传，学历层次与岗位要求一致，请再核对一次',
+};
+const usualNote = '材料已按要求上传，请对照岗位要求再核对一次';
 
 /** The first one who was refused appeals. */
 export async function loadAppeal(tx: DemoTransaction, row: ExamRow): Promise<void> {
@@ -39,9 +46,10 @@ export async function loadAppeal(tx: DemoTransaction, row: ExamRow): Promise<voi
     .orderBy(asc(examRegistration.number))
     .limit(1);
   if (!refused) return;
-  const { id, decidedAt, submittedAt } = refused;
+  const { id, decidedAt, submittedAt, reason } = refused;
+  const named = Object.keys(notes).find((label) => reason?.startsWith(label));
   const at = plus(decidedAt ?? submittedAt, hour);
   await tx.update(examRegistration).set({ status: 'appealed', appealedAt: at }).where(eq(examRegistration.id, id));
   const event = { registrationId: id, fromStatus: 'refused', move: 'appeal', toStatus: 'appealed', side: 'seeker' };
-  await tx.insert(examRegistrationEvent).values({ ...event, note, at });
+  await tx.insert(examRegistrationEvent).values({ ...event, note: (named && notes[named]) ?? usualNote, at });
 }

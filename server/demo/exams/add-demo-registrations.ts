@@ -5,18 +5,20 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { eligibilityKinds } from '#contract/exams/evidence.ts';
 import { inventedIdentity, maskedIdentity } from '#contract/exams/identity-number.ts';
+import { demoPeople } from '#database/demo/accounts.ts';
 import { type Judge, loadRegistrations } from '#database/demo/exams/load-registrations.ts';
 import { Random } from '#database/demo/random.ts';
 import { newId } from '#database/new-id.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
 import { upload } from '#database/schema/files.ts';
-import { jober } from '#database/schema/identity.ts';
+import { account, jober } from '#database/schema/identity.ts';
 import type { Config } from '#server/config.ts';
 import { fitOfPost, standingOf, storedIdentity } from '#server/domains/exams/public.ts';
 import { sealFile } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
+import { addDemoPage } from './add-demo-page.ts';
 import { addDemoResults } from './add-demo-results.ts';
 import { papersOf } from './papers-of.ts';
 
@@ -43,6 +45,12 @@ export async function addDemoRegistrations(db: Database, options: Options): Prom
   const folder = await mkdtemp(join(tmpdir(), 'jyrc-evidence-'));
   try {
     await addEvidence(db, folder, options);
+    const [owner] = await db
+      .select({ accountId: account.id })
+      .from(account)
+      .where(eq(account.phone, demoPeople.owner.phone));
+    const store = openFileStore(options.config);
+    if (owner) await addDemoPage(db, { store, folder, accountId: owner.accountId, now: options.now });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,19 @@
 import { registration as machine, type RegistrationState } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
+import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { yuan } from '#contract/text.ts';
-import { hasBegun, leftText, runs, stepLabel, takesRegistrations, whenText } from '#web/features/exams/exam-words.ts';
+import {
+  hasBegun,
+  isOver,
+  leftText,
+  runs,
+  stepLabel,
+  takesRegistrations,
+  whenText,
+} from '#web/features/exams/exam-words.ts';
+import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
+
+type OwnResult = OwnResults['items'][number];
 
 interface NextAct {
   title: string;
@@ -11,7 +23,7 @@ interface NextAct {
 }
 
 /** What an applicant does next, or waits for, and until when. */
-export function nextActOf(registration: OwnRegistration, now: number): NextAct {
+export function nextActOf(registration: OwnRegistration, results: readonly OwnResult[], now: number): NextAct {
   const { status, exam, completeBy, reason } = registration;
   const label = machine.labels.seeker[status as RegistrationState] ?? status;
   if (exam.status === 'cancelled' || exam.status === 'suspended') {
@@ -30,6 +42,8 @@ export function nextActOf(registration: OwnRegistration, now: number): NextAct {
   }
   if (status === 'approved' && exam.fee > 0) return payActOf(registration, now);
   if (status === 'fallen') return { title: label, text: fallenText(registration, now), tone: 'warm' };
+  const [latest] = [...results].sort((one, other) => Date.parse(other.publicAt) - Date.parse(one.publicAt));
+  if (latest && (status === 'approved' || status === 'paid')) return resultActOf(latest, registration, now);
   if (status === 'approved' || status === 'paid') {
     const written = exam.steps.find(({ step }) => step === 'written');
     if (registration.seat && written && !hasBegun(written, now)) {
@@ -37,6 +51,8 @@ export function nextActOf(registration: OwnRegistration, now: number): NextAct {
       const text = `${whenText(written.startsAt)}，${place}第 ${roomNumber} 考场 ${seat} 座；带准考证和身份证原件`;
       return { title: '按时参加笔试', text, tone: 'ok' };
     }
+    if (registration.seat && written && isOver(written, now))
+      return { title: '等待笔试成绩', text: '成绩按公告的时间公布，公布后会通知你', tone: 'brand' };
     const next = exam.steps.find((step) => !hasBegun(step, now));
     const text = next ? `下一步：${stepLabel(next.step)}，${whenText(next.startsAt)} 开始` : '请留意项目通知';
     return { title: label, text, tone: 'ok' };
@@ -49,6 +65,21 @@ export function nextActOf(registration: OwnRegistration, now: number): NextAct {
       ? `${whenText(registration.appealBy)} 前可以申诉一次`
       : '';
   return { title: label, text: [reason, again, appeal].filter(Boolean).join('；'), tone: 'plain' };
+}
+
+/** What the latest list says, and what comes next for those who are in it. */
+function resultActOf({ kind, line, summary }: OwnResult, { exam }: OwnRegistration, now: number): NextAct {
+  const isIn = line.outcome === 'in';
+  const points = line.total ?? line.written;
+  const rank = line.rank === null ? '' : `，第 ${line.rank} 名${summary ? ` / ${summary.scored}` : ''}`;
+  const said = outcomeText(kind, line.outcome);
+  const title =
+    kind === 'written' && points !== null ? `笔试 ${points} 分${rank}` : `${kindLabel(kind)}：${said}${rank}`;
+  const next = exam.steps.find((step) => !hasBegun(step, now));
+  const wait = kind === 'written' ? '入围名单公布后会通知你' : '';
+  const coming = next ? `下一步：${stepLabel(next.step)}，${whenText(next.startsAt)} 开始` : '';
+  const text = isIn || line.outcome === 'waiting' ? [wait, coming] : [kind === 'written' ? said : '', line.note];
+  return { title, text: text.filter(Boolean).join('；'), tone: isIn ? 'ok' : 'plain' };
 }
 
 function payActOf({ exam, events, moves }: OwnRegistration, now: number): NextAct {

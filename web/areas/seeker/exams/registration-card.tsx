@@ -13,6 +13,7 @@ import { EvidenceForm } from './evidence-form.tsx';
 import { nextActOf } from './next-act.ts';
 import { ScoreCard } from './score-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
+import { useOwnResults } from './use-own-results.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 const grounds = { brand: 'bg-brand-tint', warm: 'bg-warm-tint', ok: 'bg-ok-tint', plain: 'bg-fill' } as const;
@@ -61,7 +62,8 @@ interface Props {
 /** A registration: what to do next and until when, the course of the project, what happened so far. */
 export function RegistrationCard({ registration, now, onChange }: Props) {
   const { exam, post, number, moves, reason, status } = registration;
-  const act = nextActOf(registration, now);
+  const own = useOwnResults(exam.id, Boolean(registration.seat));
+  const act = nextActOf(registration, own?.items ?? [], now);
   return (
     <article className="card overflow-hidden" aria-label={exam.title}>
       <header className="flex items-center gap-3 px-6 py-4 max-sm:px-4">
@@ -104,7 +106,7 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
         )}
       </section>
       {registration.seat && <CandidacyCard examId={exam.id} />}
-      {registration.seat && <ScoreCard examId={exam.id} />}
+      {own && <ScoreCard examId={exam.id} own={own} />}
       {registration.seat && <TicketCard registration={registration} seat={registration.seat} now={now} />}
       <div className="px-6 py-4 max-sm:px-4">
         <Course steps={exam.steps} now={now} />

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import type { OwnResults } from '#contract/exams/results/publications.ts';
-import { call } from '#web/api/browser-call.ts';
 import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -12,17 +10,8 @@ const latestOf = (items: readonly Item[]) =>
   items.filter(({ kind }, at) => items.findIndex((one) => one.kind === kind) === at);
 
 /** The applicant's own scores and places, as far as they are published; nothing before. */
-export function ScoreCard({ examId }: { examId: string }) {
-  const [own, setOwn] = useState<OwnResults | null>(null);
-  useEffect(() => {
-    const found = call(
-      'GET /api/exams/:id/results/mine',
-      { params: { id: examId } },
-      { quiet: true, background: true },
-    );
-    void found.then(setOwn, () => setOwn(null));
-  }, [examId]);
-  if (!own || own.items.length === 0) return null;
+export function ScoreCard({ examId, own }: { examId: string; own: OwnResults }) {
+  if (own.items.length === 0) return null;
   const written = own.items.find(({ kind }) => kind === 'written');
   return (
     <section aria-label="成绩与名次" className="border-t border-line px-6 py-4 max-sm:px-4">
