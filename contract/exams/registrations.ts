@@ -24,7 +24,7 @@ const evidence = z.object({ id: z.string(), kind: z.string(), name: z.string(), 
 export type Evidence = z.output<typeof evidence>;
 
 /** Why an applicant needs an accessible seat, in their own words; '' where none is asked. */
-const accessible = text('无障碍座位的原因', { max: 100 }).default('');
+const accessible = text('无障碍座位的原因', { max: 100 });
 
 export const registrationEvent = z.object({ move: z.string(), side: z.string(), note: z.string(), at: z.string() });
 export type RegistrationEvent = z.output<typeof registrationEvent>;
@@ -106,7 +106,7 @@ export const registrationEndpoints = {
       postId: id('岗位'),
       identityNumber,
       evidence: evidenceFiles,
-      accessible,
+      accessible: accessible.default(''),
       pledged: z.literal(true, { error: '请阅读并签署诚信承诺书' }).meta({ title: '诚信承诺书' }),
     }),
     returns: ownRegistration,
@@ -123,6 +123,8 @@ export const registrationEndpoints = {
       postId: id('岗位').optional(),
       note: text('说明', { max: 300 }).default(''),
       evidence: evidenceFiles.default([]),
+      /** Of `amend`; absent where it stays as it is. */
+      accessible: accessible.optional(),
     }),
     returns: ownRegistration,
     idempotent: true,

@@ -14,14 +14,14 @@ export const waitsUntouched = ({ status, decidedAt }: Pick<RegistrationRow, 'sta
 
 /**
  * What changes where an applicant corrects a registration before its review and within the time for registering: the resume is
- * frozen anew and compared again; evidence takes the place of what was sent of its kind. Post, number and place in the queue stay.
+ * frozen anew and compared again; evidence takes the place of what was sent of its kind, and an accessible seat is asked for or not. Post, number and place in the queue stay.
  * @throws AppError ILLEGAL_MOVE, CONFLICT where the day of birth no longer agrees with the identity number
  */
 export async function amended(
   deps: Pick<Deps, 'secret'>,
   tx: Database,
   row: RegistrationRow,
-  evidence: readonly { kind: string }[],
+  { evidence, accessible = row.accessible }: { evidence: readonly { kind: string }[]; accessible?: string | undefined },
   now: Date,
 ): Promise<Partial<RegistrationRow>> {
   if (!waitsUntouched(row) || (await isClaimed(tx, row.id, now)))
@@ -32,5 +32,5 @@ export async function amended(
   if (row.identitySealed && birthdayOf(openIdentity(deps, row.id, row.identitySealed)) !== birthday)
     throw appError('CONFLICT', { message: `基本信息里的出生日期 ${birthday} 与报名时的身份证号不一致，请先改正` });
   await dropEvidence(tx, [row.id], { kinds: evidence.map(({ kind }) => kind), now });
-  return filed;
+  return { ...filed, accessible };
 }

@@ -216,6 +216,15 @@ test('before its review a registration is amended: evidence of a kind is replace
   expect((await move(who, body.id, { move: 'amend' })).status, 'reviewed once').toBe(409);
 });
 
+test('an accessible seat is asked for, kept and taken back by amending', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  const { id } = (await register(project, who)).body;
+  const amend = async (more: object) => (await move(who, id, { move: 'amend', ...more })).body.accessible;
+  expect(await amend({ accessible: '使用轮椅' })).toBe('使用轮椅');
+  expect(await amend({ note: '更新简历' })).toBe('使用轮椅');
+  expect(await amend({ accessible: '' })).toBe('');
+});
+
 test('while a reviewer has it open, a registration is not amended', async () => {
   const [project, who] = [await givenProject(), await givenApplicant()];
   const { body } = await register(project, who);

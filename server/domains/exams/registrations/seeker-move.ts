@@ -30,6 +30,7 @@ interface Request {
   postId?: string | undefined;
   note: string;
   evidence: readonly { kind: EvidenceKind; fileId: string }[];
+  accessible?: string | undefined;
 }
 
 /** Where a move is not in the table, what it comes too late for. */
@@ -82,7 +83,7 @@ async function valuesOf(
   if (move === 'withdraw') return {};
   await requireRoom(tx, row, evidence.length);
   if (move === 'choose') return chosenPost(tx, row, request, now);
-  if (move === 'amend') return amended(deps, tx, row, evidence, now);
+  if (move === 'amend') return amended(deps, tx, row, request, now);
   if (move === 'appeal') return appealed(tx, row, note, now);
   if (move === 'complete') return completed(tx, row, request, now);
   await requirePayTime(tx, row.examId, now);

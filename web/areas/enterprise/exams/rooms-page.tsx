@@ -60,7 +60,14 @@ export function RoomsPage() {
         <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />
       ) : (
         <div className="exam-rooms">
-          <RoomList rooms={rooms} chosenId={roomId} onChoose={setChosen} />
+          <RoomList
+            rooms={rooms}
+            people={people}
+            accessible={accessible}
+            isDrawn={Boolean(draw?.revealedAt)}
+            chosenId={roomId}
+            onChoose={setChosen}
+          />
           {roomId && (
             <SeatPlan
               key={roomId}

@@ -7,7 +7,7 @@ import { toast } from '#web/api/toasts.ts';
 import { EvidenceFields, type EvidenceFile } from '#web/features/exams/evidence-fields.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 
 /** Moves that take evidence and a word. */
 export const evidenceMoves = ['amend', 'complete', 'appeal', 'remit'] as const;
@@ -56,6 +56,7 @@ export function EvidenceForm({ registration, move, onDone }: Props) {
   const { label, done: said, note: noteLabel, hint } = acts[move];
   const [files, setFiles] = useState<EvidenceFile[]>([]);
   const [note, setNote] = useState('');
+  const [accessible, setAccessible] = useState(registration.accessible);
   const [busy, setBusy] = useState(false);
   const key = useFormKey(registration.id);
   const asked = move === 'complete' ? (registration.asked as AskableKind[]) : [];
@@ -68,7 +69,7 @@ export function EvidenceForm({ registration, move, onDone }: Props) {
   const send = async () => {
     setBusy(true);
     const evidence = files.map(({ kind, fileId }) => ({ kind, fileId }));
-    const body = { move, note, evidence };
+    const body = { move, note, evidence, ...(move === 'amend' ? { accessible: accessible.trim() } : {}) };
     const params = { id: registration.id };
     const done = await call(
       'POST /api/exams/registrations/:id/moves',
@@ -102,6 +103,15 @@ export function EvidenceForm({ registration, move, onDone }: Props) {
           files={files}
           photo={registration.exam.photo}
           onChange={(change) => setFiles(change)}
+        />
+      )}
+      {move === 'amend' && (
+        <TextField
+          label="需要无障碍座位的原因（不需要就不填）"
+          fieldClass="mt-3"
+          maxLength={100}
+          value={accessible}
+          onChange={(event) => setAccessible(event.target.value)}
         />
       )}
       <TextArea

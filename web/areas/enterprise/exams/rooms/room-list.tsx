@@ -1,15 +1,38 @@
 import { clsx } from 'clsx';
 import type { ExamRoom } from '#contract/exams/rooms.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+
+/** '语文 8，数学 3': the rooms that take only one subject. */
+const subjectsOf = (rooms: readonly ExamRoom[]): string =>
+  [...Map.groupBy(rooms, ({ subject }) => subject)]
+    .flatMap(([subject, own]) => (subject ? `${labelOf(subjects, subject)} ${own.length}` : []))
+    .join('，');
+
+const sumOf = (rooms: readonly ExamRoom[], of: (room: ExamRoom) => number) =>
+  rooms.reduce((sum, room) => sum + of(room), 0);
 
 interface Props {
+  /** People who sit the examination. */
+  people: number;
+  /** Of these, people who asked for an accessible seat. */
+  accessible: number;
+  isDrawn: boolean;
   rooms: readonly ExamRoom[];
   chosenId: string | undefined;
   onChoose(id: string): void;
 }
 
 /** The rooms of each place as numbers; a room is chosen by a click. */
-export function RoomList({ rooms, chosenId, onChoose }: Props) {
+export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoose }: Props) {
   const places = [...Map.groupBy(rooms, ({ place }) => place)];
+  const [seats, taken] = [sumOf(rooms, (room) => room.seats), sumOf(rooms, (room) => room.taken)];
+  const sums: [label: string, n: number][] = [
+    ['空座', seats - taken],
+    isDrawn ? ['没有座位', Math.max(0, people - taken)] : ['考生', people],
+    ['无障碍考场', rooms.filter((room) => room.accessible).length],
+    ['要无障碍座位', accessible],
+  ];
   return (
     <section aria-label="考点与考场" className="rounded-card border border-line bg-surface">
       {places.map(([place, own]) => (
@@ -17,7 +40,7 @@ export function RoomList({ rooms, chosenId, onChoose }: Props) {
           <h2 className="flex items-baseline justify-between gap-2 text-14 font-semibold text-ink-1">
             {place}
             <span className="tabular text-12 font-normal text-ink-3">
-              {own.reduce((sum, { taken }) => sum + taken, 0)} / {own.reduce((sum, { seats }) => sum + seats, 0)} 座
+              {sumOf(own, (room) => room.taken)} / {sumOf(own, (room) => room.seats)} 座
             </span>
           </h2>
           <p className="text-12 text-ink-3">{own[0]?.address}</p>
@@ -39,8 +62,17 @@ export function RoomList({ rooms, chosenId, onChoose }: Props) {
               </li>
             ))}
           </ul>
+          {subjectsOf(own) && <p className="mt-1.5 text-12 text-ink-3">{subjectsOf(own)}</p>}
         </div>
       ))}
+      <dl className="grid grid-cols-2 text-12 text-ink-3" aria-label="座位合计">
+        {sums.map(([label, n]) => (
+          <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-2 px-4 py-2.5">
+            <dt>{label}</dt>
+            <dd className="num text-16">{n}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

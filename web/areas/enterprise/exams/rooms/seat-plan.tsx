@@ -1,5 +1,4 @@
 import { Button, Empty } from 'antd';
-import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ExamRoom, RoomSeat } from '#contract/exams/rooms.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -9,6 +8,8 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
+import { SeatGrid } from './seat-grid.tsx';
+import { besideSeat, placeOfSeat } from './seat-places.ts';
 
 interface Props {
   examId: string;
@@ -19,59 +20,79 @@ interface Props {
   mayArrange: boolean;
 }
 
-/** Who sits in a room, by seat. */
+interface ChosenProps {
+  person: RoomSeat;
+  seats: readonly RoomSeat[];
+  room: ExamRoom;
+  onMove: (() => void) | null;
+}
+
+/** The chosen person: where the seat is, and who sits beside it for the same post. */
+function Chosen({ person, seats, room, onMove }: ChosenProps) {
+  const { column, row } = placeOfSeat(person.seat, room.seats);
+  const beside = besideSeat(person.seat, room.seats);
+  const same = seats.filter(({ seat, post }) => beside.includes(seat) && post.code === person.post.code).length;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-ctl bg-brand-tint px-4 py-2.5 text-13">
+      <b className="text-16 font-semibold text-ink-1">{person.name}</b>
+      <span>
+        座位 {person.seat}，第 {column} 列第 {row} 排
+      </span>
+      <span className="tabular">准考证号 {person.ticket}</span>
+      <span className="tabular">报名号 {person.number}</span>
+      <span>
+        {person.post.code} {person.post.title}
+      </span>
+      <span>左右同岗位 {same} 人</span>
+      {onMove && (
+        <Button size="small" className="ml-auto!" onClick={onMove}>
+          调座
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who sits in a room: the plan of its aisles, and the person that is chosen. */
 export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) {
-  const [moving, setMoving] = useState<RoomSeat | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [isMoving, setMoving] = useState(false);
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } }, { quiet: true });
   if (plan.isError) return <LoadFailed title="座位表没有加载出来" onRetry={plan.refetch} />;
   if (!plan.data) return <RowsSkeleton />;
   const { room, seats } = plan.data;
+  const chosen = seats.find(({ registrationId }) => registrationId === chosenId) ?? seats[0];
   return (
     <section aria-label="座位表" className="min-w-0 rounded-card border border-line bg-surface p-4">
-      <h2 className="flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
-        第 {String(room.number).padStart(2, '0')} 考场
-        <span className="text-13 font-normal text-ink-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="text-16 font-semibold text-ink-1">第 {String(room.number).padStart(2, '0')} 考场</h2>
+        <span className="text-13 text-ink-3">
           {room.place}，{room.name}，{room.subject ? `${labelOf(subjects, room.subject)}，` : ''}
           {room.accessible && '无障碍，'}
           {room.taken} / {room.seats} 人
         </span>
-      </h2>
-      {seats.length > 0 && (
-        <div className="mt-2 flex flex-wrap gap-2">
-          <PrintButtons examId={examId} roomId={roomId} small />
-        </div>
-      )}
+        {seats.length > 0 && (
+          <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
+            <PrintButtons examId={examId} roomId={roomId} small />
+          </span>
+        )}
+      </div>
       {seats.length === 0 ? (
         <Empty className="py-12!" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
       ) : (
-        <ol className="exam-seats mt-3">
-          {seats.map((person) => {
-            const { seat, name, ticket, post } = person;
-            return (
-              <li key={seat} className="flex min-w-0 items-center gap-2 rounded-ctl border border-line px-2.5 py-2">
-                <b className="tabular text-20 text-ink-1">{String(seat).padStart(2, '0')}</b>
-                <span className="min-w-0 text-12 text-ink-3" title={post.title}>
-                  <span className="cut block text-13 text-ink-1">{name}</span>
-                  <span className="tabular block">{ticket}</span>
-                  <span className="cut block">{post.code}</span>
-                </span>
-                {mayArrange && (
-                  <Button
-                    type="text"
-                    size="small"
-                    className="ml-auto!"
-                    aria-label={`给 ${name} 调座`}
-                    title="调座"
-                    icon={<ArrowLeftRight size={14} />}
-                    onClick={() => setMoving(person)}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <SeatGrid
+          seats={seats}
+          all={room.seats}
+          chosenId={chosen?.registrationId}
+          onChoose={({ registrationId }) => setChosenId(registrationId)}
+        />
       )}
-      {moving && <SeatDialog examId={examId} person={moving} rooms={rooms} onClose={() => setMoving(null)} />}
+      {chosen && (
+        <Chosen person={chosen} seats={seats} room={room} onMove={mayArrange ? () => setMoving(true) : null} />
+      )}
+      {isMoving && chosen && (
+        <SeatDialog examId={examId} person={chosen} rooms={rooms} onClose={() => setMoving(false)} />
+      )}
     </section>
   );
 }

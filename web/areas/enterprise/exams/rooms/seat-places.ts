@@ -1,0 +1,28 @@
+/** The rows of a room's plan: columns of at most six seats, up to eight columns, as school rooms are arranged. */
+const MOST_ROWS = 6;
+const MOST_COLUMNS = 8;
+
+/** A seat's place in its room, from the front left; both begin at 1. */
+export interface SeatPlace {
+  column: number;
+  row: number;
+}
+
+export const rowsOf = (seats: number): number => Math.max(MOST_ROWS, Math.ceil(seats / MOST_COLUMNS));
+
+/** Seats are numbered along the aisles: the first column from the front, the second back to the front, and so on. */
+export function placeOfSeat(seat: number, seats: number): SeatPlace {
+  const rows = rowsOf(seats);
+  const column = Math.ceil(seat / rows);
+  const along = seat - (column - 1) * rows;
+  return { column, row: column % 2 === 1 ? along : rows + 1 - along };
+}
+
+/** The seats to the left and right of one, at the same distance from the front. */
+export function besideSeat(seat: number, seats: number): number[] {
+  const { column, row } = placeOfSeat(seat, seats);
+  return Array.from({ length: seats }, (_, at) => at + 1).filter((other) => {
+    const place = placeOfSeat(other, seats);
+    return place.row === row && Math.abs(place.column - column) === 1;
+  });
+}
