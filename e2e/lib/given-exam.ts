@@ -104,3 +104,35 @@ async function portrait(page: Page): Promise<Buffer> {
   });
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
+
+/** Registers the signed-in seeker for the first post of the open page. */
+export async function registerHere(page: Page, origin: string): Promise<void> {
+  await page.locator('.exam-post button').first().click();
+  await page.getByRole('heading', { name: /逐条比对/ }).waitFor();
+  await page.getByRole('button', { name: '报名这个岗位' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '提交报名' }).click();
+  await dialog.getByText('身份证号不正确').waitFor();
+  await dialog.getByLabel('身份证号').fill(await seekerIdentity(origin));
+  await attach(page, ['证件照', '身份证', '毕业证', '学位证', '教师资格证']);
+  const anyway = dialog.getByRole('checkbox', { name: /仍要报名/ });
+  if (await anyway.isVisible()) await anyway.check();
+  await dialog.getByRole('checkbox', { name: /诚信承诺/ }).check();
+  await dialog.getByRole('button', { name: '提交报名' }).click();
+  await page.getByText('报名已提交').waitFor();
+}
+
+/** A published project with a post for each employer, which takes registrations. */
+export async function publishedExam(
+  call: ReturnType<typeof overHttp>,
+  title: string,
+  employers: readonly string[] = ['湖滨中学'],
+): Promise<string> {
+  const { id } = await call('POST', '/api/company/exams', { title, regionCode: '330100' });
+  const post = { title: '高中数学教师', headcount: 2, stage: null, subject: null, ratio: null, requirements: {} };
+  const posts = employers.map((employer, at) => ({ ...post, employer, code: `010${at + 1}` }));
+  await call('PUT', `/api/company/exams/${id}/posts`, { posts });
+  await fillTimetable(call, id);
+  await call('POST', `/api/company/exams/${id}/moves`, { move: 'publish' });
+  return id as string;
+}

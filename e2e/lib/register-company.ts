@@ -49,5 +49,5 @@ export async function registerCompany(page: Page, origin: string) {
   const company = await call('POST', '/api/company/jobberRegisteredCompanyInfo', form);
   const session = { token: login.token, user: { ...login.user, phone }, company, companyJober };
   await plantRecords(page, session);
-  return { name, id: company.id as string, phone, call };
+  return { name, id: company.id as string, phone, token: login.token as string, call };
 }

@@ -6,9 +6,9 @@ import {
   attach,
   beginExam,
   demoExam,
-  fillTimetable,
   postTable,
-  seekerIdentity,
+  publishedExam,
+  registerHere,
 } from '#e2e/lib/given-exam.ts';
 import { demoRecruiter, type overHttp } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
@@ -22,31 +22,14 @@ const phone = { viewport: { width: 390, height: 844 } };
 const fitsWidth = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
 
-/** Registers the signed-in seeker for the first post of the open page. */
-async function registerThere(page: Page): Promise<void> {
-  await page.locator('.exam-post button').first().click();
-  await page.getByRole('heading', { name: /逐条比对/ }).waitFor();
-  await page.getByRole('button', { name: '报名这个岗位' }).click();
-  const dialog = page.getByRole('dialog');
-  await fitsWidth(page);
-  await dialog.getByRole('button', { name: '提交报名' }).click();
-  await dialog.getByText('身份证号不正确').waitFor();
-  await dialog.getByLabel('身份证号').fill(await seekerIdentity(site.origin));
-  await attach(page, ['证件照', '身份证', '毕业证', '学位证', '教师资格证']);
-  const anyway = dialog.getByRole('checkbox', { name: /仍要报名/ });
-  if (await anyway.isVisible()) await anyway.check();
-  await dialog.getByRole('checkbox', { name: /诚信承诺/ }).check();
-  await dialog.getByRole('button', { name: '提交报名' }).click();
-  await page.getByText('报名已提交').waitFor();
-}
-
 test('on a phone a seeker compares posts rule by rule and registers; a reviewer returns and approves it', async () => {
   const exam = await demoExam(site.origin);
   const seeker = await site.person(phone);
   await enterAs(seeker, demoPeople.seeker.phone, 'client');
   await seeker.goto('/exams');
   await seeker.getByRole('link', { name: exam.title }).click();
-  await registerThere(seeker);
+  await registerHere(seeker, site.origin);
+  await fitsWidth(seeker);
   await seeker.getByRole('link', { name: '看进展' }).click();
   await seeker.getByText('等待资格审核').first().waitFor();
   await fitsWidth(seeker);
@@ -148,16 +131,6 @@ test('an organiser uploads announcement and table as they are, sees what was not
   expect(await visitor.locator('.exam-post').count()).toBe(2);
 });
 
-/** A published project with one post, which takes registrations. */
-async function publishedExam(call: ReturnType<typeof overHttp>, title: string) {
-  const { id } = await call('POST', '/api/company/exams', { title, regionCode: '330100' });
-  const post = { code: '0101', employer: '湖滨中学', title: '高中数学教师', headcount: 2, stage: null, subject: null };
-  await call('PUT', `/api/company/exams/${id}/posts`, { posts: [{ ...post, ratio: null, requirements: {} }] });
-  await fillTimetable(call, id);
-  await call('POST', `/api/company/exams/${id}/moves`, { move: 'publish' });
-  return id as string;
-}
-
 /** Ends the registration of a project; its tickets are printed now and its paper is written in five days. */
 async function endRegistration(call: ReturnType<typeof overHttp>, id: string): Promise<void> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -188,7 +161,8 @@ test('an organiser reduces a post and draws the seats in the open, with double c
   const seeker = await site.person(phone);
   await enterAs(seeker, demoPeople.seeker.phone, 'client');
   await seeker.goto(`/exams/details?id=${id}`);
-  await registerThere(seeker);
+  await registerHere(seeker, site.origin);
+  await fitsWidth(seeker);
   const { items } = await call('GET', `/api/company/exams/${id}/registrations`);
   await call('POST', `/api/company/examRegistrations/${items[0].id}/moves`, { move: 'approve', reason: '符合' });
   await endRegistration(call, id);
@@ -214,7 +188,7 @@ test('an organiser reduces a post and draws the seats in the open, with double c
     await organiser.getByRole('dialog').waitFor({ state: 'detached' });
   }
   const plan = organiser.getByRole('region', { name: '座位表' });
-  await plan.getByText(demoPeople.seeker.name).waitFor();
+  await plan.getByRole('button', { name: new RegExp(demoPeople.seeker.name) }).waitFor();
   const papers = organiser.waitForEvent('download');
   await plan.getByRole('button', { name: '签到表' }).click();
   expect((await papers).suggestedFilename()).toBe('签到表.pdf');

@@ -36,6 +36,7 @@ const known = {
   投递编号: both('deliveryId'),
   会话编号: both('conversationId'),
   通知编号: both('noticeId'),
+  项目编号: both('examId'),
   手机号: both('phone'),
 };
 
