@@ -45,7 +45,8 @@ export function Course({ steps: ahead, publishedAt, now }: Props) {
   const steps = [...announced, ...ahead];
   const place = placeOf(steps, now);
   return (
-    <div className="course-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the keyboard
+    <section className="course-scroll" aria-label="进程" tabIndex={0}>
       <ol className="course" style={{ '--course-steps': steps.length, '--course-at': place } as React.CSSProperties}>
         <li className="course-here" aria-hidden="true">
           你在这里
@@ -77,6 +78,6 @@ export function Course({ steps: ahead, publishedAt, now }: Props) {
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }

@@ -50,7 +50,7 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
                 <button
                   type="button"
                   aria-pressed={id === chosenId}
-                  aria-label={`第 ${number} 考场 ${name}`}
+                  aria-label={`${String(number).padStart(2, '0')} 考场 ${name}`}
                   className={clsx(
                     'tabular h-8 min-w-9 cursor-pointer rounded-ctl px-1.5 text-13',
                     id === chosenId ? 'bg-brand-solid text-on-brand' : 'bg-brand-tint text-brand hover:bg-fill',
