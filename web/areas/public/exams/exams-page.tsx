@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Stat } from '#web/ui/stat.tsx';
+import { TimeAxis } from './axis/time-axis.tsx';
 import { ComingDates } from './coming-dates.tsx';
 import { ExamFilterPanel } from './exam-filters.tsx';
 import { ExamRow } from './exam-row.tsx';
@@ -78,6 +79,7 @@ export function ExamsPage({ data }: { data: ExamsData }) {
         </div>
       </div>
       <div className="page pt-4 pb-10">
+        <TimeAxis exams={found.items} now={now} />
         <ExamFilterPanel data={data} />
         <form action="/exams" className="my-3 flex items-center gap-2">
           {filters.regionCode && <input type="hidden" name="regionCode" value={filters.regionCode} />}

@@ -1,0 +1,110 @@
+import type { ExamCard } from '#contract/exams/exam-shapes.ts';
+import { dayMs } from '#contract/months.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { type AxisRow, axisRows, axisStart, type Bar, DAYS, shareOf } from './axis-of.ts';
+
+const MOST = 10;
+const looks: Record<Bar['look'], { label: string; inks: string }> = {
+  now: { label: '报名', inks: 'bg-brand-solid text-on-brand' },
+  soft: { label: '审核缴费', inks: 'bg-brand-tint text-brand' },
+  coming: { label: '未开始', inks: 'border border-dashed border-brand-line bg-surface text-brand' },
+  ok: { label: '公示', inks: 'bg-ok-tint text-ok-ink' },
+};
+const dot = 'size-2.5 flex-none rounded-full border-2 border-ink-1 bg-surface';
+
+function Legend() {
+  return (
+    <ul className="ml-auto flex gap-4 text-12 text-ink-3" aria-label="图例">
+      {Object.entries(looks).map(([look, { label, inks }]) => (
+        <li key={look} className="flex items-center gap-1.5">
+          <span className={`h-2 w-4 rounded-tag ${inks}`} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+      <li className="flex items-center gap-1.5">
+        <span className={dot} aria-hidden="true" />
+        笔试或面试
+      </li>
+    </ul>
+  );
+}
+
+function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
+  return (
+    <>
+      {bars.map(({ step, from, width, look, text }) => (
+        <span
+          key={step}
+          className={`cut absolute top-1 h-5.5 rounded-tag px-2 text-12 leading-5.5 ${looks[look].inks}`}
+          style={{ left: `${from}%`, width: `calc(${width}% - 2px)` }}
+          title={text}
+        >
+          {text}
+        </span>
+      ))}
+      {points.map(({ step, at, text }) => (
+        <span
+          key={step}
+          className={`absolute top-1 flex h-5.5 items-center gap-1 text-12 whitespace-nowrap ${at > 88 ? '-translate-x-full flex-row-reverse' : ''}`}
+          style={{ left: `${at}%` }}
+        >
+          <span className={dot} aria-hidden="true" />
+          {text}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** 报名与考试时间: five weeks of the listed projects as bars and points. On a phone the dates beside the list take its place. */
+export function TimeAxis({ exams, now }: { exams: readonly ExamCard[]; now: number }) {
+  const rows = axisRows(exams, now).slice(0, MOST);
+  if (rows.length === 0) return null;
+  const start = axisStart(now);
+  const today = { left: `${shareOf(now, start)}%` };
+  const weeks = Array.from({ length: DAYS / 7 }, (_, week) => start + week * 7 * dayMs);
+  return (
+    <section aria-label="报名与考试时间" className="card mb-4 px-5 py-4 max-md:hidden">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
+        <h2 className="text-16">报名与考试时间</h2>
+        <Legend />
+      </div>
+      <p className="tabular relative ml-58 h-6 text-12 text-ink-3" aria-hidden="true">
+        {weeks.map((week) => (
+          <span key={week} className="absolute" style={{ left: `${shareOf(week, start)}%` }}>
+            {monthDay(new Date(week).toISOString())}
+          </span>
+        ))}
+        <b className="absolute -translate-x-1/2 rounded-full bg-warm-tint px-2 font-medium text-warm-ink" style={today}>
+          今天 {monthDay(new Date(now).toISOString())}
+        </b>
+      </p>
+      <ol>
+        {rows.map(({ exam, bars, points }) => (
+          <li key={exam.id} className="flex h-7.5 items-center">
+            <a
+              className="flex w-58 flex-none items-baseline gap-3 pr-4 text-13 text-ink-1 hover:text-brand"
+              href={paths.exam(exam.id)}
+              title={exam.title}
+            >
+              <span className="cut min-w-0 flex-1">{exam.organiser.name}</span>
+              <span className="tabular flex-none text-12 text-ink-3">{exam.headcount} 人</span>
+            </a>
+            <span className="relative h-full flex-1 border-x border-line">
+              {weeks.slice(1).map((week) => (
+                <span
+                  key={week}
+                  className="absolute inset-y-0 border-l border-line"
+                  style={{ left: `${shareOf(week, start)}%` }}
+                />
+              ))}
+              <span className="absolute inset-y-0 border-l border-dashed border-warm-ink" style={today} />
+              <Line bars={bars} points={points} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
