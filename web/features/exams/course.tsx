@@ -35,18 +35,20 @@ interface Props {
   steps: Steps;
   /** Adds the announcement as the first step. */
   publishedAt?: string | null;
+  /** Whose course it is, where a page has several. */
+  of?: string;
   now: number;
 }
 
 /** The course of a project as a line of its steps by phase; 你在这里 stands where the clock is. Scrolls sideways where it is narrow. */
-export function Course({ steps: ahead, publishedAt, now }: Props) {
+export function Course({ steps: ahead, publishedAt, of, now }: Props) {
   if (ahead.length === 0) return null;
   const announced = publishedAt ? [{ step: '公告', startsAt: publishedAt, endsAt: publishedAt, detail: '发布' }] : [];
   const steps = [...announced, ...ahead];
   const place = placeOf(steps, now);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the keyboard
-    <section className="course-scroll" aria-label="进程" tabIndex={0}>
+    <section className="course-scroll" aria-label={of ? `${of}：进程` : '进程'} tabIndex={0}>
       <ol className="course" style={{ '--course-steps': steps.length, '--course-at': place } as React.CSSProperties}>
         <li className="course-here" aria-hidden="true">
           你在这里

@@ -79,7 +79,7 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
           </p>
         </div>
       </header>
-      <section className={`px-6 py-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label="下一步">
+      <section className={`px-6 py-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
         <p className={`text-20 font-semibold ${inks[act.tone]}`}>{act.title}</p>
         {act.text && <p className="tabular mt-1 text-13">{act.text}</p>}
         {status === 'returned' && reason && <p className="mt-2 text-14 text-ink-1">审核意见：{reason}</p>}
@@ -106,10 +106,10 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
         )}
       </section>
       {registration.seat && <CandidacyCard examId={exam.id} />}
-      {own && <ScoreCard examId={exam.id} own={own} />}
+      {own && <ScoreCard exam={exam} own={own} />}
       {registration.seat && <TicketCard registration={registration} seat={registration.seat} now={now} />}
       <div className="px-6 py-4 max-sm:px-4">
-        <Course steps={exam.steps} now={now} />
+        <Course steps={exam.steps} of={exam.title} now={now} />
       </div>
       <History registration={registration} />
     </article>

@@ -1,3 +1,4 @@
+import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -10,11 +11,11 @@ const latestOf = (items: readonly Item[]) =>
   items.filter(({ kind }, at) => items.findIndex((one) => one.kind === kind) === at);
 
 /** The applicant's own scores and places, as far as they are published; nothing before. */
-export function ScoreCard({ examId, own }: { examId: string; own: OwnResults }) {
+export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegistration['exam']; own: OwnResults }) {
   if (own.items.length === 0) return null;
   const written = own.items.find(({ kind }) => kind === 'written');
   return (
-    <section aria-label="成绩与名次" className="border-t border-line px-6 py-4 max-sm:px-4">
+    <section aria-label={`${title}：成绩与名次`} className="border-t border-line px-6 py-4 max-sm:px-4">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h3 className="text-16 font-semibold text-ink-1">成绩与名次</h3>
         <span className="flex gap-4 text-13">

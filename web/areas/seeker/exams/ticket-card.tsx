@@ -28,7 +28,7 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
     setBusy(false);
   };
   return (
-    <section aria-label="笔试准考证" className="border-t border-line px-6 py-4 max-sm:px-4">
+    <section aria-label={`${exam.title}：笔试准考证`} className="border-t border-line px-6 py-4 max-sm:px-4">
       <h3 className="text-16 font-semibold text-ink-1">笔试准考证</h3>
       <div className="mt-3 flex flex-wrap items-stretch gap-x-6 gap-y-4">
         <p className="flex overflow-hidden rounded-card bg-fill text-center">
@@ -65,7 +65,7 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
         {!isOpen && ticket && <span className="tabular">{whenText(ticket.startsAt)} 起可以下载</span>}
         <span>
           座位由公开抽签产生，
-          <a className="link" href={paths.examDraw(exam.id)}>
+          <a className="link underline" href={paths.examDraw(exam.id)}>
             自己复算一遍
           </a>
         </span>
