@@ -104,7 +104,7 @@ export function WagesPage() {
       {agreements && slips && agreements.length > 0 && <WagesStrip agreements={agreements} slips={slips} />}
       <div
         className={clsx(
-          'grid items-start gap-3',
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-3',
           slips && slips.length > 0 && 'xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]',
         )}
       >
