@@ -94,7 +94,7 @@ test('colleagues are asked once to look at deliveries, and find them', async () 
   const page = await school('/delivery?tab=all');
   await page.locator(`tr[data-delivery="${id}"]`).getByRole('checkbox').check();
   await button(page, '请同事看').click();
-  const form = page.getByRole('dialog').filter({ hasText: '记在每份投递的备注里' });
+  const form = page.getByRole('dialog').filter({ hasText: /请同事看 1 份投递/ });
   await form.getByLabel('同事').click();
   await page.locator('.ant-select-item-option', { hasText: '李致远' }).click();
   await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ import { type Check, checkRequirements, fitOf, summarise } from '#server/domains
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { aliasOf, anonymised, anonymiseSnapshot, resumeClosed } from '../anonymise.ts';
-import { type InterviewRow, newestInterview } from '../interview/interview-store.ts';
+import { hasFixedTime, type InterviewRow, newestInterview } from '../interview/interview-store.ts';
 import { presentForCompany } from '../interview/interviewers.ts';
 import { recruiterMoves } from '../moves.ts';
 import { mayMoveDeliveries, seesContact } from '../policy.ts';
@@ -96,7 +96,7 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
     post: { id: row.postId, title: row.title },
     person: personOf(row, now),
     fit: row.closed ? 0 : fitOf(checks),
-    interviewAt: invited?.startsAt.toISOString() ?? null,
+    interviewAt: invited && hasFixedTime(invited) ? invited.startsAt.toISOString() : null,
     interviewStatus: invited?.status ?? null,
     anonymised: row.anonymised,
     closed: row.closed,

@@ -14,6 +14,10 @@ const columns = {
 type Stored = typeof interview.$inferSelect;
 export type InterviewRow = Omit<Stored, 'status' | 'mode'> & { status: InterviewState; mode: InterviewMode };
 
+/** Whether its time stands: one was offered, or chosen. */
+export const hasFixedTime = ({ status, slots }: Pick<InterviewRow, 'status' | 'slots'>): boolean =>
+  slots.length === 0 || status === 'accepted';
+
 /** The current interview: the newest one. */
 export async function newestInterview(tx: Database, deliveryId: string): Promise<InterviewRow | null> {
   const [row] = await tx

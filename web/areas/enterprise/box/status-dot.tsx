@@ -31,6 +31,8 @@ export function urgencyOf({
   if (overdue) return { text: '超时未处理', warm: true };
   if (hoursLeft !== null && hoursLeft <= 24)
     return { text: `还有 ${Math.max(1, Math.round(hoursLeft))} 小时超时`, warm: true };
+  if (status === 'interview' && interviewStatus === 'waiting' && !interviewAt)
+    return { text: '等对方选时间', warm: false };
   if (status !== 'interview' || !interviewAt) return null;
   if (Date.parse(interviewAt) < Date.now() && interviewStatus && interviewStatus in afterwards)
     return { text: `${dayAndTime(interviewAt)} ${afterwards[interviewStatus as keyof typeof afterwards]}`, warm: true };

@@ -7,7 +7,9 @@ const DAY = 24 * HOUR;
 /** When the answer is due: an offer's own time, an interview's start. Null where nothing waits for the seeker, or no time is named. */
 export function deadlineOf({ status, interview, offer }: OwnDelivery): string | null {
   if (status === 'offer') return offer?.answerBy ?? null;
-  return status === 'interview' && interview?.status === 'waiting' ? interview.startsAt : null;
+  return status === 'interview' && interview?.status === 'waiting'
+    ? (interview.slots?.at(-1) ?? interview.startsAt)
+    : null;
 }
 
 /** Nearest deadline first; what has none comes last. */

@@ -19,6 +19,8 @@ interface ValueProps {
 /** Times to choose from, added one after another from a first one. */
 function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
   const [from, setFrom] = useState<Dayjs | null>(null);
+  /** The picker begins anew with the next time: what was typed before is no refused input. */
+  const [added, setAdded] = useState(0);
   const add = (count: number) => {
     if (!from) return;
     const more = Array.from({ length: count }, (_, at) =>
@@ -26,11 +28,13 @@ function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
     );
     onChange?.([...new Set([...value, ...more])].sort().slice(0, mostSlots));
     setFrom(from.add(count * minutes, 'minute'));
+    setAdded(added + 1);
   };
   return (
     <>
       <div className="flex flex-wrap gap-2">
         <DayPicker
+          key={added}
           aria-label="从这个时间起"
           className="min-w-44 flex-1"
           placeholder="从这个时间起"

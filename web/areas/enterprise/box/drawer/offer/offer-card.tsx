@@ -1,13 +1,27 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
+import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import { call } from '#web/api/browser-call.ts';
-import { OfferFacts } from '#web/features/deliveries/answer/offer-facts.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { OfferForm } from './offer-form.tsx';
+
+/** The terms in lines: the column is too narrow for facts side by side. */
+function termsOf({ pay, payUnit, payParts, startsOn, contract, bring }: OfferTerms): [name: string, said: string][] {
+  const amount = (fen: number) => salaryText({ min: fen, max: fen, unit: payUnit });
+  const parts = payParts.map((part) => `${part.name} ${amount(part.amount)}`).join('，');
+  const terms: [string, string | undefined][] = [
+    ['税前薪酬', parts ? `${amount(pay)}（${parts}）` : amount(pay)],
+    ['到岗日', startsOn],
+    ['合同', contract],
+    ['携带', bring],
+  ];
+  return terms.filter((term): term is [string, string] => Boolean(term[1]));
+}
 
 /** What was offered: the terms, the letter, and the way to change them until they are answered. */
 export function OfferCard({ detail }: { detail: BoxDetail }) {
@@ -25,7 +39,14 @@ export function OfferCard({ detail }: { detail: BoxDetail }) {
   const isLate = status === 'offer' && new Date(offer.answerBy) < new Date();
   return (
     <section className="rounded-ctl bg-fill p-4 text-13" aria-label="录用意向">
-      <OfferFacts offer={offer} />
+      <dl className="grid grid-cols-[72px_1fr] gap-x-2 gap-y-1">
+        {termsOf(offer).map(([name, said]) => (
+          <Fragment key={name}>
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="break-words whitespace-pre-line text-ink-1">{said}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <p className={isLate ? 'mt-2 text-warm-ink' : 'mt-2 text-ink-3'}>
         {status === 'offer'
           ? `请对方 ${dayAndTime(offer.answerBy)} 前答复${isLate ? '，已过期，可以延长' : ''}`
