@@ -138,7 +138,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
   const unpaid = parts.filter(({ pay }) => pay === undefined);
   const anyPay = { least: null, most: null };
   return (
-    (await find([...near, ...wider, ...fewer(parts, light)])) ??
+    (await find([...near, ...fewer(parts, among(['benefit'], parts)), ...wider, ...fewer(parts, light)])) ??
     (await find([...steps(parts), ...steps(rest)])) ??
     (unpaid.length < parts.length ? await find([unpaid, ...steps(unpaid)], anyPay) : null) ??
     (await find(fewer(parts, order.filter(isEssential)))) ??
