@@ -110,6 +110,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      interview reject recruiter rejected
      interview withdraw seeker withdrawn
      interview close system closed
+     offer change-offer recruiter offer
      offer accept-offer seeker accepted
      offer decline-offer seeker declined
      offer reject recruiter rejected

@@ -51,12 +51,12 @@ export const withChanges = (draft: PostDraftForm, after: PostDraftForm, fields: 
   ...Object.fromEntries(fields.map((field) => [field, after[field]])),
 });
 
-/** Minimum similarity of a corrected row; a row that differs more is another post of the same title. */
-const LEAST_ALIKE = 0.6;
+/** A corrected row differs in this many fields at most; one that differs in more is another post of the same title. */
+const MOST_CHANGED = 8;
 const FIELDS = Object.keys(labels).length;
 
 /** Similarity of two forms, from 0 to 1; 0 for posts that only share their title. */
 export function likeness(before: PostDraftForm, after: PostDraftForm): number {
-  const alike = 1 - changedFields(before, after).length / FIELDS;
-  return alike >= LEAST_ALIKE ? alike : 0;
+  const changed = changedFields(before, after).length;
+  return changed > MOST_CHANGED ? 0 : 1 - changed / FIELDS;
 }

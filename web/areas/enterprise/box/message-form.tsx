@@ -1,6 +1,6 @@
 import { App, Form } from 'antd';
-import { useState } from 'react';
 import { mostAddressed } from '#contract/chat/chat-phrases.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { Phrases } from '#web/features/chat/phrases.tsx';
@@ -20,7 +20,8 @@ interface Props {
 /** One message to several people; each reads it in the conversation about their post, and sees nobody else. */
 export function MessageForm({ ids, onDone, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
-  const [clientId] = useState(() => crypto.randomUUID());
+  // Sent again, the same text reaches nobody twice; another text is another message.
+  const names = useFormKey(ids);
   const { modal } = App.useApp();
   const say = useAction('POST /api/communicate/deliveries/messages', {
     opened: ids,
@@ -53,7 +54,7 @@ export function MessageForm({ ids, onDone, onClose }: Props) {
       disabled={isTooMany}
       busy={say.isPending}
       form={form}
-      onSend={({ text }) => void say.send({ body: { ids: [...ids], clientId, text } })}
+      onSend={({ text }) => void say.send({ body: { ids: [...ids], clientId: names.of(text), text } })}
       onClose={onClose}
     >
       <p className="mb-3 text-13 text-ink-3">
