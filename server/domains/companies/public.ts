@@ -9,3 +9,4 @@ export { nameContains } from './name-search.ts';
 export { refreshReplyRates } from './profile/reply-rates.ts';
 export { spendTalentQuota, talentQuotaLeft, verifyNumber } from './quotas.ts';
 export { readCompany } from './read-company.ts';
+export { memberNames } from './team/member-names.ts';

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { OwnObjection, PublicObjections, StaffObjections } from '#contract/exams/publicity/objections.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
-import { companyMember } from '#database/schema/companies.ts';
 import { examObjection, examPublication, examResult } from '#database/schema/exam-results/publications.ts';
 import { examPost } from '#database/schema/exams.ts';
+import { memberNames } from '#server/domains/companies/public.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -80,7 +80,7 @@ export async function staffObjections(
     { ...deps, db },
     rows.flatMap(({ row }) => row.fileId ?? []),
   );
-  const names = await namesOf(
+  const names = await memberNames(
     db,
     rows.flatMap(({ row }) => row.answeredBy ?? []),
   );
@@ -94,14 +94,4 @@ export async function staffObjections(
     };
   });
   return { items, mayAnswer: mayDo(role, 'answerObjections') && exam.status === 'published' };
-}
-
-async function namesOf(db: Database, accountIds: readonly string[]): Promise<Map<string, string>> {
-  if (accountIds.length === 0) return new Map();
-  const { accountId, name } = companyMember;
-  const rows = await db
-    .select({ accountId, name })
-    .from(companyMember)
-    .where(inArray(accountId, [...new Set(accountIds)]));
-  return new Map(rows.map((one) => [one.accountId, one.name]));
 }

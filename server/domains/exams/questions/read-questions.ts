@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { OwnQuestion, PublicQuestion, StaffQuestion } from '#contract/exams/questions.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
-import { companyMember } from '#database/schema/companies.ts';
 import { examQuestion } from '#database/schema/exams.ts';
+import { memberNames } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StaffPart } from '../policy.ts';
 
@@ -61,20 +61,10 @@ export async function staffQuestions(
     .where(eq(examQuestion.examId, row.id))
     .orderBy(sql`${examQuestion.answeredAt} desc nulls first`, asc(examQuestion.createdAt))
     .limit(MOST);
-  const names = await namesOf(
+  const names = await memberNames(
     db,
     rows.flatMap(({ answeredBy }) => answeredBy ?? []),
   );
   const items = rows.map((one) => ({ ...present(one), answeredBy: names.get(one.answeredBy ?? '') ?? '' }));
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
-}
-
-async function namesOf(db: Database, accountIds: readonly string[]): Promise<Map<string, string>> {
-  if (accountIds.length === 0) return new Map();
-  const { accountId, name } = companyMember;
-  const rows = await db
-    .select({ accountId, name })
-    .from(companyMember)
-    .where(inArray(accountId, [...new Set(accountIds)]));
-  return new Map(rows.map((one) => [one.accountId, one.name]));
 }

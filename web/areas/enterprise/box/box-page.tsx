@@ -27,7 +27,7 @@ import { MessageForm } from './message-form.tsx';
 import { ReferForm } from './refer-form.tsx';
 import { saveBox } from './save-box.ts';
 import { TodayNote } from './today-note.tsx';
-import { useBatchResult } from './use-batch-result.tsx';
+import { useBatchResult } from './use-batch-result.ts';
 import { countOf, useBoxCounts, useBoxRows, useCompanyId } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
 import { stepFrom, usePlace } from './use-place.ts';

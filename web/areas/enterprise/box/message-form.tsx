@@ -1,9 +1,9 @@
-import { App, Form } from 'antd';
+import { Form } from 'antd';
 import { mostAddressed } from '#contract/chat/chat-phrases.ts';
 import { useFormKey } from '#web/api/form-key.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { Phrases } from '#web/features/chat/phrases.tsx';
+import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 
@@ -22,27 +22,13 @@ export function MessageForm({ ids, onDone, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   // Sent again, the same text reaches nobody twice; another text is another message.
   const names = useFormKey(ids);
-  const { modal } = App.useApp();
+  const tell = useOutcomes();
   const say = useAction('POST /api/communicate/deliveries/messages', {
     opened: ids,
     onSuccess: ({ results }) => {
       const refused = results.filter(({ outcome }) => outcome === 'refused');
       const sent = results.length - refused.length;
-      if (refused.length === 0) toast.success(`已发给 ${sent} 人`);
-      else
-        modal.warning({
-          title: `已发给 ${sent} 人，${refused.length} 人没有发出`,
-          okText: '知道了',
-          content: (
-            <ul className="max-h-64 space-y-1 overflow-y-auto text-13">
-              {refused.map(({ id, name, message }) => (
-                <li key={id}>
-                  <b className="text-ink-1">{name}</b>：{message}
-                </li>
-              ))}
-            </ul>
-          ),
-        });
+      tell({ all: `已发给 ${sent} 人`, some: `已发给 ${sent} 人，${refused.length} 人没有发出`, refused });
       onDone();
     },
   });

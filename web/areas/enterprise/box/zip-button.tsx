@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Button, Popconfirm } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
+import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { askBoxAnew } from '../box-calls.ts';
 
 /** The most resumes of a file. */
@@ -10,7 +11,7 @@ const most = 50;
 
 /** Saves the selected resumes as PDFs in a ZIP, and names those that could not be had. */
 export function ZipButton({ ids }: { ids: readonly string[] }) {
-  const { modal } = App.useApp();
+  const tell = useOutcomes();
   const client = useQueryClient();
   const [done, setDone] = useState<number | null>(null);
   const save = async () => {
@@ -18,21 +19,11 @@ export function ZipButton({ ids }: { ids: readonly string[] }) {
     try {
       const { saveResumes } = await import('./resume-zip.ts');
       const { saved, refused } = await saveResumes(ids, setDone);
-      if (refused.length === 0) toast.success(`已下载 ${saved} 份简历`);
-      else
-        modal.warning({
-          title: `已下载 ${saved} 份，${refused.length} 份没有下载`,
-          okText: '知道了',
-          content: (
-            <ul className="max-h-64 space-y-1 overflow-y-auto text-13">
-              {refused.map(({ id, name, message }) => (
-                <li key={id}>
-                  <b className="text-ink-1">{name}</b>：{message}
-                </li>
-              ))}
-            </ul>
-          ),
-        });
+      tell({
+        all: `已下载 ${saved} 份简历`,
+        some: `已下载 ${saved} 份，${refused.length} 份没有下载`,
+        refused,
+      });
     } catch {
       toast.error('没有下载，请检查网络后重试');
     }

@@ -1,10 +1,9 @@
-import { App, Form } from 'antd';
-import type { RoundResult } from '#contract/deliveries/interview-rounds.ts';
+import { Form } from 'antd';
 import { usualMinutes } from '#contract/deliveries/interviews.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { wholeAddress } from '#web/features/companies/whole-address.ts';
+import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -28,31 +27,20 @@ interface Props {
 export function RoundForm({ ids, onDone, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const minutes = Form.useWatch('minutes', form) ?? usualMinutes;
-  const { modal } = App.useApp();
+  const tell = useOutcomes();
   const own = useOwnCompany();
   const person = useSession((state) => state.companyJober);
-  const showRefused = (invited: number, refused: RoundResult['results']) =>
-    modal.warning({
-      title: `已邀请 ${invited} 人，${refused.length} 人没有邀请`,
-      okText: '知道了',
-      content: (
-        <ul className="max-h-64 space-y-1 overflow-y-auto text-13">
-          {refused.map(({ id, name, message }) => (
-            <li key={id}>
-              <b className="text-ink-1">{name}</b>：{message}
-            </li>
-          ))}
-        </ul>
-      ),
-    });
   const invite = useAction('POST /api/company/interviewRounds', {
     invalidates: changed,
     opened: ids,
     onSuccess: ({ results }) => {
       const refused = results.filter(({ outcome }) => outcome === 'refused');
       const invited = results.length - refused.length;
-      if (refused.length > 0) showRefused(invited, refused);
-      else toast.success(`已邀请 ${invited} 人，对方选好时间后会通知您`);
+      tell({
+        all: `已邀请 ${invited} 人，对方选好时间后会通知您`,
+        some: `已邀请 ${invited} 人，${refused.length} 人没有邀请`,
+        refused,
+      });
       onDone();
     },
     onError: (error) => {

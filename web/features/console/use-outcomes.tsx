@@ -1,25 +1,32 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
-import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { toast } from '#web/api/toasts.ts';
 
-/** Reports the result of a batch: one line if everything succeeded, else each failure. */
-export function useBatchResult(): (batch: BoxBatch) => void {
+interface Refused {
+  id: string;
+  name: string;
+  message: string;
+}
+
+interface Outcomes {
+  /** Shown where everything succeeded: '3 份已答复'. */
+  all: string;
+  /** The head above those that failed: '3 份已答复，1 份没有执行'. */
+  some: string;
+  refused: readonly Refused[];
+}
+
+/** Reports what became of many deliveries at once: one line if everything succeeded, else each failure. */
+export function useOutcomes(): (outcomes: Outcomes) => void {
   const { modal } = App.useApp();
   return useCallback(
-    ({ state, results }: BoxBatch) => {
-      if (state === 'undone') {
-        toast.success('已撤销，没有通知任何人');
-        return;
-      }
-      const refused = results.filter(({ outcome }) => outcome === 'refused');
-      const done = results.length - refused.length;
+    ({ all, some, refused }: Outcomes) => {
       if (refused.length === 0) {
-        toast.success(`${done} 份已答复`);
+        toast.success(all);
         return;
       }
       modal.warning({
-        title: `${done} 份已答复，${refused.length} 份没有执行`,
+        title: some,
         okText: '知道了',
         width: 480,
         content: (
