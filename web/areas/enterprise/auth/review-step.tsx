@@ -27,7 +27,7 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
     <>
       <div className="flex flex-wrap items-center gap-4">
         <CompanyLogo name={name} src={data?.logoUrl ?? null} size={56} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:min-w-[60%]">
           <h2 className="flex flex-wrap items-center gap-2 text-18 font-semibold text-ink-1">
             {name}
             <span className="tag tag-ok gap-1">
@@ -37,8 +37,10 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
           </h2>
           <p className="mt-0.5 text-13 text-ink-3">名称、类型或信用代码变了，在“我的资料”里修改，审核通过后生效</p>
         </div>
-        <Button onClick={() => navigate(paths.means())}>修改资料</Button>
-        <Button type="primary" onClick={() => navigate(paths.workbench())}>
+        <Button className="max-sm:flex-1" onClick={() => navigate(paths.means())}>
+          修改资料
+        </Button>
+        <Button type="primary" className="max-sm:flex-1" onClick={() => navigate(paths.workbench())}>
           去工作台
         </Button>
       </div>

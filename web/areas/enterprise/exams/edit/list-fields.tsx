@@ -11,21 +11,37 @@ export function StepsField() {
       {(fields, { add, remove }) => (
         <Form.Item label="时间安排">
           {fields.map(({ key, name }) => (
-            <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
+            <div key={key} className="mb-2 flex gap-2 max-sm:mb-4 max-sm:flex-wrap">
               <Form.Item name={[name, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
-                <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-32! flex-none!" />
+                <Select
+                  aria-label="步骤"
+                  placeholder="步骤"
+                  options={steps}
+                  className="w-32! flex-none! max-sm:order-1"
+                />
               </Form.Item>
               <Form.Item name={[name, 'when']} noStyle rules={[{ required: true, message: '请选择起止时间' }]}>
                 <DatePicker.RangePicker
                   showTime={{ format: 'HH:mm' }}
                   format="YYYY-MM-DD HH:mm"
-                  className="min-w-0! flex-1!"
+                  className="min-w-0! flex-1! max-sm:order-4 max-sm:basis-full!"
                 />
               </Form.Item>
               <Form.Item name={[name, 'detail']} noStyle>
-                <Input aria-label="步骤说明" placeholder="说明" maxLength={60} className="w-28!" />
+                <Input
+                  aria-label="步骤说明"
+                  placeholder="说明"
+                  maxLength={60}
+                  className="w-28! max-sm:order-2 max-sm:flex-1!"
+                />
               </Form.Item>
-              <Button type="text" aria-label="删除这个步骤" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
+              <Button
+                type="text"
+                aria-label="删除这个步骤"
+                className="max-sm:order-3"
+                icon={<Trash2 size={16} />}
+                onClick={() => remove(name)}
+              />
             </div>
           ))}
           <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({})}>
