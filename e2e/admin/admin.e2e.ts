@@ -35,7 +35,7 @@ test('a company registers, an operator approves it with the keys, and the recrui
   await operator.getByText('已通过', { exact: true }).waitFor();
   await expect.poll(() => operator.getByTestId('review-item').filter({ hasText: name }).count()).toBe(0);
 
-  await recruiter.getByText(`${name} 已通过认证`).waitFor();
+  await recruiter.locator('h2', { hasText: name }).getByText('已通过认证').waitFor();
 });
 
 test('while one operator works on an item the other is told who does; a refusal carries its reason', async () => {
@@ -111,7 +111,7 @@ test('an operator suspends a company that is certified, and restores it; the rec
   await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
   await operator.keyboard.press('a');
   await operator.getByText('已通过', { exact: true }).waitFor();
-  await recruiter.getByText(`${name} 已通过认证`).waitFor();
+  await recruiter.locator('h2', { hasText: name }).getByText('已通过认证').waitFor();
   await recruiter.getByTestId('sidebar').getByRole('link', { name: '职位管理' }).click();
   const band = recruiter.getByText('本单位已被暂停使用');
 
