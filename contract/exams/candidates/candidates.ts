@@ -26,6 +26,8 @@ const candidateRow = z.object({
   /** The place in the last published order; null where none is published. */
   rank: z.number().nullable(),
   extra: z.number().nullable(),
+  /** Points that one person entered and another has not. */
+  extraWaiting: z.number().nullable(),
   moves: z.array(z.string()),
   /** Whether the next in the order may take the place. */
   mayReplace: z.boolean(),
@@ -74,7 +76,7 @@ export const examCandidateEndpoints = {
   },
   'PUT /api/company/examCandidates/:id/extra': {
     ...forStaff,
-    summary: '登记同分人员的加试成绩，下一次生成名单时按它排序',
+    summary: '登记同分人员的加试成绩：另一人登记了同样的分数后生效，下一次生成名单时按它排序',
     params: ofCandidate,
     body: z.strictObject({
       points: z

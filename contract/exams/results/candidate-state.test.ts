@@ -61,6 +61,11 @@ describe('who is out', () => {
       expect(movesFor(candidate, exit, who, 'medical')).toEqual([]);
   });
 
+  test('a corrected list takes back who was absent or in violation of the paper, and nobody else', () => {
+    const taken = candidateExits.filter((exit) => movesFor(candidate, exit, 'clock', 'written').includes('restore'));
+    expect(taken).toEqual(['absent', 'violation']);
+  });
+
   test('an appointment is not taken away here', () => {
     for (const who of ['seeker', 'recruiter', 'clock'] as Who[])
       expect(movesFor(candidate, 'appointed', who)).toEqual([]);

@@ -33,6 +33,7 @@ export type CandidateMove =
   | 'sit'
   | 'again'
   | 'retest'
+  | 'recall'
   | 'absent'
   | 'violate'
   | 'withdraw'
@@ -62,7 +63,8 @@ const words = {
 /**
  * A candidate, from the paper to the appointment. A project without recheck, interview, medical or inspection passes over them, see
  * `stageAfter`. Who is not shortlisted, or ranks below the places, stays where they are and may still take another's place. An exit
- * is taken back (`restore`) by a recorded decision, into the stage that was left.
+ * is taken back (`restore`) by a recorded decision, or by a corrected list, into the stage that was left. Whom a corrected list no longer
+ * has among those who go on returns (`recall`) to where the others wait.
  */
 export const candidate: Machine<CandidateState, CandidateMove, 'seeker' | 'recruiter'> = {
   labels: { seeker: words, recruiter: words },
@@ -74,6 +76,7 @@ export const candidate: Machine<CandidateState, CandidateMove, 'seeker' | 'recru
     examine: '进入体检',
     again: '安排复检',
     retest: '登记加试成绩',
+    recall: '按更正退回',
     inspect: '进入考察',
     list: '列为拟聘用',
     appoint: '聘用',
@@ -99,6 +102,8 @@ export const candidate: Machine<CandidateState, CandidateMove, 'seeker' | 'recru
       [['ranked', 'medical'], 'inspect', ['recruiter', 'clock'], 'inspection'],
       [['ranked', 'medical', 'inspection'], 'list', ['recruiter', 'clock'], 'listed'],
       ['listed', 'appoint', ['recruiter', 'clock'], 'appointed'],
+      [['recheck', 'interview'], 'recall', 'clock', 'written'],
+      [['medical', 'inspection', 'listed'], 'recall', 'clock', 'ranked'],
       [live, 'absent', ['recruiter', 'clock'], 'absent'],
       [live, 'violate', ['recruiter', 'clock'], 'violation'],
       [live, 'withdraw', ['seeker', 'recruiter', 'clock'], 'withdrawn'],
@@ -106,6 +111,9 @@ export const candidate: Machine<CandidateState, CandidateMove, 'seeker' | 'recru
     ),
     ...candidateExits.flatMap((from) =>
       live.map((was) => ({ from, move: 'restore', who: 'recruiter', to: was, was }) as const),
+    ),
+    ...(['absent', 'violation'] as const).map(
+      (from) => ({ from, move: 'restore', who: 'clock', to: 'written', was: 'written' }) as const,
     ),
   ],
 };
@@ -118,12 +126,18 @@ const stepOf: Partial<Record<CandidateStage, ExamStep>> = {
   inspection: 'inspection',
 };
 
+type Steps = readonly { step: string }[];
+
+const hasStage = (steps: Steps) => (name: CandidateStage) =>
+  !stepOf[name] || steps.some(({ step }) => step === stepOf[name]);
+
 /** The next stage of a project whose timetable has these steps. */
-export function stageAfter(stage: CandidateStage, steps: readonly { step: string }[]): CandidateStage | null {
-  const later = candidateStages.slice(candidateStages.indexOf(stage) + 1);
-  const has = (name: CandidateStage) => !stepOf[name] || steps.some(({ step }) => step === stepOf[name]);
-  return later.find(has) ?? null;
-}
+export const stageAfter = (stage: CandidateStage, steps: Steps): CandidateStage | null =>
+  candidateStages.slice(candidateStages.indexOf(stage) + 1).find(hasStage(steps)) ?? null;
+
+/** The stage that a stage follows in such a project. */
+export const stageBefore = (stage: CandidateStage, steps: Steps): CandidateStage =>
+  candidateStages.slice(0, candidateStages.indexOf(stage)).findLast(hasStage(steps)) ?? 'written';
 
 /** Whether a candidate is out. */
 export const isOut = (status: string): boolean => (candidateExits as readonly string[]).includes(status);

@@ -29,8 +29,10 @@ export const examCandidate = pgTable(
     /** Where and as which one this person is interviewed, once the lots are drawn. */
     groupId: refId('group_id').references(() => examGroup.id),
     lot: smallint('lot'),
-    /** Of the additional test 加试 that decides between equal totals. */
+    /** Of the additional test 加试 that decides between equal totals: what one person entered, until another enters the same. */
     extra: points('extra'),
+    extraWaiting: points('extra_waiting'),
+    extraBy: refId('extra_by'),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [

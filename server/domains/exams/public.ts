@@ -1,9 +1,15 @@
 export { advertiseMissing } from './advertise.ts';
 export { sealEvents } from './archive/seal-events.ts';
 export { tickExams } from './by-the-clock.ts';
+export { chooseSlot } from './candidates/own-candidacy.ts';
+export { recordOutcome } from './candidates/record-outcome.ts';
+export { replaceCandidate } from './candidates/replace.ts';
+export { addSlots } from './candidates/slots.ts';
 export { eraseOver } from './erase-over.ts';
 export { lapseUnpaid } from './fee/lapse-unpaid.ts';
 export { fitOfPost } from './fit/fit-of-post.ts';
+export { moveExam } from './move-exam.ts';
+export type { StaffCaller } from './policy.ts';
 export { expireReturned } from './registrations/expire.ts';
 export { storedIdentity } from './registrations/identity.ts';
 export { standingOf } from './registrations/standing-of.ts';

@@ -53,7 +53,7 @@ GET /api/company/examEvidence/:id               + + - + 0 + 0
 GET /api/company/exams/:id/candidates + + + + + + 0
 POST /api/company/examCandidates/:id/moves + + - - 0 + 0
 POST /api/company/examCandidates/:id/replacement + - - - - - 0
-PUT /api/company/examCandidates/:id/extra + - - - - - 0
+PUT /api/company/examCandidates/:id/extra + - + - - - 0
 GET /api/company/exams/:id/slots + + + + + + 0
 POST /api/company/exams/:id/slots + - + - - - 0
 DELETE /api/company/examSlots/:id + - + - - - 0

@@ -20,16 +20,24 @@ const outcomesOf = async (listId: string) => {
 };
 
 test('equal totals on the line wait for an additional test, and then as many go on as there are places', async () => {
-  const { lead, publish, sitters } = await givenScored(app, [90, 80, 80, 70], {
+  const { lead, publish, sitters, colleague } = await givenScored(app, [90, 80, 80, 70], {
     headcount: 2,
     steps: 'withoutInterview',
   });
+  const rooms = await colleague('rooms');
   await publish('written', '2026-12-30T10:00');
   await publish('shortlist', '2027-01-02T10:00');
   const early = publish('totals', '2027-01-10T10:00');
   await expect(early).rejects.toThrow('还不能生成：0101 末位同分，请登记加试成绩');
+  const listed = (await lead.list('step=ranked')).body.items;
+  expect(listed, 'who wait to be ranked').toHaveLength(4);
   await lead.extra(1, 70.5);
-  expect((await lead.extra(2, 88.5)).body).toMatchObject({ extra: 88.5 });
+  await rooms.extra(1, 70.5);
+  expect((await lead.extra(2, 85.5)).body, 'one person alone').toMatchObject({ extra: null, extraWaiting: 85.5 });
+  expect((await lead.extra(2, 88.5)).body).toMatchObject({ extra: null, extraWaiting: 88.5 });
+  expect((await rooms.extra(2, 85.5)).body.issues[0].message).toContain('与先登记的 88.5 不同');
+  await expect(publish('totals', '2027-01-10T10:00')).rejects.toThrow('还有 1 个加试成绩等待另一人登记');
+  expect((await rooms.extra(2, 88.5)).body).toMatchObject({ extra: 88.5, extraWaiting: null });
   const id = await publish('totals', '2027-01-10T10:00');
   expect((await outcomesOf(id)).map(([rank, outcome]: string[]) => [rank, outcome])).toEqual([
     [1, 'in'],

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
 import { type CandidateStep, candidateSteps, outcomesFor } from '#contract/exams/candidates/outcomes.ts';
-import { candidateExits, candidateStages, isOut } from '#contract/exams/results/candidate-state.ts';
+import { candidateExits, candidateStages, isOut, stageBefore } from '#contract/exams/results/candidate-state.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { examRegistration, examSeat } from '#database/schema/exam-registrations.ts';
 import { examCandidate, examSlot } from '#database/schema/exam-results/candidates.ts';
@@ -28,9 +28,12 @@ const listed = alias(examResult, 'listed');
 const stage = sql`coalesce(${examCandidate.leftFrom}, ${examCandidate.status})`;
 const isAnyOf = (value: SQL, those: readonly string[]) => sql`${value} = any(${sql.param([...those])}::text[])`;
 
-/** Who is shown in a step: everybody who reached it, so that what is settled stays in sight. */
-function within(step: CandidateStep): SQL | undefined {
-  if (step === 'ranked') return inArray(examCandidate.status, ['interview', 'ranked']);
+/**
+ * Who is shown in a step: everybody who reached it, so that what is settled stays in sight. In the ranking, also those in the stage
+ * that it follows: equal totals are decided before it.
+ */
+function within(step: CandidateStep, steps: readonly { step: string }[]): SQL | undefined {
+  if (step === 'ranked') return inArray(examCandidate.status, [stageBefore('ranked', steps), 'ranked']);
   const gone = inArray(examCandidate.status, [...candidateExits]);
   if (step === 'out') return and(gone, sql`${examCandidate.leftFrom} <> 'written'`);
   return isAnyOf(stage, candidateStages.slice(candidateStages.indexOf(step)));
@@ -53,7 +56,7 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
   const order = totals ?? (await latestId(db, row.id, 'shortlist', now)) ?? '0';
   const found = and(
     ofPart(part),
-    query.ids ? undefined : query.step ? within(query.step) : sql`${stage} <> 'written'`,
+    query.ids ? undefined : query.step ? within(query.step, steps) : sql`${stage} <> 'written'`,
     query.ids ? inArray(examCandidate.id, [...query.ids]) : undefined,
     query.keyword ? byKeyword(query.keyword) : undefined,
     query.day ? onDay(query.day) : undefined,
@@ -104,7 +107,8 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     const mayReplace = isOpen && mayDo(part.role, 'settleCandidates') && row.status === 'published';
     return {
       ...{ id: candidate.id, ticket, name, post, rank, status: candidate.status, leftFrom: candidate.leftFrom },
-      ...{ reason: candidate.reason, extra: candidate.extra, replacedBy: replaced.get(candidate.id) ?? null },
+      ...{ reason: candidate.reason, extra: candidate.extra, extraWaiting: candidate.extraWaiting },
+      ...{ replacedBy: replaced.get(candidate.id) ?? null },
       replaces: candidate.replaces === null ? null : (names.get(candidate.replaces) ?? ''),
       slot: slot && { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString(), place: slot.place },
       moves: may
@@ -142,7 +146,7 @@ async function stepCounts(db: Database, part: StaffPart) {
   }
   return {
     counts,
-    maySetExtra: mayDo(role, 'settleCandidates') && row.status === 'published',
+    maySetExtra: mayDo(role, 'enterScores') && row.status === 'published',
     replaceUntil: row.settings.results.replaceUntil,
   };
 }

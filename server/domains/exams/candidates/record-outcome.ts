@@ -67,13 +67,23 @@ export async function recordOutcome(tx: Database, caller: StaffCaller, { id, mov
   return part;
 }
 
-/** Records the points of an additional test that decides between equal totals. @throws AppError as above */
+/**
+ * Records the points of an additional test that decides between equal totals. They count once another person entered the same.
+ * @throws AppError as above
+ */
 export async function setExtra(tx: Database, caller: StaffCaller, { id, points }: { id: string; points: number }) {
-  const { row, part } = await lockAsStaff(tx, caller, id, 'settleCandidates');
+  const { row, part } = await lockAsStaff(tx, caller, id, 'enterScores');
+  const { extraWaiting: waiting, extraBy } = row;
+  const isSecond = waiting !== null && extraBy !== caller.accountId;
+  if (isSecond && waiting !== points)
+    throw fieldError('body.points', `与先登记的 ${waiting} 不同，请核对；确有错误的由先登记的人改正`);
   await moveCandidates({ db: tx, now: caller.now }, [row], {
-    ...{ move: 'retest', who: 'recruiter', actorId: caller.accountId, note: `加试 ${points}` },
+    ...{ move: 'retest', who: 'recruiter', actorId: caller.accountId },
+    note: isSecond ? `确认加试 ${points}` : `加试 ${points}，待另一人登记`,
     refusal: '现在不能登记加试成绩',
-    values: { extra: points },
+    values: isSecond
+      ? { extra: points, extraWaiting: null, extraBy: null }
+      : { extraWaiting: points, extraBy: caller.accountId },
   });
   return part;
 }

@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { type CandidateStage, moveInto, moveOutBy, stageAfter } from '#contract/exams/results/candidate-state.ts';
+import {
+  type CandidateStage,
+  isOut,
+  moveInto,
+  moveOutBy,
+  stageAfter,
+} from '#contract/exams/results/candidate-state.ts';
 import { type PublicationKind, publicationKinds } from '#contract/exams/results/publication-state.ts';
 import { examResult } from '#database/schema/exam-results/publications.ts';
 import { exam } from '#database/schema/exams.ts';
@@ -31,17 +37,39 @@ async function moveTo(
   return moveCandidates(act, those, { ...clock, move: moveInto[to], note });
 }
 
+const isBeforeRanking = ({ status }: CandidateRow) => ['written', 'recheck', 'interview'].includes(status);
+
+const goneOn: Partial<Record<PublicationKind, readonly string[]>> = {
+  shortlist: ['recheck', 'interview'],
+  totals: ['medical', 'inspection', 'listed'],
+};
+
+/** Returns whom a corrected list no longer has among those who go on. Who took a place after the list was made keeps it. */
+async function recall(act: Act, { kind, preparedAt }: PublicationRow, listed: readonly Listed[], note: string) {
+  const stages = goneOn[kind as PublicationKind] ?? [];
+  const people = listed.map(({ person }) => person);
+  const back = people.filter(
+    ({ status, replaces, updatedAt }) => stages.includes(status) && (replaces === null || updatedAt <= preparedAt),
+  );
+  await moveCandidates(act, back, { ...clock, move: 'recall', note, values: { slotId: null } });
+}
+
 /** Makes the moves that follow from a list that became public. */
 async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
   const steps = (await stepsOf(act.db, [row.examId])).get(row.examId) ?? [];
   const kind = row.kind as PublicationKind;
   const note = publicationKinds[kind].label;
   const of = (...outcomes: string[]) => listed.filter(({ outcome }) => outcomes.includes(outcome));
-  if (kind === 'written')
+  if (kind === 'written') {
     for (const outcome of ['absent', 'violation'] as const) {
-      const gone = of(outcome).flatMap(({ person }) => (person.status === 'written' ? person : []));
+      const gone = of(outcome).flatMap(({ person }) => (isBeforeRanking(person) ? person : []));
       await moveCandidates(act, gone, { ...clock, move: moveOutBy[outcome], note });
     }
+    const scored = of('in', 'below').map(({ person }) => person);
+    const back = scored.filter(({ status, leftFrom }) => isOut(status) && leftFrom === 'written');
+    await moveCandidates(act, back, { ...clock, move: 'restore', note, values: { reason: null } });
+  }
+  await recall(act, row, of('waiting', 'below'), note);
   const next = stageAfter('written', steps);
   if (kind === 'shortlist' && next !== 'ranked') await moveTo(act, of('in'), ['written'], next, note);
   if (kind === 'appointment') await moveTo(act, of('in'), ['listed'], 'appointed', note);

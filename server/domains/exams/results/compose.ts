@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { tieRules } from '#contract/exams/exam-settings.ts';
-import { type CandidateStage, candidateStages, isOut } from '#contract/exams/results/candidate-state.ts';
+import { type CandidateStage, candidateStages, isOut, stageBefore } from '#contract/exams/results/candidate-state.ts';
 import { listedName, listedTicket } from '#contract/exams/results/list-text.ts';
 import {
   type Outcome,
@@ -18,6 +18,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { lackingForAppointment } from '../publicity/objection-window.ts';
 import { scoreCounts } from '../scores/people.ts';
 import { type ExamRow, postsOf, stepsOf } from '../store.ts';
+import { goingOn } from '../totals/going-on.ts';
 import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
 import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
 import type { NewLine } from './publications.ts';
@@ -33,13 +34,16 @@ interface Composed {
 const reached = (status: string, stage: CandidateStage) =>
   candidateStages.indexOf(status as CandidateStage) >= candidateStages.indexOf(stage);
 
+const beforeRanking = ['recheck', 'interview'] as const;
+const afterRanking = ['ranked', 'medical', 'inspection', 'listed'] as const;
+
 const personOf = (place: Pick<WrittenPlace, 'id' | 'postId' | 'name' | 'ticket'>) => ({
   ...{ registrationId: place.id, postId: place.postId },
   ...{ name: listedName(place.name), ticket: listedTicket(place.ticket), details: null },
 });
 
-const withoutScore = ({ mark, status, leftFrom }: WrittenPlace): Outcome | null => {
-  if (isOut(status) && leftFrom === 'written') return status as Outcome;
+const withoutScore = ({ mark, status, gone }: WrittenPlace): Outcome | null => {
+  if (gone) return status as Outcome;
   return mark === 'absent' || mark === 'violation' ? mark : null;
 };
 
@@ -56,29 +60,26 @@ function writtenLine(place: WrittenPlace): NewLine {
   };
 }
 
-function shortlistLine(place: WrittenPlace): NewLine {
-  const { order, places, status, replaces, written, fits } = place;
-  const isIn = order !== null && (order <= places || replaces !== null);
+function shortlistLine(place: WrittenPlace, isIn: boolean): NewLine {
+  const { order, status, replaces, written, fits } = place;
   const outcome: Outcome =
     withoutScore(place) ?? (!fits ? 'below' : isOut(status) ? (status as Outcome) : isIn ? 'in' : 'waiting');
-  const note = replaces === null ? '' : '递补';
+  const note = outcome === 'in' && replaces !== null ? '递补' : '';
   return { ...personOf(place), rank: order, written, interview: null, total: null, outcome, note };
 }
 
-/** How a person stands in a list that follows the order of totals, by the stage that it is about. */
-function totalLine(place: TotalPlace, inFrom: CandidateStage | null, tieText: string): NewLine {
-  const { status, rank, headcount, tied, replaces, written, interview, total } = place;
-  const isIn = inFrom === null ? rank !== null && rank <= headcount : reached(status, inFrom);
+/** How a person stands in a list that follows the order of totals. */
+function totalLine(place: TotalPlace, { isIn, tieText }: { isIn: boolean; tieText: string }): NewLine {
+  const { status, rank, tied, replaces, written, interview, total } = place;
   const outcome: Outcome = isOut(status) ? (status as Outcome) : isIn ? 'in' : rank === null ? 'below' : 'waiting';
-  const note = [tied ? tieText : '', replaces === null ? '' : '递补'].filter(Boolean).join('，');
+  const note = [tied ? tieText : '', outcome === 'in' && replaces !== null ? '递补' : ''].filter(Boolean).join('，');
   return { ...personOf(place), rank, written, interview, total, outcome, note };
 }
 
 async function totalPlaces(db: Database, row: ExamRow): Promise<TotalPlace[]> {
   const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
-  const has = (name: string) => steps.some(({ step }) => step === name);
-  const from = has('interview') ? 'interview' : has('recheck') ? 'recheck' : 'written';
-  return totalOrder(db, row, { from, hasInterview: has('interview') });
+  const from = stageBefore('ranked', steps);
+  return totalOrder(db, row, { from, hasInterview: from === 'interview' });
 }
 
 /** The two orders of a project, each asked for at most once. */
@@ -87,11 +88,18 @@ function ordersOf(db: Database, row: ExamRow) {
   let totals: Promise<TotalPlace[]> | undefined;
   const total = async (inFrom: CandidateStage | null) => {
     totals ??= totalPlaces(db, row);
-    return (await totals).map((place) => totalLine(place, inFrom, tieRules[row.settings.tie]));
+    const places = await totals;
+    const ordered = places.map(({ rank, headcount, ...place }) => ({ ...place, order: rank, places: headcount }));
+    const inside = goingOn(ordered, afterRanking);
+    const tieText = tieRules[row.settings.tie];
+    const isIn = ({ id, status }: TotalPlace) => (inFrom === null ? inside.has(id) : reached(status, inFrom));
+    return places.map((place) => totalLine(place, { isIn: isIn(place), tieText }));
   };
-  const paper = async (lineOf: (place: WrittenPlace) => NewLine) => {
+  const paper = async (lineOf: (place: WrittenPlace, isIn: boolean) => NewLine) => {
     written ??= writtenOrder(db, row);
-    return (await written).map(lineOf);
+    const places = await written;
+    const inside = goingOn(places, beforeRanking);
+    return places.map((place) => lineOf(place, inside.has(place.id)));
   };
   return { paper, total };
 }
@@ -180,6 +188,11 @@ async function lackingOf(
       lines.filter(({ outcome }) => outcome === 'in'),
       ({ postId }) => postId,
     );
+    const untold = await db.$count(
+      examCandidate,
+      and(eq(examCandidate.examId, row.id), isNotNull(examCandidate.extraWaiting)),
+    );
+    if (untold > 0) return `还有 ${untold} 个加试成绩等待另一人登记`;
     const posts = await postsOf(db, row.id);
     const over = posts.filter(({ id, headcount }) => (inside.get(id)?.length ?? 0) > headcount);
     if (over.length > 0) return `${over.map(({ code }) => code).join('、')} 末位同分，请登记加试成绩`;

@@ -14,6 +14,8 @@ export interface TotalPlace extends Record<string, unknown> {
   name: string;
   ticket: string;
   replaces: string | null;
+  /** Whether somebody took the place that this person left. */
+  replaced: boolean;
   written: number | null;
   /** After correction between groups; null without a sheet. */
   interview: number | null;
@@ -59,7 +61,9 @@ export async function totalOrder(
   const later = sql`${sql.param(candidateStages.slice(candidateStages.indexOf('ranked')))}::text[]`;
   const stays = sql`(c.status <> all(${exits}) or c.left_from = any(${later}))`;
   const { rows } = await db.execute<TotalPlace>(sql`
-    with sheets as (
+    with taken as (
+      select distinct replaces as id from exam_candidate where exam_id = ${id} and replaces is not null),
+    sheets as (
       select c.id, c.group_id, g.posts, ${stays} as stays, h.total,
         count(*) over (partition by c.id) as n,
         row_number() over (partition by c.id order by h.total, h.id) as lowest,
@@ -81,7 +85,7 @@ export async function totalOrder(
         then least(100, round(${wide(sql`m.mean * w.sum * o.n`)} / (w.n * o.sum), ${decimals}::int)) else m.mean end as interview
       from means m left join own o on o.group_id = m.group_id left join whole w on w.posts = m.posts),
     people as (
-      select c.id, c.exam_post_id, c.status, c.left_from, c.replaces, c.extra, r.name, coalesce(s.ticket, r.number::text) as ticket,
+      select c.id, c.exam_post_id, c.status, c.left_from, c.replaces, k.id is not null as replaced, c.extra, r.name, coalesce(s.ticket, r.number::text) as ticket,
         v.points as written, i.interview, p.headcount, p.line,
         ${stays} and ${hasInterview ? sql`i.interview >= ${results.interviewPass}::numeric` : sql`v.points >= ${results.pass}::numeric`} as fits,
         round(${wide(sql`coalesce(v.points, 0) * ${weights.written}::int * 100 + coalesce(i.interview, 0) * ${weights.interview}::int * ${results.fullMark}::int`)}
@@ -92,10 +96,11 @@ export async function totalOrder(
         left join exam_seat s on s.registration_id = c.id
         left join exam_score v on v.registration_id = c.id and v.status = 'confirmed'
         left join interviews i on i.id = c.id
+        left join taken k on k.id = c.id
       where c.exam_id = ${id} and coalesce(c.left_from, c.status) = any(${stages})),
     placed as (
       select *, coalesce(fits, false) as ranked from people)
-    select id::text, exam_post_id::text as "postId", status, left_from as "leftFrom", replaces::text, name, ticket, headcount,
+    select id::text, exam_post_id::text as "postId", status, left_from as "leftFrom", replaces::text, replaced, name, ticket, headcount,
       written::float8 as written, interview::float8 as interview,
       case when ${hasInterview ? sql`interview` : sql`written`} is not null then total::float8 end as total,
       ranked and count(*) filter (where ranked) over (partition by exam_post_id, total) > 1 as tied,

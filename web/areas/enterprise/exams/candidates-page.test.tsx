@@ -13,7 +13,7 @@ const exam = {
 const line = {
   ...{ id: '1', ticket: '2600101', name: '林知夏', status: 'recheck', leftFrom: null, reason: null, slot: null },
   ...{ post: { code: '0101', title: '高中数学教师', employer: '澜州一中' }, replaces: null, replacedBy: null },
-  ...{ rank: 2, extra: null, moves: ['pass', 'fail', 'absent', 'withdraw'], mayReplace: false },
+  ...{ rank: 2, extra: null, extraWaiting: null, moves: ['pass', 'fail', 'absent', 'withdraw'], mayReplace: false },
 };
 const failed = {
   ...{ ...line, status: 'failed', leftFrom: 'recheck', reason: '学位证书与报名不符' },

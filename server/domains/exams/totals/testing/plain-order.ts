@@ -25,7 +25,10 @@ export function plainWritten({ rules, headcounts, people }: Drawn) {
   return people.map((person) => {
     const peers = people.filter(({ post }) => post === person.post);
     const fits = (one: DrawnPerson) => one.written !== null && one.written >= rules.results.pass * 10_000;
-    const may = (one: DrawnPerson) => fits(one) && !(isOut(one) && one.leftFrom === 'written');
+    // Who was absent or in violation of the paper and has a score after all is in.
+    const isGone = (one: DrawnPerson) =>
+      isOut(one) && one.leftFrom === 'written' && !['absent', 'violation'].includes(one.status);
+    const may = (one: DrawnPerson) => fits(one) && !isGone(one);
     const better = (other: DrawnPerson, than: DrawnPerson) => (other.written ?? -1) > (than.written ?? -1);
     return {
       ticket: person.ticket,

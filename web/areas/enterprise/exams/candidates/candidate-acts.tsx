@@ -26,7 +26,7 @@ export function CandidateActs({ line, maySetExtra }: Props) {
   const { message } = App.useApp();
   const { id, name, moves, mayReplace } = line;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [points, setPoints] = useState<number | null>(line.extra);
+  const [points, setPoints] = useState<number | null>(line.extraWaiting ?? line.extra);
   const params = { id };
   const options = { invalidates: lists, opened: `${id}:${asked}:${line.status}` };
   const record = useAction('POST /api/company/examCandidates/:id/moves', options);
@@ -45,7 +45,10 @@ export function CandidateActs({ line, maySetExtra }: Props) {
   };
   const saveExtra = async () => {
     const done = points !== null && (await extra.send({ params, body: { points } }));
-    if (done) message.success('已登记，重新生成总成绩后按它排序');
+    if (done)
+      message.success(
+        done.extraWaiting === null ? '已确认，重新生成总成绩后按它排序' : '已登记，另一人登记同样的分数后生效',
+      );
     if (done) setAsked(null);
   };
   const rest = (moves as OutcomeMove[]).filter((move) => move !== 'pass' && move !== 'restore');
@@ -93,6 +96,11 @@ export function CandidateActs({ line, maySetExtra }: Props) {
           onOk={() => void saveExtra()}
           onCancel={() => setAsked(null)}
         >
+          <p className="mb-3 text-13 text-ink-3">
+            {line.extraWaiting === null
+              ? '须由两人先后登记，分数相同才生效。'
+              : `已有人登记 ${line.extraWaiting} 分，另一人登记同样的分数后生效。`}
+          </p>
           <InputNumber aria-label="加试成绩" min={0} max={100} precision={2} value={points} onChange={setPoints} />
         </Modal>
       )}

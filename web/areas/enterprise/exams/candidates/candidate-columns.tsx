@@ -74,10 +74,15 @@ export function candidateColumns({
       ? [
           {
             title: '加试',
-            dataIndex: 'extra',
-            width: 72,
+            key: 'extra',
+            width: 96,
             align: 'right' as const,
-            render: (extra: number | null) => extra ?? '—',
+            render: (_: unknown, { extra, extraWaiting }: CandidateLine) => (
+              <span className="tabular">
+                {extra ?? (extraWaiting === null ? '—' : '')}
+                {extraWaiting !== null && <span className="block text-12 text-warm-ink">{extraWaiting} 待确认</span>}
+              </span>
+            ),
           },
         ]
       : []),
