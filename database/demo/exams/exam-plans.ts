@@ -1,3 +1,4 @@
+import type { PublicationKind } from '#contract/exams/results/publication-state.ts';
 import type { certificates } from '#contract/taxonomy/certificates.ts';
 import type { educations } from '#contract/taxonomy/educations.ts';
 import type { CodeOf } from '#contract/taxonomy/list.ts';
@@ -32,8 +33,11 @@ export interface ExamPlan {
   fee?: number;
   /** Rooms whose seats are drawn. */
   rooms?: readonly RoomLine[];
-  /** Written scores are published; the score that is needed. */
+  /** Of a project whose paper is marked: the score that is needed, and its lists with their days. */
   pass?: number;
+  lists?: readonly (readonly [kind: PublicationKind, on: number])[];
+  /** The day on which it was closed. */
+  closed?: number;
   questions?: readonly (readonly [body: string, answer: string, daysAgo: number])[];
   attachments?: readonly (readonly [name: string, heading: string, lines: readonly string[]])[];
   steps: readonly (readonly [step: string, from: number, to: number, detail: string])[];

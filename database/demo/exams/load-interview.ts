@@ -1,0 +1,73 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { drawSeats, drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
+import { examDraw } from '#database/schema/exam-registrations.ts';
+import { examGroup, examJudge, examSheet } from '#database/schema/exam-results/interviews.ts';
+import { examPost } from '#database/schema/exams.ts';
+import { bulkInsert } from '../bulk-insert.ts';
+import type { DemoTransaction } from '../demo-transaction.ts';
+import { day, hour, minute, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+
+const criteria = [
+  { name: '教学设计', max: 25 },
+  { name: '教学过程', max: 40 },
+  { name: '语言与板书', max: 15 },
+  { name: '答辩', max: 20 },
+];
+const judgeNames = ['周明远', '顾若兰', '韩立群', '许安宁', '陆文博'];
+
+interface Plan {
+  examId: string;
+  startsAt: Date;
+  actor: string;
+  place: string;
+}
+
+/** The interview of everybody who was admitted: a group a post with five judges, lots by an open draw, and sealed sheets. */
+export async function loadInterview(tx: DemoTransaction, random: Random, { examId, startsAt, actor, place }: Plan) {
+  const posts = await tx.select().from(examPost).where(eq(examPost.examId, examId)).orderBy(asc(examPost.line));
+  const groups = posts.map(({ code }, at) => ({
+    ...{ id: random.id(), examId, number: at + 1, place: `${place} ${301 + at}`, startsAt, seats: 30 },
+    ...{ posts: [code], criteria, closedAt: plus(startsAt, 8 * hour) },
+  }));
+  await bulkInsert(tx, examGroup, groups);
+  const judges = groups.flatMap(({ id: groupId }) =>
+    judgeNames.map((name, at) => ({ id: random.id(), groupId, number: at + 1, name, status: 'named' })),
+  );
+  await bulkInsert(tx, examJudge, judges);
+  const { rows: people } = await tx.execute<{ id: string; number: number; code: string }>(sql`
+    select c.id::text, r.number::int as number, p.code
+    from exam_candidate c join exam_registration r on r.id = c.id join exam_post p on p.id = c.exam_post_id
+    where c.exam_id = ${examId} and c.status = 'interview' order by r.number`);
+  const input = {
+    rooms: groups.map(({ number, seats, posts: [subject = ''] }) => ({ number, seats, subject })),
+    people: people.map(({ number, code: subject }) => ({ number, subject })),
+  };
+  const seed = await hashOfText(`${examId} lots`);
+  const hashes = { seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
+  const times = { committedAt: plus(startsAt, -3 * day), revealedAt: plus(startsAt, -hour) };
+  const by = { committedBy: actor, revealedBy: actor };
+  await tx
+    .insert(examDraw)
+    .values({ examId, kind: 'lots', seed, seedSealed: Buffer.alloc(0), input, ...hashes, ...times, ...by });
+  const sheets: (typeof examSheet.$inferInsert)[] = [];
+  for (const { number, room, seat: lot } of await drawSeats(seed, input)) {
+    const registrationId = people.find((one) => one.number === number)?.id ?? '';
+    const group = groups[room - 1];
+    await tx.execute(sql`update exam_candidate set group_id = ${group?.id}, lot = ${lot} where id = ${registrationId}`);
+    const ability = random.int(72, 92);
+    const givenAt = plus(startsAt, lot * 15 * minute);
+    for (const { id: judgeId } of judges.filter(({ groupId }) => groupId === group?.id)) {
+      const marks = criteria.map(({ name, max }) => {
+        const value = Math.round((max * Math.min(100, ability + random.int(0, 12) - 6)) / 100);
+        return { name, max, value };
+      });
+      const total = marks.reduce((sum, { value }) => sum + value, 0);
+      sheets.push({
+        ...{ id: `demo-${random.id()}`, judgeId, registrationId, status: 'sealed', marks, total, givenAt },
+        receivedAt: givenAt,
+      });
+    }
+  }
+  await bulkInsert(tx, examSheet, sheets);
+}
