@@ -36,10 +36,10 @@ const columns = (onMove: (organiser: ExamOrganiser) => void): TableColumnsType<E
   },
   {
     title: '操作',
-    key: 'move',
+    key: 'actions',
     width: 96,
     render: (_, organiser) => (
-      <Button size="small" danger={organiser.allowed} onClick={() => onMove(organiser)}>
+      <Button size="small" onClick={() => onMove(organiser)}>
         {organiser.allowed ? '收回' : '准许'}
       </Button>
     ),

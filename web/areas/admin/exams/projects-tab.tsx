@@ -62,11 +62,11 @@ const columns = (onMove: (project: Project, move: Move) => void): TableColumnsTy
   },
   {
     title: '操作',
-    key: 'moves',
+    key: 'actions',
     width: 96,
     render: (_, project) =>
       (project.moves as Move[]).map((move) => (
-        <Button key={move} size="small" danger={move === 'suspend'} onClick={() => onMove(project, move)}>
+        <Button key={move} size="small" onClick={() => onMove(project, move)}>
           {machine.moves[move]}
         </Button>
       )),

@@ -33,6 +33,7 @@ export function QueryTable({ tab, days, onAdd }: Props) {
     {
       title: '搜索词',
       dataIndex: 'query',
+      rowScope: 'row',
       width: 220,
       render: (text: string) => (
         <a
@@ -52,9 +53,10 @@ export function QueryTable({ tab, days, onAdd }: Props) {
       className: 'tabular',
       render: (_, { n, searched }) => (
         <span className="flex items-center gap-3">
-          <Meter value={n} of={most} className="h-2! max-w-120 flex-1" />
-          <span className="w-36 flex-none">
+          <Meter value={n} of={most} className="h-2! max-w-120 flex-1 max-sm:hidden" />
+          <span className="flex-none sm:w-36">
             <b className="font-semibold text-ink-1">{n}</b>
+            <span className="text-ink-3 sm:hidden"> 次</span>
             {n < searched && <span className="ml-1 text-ink-3">/ 共搜 {searched} 次</span>}
           </span>
         </span>

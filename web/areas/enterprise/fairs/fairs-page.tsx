@@ -40,9 +40,13 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
   return (
     <li className="flex items-center gap-4 px-4 py-2.5 max-sm:flex-wrap max-sm:gap-x-3">
       <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:min-w-[calc(100%-4rem)]">
         <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
-          <button type="button" className="cut text-left font-semibold text-ink-1 hover:text-brand" onClick={onOpen}>
+          <button
+            type="button"
+            className="cut text-left font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
+            onClick={onOpen}
+          >
             {fair.title}
           </button>
           <StatusTag fair={fair} />
@@ -51,7 +55,7 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
           {[fairTypeText(fair.type), hoursText(fair).split(' ').slice(1).join(' '), placeText(fair)].join(' · ')}
         </p>
       </div>
-      <p className="w-28 flex-none text-right text-13 max-lg:hidden">
+      <p className="flex-none text-13 max-sm:ml-15 max-sm:flex-1 sm:max-lg:hidden lg:w-28 lg:text-right">
         {open ? (
           <>
             空展位 <b className="num">{fair.freeBooths}</b>
@@ -64,11 +68,11 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
         {fair.taken.toLocaleString('en-US')} 人报名
       </p>
       {open && !fair.standing ? (
-        <GhostButton className="min-w-22 max-sm:ml-15" onClick={onOpen}>
+        <GhostButton className="min-w-22" onClick={onOpen}>
           {fair.freeBooths > 0 ? '申请展位' : '申请候补'}
         </GhostButton>
       ) : (
-        <Button className="min-w-22 max-sm:ml-15" onClick={onOpen}>
+        <Button className="min-w-22" onClick={onOpen}>
           {fair.standing ? '查看' : '详情'}
         </Button>
       )}

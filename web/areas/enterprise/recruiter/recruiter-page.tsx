@@ -118,7 +118,7 @@ export function RecruiterPage() {
     },
     {
       title: '操作',
-      key: 'moves',
+      key: 'actions',
       width: 150,
       render: (_, member) => (
         <div className="flex flex-wrap gap-1">

@@ -1,8 +1,10 @@
 import { Empty, Pagination, Table, type TableColumnsType, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RowsSkeleton } from '../list-skeleton.tsx';
 import { LoadFailed } from '../load-failed.tsx';
+import { useMedia } from '../use-media.ts';
 import { WideTable } from '../wide-table.tsx';
+import { PhoneRows } from './phone-rows.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -32,7 +34,7 @@ interface Props<T> {
   query: ListQuery<T>;
   /** Where the page stands in the address; absent for a list that is answered whole. */
   list?: ListPage;
-  /** The rows as a table … */
+  /** The rows as a table, on a phone as lines by the same columns … */
   columns?: TableColumnsType<T>;
   /** … or each as a line of its own, an `li`. */
   row?: (item: T) => ReactNode;
@@ -51,6 +53,14 @@ interface Props<T> {
   lastPage?: number;
   /** What one table has beside the others: selection, rows that are opened. */
   table?: Pick<TableProps<T>, 'rowKey' | 'rowSelection' | 'rowClassName' | 'onRow' | 'tableLayout' | 'size'>;
+}
+
+/** A single column without a width would take all that is left: on a wide screen its cells would end far from the next. */
+function shareWidth<T>(columns: TableColumnsType<T> | undefined): TableColumnsType<T> | undefined {
+  const free = columns?.filter(({ width }) => width === undefined);
+  return free?.length === 1
+    ? columns?.map((column) => (column === free[0] ? { ...column, width: '38%' } : column))
+    : columns;
 }
 
 const isPage = <T,>(data: Page<T> | readonly T[]): data is Page<T> => !Array.isArray(data);
@@ -72,6 +82,8 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     lastPage = 100,
     table,
   } = props;
+  const isPhone = useMedia('(max-width: 639.98px)');
+  const [ownPage, setOwnPage] = useState(1);
   if (query.isError) return <LoadFailed title={`${label}没有加载出来`} onRetry={query.refetch} />;
   const data = query.data ?? (query.fetchStatus === 'idle' ? [] : undefined);
   if (!data) return <RowsSkeleton />;
@@ -108,10 +120,37 @@ export function ConsoleList<T extends object>(props: Props<T>) {
       </>
     );
   }
+  const { rowKey = 'id' } = table ?? {};
+  if (isPhone && columns && !table?.rowSelection) {
+    const from = list ? 0 : (ownPage - 1) * paging.pageSize;
+    return (
+      <>
+        {items.length === 0 ? (
+          nothing
+        ) : (
+          <PhoneRows
+            label={label}
+            columns={columns}
+            items={items.slice(from, from + paging.pageSize)}
+            keyOf={(item) => String(typeof rowKey === 'function' ? rowKey(item) : item[rowKey as keyof T])}
+          />
+        )}
+        <Pagination
+          className="border-t border-line p-4!"
+          simple
+          align="center"
+          total={items.length}
+          current={ownPage}
+          onChange={setOwnPage}
+          {...paging}
+        />
+      </>
+    );
+  }
   const rows = (
     <Table<T>
-      rowKey="id"
-      columns={columns}
+      rowKey={rowKey}
+      columns={shareWidth(columns)}
       dataSource={items}
       tableLayout="fixed"
       scroll={minWidth ? { x: minWidth } : undefined}

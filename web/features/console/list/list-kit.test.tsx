@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -215,4 +215,34 @@ test('an action that needs words waits for enough of them, takes a template and 
   await user.click(screen.getByRole('button', { name: '资料不全' }));
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
   expect(onDone).toHaveBeenCalledWith('请补充执照');
+});
+
+test('on a phone a row stands by its name and acts, a number beside its heading, and what only a wide screen has is left out', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width: 639'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  renderConsole(
+    <ConsoleList<Item>
+      label="订单"
+      query={loaded(items(25))}
+      columns={[
+        { title: '时间', key: 'at', width: 90, render: () => '11-26' },
+        { title: '单号', dataIndex: 'name' },
+        { title: '金额', key: 'price', width: 90, align: 'right', render: () => '¥399' },
+        { title: '方式', key: 'method', width: 90, responsive: ['xl'], render: () => '转账' },
+        { title: '操作', key: 'actions', width: 90, render: () => <button type="button">查看</button> },
+      ]}
+      empty="没有订单"
+    />,
+    '/orders',
+  );
+  expect(screen.queryByRole('table')).toBeNull();
+  const rows = within(screen.getByRole('list', { name: '订单' })).getAllByRole('listitem');
+  expect(rows).toHaveLength(20);
+  expect(rows[0]?.textContent).toBe('订单 1查看时间11-26金额¥399');
+  fireEvent.click(screen.getByTitle('下一页').querySelector('button') as HTMLElement);
+  expect(within(screen.getByRole('list', { name: '订单' })).getAllByRole('listitem')).toHaveLength(5);
+  vi.unstubAllGlobals();
 });
