@@ -14,7 +14,7 @@ const usual = {
 
 /** A project whose written test is over, with people on seats 1, 2, 3 …, its owner and somebody of 考务. */
 export async function givenSat(
-  { db, call, clock }: WholeApp,
+  { db, call, clock }: Pick<WholeApp, 'db' | 'call' | 'clock'>,
   people: number,
   { headcount = 1, steps = usual }: { headcount?: number; steps?: Parameters<typeof givenProject>[1]['steps'] } = {},
 ) {
