@@ -15,6 +15,9 @@ import { examRecheckEndpoints } from './exams/candidates/recheck.ts';
 import { companyExamEndpoints } from './exams/company-exams.ts';
 import { examDoorEndpoints } from './exams/door.ts';
 import { examEndpoints } from './exams/exams.ts';
+import { examGroupEndpoints } from './exams/interview/groups.ts';
+import { examJudgeEndpoints } from './exams/interview/judge.ts';
+import { examProgressEndpoints } from './exams/interview/progress.ts';
 import { operatorExamEndpoints } from './exams/operator-exams.ts';
 import { examListFileEndpoints } from './exams/publicity/list-files.ts';
 import { examObjectionEndpoints } from './exams/publicity/objections.ts';
@@ -103,6 +106,9 @@ export const api = {
   ...examCandidateEndpoints,
   ...examRecheckEndpoints,
   ...examListFileEndpoints,
+  ...examGroupEndpoints,
+  ...examProgressEndpoints,
+  ...examJudgeEndpoints,
   ...examObjectionEndpoints,
   ...examArchiveEndpoints,
   ...examQuestionEndpoints,

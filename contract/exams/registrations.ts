@@ -86,6 +86,8 @@ export const ownRegistration = registrationShape.extend({
       seat: z.number(),
     })
     .nullable(),
+  /** Where and as which number one is interviewed, once the lots are drawn. */
+  lot: z.object({ group: z.number(), lot: z.number(), place: z.string(), startsAt: z.string() }).nullable(),
   /** Until when a refusal may be appealed; null where it may not. */
   appealBy: z.string().nullable(),
   moves: z.array(z.string()),

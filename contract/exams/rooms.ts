@@ -97,6 +97,7 @@ const accessible = z.boolean().optional();
 
 export const publicDraw = drawState.extend({
   title: z.string(),
+  kind: oneOf(['seats', 'lots'], '抽签'),
   input: z.object({
     rooms: z.array(z.object({ number: z.number(), seats: z.number(), subject, accessible })),
     people: z.array(z.object({ number: z.number(), subject, accessible })),
@@ -178,8 +179,9 @@ export const examRoomEndpoints = {
   },
   'GET /api/exams/:id/draw': {
     access: 'anyone',
-    summary: '座位抽签：名单、哈希，公布后还有种子和座位，任何人可以复算',
+    summary: '座位或面试签号的抽签：名单、哈希，公布后还有种子和结果，任何人可以复算',
     params,
+    query: z.object({ kind: oneOf(['seats', 'lots'], '抽签').default('seats') }),
     returns: publicDraw,
   },
 } as const satisfies EndpointTable;

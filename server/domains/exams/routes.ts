@@ -4,6 +4,9 @@ import type { examRecheckEndpoints } from '#contract/exams/candidates/recheck.ts
 import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
 import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
+import type { examGroupEndpoints } from '#contract/exams/interview/groups.ts';
+import type { examJudgeEndpoints } from '#contract/exams/interview/judge.ts';
+import type { examProgressEndpoints } from '#contract/exams/interview/progress.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { examListFileEndpoints } from '#contract/exams/publicity/list-files.ts';
 import type { examObjectionEndpoints } from '#contract/exams/publicity/objections.ts';
@@ -20,6 +23,9 @@ import { archiveRoutes } from './archive/archive-routes.ts';
 import { candidateRoutes } from './candidates/candidate-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { doorRoutes } from './door/door-routes.ts';
+import { groupRoutes } from './interview/group-routes.ts';
+import { judgeRoutes } from './interview/judge-routes.ts';
+import { progressRoutes } from './interview/progress-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { publicityRoutes } from './publicity/publicity-routes.ts';
@@ -44,6 +50,9 @@ type ExamTable = typeof examEndpoints &
   typeof examRecheckEndpoints &
   typeof examListFileEndpoints &
   typeof examObjectionEndpoints &
+  typeof examGroupEndpoints &
+  typeof examProgressEndpoints &
+  typeof examJudgeEndpoints &
   typeof examArchiveEndpoints &
   typeof examQuestionEndpoints &
   typeof operatorExamEndpoints;
@@ -60,6 +69,9 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...publicationRoutes(),
   ...candidateRoutes(),
   ...publicityRoutes(deps),
+  ...groupRoutes(deps),
+  ...progressRoutes(),
+  ...judgeRoutes(deps),
   ...archiveRoutes(),
   ...questionRoutes(deps),
   ...operatorRoutes(),

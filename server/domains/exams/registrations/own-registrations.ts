@@ -4,6 +4,8 @@ import { registration as machine, type RegistrationMove } from '#contract/exams/
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { movesFor } from '#contract/machine.ts';
 import { examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
+import { examCandidate } from '#database/schema/exam-results/candidates.ts';
+import { examGroup } from '#database/schema/exam-results/interviews.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { takesPayments } from '../fee/takes-payments.ts';
@@ -26,11 +28,13 @@ interface Input {
 export async function ownRegistrations(db: Database, { joberId, id }: Input, now: Date): Promise<OwnRegistration[]> {
   const one = id === undefined ? undefined : eq(examRegistration.id, id);
   const rows = await db
-    .select({ row: examRegistration, post: examPost, seat: examSeat, room: examRoom })
+    .select({ row: examRegistration, post: examPost, seat: examSeat, room: examRoom, lot: examCandidate.lot, group: examGroup })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .leftJoin(examSeat, eq(examSeat.registrationId, examRegistration.id))
     .leftJoin(examRoom, eq(examRoom.id, examSeat.roomId))
+    .leftJoin(examCandidate, eq(examCandidate.id, examRegistration.id))
+    .leftJoin(examGroup, eq(examGroup.id, examCandidate.groupId))
     .where(and(eq(examRegistration.joberId, joberId), one))
     .orderBy(desc(examRegistration.submittedAt))
     .limit(MOST);
@@ -41,11 +45,12 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
   const ids = [...new Set(rows.map(({ row }) => row.examId))];
   const exams = await fullRows(db, ids);
   const byId = new Map(exams.map((full) => [full.row.id, full]));
-  return rows.flatMap(({ row, post, seat, room }) => {
+  return rows.flatMap(({ row, post, seat, room, lot, group }) => {
     const full = byId.get(row.examId);
     if (!full) return [];
     const own = {
       seat: seat && room && seatPart(seat, room),
+      lot: group && lot !== null ? lotPart(lot, group) : null,
       appealBy: appealEnd(row, full.row)?.toISOString() ?? null,
     };
     const moves = seekerMoves(row, full, now);
@@ -55,6 +60,10 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
 
 const seatPart = ({ ticket, seat }: typeof examSeat.$inferSelect, room: typeof examRoom.$inferSelect) => ({
   ...{ ticket, seat, place: room.place, address: room.address, room: room.name, roomNumber: room.number },
+});
+
+const lotPart = (lot: number, { number, place, startsAt }: typeof examGroup.$inferSelect) => ({
+  ...{ group: number, lot, place, startsAt: startsAt.toISOString() },
 });
 
 function examPart(full: FullRow, now: Date): Pick<OwnRegistration, 'exam'> {

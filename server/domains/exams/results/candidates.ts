@@ -10,6 +10,7 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Flow, saveIn, transitionAll } from '#server/platform/transition.ts';
 import { readyState } from '../fee/ready-state.ts';
+import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import type { ExamRow } from '../store.ts';
 import { logOf } from './log.ts';
 
@@ -38,9 +39,21 @@ interface CandidateStep {
   values?: CandidateValues;
 }
 
-/** Moves locked candidates to one state by one move, see `transitionAll`. @throws AppError ILLEGAL_MOVE */
-export const moveCandidates = (act: Act, rows: readonly CandidateRow[], step: CandidateStep): Promise<CandidateRow[]> =>
-  transitionAll(act, flow, rows, step);
+/**
+ * Moves locked candidates to one state by one move, see `transitionAll`. Nobody without a lot comes into an interview whose list is
+ * fixed.
+ * @throws AppError ILLEGAL_MOVE
+ */
+export async function moveCandidates(
+  act: Act,
+  rows: readonly CandidateRow[],
+  step: CandidateStep,
+): Promise<CandidateRow[]> {
+  const moved = await transitionAll(act, flow, rows, step);
+  const late = moved.find(({ status, lot }) => status === 'interview' && lot === null);
+  if (late) await refuseAfterDraw(act.db, late.examId, 'lots');
+  return moved;
+}
 
 /** Candidates of a project, locked to the end of the transaction in the order of their ids. */
 export const lockCandidates = (tx: Database, examId: string, ids: readonly string[]): Promise<CandidateRow[]> =>

@@ -1,64 +1,49 @@
-import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { drawSeats, drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
+import { type DrawKind, drawSeats } from '#contract/exams/draw.ts';
 import type { ExamDraw } from '#contract/exams/rooms.ts';
-import { examDraw, examRegistration } from '#database/schema/exam-registrations.ts';
+import { examRegistration } from '#database/schema/exam-registrations.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { seal, unseal } from '#server/platform/secret-box.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { addNotice, lockExam, stepsOf } from '../store.ts';
+import { commitInput, revealSeed, type Secrets } from './open-draw.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
 import { lackingForDraw, presentDraw } from './rooms.ts';
 import { confirmedChanges } from './seat-changes.ts';
-import { drawInput, drawOf, insertSeats, isDraw, readyPeople, roomsOf } from './store.ts';
+import { drawInput, drawOf, insertSeats, readyPeople, roomsOf } from './store.ts';
 import { ticketOf } from './ticket-number.ts';
 
-type Secrets = Pick<Deps, 'secret'>;
-
-const SEED_BYTES = 32;
-
 /** Fixes the list of people and rooms, and publishes its hash with that of a secret seed. @throws AppError ILLEGAL_MOVE */
-export async function commitDraw({ secret }: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {
-  const { accountId, now } = writer;
+export async function commitDraw(secrets: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {
+  const { now } = writer;
   const row = await lockExam(tx, examId);
   await refuseAfterDraw(tx, examId);
   const { rooms, people } = await drawInput(tx, row);
   const input = { rooms, people: people.map(({ id: _, ...person }) => person) };
   const lacking = await lackingForDraw(tx, row, input, now);
   if (lacking.length > 0) throw appError('ILLEGAL_MOVE', { message: `还不能冻结名单：${lacking.join('；')}` });
-  const seed = randomBytes(SEED_BYTES).toString('hex');
-  const [seedHash, inputHash] = [await hashOfSeed(seed), await hashOfText(drawText(input))];
-  const seedSealed = seal(secret('exam-draw'), examId, seed);
-  const committed = { committedBy: accountId, committedAt: now };
-  await tx.insert(examDraw).values({ examId, seedSealed, seedHash, input, inputHash, ...committed });
+  const { seedHash, inputHash } = await commitInput(secrets, tx, writer, { examId, kind: 'seats', input });
   const body = `共 ${people.length} 人、${rooms.length} 个考场。名单哈希 ${inputHash}，种子哈希 ${seedHash}。抽签后公布种子，任何人可以复算。`;
   await addNotice(tx, { examId, title: '考试名单已冻结，将公开抽签排座', body, at: now });
   await publishPageChanges(tx, examId);
 }
 
 /** Draws the seats with the committed seed, publishes it, and tells everybody. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function revealDraw({ secret }: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {
-  const { accountId, now } = writer;
+export async function revealDraw(secrets: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {
+  const { now } = writer;
   const row = await lockExam(tx, examId);
-  const draw = await drawOf(tx, examId);
-  if (row.status !== 'published' || !draw || draw.revealedAt)
-    throw appError('ILLEGAL_MOVE', { message: draw?.revealedAt ? '座位已经抽出' : '请先冻结名单并公布哈希' });
-  const seed = unseal(secret('exam-draw'), examId, draw.seedSealed);
+  const drawn = await revealSeed(secrets, tx, writer, { row, kind: 'seats' });
   const written = (await stepsOf(tx, [examId])).get(examId)?.find(({ step }) => step === 'written');
   const rooms = new Map((await roomsOf(tx, examId)).map(({ number, id }) => [number, id]));
   const people = new Map((await readyPeople(tx, row)).map(({ number, id }) => [number, id]));
-  const drawn = await drawSeats(seed, draw.input);
   const seats = drawn.map(({ number, room, seat }) => ({
     ...{ examId, seat, registrationId: people.get(number) ?? '0', roomId: rooms.get(room) ?? '0' },
     ticket: ticketOf(written?.startsAt ?? now, room, seat),
   }));
   await insertSeats(tx, seats);
-  await tx.update(examDraw).set({ seed, revealedBy: accountId, revealedAt: now }).where(isDraw(examId, 'seats'));
   await tellSeated(tx, seats, now);
   await publishPageChanges(tx, examId);
 }
@@ -76,12 +61,12 @@ async function tellSeated(tx: Database, seats: readonly { registrationId: string
 }
 
 /** A draw as anyone may see it. @throws AppError NOT_FOUND */
-export async function publicDraw(db: Database, examId: string): Promise<ExamDraw> {
+export async function publicDraw(db: Database, examId: string, kind: DrawKind): Promise<ExamDraw> {
   const { row } = await publicRow(db, examId);
-  const draw = await drawOf(db, examId);
+  const draw = await drawOf(db, examId, kind);
   if (!draw) throw appError('NOT_FOUND', { message: '这个项目还没有抽签' });
   const { seed, input } = draw;
   const seats = seed === null ? [] : await drawSeats(seed, input);
-  const changes = await confirmedChanges(db, examId);
-  return { title: row.title, ...presentDraw(draw), input, seed, seats, changes };
+  const changes = kind === 'seats' ? await confirmedChanges(db, examId) : [];
+  return { title: row.title, kind, ...presentDraw(draw), input, seed, seats, changes };
 }

@@ -53,8 +53,8 @@ export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
     const { exam, id: registrationId } = await ownRegistration(ctx.db, seeker(ctx).joberId, params.id, ctx.now);
     return printTicket(deps, ctx.db, { examId: exam.id, registrationId, now: ctx.now });
   },
-  'GET /api/exams/:id/draw': (ctx, { params }) => {
+  'GET /api/exams/:id/draw': (ctx, { params, query }) => {
     ctx.dependsOn(tagOf(params.id));
-    return publicDraw(ctx.db, params.id);
+    return publicDraw(ctx.db, params.id, query.kind);
   },
 });

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, instant, oneOf, personName, text, whole } from '#contract/fields.ts';
+
+/** The most groups of one project, judges of one group and lines of its score sheet. */
+export const mostGroups = 60;
+export const mostJudges = 15;
+export const mostCriteria = 10;
+/** What the lines of a score sheet add up to. */
+export const fullSheet = 100;
+
+const params = z.object({ id: id('项目编号') });
+const ofGroup = z.object({ id: id('小组编号') });
+const forStaff = { access: 'recruiter' } as const;
+
+const criterion = z.strictObject({
+  name: text('评分项', { min: 1, max: 20 }),
+  max: whole('分值', 1, fullSheet),
+});
+export type Criterion = z.output<typeof criterion>;
+
+const groupForm = z
+  .strictObject({
+    /** Of a group that exists; absent for a new one. */
+    id: id('小组编号').optional(),
+    place: text('地点', { min: 2, max: 80 }),
+    startsAt: instant('开始时间'),
+    seats: whole('人数上限', 1, 200),
+    posts: z
+      .array(text('岗位代码', { min: 1, max: 20 }), { error: '请选择岗位' })
+      .min(1, { error: '请选择岗位' })
+      .max(500, { error: '岗位最多 500 个' })
+      .meta({ title: '岗位' }),
+    criteria: z
+      .array(criterion, { error: '请填写评分项' })
+      .min(1, { error: '请填写评分项' })
+      .max(mostCriteria, { error: `评分项最多 ${mostCriteria} 个` })
+      .meta({ title: '评分项' }),
+  })
+  .refine(({ criteria }) => criteria.reduce((sum, { max }) => sum + max, 0) === fullSheet, {
+    error: `各评分项的分值加起来应为 ${fullSheet}`,
+    path: ['criteria'],
+  });
+export type GroupForm = z.output<typeof groupForm>;
+
+const judge = z.object({
+  id: z.string(),
+  number: z.number(),
+  name: z.string(),
+  /** When a device entered; null while the code waits. */
+  enteredAt: z.string().nullable(),
+});
+export type GroupJudge = z.output<typeof judge>;
+
+export const examGroup = z.object({
+  id: z.string(),
+  number: z.number(),
+  place: z.string(),
+  startsAt: z.string(),
+  seats: z.number(),
+  /** Codes. */
+  posts: z.array(z.string()),
+  criteria: z.array(z.object({ name: z.string(), max: z.number() })),
+  judges: z.array(judge),
+  /** People with a lot here who did not leave, and how many of them every judge has sealed. */
+  people: z.number(),
+  done: z.number(),
+  closedAt: z.string().nullable(),
+});
+export type ExamGroup = z.output<typeof examGroup>;
+
+const interview = z.object({
+  groups: z.array(examGroup),
+  draw: z
+    .object({
+      seedHash: z.string(),
+      inputHash: z.string(),
+      committedAt: z.string(),
+      revealedAt: z.string().nullable(),
+    })
+    .nullable(),
+  /** Posts with the people who are to be interviewed. */
+  posts: z.array(z.object({ code: z.string(), title: z.string(), people: z.number() })),
+  people: z.number(),
+  /** What keeps the list of the lots from being fixed, in words. */
+  lacking: z.array(z.string()),
+});
+export type ExamInterview = z.output<typeof interview>;
+
+/** Codes as they are shown this once; the server keeps a keyed hash of each. */
+const codes = z.object({
+  codes: z.array(
+    z.object({ judgeId: z.string(), number: z.number(), name: z.string(), code: z.string(), until: z.string() }),
+  ),
+});
+export type JudgeCode = z.output<typeof codes>['codes'][number];
+
+export const examGroupEndpoints = {
+  'GET /api/company/exams/:id/interview': {
+    ...forStaff,
+    summary: '面试：小组、考官、抽签的状态和每组的进度',
+    params,
+    returns: interview,
+  },
+  'PUT /api/company/exams/:id/groups': {
+    ...forStaff,
+    summary: '保存全部面试小组，按次序编号；抽签名单冻结后不能改',
+    params,
+    body: z.strictObject({
+      groups: z
+        .array(groupForm)
+        .max(mostGroups, { error: `小组最多 ${mostGroups} 个` })
+        .meta({ title: '小组' }),
+    }),
+    returns: interview,
+  },
+  'POST /api/company/exams/:id/lots': {
+    ...forStaff,
+    summary: '冻结面试名单并公布名单和种子的哈希，或抽签并公布种子',
+    params,
+    body: z.strictObject({ move: oneOf(['commit', 'reveal'], '操作') }),
+    returns: interview,
+    idempotent: true,
+  },
+  'POST /api/company/examGroups/:id/judges': {
+    ...forStaff,
+    summary: '任命一个小组的考官，返回每人的进入码；进入码只显示这一次',
+    params: ofGroup,
+    body: z.strictObject({
+      names: z
+        .array(personName('考官姓名'), { error: '请填写考官姓名' })
+        .min(1, { error: '请填写考官姓名' })
+        .max(mostJudges, { error: `一组最多 ${mostJudges} 位考官` })
+        .meta({ title: '考官' }),
+    }),
+    returns: codes,
+    idempotent: true,
+  },
+  'POST /api/company/examJudges/:id/moves': {
+    ...forStaff,
+    summary: '换发进入码（原来的设备不能再评分），或撤下一位考官；已封存的评分仍然有效',
+    params: z.object({ id: id('考官编号') }),
+    body: z.strictObject({
+      move: oneOf(['renew', 'remove'], '操作'),
+      reason: text('原因', { min: 2, max: 100 }),
+    }),
+    returns: codes,
+    idempotent: true,
+  },
+} as const satisfies EndpointTable;

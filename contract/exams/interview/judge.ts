@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { clientId } from '#contract/chat/chat-fields.ts';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { instant, text, whole } from '#contract/fields.ts';
+import { marks } from './progress.ts';
+
+/** The most entries of one call. */
+export const mostEntries = 50;
+
+/** Made by the device when it enters, and known to nobody else: the server keeps a keyed hash. */
+const device = z
+  .string({ error: '缺少设备密钥' })
+  .regex(/^[0-9a-f]{64}$/, { error: '设备密钥格式不正确' })
+  .meta({ title: '设备密钥' });
+
+const lot = whole('签号', 1, 200);
+const at = instant('时间');
+
+const entry = z.discriminatedUnion(
+  'kind',
+  [
+    /** A sheet is sealed with its first arrival; the id is the device's, so that sending it again changes nothing. */
+    z.strictObject({ kind: z.literal('sheet'), id: clientId, lot, marks, at }),
+    /** A conflict of interest: this judge does not score that person. */
+    z.strictObject({ kind: z.literal('recusal'), id: clientId, lot, reason: text('回避原因', { min: 2, max: 100 }), at }),
+  ],
+  { error: '评分格式不正确' },
+);
+export type JudgeEntry = z.output<typeof entry>;
+
+/** What a judge sees: numbers, never a name or a school. */
+const view = z.object({
+  exam: z.string(),
+  group: z.object({
+    number: z.number(),
+    place: z.string(),
+    startsAt: z.string(),
+    isClosed: z.boolean(),
+    criteria: z.array(z.object({ name: z.string(), max: z.number() })),
+  }),
+  judge: z.object({ number: z.number(), name: z.string() }),
+  /** In their order; empty before the draw. */
+  lots: z.array(
+    z.object({
+      lot: z.number(),
+      /** open, sealed, recused or absent */
+      state: z.string(),
+      /** Of the sealed sheet. */
+      total: z.number().nullable(),
+    }),
+  ),
+});
+export type JudgeView = z.output<typeof view>;
+
+export const examJudgeEndpoints = {
+  'POST /api/judge/devices': {
+    access: 'anyone',
+    summary: '考官用进入码把一台设备带进小组；一码一机，再用要换发',
+    body: z.strictObject({ code: text('进入码', { min: 1, max: 40 }), device }),
+    returns: view,
+  },
+  'POST /api/judge/entries': {
+    access: 'anyone',
+    summary: '考官的设备按次序上报封存的评分和回避，重复上报不会重复记；不写记录即只读本组的签号',
+    body: z.strictObject({
+      device,
+      entries: z
+        .array(entry, { error: '评分格式不正确' })
+        .max(mostEntries, { error: `一次最多 ${mostEntries} 条` })
+        .meta({ title: '评分' }),
+    }),
+    returns: view.extend({
+      /** Entries that were refused, with why; all others are stored. */
+      refused: z.array(z.object({ id: z.string(), message: z.string() })),
+    }),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { clientId } from '#contract/chat/chat-fields.ts';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, oneOf, text } from '#contract/fields.ts';
+import { examGroup, fullSheet, mostCriteria } from './groups.ts';
+
+const ofGroup = z.object({ id: id('小组编号') });
+/** The id that the device gave to a sheet. */
+const ofSheet = z.object({ id: clientId.meta({ title: '评分表编号' }) });
+const forStaff = { access: 'recruiter' } as const;
+
+/** The points of one line of a sheet, in halves, tenths or hundredths. */
+const mark = z
+  .number({ error: '分数应为数字' })
+  .min(0, { error: '分数不能小于 0' })
+  .max(fullSheet, { error: `分数不能大于 ${fullSheet}` })
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: '分数最多两位小数' })
+  .meta({ title: '分数' });
+
+/** Points in the order of the group's lines. */
+export const marks = z
+  .array(mark, { error: '请逐项评分' })
+  .min(1, { error: '请逐项评分' })
+  .max(mostCriteria, { error: `评分项最多 ${mostCriteria} 个` })
+  .meta({ title: '评分' });
+
+const sheetMark = z.object({ name: z.string(), max: z.number(), value: z.number() });
+
+const judged = z.object({
+  judgeId: z.string(),
+  /** open, sealed or recused */
+  state: z.string(),
+  sheet: z.object({ id: z.string(), total: z.number(), marks: z.array(sheetMark) }).nullable(),
+  /** Why a judge steps back. */
+  reason: z.string(),
+});
+
+const person = z.object({
+  /** Of the registration. */
+  id: z.string(),
+  lot: z.number(),
+  number: z.number(),
+  name: z.string(),
+  post: z.object({ code: z.string(), title: z.string() }),
+  status: z.string(),
+  /** The interview's score as it counts now: without extremes and with correction where the project says so. */
+  score: z.number().nullable(),
+  isDone: z.boolean(),
+  judged: z.array(judged),
+});
+export type JudgedPerson = z.output<typeof person>;
+
+const correction = z.object({
+  /** Of the proposed sheet. */
+  id: z.string(),
+  lot: z.number(),
+  judge: z.object({ number: z.number(), name: z.string() }),
+  before: z.number(),
+  total: z.number(),
+  marks: z.array(sheetMark),
+  reason: z.string(),
+  proposedBy: z.string(),
+  /** Whether the caller proposed it: another person confirms it. */
+  mine: z.boolean(),
+});
+export type SheetCorrection = z.output<typeof correction>;
+
+const progress = z.object({
+  group: examGroup,
+  /** All judges who may have sheets, removed ones too, in the order of `judged`. */
+  judges: z.array(z.object({ id: z.string(), number: z.number(), name: z.string(), removed: z.boolean() })),
+  people: z.array(person),
+  corrections: z.array(correction),
+});
+export type GroupProgress = z.output<typeof progress>;
+
+export const examProgressEndpoints = {
+  'GET /api/company/examGroups/:id': {
+    ...forStaff,
+    summary: '一个面试小组的进度：每个签号由谁封存了评分、得分和待确认的更正',
+    params: ofGroup,
+    returns: progress,
+  },
+  'POST /api/company/examGroups/:id/moves': {
+    ...forStaff,
+    summary: '结束一个小组：每个签号都已评完才能结束，之后只能更正',
+    params: ofGroup,
+    body: z.strictObject({ move: oneOf(['close'], '操作') }),
+    returns: progress,
+    idempotent: true,
+  },
+  'POST /api/company/examGroups/:id/people': {
+    ...forStaff,
+    summary: '登记一位考生面试缺席，或撤销登记',
+    params: ofGroup,
+    body: z.strictObject({
+      registrationId: id('考生'),
+      move: oneOf(['absent', 'restore'], '操作'),
+      reason: text('原因', { min: 2, max: 100 }),
+    }),
+    returns: progress,
+    idempotent: true,
+  },
+  'POST /api/company/examSheets/:id/corrections': {
+    ...forStaff,
+    summary: '对一份已封存的评分表提出更正，写明原因；由另一人确认后生效',
+    params: ofSheet,
+    body: z.strictObject({ marks, reason: text('更正原因', { min: 2, max: 200 }) }),
+    returns: progress,
+    idempotent: true,
+  },
+  'POST /api/company/examSheets/:id/moves': {
+    ...forStaff,
+    summary: '确认或退回别人提出的更正，或撤回自己的',
+    params: ofSheet,
+    body: z.strictObject({ move: oneOf(['confirm', 'drop'], '操作') }),
+    returns: progress,
+    idempotent: true,
+  },
+} as const satisfies EndpointTable;

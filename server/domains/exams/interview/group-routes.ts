@@ -1,0 +1,50 @@
+import type { examGroupEndpoints } from '#contract/exams/interview/groups.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { requirePart, type StaffCaller, staffCaller } from '../policy.ts';
+import { commitLots, revealLots } from './lots.ts';
+import { moveJudge, nameJudges } from './name-judges.ts';
+import { requirePartOfGroup, requirePartOfJudge } from './part-of.ts';
+import { readInterview } from './read-interview.ts';
+import { saveGroups } from './save-groups.ts';
+
+/** Arranges the interview of a project as a member of its staff; answers with its groups and draw. */
+async function arrange(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
+  const caller = staffCaller(ctx);
+  const { row } = await ctx.db.transaction(async (tx) => {
+    const part = await requirePart(tx, caller, { examId, act: 'arrangeInterview' });
+    await write(tx, caller);
+    return part;
+  });
+  return readInterview(ctx.db, row);
+}
+
+/** Groups, judges and lots of an interview, as staff arrange them. */
+export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => ({
+  'GET /api/company/exams/:id/interview': async (ctx, { params: { id: examId } }) => {
+    const { row } = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readResults' });
+    return readInterview(ctx.db, row);
+  },
+  'PUT /api/company/exams/:id/groups': (ctx, { params: { id: examId }, body }) =>
+    arrange(ctx, examId, (tx) => saveGroups(tx, examId, body.groups)),
+  'POST /api/company/exams/:id/lots': (ctx, { params: { id: examId }, body }) => {
+    const act = body.move === 'commit' ? commitLots : revealLots;
+    return arrange(ctx, examId, (tx, caller) => act(deps, tx, caller, examId));
+  },
+  'POST /api/company/examGroups/:id/judges': (ctx, { params: { id: groupId }, body }) => {
+    const caller = staffCaller(ctx);
+    return ctx.db.transaction(async (tx) => {
+      await requirePartOfGroup(tx, caller, { id: groupId, act: 'arrangeInterview' });
+      return { codes: await nameJudges(deps, tx, caller, { groupId, names: body.names }) };
+    });
+  },
+  'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body }) => {
+    const caller = staffCaller(ctx);
+    return ctx.db.transaction(async (tx) => {
+      const judge = await requirePartOfJudge(tx, caller, id);
+      return { codes: await moveJudge(deps, tx, caller, { ...body, judge }) };
+    });
+  },
+});

@@ -1,0 +1,34 @@
+import type { examJudgeEndpoints } from '#contract/exams/interview/judge.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { consume, refund } from '#server/platform/limits/consume.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { enterDevice, judgeOfDevice } from './devices.ts';
+import { judgeView } from './judge-view.ts';
+import { recordEntries } from './record-entries.ts';
+import { lockGroup } from './store.ts';
+
+/** Wrong codes from one address, which all judges of a school may share. */
+const wrongCodes = { limit: 60, windowSeconds: 600 };
+
+/** What a judge's device calls; it has no account. */
+export const judgeRoutes = (deps: Deps): Handlers<typeof examJudgeEndpoints> => ({
+  'POST /api/judge/devices': async (ctx, { body }) => {
+    const key = `judge-code:${ctx.ip}`;
+    refuseOver(await consume(deps.db, key, wrongCodes, ctx.now), '进入码输错太多次');
+    return ctx.db.transaction(async (tx) => {
+      const judge = await enterDevice(deps, tx, { ...body, now: ctx.now });
+      if (!judge) throw fieldError('body.code', '进入码不对、已用过或已过期，请向考务换发');
+      await refund(deps.db, key);
+      return judgeView(tx, await lockGroup(tx, judge.groupId, 'share'), judge);
+    });
+  },
+  'POST /api/judge/entries': (ctx, { body: { device, entries } }) =>
+    ctx.db.transaction(async (tx) => {
+      const judge = await judgeOfDevice(deps, tx, device);
+      const group = await lockGroup(tx, judge.groupId, 'share');
+      const refused = await recordEntries({ db: tx, now: ctx.now }, { group, judge, entries });
+      return { ...(await judgeView(tx, group, judge)), refused };
+    }),
+});

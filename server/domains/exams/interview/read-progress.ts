@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { GroupProgress } from '#contract/exams/interview/progress.ts';
+import { exam } from '#database/schema/exams.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { nameOfReviewer } from '../review/claims.ts';
+import { totalOrder } from '../totals/total-order.ts';
+import { interviewOf, presentGroup } from './read-interview.ts';
+import { type GroupRow, groupAbsent } from './store.ts';
+
+/** Who has which number in a group, what each judge did, and the corrections that wait. */
+export async function readProgress(db: Database, group: GroupRow, accountId: string): Promise<GroupProgress> {
+  const [row] = await db.select().from(exam).where(eq(exam.id, group.examId));
+  if (!row) throw groupAbsent();
+  const interview = await interviewOf(db, [group], row.id);
+  const { people, sheets, markOf, sheetOf, reasonOf, isDone, judges } = interview;
+  const scores = new Map(
+    (await totalOrder(db, row, { from: 'interview', hasInterview: true })).map((one) => [one.id, one.interview]),
+  );
+  // A judge who was removed before sealing anything leaves no trace in the table.
+  const shown = judges.filter((judge) => judge.status === 'named' || people.some((one) => sheetOf(judge, one)));
+  return {
+    group: presentGroup(group, interview),
+    judges: shown.map(({ id, number, name, status }) => ({ id, number, name, removed: status !== 'named' })),
+    people: people.map((person) => ({
+      ...{ id: person.id, lot: person.lot ?? 0, number: person.number, name: person.name, post: person.post },
+      ...{ status: person.status, score: scores.get(person.id) ?? null, isDone: isDone(person) },
+      judged: shown.map((judge) => {
+        const sheet = sheetOf(judge, person);
+        return {
+          ...{ judgeId: judge.id, state: markOf(judge, person) },
+          sheet: sheet ? { id: sheet.id, total: sheet.total, marks: sheet.marks } : null,
+          reason: reasonOf(judge, person),
+        };
+      }),
+    })),
+    corrections: await Promise.all(
+      sheets
+        .filter(({ status }) => status === 'proposed')
+        .map(async (proposed) => {
+          const judge = judges.find(({ id }) => id === proposed.judgeId);
+          const person = people.find(({ id }) => id === proposed.registrationId);
+          return {
+            ...{ id: proposed.id, total: proposed.total, marks: proposed.marks, reason: proposed.reason },
+            ...{ lot: person?.lot ?? 0, judge: { number: judge?.number ?? 0, name: judge?.name ?? '' } },
+            before: (judge && person && sheetOf(judge, person)?.total) ?? 0,
+            proposedBy: await nameOfReviewer(db, proposed.proposedBy ?? '0'),
+            mine: proposed.proposedBy === accountId,
+          };
+        }),
+    ),
+  };
+}
