@@ -87,6 +87,13 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   candidateId: string;
   goneId: string;
   slotId: string;
+  /** A project in its interview: a group, a judge of it, one who is absent, a sealed sheet, and a correction that waits. */
+  interviewExamId: string;
+  groupId: string;
+  judgeId: string;
+  awayId: string;
+  sheetId: string;
+  proposedSheetId: string;
   /** A project with its publicity and an objection of the seeker's, and a project that has ended. A stranger's are drafts. */
   noticedExamId: string;
   listId: string;

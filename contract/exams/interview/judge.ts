@@ -22,7 +22,13 @@ const entry = z.discriminatedUnion(
     /** A sheet is sealed with its first arrival; the id is the device's, so that sending it again changes nothing. */
     z.strictObject({ kind: z.literal('sheet'), id: clientId, lot, marks, at }),
     /** A conflict of interest: this judge does not score that person. */
-    z.strictObject({ kind: z.literal('recusal'), id: clientId, lot, reason: text('回避原因', { min: 2, max: 100 }), at }),
+    z.strictObject({
+      kind: z.literal('recusal'),
+      id: clientId,
+      lot,
+      reason: text('回避原因', { min: 2, max: 100 }),
+      at,
+    }),
   ],
   { error: '评分格式不正确' },
 );

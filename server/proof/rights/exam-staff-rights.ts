@@ -57,6 +57,16 @@ PUT /api/company/examCandidates/:id/extra + - + - - - 0
 GET /api/company/exams/:id/slots + + + + + + 0
 POST /api/company/exams/:id/slots + - + - - - 0
 DELETE /api/company/examSlots/:id + - + - - - 0
+GET /api/company/exams/:id/interview + - + + - - 0
+PUT /api/company/exams/:id/groups + - + - - - 0
+POST /api/company/exams/:id/lots + - + - - - 0
+POST /api/company/examGroups/:id/judges + - + - - - 0
+POST /api/company/examJudges/:id/moves + - + - - - 0
+GET /api/company/examGroups/:id + - + + - - 0
+POST /api/company/examGroups/:id/moves + - + - - - 0
+POST /api/company/examGroups/:id/people + - + - - - 0
+POST /api/company/examSheets/:id/corrections + - + - - - 0
+POST /api/company/examSheets/:id/moves + - + - - - 0
 GET /api/company/exams/:id/objections           + - - + - - 0
 POST /api/company/examObjections/:id/moves      + - - - - - 0
 GET /api/company/exams/:id/archive.zip          + - - + - - 0

@@ -136,6 +136,16 @@ PUT /api/company/examCandidates/:id/extra + + + +
 GET /api/company/exams/:id/slots + + + +
 POST /api/company/exams/:id/slots + + + +
 DELETE /api/company/examSlots/:id + + + +
+GET /api/company/exams/:id/interview + + + +
+PUT /api/company/exams/:id/groups + + + +
+POST /api/company/exams/:id/lots + + + +
+POST /api/company/examGroups/:id/judges + + + +
+POST /api/company/examJudges/:id/moves + + + +
+GET /api/company/examGroups/:id + + + +
+POST /api/company/examGroups/:id/moves + + + +
+POST /api/company/examGroups/:id/people + + + +
+POST /api/company/examSheets/:id/corrections + + + +
+POST /api/company/examSheets/:id/moves + + + +
 GET /api/company/exams/:id/objections                      + + + +
 POST /api/company/examObjections/:id/moves                 + + + +
 GET /api/company/exams/:id/archive.zip                     + + + +

@@ -33,7 +33,8 @@ export async function proposeCorrection(
   if ('fault' in lines) throw fieldError('body.marks', lines.fault);
   const { judgeId, registrationId } = row;
   const [person] = await tx.select().from(examCandidate).where(eq(examCandidate.id, registrationId));
-  if (person?.status !== 'interview') throw appError('ILLEGAL_MOVE', { message: '总成绩已公布或考生已离开，不能更正评分' });
+  if (person?.status !== 'interview')
+    throw appError('ILLEGAL_MOVE', { message: '总成绩已公布或考生已离开，不能更正评分' });
   const waits = and(ofPair(row), eq(examSheet.status, 'proposed'));
   if ((await tx.$count(examSheet, waits)) > 0) throw appError('CONFLICT', { message: '这份评分已有一处更正在等确认' });
   const values = { ...lines, id: newId(), judgeId, registrationId, givenAt: now, receivedAt: now, reason };

@@ -7,7 +7,10 @@ const LENGTH = 12;
 
 /** A code of 59 bits in three parts of four, as it is printed. */
 export const newCode = (): string =>
-  Array.from({ length: LENGTH }, (_, at) => `${at > 0 && at % 4 === 0 ? '-' : ''}${alphabet[randomInt(alphabet.length)]}`).join('');
+  Array.from(
+    { length: LENGTH },
+    (_, at) => `${at > 0 && at % 4 === 0 ? '-' : ''}${alphabet[randomInt(alphabet.length)]}`,
+  ).join('');
 
 /** What the database holds of a code, however it was typed, or of a device's secret. */
 export function hashOfSecret({ secret }: Secrets, kind: 'code' | 'device', given: string): string {

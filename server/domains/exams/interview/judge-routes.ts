@@ -7,7 +7,6 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { enterDevice, judgeOfDevice } from './devices.ts';
 import { judgeView } from './judge-view.ts';
 import { recordEntries } from './record-entries.ts';
-import { lockGroup } from './store.ts';
 
 /** Wrong codes from one address, which all judges of a school may share. */
 const wrongCodes = { limit: 60, windowSeconds: 600 };
@@ -18,16 +17,15 @@ export const judgeRoutes = (deps: Deps): Handlers<typeof examJudgeEndpoints> => 
     const key = `judge-code:${ctx.ip}`;
     refuseOver(await consume(deps.db, key, wrongCodes, ctx.now), '进入码输错太多次');
     return ctx.db.transaction(async (tx) => {
-      const judge = await enterDevice(deps, tx, { ...body, now: ctx.now });
-      if (!judge) throw fieldError('body.code', '进入码不对、已用过或已过期，请向考务换发');
+      const entered = await enterDevice(deps, tx, { ...body, now: ctx.now });
+      if (!entered) throw fieldError('body.code', '进入码不对、已用过或已过期，请向考务换发');
       await refund(deps.db, key);
-      return judgeView(tx, await lockGroup(tx, judge.groupId, 'share'), judge);
+      return judgeView(tx, entered.group, entered.judge);
     });
   },
   'POST /api/judge/entries': (ctx, { body: { device, entries } }) =>
     ctx.db.transaction(async (tx) => {
-      const judge = await judgeOfDevice(deps, tx, device);
-      const group = await lockGroup(tx, judge.groupId, 'share');
+      const { judge, group } = await judgeOfDevice(deps, tx, device);
       const refused = await recordEntries({ db: tx, now: ctx.now }, { group, judge, entries });
       return { ...(await judgeView(tx, group, judge)), refused };
     }),

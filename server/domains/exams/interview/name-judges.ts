@@ -12,7 +12,8 @@ import { type GroupRow, type JudgeRow, judgesOf, lockGroup, note } from './store
 const VALID_MS = 24 * 3_600_000;
 
 /** A code is valid until a day after the group begins, or after it was made. */
-const validUntil = ({ startsAt }: GroupRow, now: Date) => new Date(Math.max(startsAt.getTime(), now.getTime()) + VALID_MS);
+const validUntil = ({ startsAt }: GroupRow, now: Date) =>
+  new Date(Math.max(startsAt.getTime(), now.getTime()) + VALID_MS);
 
 const refuseClosed = ({ closedAt }: GroupRow) => {
   if (closedAt) throw appError('ILLEGAL_MOVE', { message: '本组已经结束，考官不能再变动' });
@@ -44,7 +45,12 @@ export async function nameJudges(
   );
   await note(
     tx,
-    made.map(({ judgeId, name }) => ({ ...recorded(group, judgeId, writer), move: 'name', toStatus: 'named', note: name })),
+    made.map(({ judgeId, name }) => ({
+      ...recorded(group, judgeId, writer),
+      move: 'name',
+      toStatus: 'named',
+      note: name,
+    })),
   );
   return made.map((judge) => ({ ...judge, until: until.toISOString() }));
 }

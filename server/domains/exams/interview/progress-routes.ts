@@ -21,8 +21,14 @@ async function settle(ctx: Ctx, part: Part, write: (tx: Database, caller: StaffC
   });
 }
 
-const ofGroup = (id: string): Part => (db, caller) => requirePartOfGroup(db, caller, { id, act: 'arrangeInterview' });
-const ofSheet = (id: string): Part => (db, caller) => requirePartOfSheet(db, caller, id);
+const ofGroup =
+  (id: string): Part =>
+  (db, caller) =>
+    requirePartOfGroup(db, caller, { id, act: 'arrangeInterview' });
+const ofSheet =
+  (id: string): Part =>
+  (db, caller) =>
+    requirePartOfSheet(db, caller, id);
 
 /** The course of an interview, as staff follow and settle it. */
 export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({

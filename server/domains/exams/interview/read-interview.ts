@@ -4,7 +4,17 @@ import { presentDraw } from '../rooms/rooms.ts';
 import { drawOf } from '../rooms/store.ts';
 import { type ExamRow, postsOf } from '../store.ts';
 import { lackingForLots, lotsInput } from './lots.ts';
-import { type GroupRow, groupsOf, intervieweesOf, isGone, type JudgeRow, judgesOf, type Lot, lotsOf, sheetsOf } from './store.ts';
+import {
+  type GroupRow,
+  groupsOf,
+  intervieweesOf,
+  isGone,
+  type JudgeRow,
+  judgesOf,
+  type Lot,
+  lotsOf,
+  sheetsOf,
+} from './store.ts';
 
 /** What a judge did about a person: nothing yet, a sealed sheet, or a declared conflict. */
 export type Mark = 'open' | 'sealed' | 'recused';

@@ -52,7 +52,9 @@ export async function recordEntries(
     const by = { examId: group.examId, side: 'judge', actorId: judge.id, at: now } as const;
     if (entry.kind === 'recusal') {
       const { reason } = entry;
-      await db.insert(examRecusal).values({ id: newId(), judgeId: judge.id, registrationId: person.id, reason, at: now });
+      await db
+        .insert(examRecusal)
+        .values({ id: newId(), judgeId: judge.id, registrationId: person.id, reason, at: now });
       const about = { subject: 'judge', subjectId: judge.id, registrationId: person.id } as const;
       await note(db, [{ ...by, ...about, move: 'recuse', toStatus: 'named', note: reason }]);
       recused.add(person.id);

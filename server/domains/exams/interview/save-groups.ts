@@ -22,7 +22,9 @@ function postsInOrder(groups: readonly GroupForm[], table: readonly string[]): s
     return table.filter((code) => posts.includes(code));
   });
   lists.forEach((own, at) => {
-    const other = lists.findIndex((list) => subjectOf(list) !== subjectOf(own) && list.some((code) => own.includes(code)));
+    const other = lists.findIndex(
+      (list) => subjectOf(list) !== subjectOf(own) && list.some((code) => own.includes(code)),
+    );
     if (other >= 0)
       throw fieldError(`body.groups.${at}.posts`, `第 ${at + 1} 组和第 ${other + 1} 组的岗位要么相同，要么没有重复`);
   });
@@ -47,10 +49,15 @@ export async function saveGroups(tx: Database, examId: string, groups: readonly 
   const gone = [...before].filter((id) => !kept.includes(id));
   if (gone.length > 0) {
     await tx.delete(examJudge).where(inArray(examJudge.groupId, gone));
-    await tx.delete(examGroup).where(and(eq(examGroup.examId, examId), notInArray(examGroup.id, kept.length > 0 ? kept : ['0'])));
+    await tx
+      .delete(examGroup)
+      .where(and(eq(examGroup.examId, examId), notInArray(examGroup.id, kept.length > 0 ? kept : ['0'])));
   }
   // Numbers are unique at every moment: they move out of the way first.
-  await tx.update(examGroup).set({ number: sql`${examGroup.number} + 1000` }).where(eq(examGroup.examId, examId));
+  await tx
+    .update(examGroup)
+    .set({ number: sql`${examGroup.number} + 1000` })
+    .where(eq(examGroup.examId, examId));
   for (const [at, { id, startsAt, ...form }] of groups.entries()) {
     const row = { ...form, examId, posts: posts[at] ?? [], startsAt: new Date(startsAt), number: at + 1 };
     if (id === undefined) await tx.insert(examGroup).values({ ...row, id: newId() });

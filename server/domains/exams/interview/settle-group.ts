@@ -44,5 +44,11 @@ export async function settlePerson(
   const interview = await interviewOf(tx, [group], group.examId);
   const judged = interview.sheets.some((sheet) => sheet.registrationId === registrationId);
   if (move === 'absent' && judged) throw appError('ILLEGAL_MOVE', { message: '这个号已有封存的评分，不能登记缺席' });
-  await moveCandidates({ db: tx, now }, [person], { move, who: 'recruiter', actorId, note: reason, values: { reason } });
+  await moveCandidates({ db: tx, now }, [person], {
+    move,
+    who: 'recruiter',
+    actorId,
+    note: reason,
+    values: { reason },
+  });
 }

@@ -35,7 +35,10 @@ export const addSheet = (act: Act, examId: string, values: SheetValues, by: By):
   transition(act, flow, null, {
     ...by,
     create: async (status) => {
-      const [row] = await act.db.insert(examSheet).values({ ...values, status }).returning();
+      const [row] = await act.db
+        .insert(examSheet)
+        .values({ ...values, status })
+        .returning();
       return { ...(row as Row), examId };
     },
   });

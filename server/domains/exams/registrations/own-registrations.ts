@@ -28,7 +28,14 @@ interface Input {
 export async function ownRegistrations(db: Database, { joberId, id }: Input, now: Date): Promise<OwnRegistration[]> {
   const one = id === undefined ? undefined : eq(examRegistration.id, id);
   const rows = await db
-    .select({ row: examRegistration, post: examPost, seat: examSeat, room: examRoom, lot: examCandidate.lot, group: examGroup })
+    .select({
+      row: examRegistration,
+      post: examPost,
+      seat: examSeat,
+      room: examRoom,
+      lot: examCandidate.lot,
+      group: examGroup,
+    })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .leftJoin(examSeat, eq(examSeat.registrationId, examRegistration.id))

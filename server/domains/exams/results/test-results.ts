@@ -38,12 +38,13 @@ export async function givenSat(
     .values({ examId: project.id, memberId, role: 'rooms', namedBy: newId(), namedAt: clock.now() });
   const accounts = { one: project.accountId, other: accountId };
   const tokenOf = async (who: keyof typeof accounts) => (await signIn(db, accounts[who], { now: clock.now() })).token;
-  const path = `/api/company/exams/${project.id}`;
-  const send = async (who: keyof typeof accounts, method: 'GET' | 'POST' | 'PUT', suffix: string, body?: object) =>
-    call(method, `${path}${suffix}`, { token: await tokenOf(who), ...(body ? { body } : {}) });
-  const decide = async (who: keyof typeof accounts, id: string, move: string) =>
-    call('POST', `/api/company/examPublications/${id}/moves`, { token: await tokenOf(who), body: { move } });
-  return { ...project, postId, sitters, send, decide };
+  const as = async (who: keyof typeof accounts, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    call(method, `/api/company/${path}`, { token: await tokenOf(who), ...(body ? { body } : {}) });
+  const send = (who: keyof typeof accounts, method: 'GET' | 'POST' | 'PUT', suffix: string, body?: object) =>
+    as(who, method, `exams/${project.id}${suffix}`, body);
+  const decide = (who: keyof typeof accounts, id: string, move: string) =>
+    as(who, 'POST', `examPublications/${id}/moves`, { move });
+  return { ...project, postId, sitters, as, send, decide };
 }
 
 export const scored = (ticket: string, points: number) => ({ ticket, mark: 'score', points });

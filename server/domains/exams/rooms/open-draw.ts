@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type DrawInput, type DrawKind, type DrawnSeat, drawSeats, drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
+import {
+  type DrawInput,
+  type DrawKind,
+  type DrawnSeat,
+  drawSeats,
+  drawText,
+  hashOfSeed,
+  hashOfText,
+} from '#contract/exams/draw.ts';
 import { examDraw } from '#database/schema/exam-registrations.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

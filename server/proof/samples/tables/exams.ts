@@ -5,6 +5,9 @@ import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
 import type { examDoorEndpoints } from '#contract/exams/door.ts';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import type { examEndpoints } from '#contract/exams/exams.ts';
+import type { examGroupEndpoints } from '#contract/exams/interview/groups.ts';
+import type { examJudgeEndpoints } from '#contract/exams/interview/judge.ts';
+import type { examProgressEndpoints } from '#contract/exams/interview/progress.ts';
 import type { operatorExamEndpoints } from '#contract/exams/operator-exams.ts';
 import type { examListFileEndpoints } from '#contract/exams/publicity/list-files.ts';
 import type { examObjectionEndpoints } from '#contract/exams/publicity/objections.ts';
@@ -30,6 +33,9 @@ type ExamTable = typeof examEndpoints &
   typeof examCandidateEndpoints &
   typeof examRecheckEndpoints &
   typeof examListFileEndpoints &
+  typeof examGroupEndpoints &
+  typeof examProgressEndpoints &
+  typeof examJudgeEndpoints &
   typeof examObjectionEndpoints &
   typeof examArchiveEndpoints &
   typeof examQuestionEndpoints &
@@ -44,6 +50,16 @@ const noticed = ({ noticedExamId: id }: Fixtures) => ({ params: { id } });
 const listed = ({ listId: id }: Fixtures) => ({ params: { id } });
 
 const rechecked = ({ recheckExamId: id }: Fixtures) => ({ params: { id } });
+const interviewed = ({ interviewExamId: id }: Fixtures) => ({ params: { id } });
+const inGroup = ({ groupId: id }: Fixtures) => ({ params: { id } });
+const device = 'ab'.repeat(32);
+const groupForm = {
+  ...{ place: '第一中学录播室', startsAt: '2030-01-05T01:00:00Z', seats: 20, posts: ['0101'] },
+  criteria: [
+    { name: '教学设计', max: 60 },
+    { name: '仪表语言', max: 40 },
+  ],
+};
 const slot = { startsAt: '2030-01-03T01:00:00Z', endsAt: '2030-01-03T02:00:00Z', place: '市教育局', seats: 20 };
 
 const form = {
@@ -226,6 +242,38 @@ export const examsSamples: Samples<ExamTable> = {
     ...rechecked(fixtures),
     body: { reason: '已在外地入职' },
   }),
+  'GET /api/company/exams/:id/interview': interviewed,
+  'PUT /api/company/exams/:id/groups': (fixtures) => ({
+    ...interviewed(fixtures),
+    body: { groups: [{ ...groupForm, id: fixtures.groupId }] },
+  }),
+  'POST /api/company/exams/:id/lots': (fixtures) => ({ ...interviewed(fixtures), body: { move: 'commit' } }),
+  'POST /api/company/examGroups/:id/judges': (fixtures) => ({ ...inGroup(fixtures), body: { names: ['周明'] } }),
+  'POST /api/company/examJudges/:id/moves': ({ judgeId: id }) => ({
+    params: { id },
+    body: { move: 'renew', reason: '平板更换' },
+  }),
+  'GET /api/company/examGroups/:id': inGroup,
+  'POST /api/company/examGroups/:id/moves': (fixtures) => ({ ...inGroup(fixtures), body: { move: 'close' } }),
+  'POST /api/company/examGroups/:id/people': (fixtures) => ({
+    ...inGroup(fixtures),
+    body: { registrationId: fixtures.awayId, move: 'restore', reason: '在备考室登记' },
+  }),
+  'POST /api/company/examSheets/:id/corrections': ({ sheetId: id }) => ({
+    params: { id },
+    body: { marks: [52, 31.5], reason: '合计时漏加' },
+  }),
+  'POST /api/company/examSheets/:id/moves': ({ proposedSheetId: id }) => ({
+    params: { id },
+    body: { move: 'confirm' },
+  }),
+  'POST /api/judge/devices': { body: { code: 'ABCD-EFGH-JKMN', device } },
+  'POST /api/judge/entries': {
+    body: {
+      device,
+      entries: [{ kind: 'sheet', id: 'sheet-00000001', lot: 1, marks: [50, 35], at: '2026-11-20T02:00:00Z' }],
+    },
+  },
   'GET /api/company/exams/:id/staff': published,
   'PUT /api/company/exams/:id/staff': (fixtures) => ({
     ...published(fixtures),
