@@ -16,12 +16,13 @@ export const judgeRoutes = (deps: Deps): Handlers<typeof examJudgeEndpoints> => 
   'POST /api/judge/devices': async (ctx, { body }) => {
     const key = `judge-code:${ctx.ip}`;
     refuseOver(await consume(deps.db, key, wrongCodes, ctx.now), '进入码输错太多次');
-    return ctx.db.transaction(async (tx) => {
+    const view = await ctx.db.transaction(async (tx) => {
       const entered = await enterDevice(deps, tx, { ...body, now: ctx.now });
       if (!entered) throw fieldError('body.code', '进入码不对、已用过或已过期，请向考务换发');
-      await refund(deps.db, key);
       return judgeView(tx, entered.group, entered.judge);
     });
+    await refund(deps.db, key);
+    return view;
   },
   'POST /api/judge/entries': (ctx, { body: { device, entries } }) =>
     ctx.db.transaction(async (tx) => {

@@ -267,13 +267,13 @@ export const examsSamples: Samples<ExamTable> = {
     params: { id },
     body: { move: 'confirm' },
   }),
-  'POST /api/judge/devices': { body: { code: 'ABCD-EFGH-JKMN', device } },
-  'POST /api/judge/entries': {
+  'POST /api/judge/devices': () => ({ body: { code: 'ABCD-EFGH-JKMN', device } }),
+  'POST /api/judge/entries': () => ({
     body: {
       device,
       entries: [{ kind: 'sheet', id: 'sheet-00000001', lot: 1, marks: [50, 35], at: '2026-11-20T02:00:00Z' }],
     },
-  },
+  }),
   'GET /api/company/exams/:id/staff': published,
   'PUT /api/company/exams/:id/staff': (fixtures) => ({
     ...published(fixtures),
