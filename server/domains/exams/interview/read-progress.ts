@@ -18,6 +18,18 @@ export async function readProgress(db: Database, group: GroupRow, accountId: str
   );
   // A judge who was removed before sealing anything leaves no trace in the table.
   const shown = judges.filter((judge) => judge.status === 'named' || people.some((one) => sheetOf(judge, one)));
+  const corrections: GroupProgress['corrections'] = [];
+  for (const proposed of sheets.filter(({ status }) => status === 'proposed')) {
+    const judge = judges.find(({ id }) => id === proposed.judgeId);
+    const person = people.find(({ id }) => id === proposed.registrationId);
+    corrections.push({
+      ...{ id: proposed.id, total: proposed.total, marks: proposed.marks, reason: proposed.reason },
+      ...{ lot: person?.lot ?? 0, judge: { number: judge?.number ?? 0, name: judge?.name ?? '' } },
+      before: (judge && person && sheetOf(judge, person)?.total) ?? 0,
+      proposedBy: await nameOfReviewer(db, proposed.proposedBy ?? '0'),
+      mine: proposed.proposedBy === accountId,
+    });
+  }
   return {
     group: presentGroup(group, interview),
     judges: shown.map(({ id, number, name, status }) => ({ id, number, name, removed: status !== 'named' })),
@@ -33,20 +45,6 @@ export async function readProgress(db: Database, group: GroupRow, accountId: str
         };
       }),
     })),
-    corrections: await Promise.all(
-      sheets
-        .filter(({ status }) => status === 'proposed')
-        .map(async (proposed) => {
-          const judge = judges.find(({ id }) => id === proposed.judgeId);
-          const person = people.find(({ id }) => id === proposed.registrationId);
-          return {
-            ...{ id: proposed.id, total: proposed.total, marks: proposed.marks, reason: proposed.reason },
-            ...{ lot: person?.lot ?? 0, judge: { number: judge?.number ?? 0, name: judge?.name ?? '' } },
-            before: (judge && person && sheetOf(judge, person)?.total) ?? 0,
-            proposedBy: await nameOfReviewer(db, proposed.proposedBy ?? '0'),
-            mine: proposed.proposedBy === accountId,
-          };
-        }),
-    ),
+    corrections,
   };
 }
