@@ -52,7 +52,7 @@ export function badTypes(field: Field): unknown[] {
 }
 
 /** Numbers that may have a fraction; all others are whole. */
-const decimals = new Set(['图的数值', '成绩', '加试成绩']);
+const decimals = new Set(['图的数值', '成绩', '加试成绩', '分数']);
 
 function typesAgainst({ kind, schema }: Field): unknown[] {
   const half = kind === 'text' ? ['半个\ud800字', '\udc00'] : [];

@@ -92,6 +92,7 @@ export const candidates = [
   '330106199605120429',
   '91440300708461136T',
   'A'.repeat(43),
+  'a0'.repeat(32),
   '/jobs',
   'https://video.example.com/1',
   'submitted',
@@ -126,6 +127,8 @@ export function wholeValue(schema: z.ZodType): unknown {
     return Object.fromEntries(
       Object.entries(inner.shape).map(([name, field]) => [name, wholeValue(field as z.ZodType)]),
     );
+  // The first form of several.
+  if (inner instanceof z.ZodDiscriminatedUnion) return wholeValue(inner.options[0] as z.ZodType);
   if (inner instanceof z.ZodArray) {
     const one = wholeValue(inner.element as z.ZodType);
     // Some lists need two entries.
