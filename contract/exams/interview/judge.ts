@@ -34,6 +34,13 @@ const entry = z.discriminatedUnion(
 );
 export type JudgeEntry = z.output<typeof entry>;
 
+/** A judge may seal a little before the hour, never the day before. */
+export const earlyMs = 30 * 60_000;
+
+/** Whether sheets of a group are taken now: from `earlyMs` before its time until it is closed, while its project runs. */
+export const groupStates = ['early', 'open', 'suspended', 'closed'] as const;
+export type GroupState = (typeof groupStates)[number];
+
 /** What a judge sees: numbers, never a name or a school. */
 const view = z.object({
   exam: z.string(),
@@ -41,16 +48,15 @@ const view = z.object({
     number: z.number(),
     place: z.string(),
     startsAt: z.string(),
-    isClosed: z.boolean(),
+    state: z.enum(groupStates),
     criteria: z.array(z.object({ name: z.string(), max: z.number() })),
   }),
-  judge: z.object({ number: z.number(), name: z.string() }),
+  judge: z.object({ id: z.string(), number: z.number(), name: z.string() }),
   /** In their order; empty before the draw. */
   lots: z.array(
     z.object({
       lot: z.number(),
-      /** open, sealed, recused or absent */
-      state: z.string(),
+      state: z.enum(['open', 'sealed', 'recused', 'absent']),
       /** Of the sealed sheet. */
       total: z.number().nullable(),
     }),

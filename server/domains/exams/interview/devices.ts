@@ -10,7 +10,7 @@ const named = eq(examJudge.status, 'named');
 
 /**
  * The judge whom a device stands for, with the group: both locked to the end of the transaction, the group first as by who removes a
- * judge. @throws AppError FORBIDDEN for any other device
+ * judge. @throws AppError NOT_FOUND for any other device
  */
 export async function judgeOfDevice(
   secrets: Secrets,
@@ -22,7 +22,7 @@ export async function judgeOfDevice(
   const group = found && (await lockGroup(tx, found.groupId, 'share'));
   const [judge] = await tx.select().from(examJudge).where(isIts).for('no key update');
   if (!group || !judge)
-    throw appError('FORBIDDEN', { message: '这台设备不能评分：进入码已换发，或考官已撤下。请联系考务。' });
+    throw appError('NOT_FOUND', { message: '这台设备不能评分：进入码已换发，或考官已撤下。请联系考务。' });
   return { judge, group };
 }
 

@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { drawSeats, hashOfSeed } from '#contract/exams/draw.ts';
+import { moveInto } from '#contract/exams/results/candidate-state.ts';
 import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import { examJudge, examSheet } from '#database/schema/exam-results/interviews.ts';
+import { outsideTransaction } from '#server/platform/database/transaction.ts';
+import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
+import { lockCandidates, moveCandidates } from '../results/candidates.ts';
+import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { at } from '../test-exams.ts';
+import { subjectOf } from './save-groups.ts';
 import { givenInterview, groupForm, newDevice, sheet } from './test-interview.ts';
 
 const app = await useWholeApp();
@@ -26,6 +32,12 @@ test('groups are saved as a whole: full sheets, posts of the table, and none tha
     [2, 3],
   ]);
   expect(body.groups[1].id).toBe(groupIds[0]);
+});
+
+test('codes of posts are told apart, whatever stands in them', () => {
+  const subjects = [['A+B'], ['A', 'B'], ['A B'], ['A%2BB']].map(subjectOf);
+  expect(new Set(subjects).size).toBe(4);
+  expect(subjects.join('')).not.toContain(' ');
 });
 
 test('lots are drawn openly: the hashes first, nobody sees a lot early, then anybody draws them again', async () => {
@@ -63,6 +75,35 @@ test('lots are drawn openly: the hashes first, nobody sees a lot early, then any
   );
 });
 
+test('the lots wait for who moves a candidate, who needs the project in turn', async () => {
+  const { id, send, sitters } = await givenInterview(app, [90, 80], [2]);
+  await send('one', 'POST', '/lots', { move: 'commit' });
+  const [first] = sitters;
+  let reveal: ReturnType<typeof send> | undefined;
+  await db.transaction(async (tx) => {
+    await lockCandidates(tx, id, [first?.id ?? '']);
+    reveal = outsideTransaction(() => send('one', 'POST', '/lots', { move: 'reveal' }));
+    await untilBlocked(db);
+    await expect(refuseAfterDraw(tx, id, 'lots')).rejects.toThrow('面试名单已冻结');
+  });
+  expect((await reveal)?.status).toBe(200);
+});
+
+test('the clock is not stopped by a person without a lot, and staff are', async () => {
+  const { id, send, sitters } = await givenInterview(app, [90, 80], [2]);
+  await send('one', 'POST', '/lots', { move: 'commit' });
+  const ids = sitters.map((one) => one.id);
+  const enter = (who: 'clock' | 'recruiter') =>
+    db.transaction(async (tx) => {
+      await tx.update(examCandidate).set({ status: 'recheck' }).where(eq(examCandidate.examId, id));
+      const people = await lockCandidates(tx, id, ids);
+      const step = { move: moveInto.interview, who, actorId: null } as const;
+      return (await moveCandidates({ db: tx, now: clock.now() }, people, step)).map(({ status }) => status);
+    });
+  await expect(enter('recruiter')).rejects.toThrow('面试名单已冻结');
+  expect(await enter('clock')).toEqual(['interview', 'interview']);
+});
+
 test('a code brings in one device, and a renewed code or a removal puts it out', async () => {
   const { as, judges, drawLots } = await givenInterview(app, [90, 80], [2]);
   await drawLots();
@@ -71,24 +112,24 @@ test('a code brings in one device, and a renewed code or a removal puts it out',
   if (!judge || !other) throw new Error('no judges');
   const again = await judge.enter(judge.code);
   expect(again.body).toMatchObject({
-    judge: { number: 1, name: '周明' },
+    judge: { id: judge.judgeId, number: 1, name: '周明' },
     lots: [{ lot: 1, state: 'open' }, { lot: 2 }],
   });
   expect(JSON.stringify(again.body), 'numbers without people').not.toContain('林知夏');
   const stranger = newDevice(app);
   expect((await stranger.enter(judge.code)).body.code).toBe('INVALID_INPUT');
-  expect((await stranger.send(sheet('stranger-1', 1, 50, 30))).body.code).toBe('FORBIDDEN');
+  expect((await stranger.send(sheet('stranger-1', 1, 50, 30))).body.code).toBe('NOT_FOUND');
   const stored = JSON.stringify(await db.select().from(examJudge));
   expect(stored).not.toContain(judge.code);
 
   const move = (id: string, name: string) =>
     as('other', 'POST', `examJudges/${id}/moves`, { move: name, reason: '换人' });
   const renewed = await move(judge.judgeId, 'renew');
-  expect((await judge.send()).body.code).toBe('FORBIDDEN');
+  expect((await judge.send()).body.code).toBe('NOT_FOUND');
   expect((await stranger.enter(renewed.body.codes[0].code.toLowerCase())).status).toBe(200);
   await other.send(sheet('removed-1', 1, 50, 30));
   expect((await move(other.judgeId, 'remove')).body.codes).toEqual([]);
-  expect((await other.send(sheet('removed-2', 2, 50, 30))).body.code).toBe('FORBIDDEN');
+  expect((await other.send(sheet('removed-2', 2, 50, 30))).body.code).toBe('NOT_FOUND');
   expect((await move(other.judgeId, 'renew')).body.code).toBe('ILLEGAL_MOVE');
   const sheets = await db.select().from(examSheet).where(eq(examSheet.judgeId, other.judgeId));
   expect(sheets.map(({ id, status }) => [id, status])).toEqual([['sheet-removed-1', 'sealed']]);

@@ -19,7 +19,7 @@ export const judgeRoutes = (deps: Deps): Handlers<typeof examJudgeEndpoints> => 
     const view = await ctx.db.transaction(async (tx) => {
       const entered = await enterDevice(deps, tx, { ...body, now: ctx.now });
       if (!entered) throw fieldError('body.code', '进入码不对、已用过或已过期，请向考务换发');
-      return judgeView(tx, entered.group, entered.judge);
+      return judgeView({ db: tx, now: ctx.now }, entered.group, entered.judge);
     });
     await refund(deps.db, key);
     return view;
@@ -27,7 +27,8 @@ export const judgeRoutes = (deps: Deps): Handlers<typeof examJudgeEndpoints> => 
   'POST /api/judge/entries': (ctx, { body: { device, entries } }) =>
     ctx.db.transaction(async (tx) => {
       const { judge, group } = await judgeOfDevice(deps, tx, device);
-      const refused = await recordEntries({ db: tx, now: ctx.now }, { group, judge, entries });
-      return { ...(await judgeView(tx, group, judge)), refused };
+      const act = { db: tx, now: ctx.now };
+      const refused = await recordEntries(act, { group, judge, entries });
+      return { ...(await judgeView(act, group, judge)), refused };
     }),
 });

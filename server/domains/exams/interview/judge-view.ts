@@ -1,15 +1,28 @@
 import { asc, eq } from 'drizzle-orm';
-import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { earlyMs, type GroupState, type JudgeView } from '#contract/exams/interview/judge.ts';
 import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import { examRecusal } from '#database/schema/exam-results/interviews.ts';
 import { exam } from '#database/schema/exams.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Act } from '#server/platform/act.ts';
 import { sheetsOfJudge } from './sheets.ts';
 import { type GroupRow, isGone, type JudgeRow } from './store.ts';
 
+/** Whether sheets of a group are taken now, with the name of its project. */
+export async function standingOf(
+  { db, now }: Act,
+  { examId, closedAt, startsAt }: GroupRow,
+): Promise<{ title: string; state: GroupState }> {
+  const [row] = await db.select({ title: exam.title, status: exam.status }).from(exam).where(eq(exam.id, examId));
+  const title = row?.title ?? '';
+  if (closedAt) return { title, state: 'closed' };
+  if (row?.status !== 'published') return { title, state: 'suspended' };
+  return { title, state: now.getTime() < startsAt.getTime() - earlyMs ? 'early' : 'open' };
+}
+
 /** The numbers of a group in their order, and what this judge did about each. Nothing here says who has a number. */
-export async function judgeView(db: Database, group: GroupRow, judge: JudgeRow): Promise<JudgeView> {
-  const [row] = await db.select({ title: exam.title }).from(exam).where(eq(exam.id, group.examId));
+export async function judgeView(act: Act, group: GroupRow, judge: JudgeRow): Promise<JudgeView> {
+  const { db } = act;
+  const { title, state } = await standingOf(act, group);
   const { id, lot, status } = examCandidate;
   const people = await db
     .select({ id, lot, status })
@@ -20,16 +33,16 @@ export async function judgeView(db: Database, group: GroupRow, judge: JudgeRow):
   const totals = new Map(sealed.map(({ registrationId, total }) => [registrationId, total]));
   const declared = await db.select().from(examRecusal).where(eq(examRecusal.judgeId, judge.id));
   const recused = new Set(declared.map(({ registrationId }) => registrationId));
-  const stateOf = (person: (typeof people)[number]) => {
+  const stateOf = (person: (typeof people)[number]): JudgeView['lots'][number]['state'] => {
     if (isGone(person)) return 'absent';
     if (recused.has(person.id)) return 'recused';
     return totals.has(person.id) ? 'sealed' : 'open';
   };
-  const { number, place, startsAt, closedAt, criteria } = group;
+  const { number, place, startsAt, criteria } = group;
   return {
-    exam: row?.title ?? '',
-    group: { number, place, startsAt: startsAt.toISOString(), isClosed: closedAt !== null, criteria },
-    judge: { number: judge.number, name: judge.name },
+    exam: title,
+    group: { number, place, startsAt: startsAt.toISOString(), state, criteria },
+    judge: { id: judge.id, number: judge.number, name: judge.name },
     lots: people.map((person) => ({
       lot: person.lot ?? 0,
       state: stateOf(person),

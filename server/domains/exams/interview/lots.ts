@@ -9,8 +9,10 @@ import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { publishPageChanges } from '../page-tags.ts';
+import { lockCandidates } from '../results/candidates.ts';
 import { commitInput, revealSeed, type Secrets } from '../rooms/open-draw.ts';
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { drawOf } from '../rooms/store.ts';
 import { addNotice, type ExamRow, lockExam, stepsOf } from '../store.ts';
 import { subjectOf } from './save-groups.ts';
 import { type GroupRow, giveLots, groupsOf, intervieweesOf } from './store.ts';
@@ -22,7 +24,7 @@ export async function lotsInput(db: Database, examId: string): Promise<DrawInput
   const people = await intervieweesOf(db, examId);
   return {
     rooms: groups.map(({ number, seats, posts }) => ({ number, seats, subject: subjectOf(posts) })),
-    people: people.map(({ number, post }) => ({ number, subject: subjectOfPost.get(post.code) ?? post.code })),
+    people: people.map(({ number, post }) => ({ number, subject: subjectOfPost.get(post.code) ?? subjectOf([post.code]) })),
   };
 }
 
@@ -69,16 +71,22 @@ export async function commitLots(secrets: Secrets, tx: Database, writer: Writer,
 
 /** Draws groups and lots with the committed seed, publishes it, and tells everybody. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function revealLots(secrets: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {
-  const row = await lockExam(tx, examId);
-  const drawn = await revealSeed(secrets, tx, writer, { row, kind: 'lots' });
-  const groups = new Map((await groupsOf(tx, examId)).map((group) => [group.number, group]));
+  const listed = (await drawOf(tx, examId, 'lots'))?.input.people.map((person) => person.number) ?? [];
   const { id, number, joberId } = examRegistration;
   const people = await tx
     .select({ id, number, accountId: jober.accountId })
     .from(examRegistration)
     .innerJoin(jober, eq(jober.id, joberId))
-    .innerJoin(examCandidate, eq(examCandidate.id, id))
-    .where(eq(examRegistration.examId, examId));
+    .where(and(eq(examRegistration.examId, examId), inArray(number, listed)));
+  // People first, then the project, as who moves a candidate locks them: see `refuseAfterDraw`.
+  await lockCandidates(
+    tx,
+    examId,
+    people.map((person) => person.id),
+  );
+  const row = await lockExam(tx, examId);
+  const drawn = await revealSeed(secrets, tx, writer, { row, kind: 'lots' });
+  const groups = new Map((await groupsOf(tx, examId)).map((group) => [group.number, group]));
   const byNumber = new Map(people.map((person) => [person.number, person]));
   const lots = drawn.flatMap(({ number: drawnBy, room, seat: lot }) => {
     const [person, group] = [byNumber.get(drawnBy), groups.get(room)];

@@ -1,23 +1,20 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { JudgeEntry } from '#contract/exams/interview/judge.ts';
+import type { GroupState, JudgeEntry } from '#contract/exams/interview/judge.ts';
 import { newId } from '#database/new-id.ts';
 import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import { examRecusal, examSheet } from '#database/schema/exam-results/interviews.ts';
-import { exam } from '#database/schema/exams.ts';
 import type { Act } from '#server/platform/act.ts';
+import { standingOf } from './judge-view.ts';
 import { addSheet, linesOf, sheetsOfJudge } from './sheets.ts';
 import { type GroupRow, isGone, type JudgeRow, note } from './store.ts';
 
-/** A judge may seal a little before the hour, never the day before. */
-const EARLY_MS = 30 * 60_000;
-
-/** Why nothing of a group may be scored now; empty where it may. */
-async function closedFor({ db, now }: Act, { examId, closedAt, startsAt }: GroupRow): Promise<string> {
-  const [row] = await db.select({ status: exam.status }).from(exam).where(eq(exam.id, examId));
-  if (closedAt) return '本组已经结束，不能再评分；如有遗漏请联系考务更正';
-  if (row?.status !== 'published') return '项目不在进行中，暂不能评分';
-  return now.getTime() < startsAt.getTime() - EARLY_MS ? '面试还没有开始' : '';
-}
+/** Why nothing of a group may be scored now; '' where it may. */
+const refusals: Record<GroupState, string> = {
+  closed: '本组已经结束，不能再评分；如有遗漏请联系考务更正',
+  suspended: '项目不在进行中，暂不能评分',
+  early: '面试还没有开始',
+  open: '',
+};
 
 /**
  * Records what a judge's device sealed and declared, in its order, each entry once however often it is sent. The judge and the
@@ -29,7 +26,7 @@ export async function recordEntries(
 ): Promise<{ id: string; message: string }[]> {
   if (entries.length === 0) return [];
   const { db, now } = act;
-  const closed = await closedFor(act, group);
+  const closed = refusals[(await standingOf(act, group)).state];
   const people = await db.select().from(examCandidate).where(eq(examCandidate.groupId, group.id));
   const byLot = new Map(people.map((person) => [person.lot, person]));
   const own = await sheetsOfJudge(db, judge.id);

@@ -8,8 +8,8 @@ import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { lockExam, postsOf } from '../store.ts';
 import { groupsOf } from './store.ts';
 
-/** What a group and the people of its posts have in common in the draw. */
-export const subjectOf = (posts: readonly string[]): string => posts.join('+');
+/** What a group and the people of its posts have in common in the draw. Codes are free texts, and may hold a plus or a space. */
+export const subjectOf = (posts: readonly string[]): string => posts.map(encodeURIComponent).join('+');
 
 /**
  * Codes in the order of the table of posts. Groups either have the same posts, whose people they divide, or none in common.

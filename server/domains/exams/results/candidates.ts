@@ -40,8 +40,8 @@ interface CandidateStep {
 }
 
 /**
- * Moves locked candidates to one state by one move, see `transitionAll`. Nobody without a lot comes into an interview whose list is
- * fixed.
+ * Moves locked candidates to one state by one move, see `transitionAll`. Nobody sends a person without a lot into an interview whose
+ * list is fixed; the clock never does, since no list that would is prepared or waits then (`lackingForLots`).
  * @throws AppError ILLEGAL_MOVE
  */
 export async function moveCandidates(
@@ -50,7 +50,7 @@ export async function moveCandidates(
   step: CandidateStep,
 ): Promise<CandidateRow[]> {
   const moved = await transitionAll(act, flow, rows, step);
-  const late = moved.find(({ status, lot }) => status === 'interview' && lot === null);
+  const late = step.who === 'recruiter' && moved.find(({ status, lot }) => status === 'interview' && lot === null);
   if (late) await refuseAfterDraw(act.db, late.examId, 'lots');
   return moved;
 }

@@ -148,7 +148,7 @@ POST /api/company/examSheets/:id/corrections sheetId oth 401 403 403 404 404 404
 POST /api/company/examSheets/:id/moves proposedSheetId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examSheets/:id/moves proposedSheetId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/judge/devices - - inv inv inv inv inv inv inv inv inv inv inv inv inv inv inv
-POST /api/judge/entries - - 403 403 403 403 403 403 403 403 403 403 403 403 403 403 403
+POST /api/judge/entries - - 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
 GET /api/company/exams/:id/registrations      examId  own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/registrations      examId  oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/approvals         examId  own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
