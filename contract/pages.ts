@@ -7,7 +7,7 @@ import type { MemberRole, OperatorRole } from './actor.ts';
 export type PageAccess = 'anyone' | 'seeker' | 'recruiter' | 'operator';
 
 /** The area of a page: the folder of its route module, and with its access its layout. */
-export type PageArea = 'public' | 'content' | 'seeker' | 'mobile' | 'enterprise' | 'admin';
+export type PageArea = 'public' | 'content' | 'seeker' | 'mobile' | 'judge' | 'enterprise' | 'admin';
 
 interface Description {
   /** The browser's title is this, followed by the site's; a detail page uses its object's own name instead. */
@@ -118,6 +118,9 @@ export const pages = {
     '/mobile/messages': { title: '消息', access: 'seeker' },
     '/mobile/deliveries': { title: '投递记录', access: 'seeker' },
     '/mobile/mine': { title: '我的', hidden: true },
+  }),
+  ...pagesOf('judge', 'anyone', {
+    '/judge': { title: '考官评分', hidden: true },
   }),
   ...pagesOf('enterprise', 'recruiter', {
     '/enterprise/login': { title: '招聘者登录', access: 'anyone', hidden: true },

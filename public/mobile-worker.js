@@ -1,5 +1,5 @@
 /*
- * The service worker of the mobile pages: recently read pages are available offline. Pages, calls and files without personal
+ * The service worker of the mobile pages and of judges' devices: recently read pages are available offline. Pages, calls and files without personal
  * data are shared. Answers about a seeker's own deliveries and resumes are cached for their session only: another token does
  * not find them, its first answer or a 401 removes them. Signing out, and signing in as another phone, clear everything at once
  * (web/session/logout.ts).
@@ -14,7 +14,7 @@ const PATIENCE_MS = 4000;
 
 const keptPages = new Set(['/mobile', '/mobile/list', '/mobile/details', '/mobile/privacy']);
 /** Shells of personal pages: the document contains nothing personal, the page fetches its data. */
-const shells = new Set(['/mobile/mine', '/mobile/messages', '/mobile/deliveries', '/mobile/resume', '/mobile/login']);
+const shells = new Set(['/mobile/mine', '/mobile/messages', '/mobile/deliveries', '/mobile/resume', '/mobile/login', '/judge']);
 const isKeptCall = (path) =>
   /^\/api\/(?:posts(?:\/facets|\/around|\/\d+(?:\/similar)?)?|home|site\/(?:config|regions|legal)|legal\/\w+)$/.test(path);
 const isOwnCall = (path) => /^\/api\/(?:deliveries|resumes)(?:\/\d+)?$/.test(path);

@@ -39,7 +39,7 @@ export default [
   ]),
   layout('routes/enterprise/layout.tsx', pagesOf(['enterprise'], 'recruiter')),
   layout('routes/admin/layout.tsx', pagesOf(['admin'], 'operator')),
-  ...pagesOf(['enterprise', 'admin'], 'anyone'),
+  ...pagesOf(['enterprise', 'admin', 'judge'], 'anyone'),
   ...leadingOn,
   route('*', 'routes/public/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { type Page, type PageAccess, type PagePath, pages } from '#contract/pages.ts';
 import type { Who } from './people.ts';
 
-export const areas = ['public', 'seeker', 'mobile', 'enterprise', 'admin'] as const;
+export const areas = ['public', 'seeker', 'mobile', 'judge', 'enterprise', 'admin'] as const;
 export type Area = (typeof areas)[number];
 
 /** One page as one user sees it. */

@@ -2,8 +2,11 @@ import { apiSettings } from '#web/api/api-settings.ts';
 import { clearCredentials, getSession } from './session-store.ts';
 import { unfinished } from './unfinished.ts';
 
-/** Choices of this browser, whoever uses it; and drafts of articles, which hold nothing personal and open for their author only. */
-const stays = /^jyrc_(?:(?:theme|face|cityCode)$|content_)/;
+/**
+ * Choices of this browser, whoever uses it; drafts of articles, which hold nothing personal and open for their author only; and what
+ * a judge sealed, who has no account.
+ */
+const stays = /^jyrc_(?:(?:theme|face|cityCode|judge)$|content_)/;
 
 /** What a person wrote and the server does not have yet. It is given to its owner only. */
 const unsaved = /^jyrc_(?:outbox$|resume_|arrivals_)/;

@@ -10,6 +10,7 @@ const remaining = new Set([
   '/mobile/mine',
   '/mobile/deliveries',
   '/mobile/resume',
+  '/judge',
 ]);
 
 const assetsOf = () =>
@@ -18,13 +19,13 @@ const assetsOf = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-/** Tells the service worker the current page and its assets, so that both are available offline. */
-export function useOfflineReading(): void {
+/** Tells the service worker of the pages under `scope` the current page and its assets, so that both are available offline. */
+export function useOfflineReading(scope: '/mobile' | '/judge'): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    navigator.serviceWorker.register('/mobile-worker.js', { scope: '/mobile' }).catch(() => undefined);
-  }, []);
+    navigator.serviceWorker.register('/mobile-worker.js', { scope }).catch(() => undefined);
+  }, [scope]);
   useEffect(() => {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV || !navigator.onLine) return;
     let current = true;

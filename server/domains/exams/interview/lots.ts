@@ -24,7 +24,10 @@ export async function lotsInput(db: Database, examId: string): Promise<DrawInput
   const people = await intervieweesOf(db, examId);
   return {
     rooms: groups.map(({ number, seats, posts }) => ({ number, seats, subject: subjectOf(posts) })),
-    people: people.map(({ number, post }) => ({ number, subject: subjectOfPost.get(post.code) ?? subjectOf([post.code]) })),
+    people: people.map(({ number, post }) => ({
+      number,
+      subject: subjectOfPost.get(post.code) ?? subjectOf([post.code]),
+    })),
   };
 }
 

@@ -10,11 +10,11 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { isMissing, NoExam } from './no-exam.tsx';
-import { DrawSteps } from './rooms/draw-steps.tsx';
 import { PrintButtons } from './rooms/print-buttons.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
 import { SeatChanges } from './rooms/seat-changes.tsx';
+import { SeatDraw } from './rooms/seat-draw.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 
 /** 考场与准考证: rooms, the open draw in its steps, and who sits where. */
@@ -54,7 +54,7 @@ export function RoomsPage() {
           )
         }
       />
-      <DrawSteps examId={params.id} state={found.data} mayArrange={mayArrange} />
+      <SeatDraw examId={params.id} state={found.data} mayArrange={mayArrange} />
       <SeatChanges examId={params.id} changes={found.data.changes} mayArrange={mayArrange} />
       {draw === null && mayArrange ? (
         <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />

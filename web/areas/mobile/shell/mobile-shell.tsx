@@ -1,12 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
+import { useOfflineReading } from '#web/features/page/use-offline-reading.ts';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
 import { type Places, PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 import { mobileTwin } from './mobile-twin.ts';
 import { TabBar, useHasTabs } from './tab-bar.tsx';
-import { useOfflineReading } from './use-offline-reading.ts';
 
 function subscribe(changed: () => void) {
   window.addEventListener('online', changed);
@@ -43,7 +43,7 @@ export function MobileShell({ children }: { children: ReactNode }) {
   const links = useOwnLinks(mobileTwin);
   const hasTabs = useHasTabs();
   const online = useOnline();
-  useOfflineReading();
+  useOfflineReading('/mobile');
   return (
     <PlacesContext value={mobilePlaces}>
       <div className={hasTabs ? 'm-app pb-[calc(4rem_+_env(safe-area-inset-bottom))]' : 'm-app'} {...links}>

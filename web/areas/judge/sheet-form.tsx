@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { fullSheet } from '#contract/exams/interview/groups.ts';
+import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { addEntry, setDraft, sumOf, useJudge } from './judge-store.ts';
+import { RecuseForm } from './recuse-form.tsx';
+
+interface Props {
+  lot: number;
+  criteria: JudgeView['group']['criteria'];
+  onDone(): void;
+}
+
+/** The points of a line as they were typed; null where they are none. */
+export function markOf(text: string, max: number): number | null {
+  const typed = text.normalize('NFKC').trim().replace('。', '.');
+  if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(typed)) return null;
+  return Number(typed) <= max ? Number(typed) : null;
+}
+
+/** A score sheet: a field a line, the sum, and one confirmation before it is sealed. */
+export function SheetForm({ lot, criteria, onDone }: Props) {
+  const texts = useJudge(({ drafts }) => drafts[lot]) ?? [];
+  const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isRecusing, setRecusing] = useState(false);
+  const marks = criteria.map(({ max }, at) => markOf(texts[at] ?? '', max));
+  const total = sumOf(marks.map((mark) => mark ?? 0));
+  const lacking = marks.filter((mark) => mark === null).length;
+  const faultOf = (at: number) => {
+    if (marks[at] !== null || (!isTried && !texts[at])) return '';
+    return texts[at] ? `0 到 ${criteria[at]?.max} 分，最多两位小数` : '请给分';
+  };
+  const type = (at: number, text: string) =>
+    setDraft(
+      lot,
+      criteria.map((_, line) => (line === at ? text : (texts[line] ?? ''))),
+    );
+  const seal = () => {
+    addEntry(lot, { kind: 'sheet', marks: marks.map((mark) => mark ?? 0) });
+    onDone();
+  };
+  if (isRecusing)
+    return (
+      <RecuseForm
+        lot={lot}
+        onDone={(reason) => {
+          addEntry(lot, { kind: 'recusal', reason });
+          onDone();
+        }}
+        onCancel={() => setRecusing(false)}
+      />
+    );
+  return (
+    <form
+      className="card overflow-hidden"
+      aria-label={`${lot} 号评分表`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (lacking === 0) setAsking(true);
+      }}
+    >
+      <div className="flex items-center justify-between gap-3 px-6 pt-5 max-sm:px-4">
+        <h2 className="tabular text-32 leading-none">{lot} 号</h2>
+        <Button onClick={() => setRecusing(true)}>回避这个号</Button>
+      </div>
+      <ol className="divide-y divide-line px-6 py-2 max-sm:px-4">
+        {criteria.map(({ name, max }, at) => {
+          const fault = faultOf(at);
+          return (
+            <li key={name} className="flex flex-wrap items-center gap-x-4 py-3">
+              <label htmlFor={`mark-${at}`} className="min-w-0 flex-1 text-16 text-ink-1">
+                {name}
+                <span className="tabular block text-13 text-ink-3">满分 {max}</span>
+              </label>
+              <input
+                id={`mark-${at}`}
+                className="field tabular h-14! w-28! text-center text-24!"
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
+                maxLength={6}
+                value={texts[at] ?? ''}
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={fault ? `mark-${at}-fault` : undefined}
+                onChange={({ target }) => type(at, target.value)}
+              />
+              {fault && (
+                <p id={`mark-${at}-fault`} className="w-full text-right text-13 text-err-ink" role="alert">
+                  {fault}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4">
+        <p className="tabular flex-1 text-14" role="status">
+          合计 <b className="text-32 leading-none text-ink-1">{total}</b> / {fullSheet}
+          {lacking > 0 && <span className="block text-13 text-ink-3">还有 {lacking} 项没有给分</span>}
+        </p>
+        <Button type="submit" look="filled" size="l" className="min-w-36">
+          封存
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`${lot} 号 ${total} 分，封存？`}
+          text={`${criteria.map(({ name }, at) => `${name} ${marks[at]}`).join('，')}。封存后自己不能再改，更正要由考务两个人办理。`}
+          confirmLabel="封存"
+          cancelLabel="再看看"
+          onAnswer={(yes) => (yes ? seal() : setAsking(false))}
+        />
+      )}
+    </form>
+  );
+}

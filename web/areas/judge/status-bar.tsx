@@ -1,0 +1,44 @@
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+
+interface Props {
+  view: JudgeView;
+  line: 'online' | 'offline' | { refusal: string };
+  /** Entries that the server does not have yet. */
+  waiting: number;
+  isOut: boolean;
+}
+
+function standing({ line, waiting, isOut }: Omit<Props, 'view'>) {
+  if (isOut) return { Icon: CloudOff, look: 'text-err-ink', text: '已退出' };
+  const left = waiting > 0 ? `${waiting} 条待上报` : '';
+  if (line === 'offline') return { Icon: CloudOff, look: 'text-warm-ink', text: `没有网络${left && `，${left}`}` };
+  if (line !== 'online') return { Icon: CloudOff, look: 'text-err-ink', text: line.refusal };
+  if (left) return { Icon: CloudUpload, look: 'text-warm-ink', text: left };
+  return { Icon: CloudCheck, look: 'text-ok-ink', text: '全部已上报' };
+}
+
+/** Who judges where, and whether everything has reached the server. It stays in sight. */
+export function StatusBar({ view, ...rest }: Props) {
+  const { group, judge, exam } = view;
+  const { Icon, look, text } = standing(rest);
+  return (
+    <header className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-4 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <h1 className="text-18">
+          第 {group.number} 组，{judge.number} 号考官 {judge.name}
+        </h1>
+        <p className="cut text-12 text-ink-3">
+          {exam}，{group.place}，{dayAndTime(group.startsAt)}
+        </p>
+      </div>
+      <p role="status" className={`flex items-center gap-1.5 text-14 font-medium ${look}`}>
+        <Icon size={18} aria-hidden />
+        {text}
+      </p>
+    </header>
+  );
+}
