@@ -2,11 +2,16 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, oneOf, paging, regionCode, text } from '#contract/fields.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
+import { examFitting, examOverview } from './exam-lists.ts';
 import { examCard, examDetail, examPost, postFit } from './exam-shapes.ts';
 
 /** Groups of the public list, by where a project is in its course. */
 export const examGroups = { open: '正在报名', coming: '即将报名', running: '已截止，进行中', over: '已结束' } as const;
 export type ExamGroup = keyof typeof examGroups;
+
+/** Orders of the list, within each group. */
+export const examSorts = { deadline: '截止最近', headcount: '计划最多' } as const;
+export type ExamSort = keyof typeof examSorts;
 
 const params = z.object({ id: id('项目编号') });
 
@@ -20,6 +25,7 @@ export const examEndpoints = {
       group: oneOf(Object.keys(examGroups) as [ExamGroup, ...ExamGroup[]], '进度').optional(),
       keyword: text('关键词', { max: 40 }).optional(),
       organiserId: id('单位编号').optional(),
+      sort: oneOf(Object.keys(examSorts) as [ExamSort, ...ExamSort[]], '排序').optional(),
       ...paging,
     }),
     returns: z.object({
@@ -28,6 +34,16 @@ export const examEndpoints = {
       total: z.number(),
       counts: z.record(z.string(), z.number()),
     }),
+  },
+  'GET /api/exams/overview': {
+    access: 'anyone',
+    summary: '正在报名的合计：计划名额、一周内截止的项目、竞争最小的岗位，及各地区、各学段的项目数',
+    returns: examOverview,
+  },
+  'GET /api/exams/fitting': {
+    access: 'seeker',
+    summary: '按默认简历比对全部正在报名的项目：完全符合的岗位，及补上哪一项会多出岗位',
+    returns: examFitting,
   },
   'GET /api/exams/:id': {
     access: 'anyone',

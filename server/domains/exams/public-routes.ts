@@ -3,8 +3,10 @@ import type { examEndpoints } from '#contract/exams/exams.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { fitOfExam } from './fit/fit-of-exam.ts';
+import { fittingPosts } from './fit/fitting.ts';
 import { followExam, followedExams, unfollowExam } from './follow.ts';
-import { listExams } from './list-exams.ts';
+import { listExams } from './list/list-exams.ts';
+import { examOverview } from './list/overview.ts';
 import { LISTS, tagOf } from './page-tags.ts';
 import { examDetail, examPosts, publicRow } from './read-exam.ts';
 import { publishedDays } from './registrations/counts.ts';
@@ -21,6 +23,12 @@ export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
     if (freshUntil) ctx.freshUntil(freshUntil);
     return list;
   },
+  'GET /api/exams/overview': async (ctx) => {
+    ctx.dependsOn(LISTS);
+    ctx.freshUntil(new Date(ctx.now.getTime() + COUNTS_MS));
+    return examOverview(ctx.db, ctx.now);
+  },
+  'GET /api/exams/fitting': (ctx) => fittingPosts(ctx.db, seeker(ctx).joberId, ctx.now),
   'GET /api/exams/:id': async (ctx, { params }) => {
     const full = await publicRow(ctx.db, params.id, { now: ctx.now });
     ctx.dependsOn(tagOf(params.id));

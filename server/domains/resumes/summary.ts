@@ -26,8 +26,12 @@ export function ageAt(birthday: string, now: Date): number | null {
 
 const endOf = ({ from, to }: { from: string; to: string }) => `${to === 'now' ? '9999-12' : to} ${from}`;
 
+interface Summarised extends Pick<ResumeSnapshot, 'content'> {
+  jober: Pick<ResumeSnapshot['jober'], 'birthday' | 'education'>;
+}
+
 /** A snapshot's summary line. */
-export function summarise({ jober, content }: ResumeSnapshot, now: Date): ResumeSummary {
+export function summarise({ jober, content }: Summarised, now: Date): ResumeSummary {
   const highest = highestEducation(content.educations);
   const certificate = highestCertificate(content.certificates);
   const last = [...content.experiences].sort((a, b) => endOf(b).localeCompare(endOf(a)))[0];

@@ -1,6 +1,8 @@
 /** Expected answers by caller; see `rights-table.ts` for the format. */
 export const examsRights = `
 GET /api/exams                                -         - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
+GET /api/exams/overview                       -         - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
+GET /api/exams/fitting                        -         - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/exams/:id                            examId  own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/exams/:id                            examId  oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
 GET /api/exams/:id/posts                      examId  own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok

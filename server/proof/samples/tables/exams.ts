@@ -99,7 +99,9 @@ const post = {
 };
 
 export const examsSamples: Samples<ExamTable> = {
-  'GET /api/exams': () => ({ query: { regionCode: '330000', stage: 'senior', group: 'open', keyword: '澜州' } }),
+  'GET /api/exams': () => ({ query: { regionCode: '330000', stage: 'senior', group: 'open', keyword: '澜州', sort: 'headcount' } }),
+  'GET /api/exams/overview': () => ({}),
+  'GET /api/exams/fitting': () => ({}),
   'GET /api/exams/:id': published,
   'GET /api/exams/:id/posts': published,
   'GET /api/exams/:id/posts.xlsx': published,

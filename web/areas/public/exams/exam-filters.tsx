@@ -1,7 +1,6 @@
 import { examGroups } from '#contract/exams/exams.ts';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { type ExamFilters, type ExamsData, examsHref } from './load-exams.ts';
 
@@ -10,8 +9,8 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
   const { regionCode, stage, group } = data.filters;
   const { counts } = data.found;
   const hrefOf = (change: ExamFilters) => examsHref(data, change);
-  const regions =
-    regionCode && !hotCities[regionCode] ? [[regionCode, '所选地区'] as const, ...hotCityList] : hotCityList;
+  const { regions, stages: byStage } = data.overview;
+  const isListed = regions.some(({ code }) => code === regionCode);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return (
     <section aria-label="筛选条件" className="card px-4 py-2">
@@ -20,7 +19,10 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
         label="地区"
         links={[
           { label: '全国', change: { regionCode: undefined }, current: !regionCode },
-          ...regions.map(([code, label]) => ({ label, change: { regionCode: code }, current: code === regionCode })),
+          ...regions.map(({ code, name: label, exams: count }) => ({
+            ...{ label, count, change: { regionCode: code }, current: code === regionCode },
+          })),
+          ...(regionCode && !isListed ? [{ label: '所选地区', change: { regionCode }, current: true }] : []),
         ]}
       />
       <LinkFilterRow<ExamFilters>
@@ -29,9 +31,8 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
         links={[
           { label: '不限', change: { stage: undefined }, current: !stage },
           ...codesOf(stages).map((code) => ({
-            label: shortOf(stages, code),
-            change: { stage: code },
-            current: code === stage,
+            ...{ label: shortOf(stages, code), count: byStage[code] ?? 0 },
+            ...{ change: { stage: code }, current: code === stage },
           })),
         ]}
       />
@@ -39,11 +40,10 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
         hrefOf={hrefOf}
         label="进度"
         links={[
-          { label: `全部 ${all}`, change: { group: undefined }, current: !group },
+          { label: '全部', count: all, change: { group: undefined }, current: !group },
           ...Object.entries(examGroups).map(([key, label]) => ({
-            label: `${label} ${counts[key] ?? 0}`,
-            change: { group: key as keyof typeof examGroups },
-            current: key === group,
+            ...{ label, count: counts[key] ?? 0 },
+            ...{ change: { group: key as keyof typeof examGroups }, current: key === group },
           })),
         ]}
       />

@@ -15,7 +15,14 @@ import {
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
-function Numbers({ exam }: { exam: ExamCard }) {
+interface Props {
+  exam: ExamCard;
+  /** Posts that fit the reader; undefined while that is not known, or the project takes no registrations. */
+  fitting?: number | undefined;
+  now: number;
+}
+
+function Numbers({ exam, fitting }: Pick<Props, 'exam' | 'fitting'>) {
   const competition = competitionOf(exam);
   const numbers: [string, string][] = [
     ['计划', exam.headcount.toLocaleString('en-US')],
@@ -30,12 +37,17 @@ function Numbers({ exam }: { exam: ExamCard }) {
           {label} <b className="num">{value}</b>
         </span>
       ))}
+      {fitting !== undefined && (
+        <span className={fitting > 0 ? 'font-medium text-ok-ink' : ''}>
+          {fitting > 0 ? `${fitting} 个我能报` : '没有我能报的'}
+        </span>
+      )}
     </p>
   );
 }
 
 /** A project in the list: crest, title and state, what comes next and when, its numbers and its course. */
-export function ExamRow({ exam, now }: { exam: ExamCard; now: number }) {
+export function ExamRow({ exam, fitting, now }: Props) {
   const state = examWords(exam, now);
   const turn = nextTurnOf(exam, now);
   return (
@@ -71,7 +83,7 @@ export function ExamRow({ exam, now }: { exam: ExamCard; now: number }) {
           )}
         </div>
         <div className="flex items-end justify-between gap-x-6 gap-y-2 max-md:flex-col max-md:items-stretch">
-          <Numbers exam={exam} />
+          <Numbers exam={exam} fitting={fitting} />
           <p className="exam-bars w-86 max-lg:w-64 max-md:w-full" aria-hidden="true">
             {exam.steps.map((step) => (
               <span key={step.step} data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}>

@@ -1,19 +1,24 @@
-import { type ExamGroup, examGroups } from '#contract/exams/exams.ts';
+import { type ExamGroup, type ExamSort, examGroups, examSorts } from '#contract/exams/exams.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Stat } from '#web/ui/stat.tsx';
+import { LinkTabs } from '#web/ui/tabs.tsx';
 import { TimeAxis } from './axis/time-axis.tsx';
 import { ComingDates } from './coming-dates.tsx';
 import { ExamFilterPanel } from './exam-filters.tsx';
 import { ExamRow } from './exam-row.tsx';
+import { FitsBand } from './fitting/fits-band.tsx';
+import { type OwnFitting, useFitting } from './fitting/use-fitting.ts';
 import { groupOf } from './group-of.ts';
+import { LeastSought } from './least-sought.tsx';
 import { type ExamsData, examsHref } from './load-exams.ts';
 
 const PAGE_SIZE = 20;
 
-function Groups({ data }: { data: ExamsData }) {
+function Groups({ data, fitting }: { data: ExamsData } & Pick<OwnFitting, 'fitting'>) {
   const { found, page, now } = data;
+  const fitOf = new Map(fitting?.exams.map(({ id, posts }) => [id, posts]));
   if (found.items.length === 0)
     return (
       <div className="card">
@@ -37,14 +42,21 @@ function Groups({ data }: { data: ExamsData }) {
         if (!exams) return null;
         return (
           <section key={key} aria-label={label} className="mb-5">
-            <h2 className="mb-2 text-16">
-              {label}{' '}
-              <span className="tabular text-13 font-normal text-ink-3">{found.counts[key] ?? exams.length}</span>
-            </h2>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+              <h2 className="text-16">
+                {label}{' '}
+                <span className="tabular text-13 font-normal text-ink-3">{found.counts[key] ?? exams.length}</span>
+              </h2>
+              {exams[0] === found.items[0] && <Sorts data={data} />}
+            </div>
             <ul className="flex flex-col gap-3">
               {exams.map((exam) => (
                 <li key={exam.id}>
-                  <ExamRow exam={exam} now={now} />
+                  <ExamRow
+                    exam={exam}
+                    now={now}
+                    fitting={key === 'open' && fitting?.compared.length ? (fitOf.get(exam.id) ?? 0) : undefined}
+                  />
                 </li>
               ))}
             </ul>
@@ -60,9 +72,23 @@ function Groups({ data }: { data: ExamsData }) {
   );
 }
 
+/** The order within each group. */
+function Sorts({ data }: { data: ExamsData }) {
+  const { sort: current = 'deadline' } = data.filters;
+  const tabs = (Object.entries(examSorts) as [ExamSort, string][]).map(([sort, label]) => ({
+    label,
+    href: examsHref(data, { sort: sort === 'deadline' ? undefined : sort }),
+    current: sort === current,
+  }));
+  return <LinkTabs label="排序" tabs={tabs} keepScroll />;
+}
+
 /** 公开招聘: projects by where they are in their course, those that take registrations first. */
 export function ExamsPage({ data }: { data: ExamsData }) {
-  const { found, now, filters } = data;
+  const { found, overview, now, filters } = data;
+  const { signedIn, fitting } = useFitting();
+  const open = found.items.filter((exam) => groupOf(exam, now) === 'open');
+  const titles = new Map(found.items.map(({ id, title }) => [id, title]));
   return (
     <>
       <div className="border-b border-line bg-surface">
@@ -72,9 +98,21 @@ export function ExamsPage({ data }: { data: ExamsData }) {
             <p className="mt-1 text-13 text-ink-3">编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里</p>
           </div>
           <div className="ml-auto flex gap-8 max-sm:ml-0">
-            <Stat value={found.counts.open ?? 0} unit="个" label="正在报名" />
-            <Stat value={found.counts.coming ?? 0} unit="个" label="即将报名" />
-            <Stat value={found.counts.running ?? 0} unit="个" label="进行中" />
+            <Stat value={found.counts.open ?? 0} unit="个" label="项目正在报名" />
+            <Stat value={overview.places.toLocaleString('en-US')} unit="个" label="计划名额" />
+            <Stat
+              value={<span className={overview.endingSoon > 0 ? 'text-warm-ink' : ''}>{overview.endingSoon}</span>}
+              unit="个"
+              label="一周内截止"
+            />
+          </div>
+          <div className="w-full">
+            <FitsBand
+              signedIn={signedIn}
+              fitting={fitting}
+              titles={titles}
+              posts={open.reduce((sum, { posts }) => sum + posts, 0)}
+            />
           </div>
         </div>
       </div>
@@ -99,10 +137,11 @@ export function ExamsPage({ data }: { data: ExamsData }) {
         </form>
         <div className="reading-grid">
           <div className="min-w-0">
-            <Groups data={data} />
+            <Groups data={data} fitting={fitting} />
           </div>
           <aside aria-label="近期安排" className="flex flex-col gap-4">
             <ComingDates exams={found.items} now={now} />
+            <LeastSought posts={overview.leastSought} />
           </aside>
         </div>
       </div>

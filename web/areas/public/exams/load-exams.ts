@@ -1,5 +1,5 @@
 import type { Call } from '#contract/api.ts';
-import { type ExamGroup, examGroups } from '#contract/exams/exams.ts';
+import { type ExamGroup, type ExamSort, examGroups, examSorts } from '#contract/exams/exams.ts';
 import { type CodeOf, isCode } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
@@ -10,15 +10,17 @@ export interface ExamFilters {
   stage?: CodeOf<typeof stages> | undefined;
   group?: ExamGroup | undefined;
   keyword?: string | undefined;
+  sort?: ExamSort | undefined;
 }
 
 /** The filters of the URL; unknown ones are ignored. */
 function readExamFilters(query: URLSearchParams): ExamFilters {
-  const [region, stage, group] = ['regionCode', 'stage', 'group'].map((name) => query.get(name) ?? '');
+  const [region, stage, group, sort] = ['regionCode', 'stage', 'group', 'sort'].map((name) => query.get(name) ?? '');
   return {
     regionCode: /^[1-9][0-9]{5}$/.test(region ?? '') ? region : undefined,
     stage: isCode(stages, stage) ? stage : undefined,
     group: Object.hasOwn(examGroups, group ?? '') ? (group as ExamGroup) : undefined,
+    sort: Object.hasOwn(examSorts, sort ?? '') ? (sort as ExamSort) : undefined,
     keyword: query.get('keyword')?.trim().slice(0, 40) || undefined,
   };
 }
@@ -28,8 +30,11 @@ export async function loadExams(call: Call, url: URL) {
   const filters = readExamFilters(url.searchParams);
   const pageNumber = Number(url.searchParams.get('page'));
   const page = Number.isInteger(pageNumber) && pageNumber > 1 ? Math.min(pageNumber, 50) : 1;
-  const found = await call('GET /api/exams', { query: { ...filters, page } }).catch(failPage);
-  return { filters, page, found, now: Date.now() };
+  const [found, overview] = await Promise.all([
+    call('GET /api/exams', { query: { ...filters, page } }),
+    call('GET /api/exams/overview', {}),
+  ]).catch(failPage);
+  return { filters, page, found, overview, now: Date.now() };
 }
 
 export type ExamsData = Awaited<ReturnType<typeof loadExams>>;

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { dayMs } from '#contract/months.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { type AxisRow, axisRows, axisStart, type Bar, DAYS, shareOf } from './axis-of.ts';
+import { MonthGrid } from './month-grid.tsx';
 
 const MOST = 10;
 const looks: Record<Bar['look'], { label: string; inks: string }> = {
@@ -15,7 +18,7 @@ const dot = 'size-2.5 flex-none rounded-full border-2 border-ink-1 bg-surface';
 
 function Legend() {
   return (
-    <ul className="ml-auto flex gap-4 text-12 text-ink-3" aria-label="图例">
+    <ul className="ml-auto flex flex-wrap gap-x-4 text-12 text-ink-3" aria-label="图例">
       {Object.entries(looks).map(([look, { label, inks }]) => (
         <li key={look} className="flex items-center gap-1.5">
           <span className={`h-2 w-4 rounded-tag ${inks}`} aria-hidden="true" />
@@ -57,19 +60,34 @@ function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
   );
 }
 
-/** 报名与考试时间: five weeks of the listed projects as bars and points. On a phone the dates beside the list take its place. */
+const views = [
+  { value: 'axis', label: '时间轴' },
+  { value: 'month', label: '月历' },
+] as const;
+
+/** 报名与考试时间 of the listed projects, as five weeks or month by month. On a phone the dates beside the list take its place. */
 export function TimeAxis({ exams, now }: { exams: readonly ExamCard[]; now: number }) {
+  const [view, setView] = useState<'axis' | 'month'>('axis');
   const rows = axisRows(exams, now).slice(0, MOST);
   if (rows.length === 0) return null;
+  return (
+    <section aria-label="报名与考试时间" className="card mb-4 px-5 py-4 max-md:hidden">
+      <div className="mb-2 flex flex-wrap items-center gap-x-4">
+        <h2 className="text-16">报名与考试时间</h2>
+        <ChoiceTabs label="看法" className="script-only" choices={views} value={view} onChange={setView} />
+        {view === 'axis' && <Legend />}
+      </div>
+      {view === 'axis' ? <Weeks rows={rows} now={now} /> : <MonthGrid exams={exams} now={now} />}
+    </section>
+  );
+}
+
+function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
   const start = axisStart(now);
   const today = { left: `${shareOf(now, start)}%` };
   const weeks = Array.from({ length: DAYS / 7 }, (_, week) => start + week * 7 * dayMs);
   return (
-    <section aria-label="报名与考试时间" className="card mb-4 px-5 py-4 max-md:hidden">
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
-        <h2 className="text-16">报名与考试时间</h2>
-        <Legend />
-      </div>
+    <>
       <p className="tabular relative ml-58 h-6 text-12 text-ink-3" aria-hidden="true">
         {weeks.map((week) => (
           <span key={week} className="absolute" style={{ left: `${shareOf(week, start)}%` }}>
@@ -105,6 +123,6 @@ export function TimeAxis({ exams, now }: { exams: readonly ExamCard[]; now: numb
           </li>
         ))}
       </ol>
-    </section>
+    </>
   );
 }

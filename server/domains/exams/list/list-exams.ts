@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { nextTurn, type TimedStep } from '#contract/exams/exam-steps.ts';
-import { type ExamGroup, examGroups } from '#contract/exams/exams.ts';
+import { type ExamGroup, type ExamSort, examGroups } from '#contract/exams/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
-import { type FullRow, presentCard } from './present.ts';
-import { fullRows } from './read-exam.ts';
+import { type FullRow, presentCard } from '../present.ts';
+import { fullRows } from '../read-exam.ts';
 
 export interface ExamFilters {
   regionCode?: string | undefined;
@@ -15,6 +15,7 @@ export interface ExamFilters {
 
 interface ExamQuery extends ExamFilters {
   group?: ExamGroup | undefined;
+  sort?: ExamSort | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -41,6 +42,15 @@ function whereOf({ regionCode, stage, keyword, organiserId }: ExamFilters): SQL 
   return sql.join(parts, sql` and `);
 }
 
+/** The place within a group; the smallest comes first. */
+const rankSql = (group: SQL, sort: ExamSort) =>
+  sort === 'headcount'
+    ? sql`-e.headcount::bigint`
+    : sql`case ${group}
+        when 'open' then extract(epoch from e.register_until)::bigint
+        when 'coming' then extract(epoch from e.register_from)::bigint
+        else -extract(epoch from e.register_until)::bigint end`;
+
 /** Projects that take registrations first, the nearest deadline on top; then those to come, those under way, those that ended. */
 export async function listExams(db: Database, query: ExamQuery, now: Date) {
   const cut = pageOf(query, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
@@ -48,10 +58,7 @@ export async function listExams(db: Database, query: ExamQuery, now: Date) {
   const found = sql`
     select e.id, ${group} as group_name,
       case ${group} when 'open' then 1 when 'coming' then 2 when 'running' then 3 else 4 end as place,
-      case ${group}
-        when 'open' then extract(epoch from e.register_until)::bigint
-        when 'coming' then extract(epoch from e.register_from)::bigint
-        else -extract(epoch from e.register_until)::bigint end as rank
+      ${rankSql(group, query.sort ?? 'deadline')} as rank
     from exam e join company c on c.id = e.company_id
     where ${whereOf(query)}`;
   const chosen = query.group ? sql`where group_name = ${query.group}` : sql``;
