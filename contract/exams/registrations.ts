@@ -84,6 +84,8 @@ export const ownRegistration = registrationShape.extend({
       room: z.string(),
       roomNumber: z.number(),
       seat: z.number(),
+      /** The way to the place in words; '' where the organiser wrote none. */
+      directions: z.string(),
     })
     .nullable(),
   /** Where and as which number one is interviewed, once the lots are drawn. */

@@ -39,6 +39,10 @@ const room = z.object({
   seats: z.number(),
   subject: z.string().nullable(),
   accessible: z.boolean(),
+  /** 监考, as printed. */
+  invigilators: z.string(),
+  /** The way to the place in words. */
+  directions: z.string(),
   /** People who sit here; 0 before the draw is revealed. */
   taken: z.number(),
 });
@@ -91,6 +95,8 @@ const seat = z.object({
   post: z.object({ code: z.string(), title: z.string() }),
 });
 export type RoomSeat = z.output<typeof seat>;
+
+const plan = z.object({ room, seats: z.array(seat) });
 
 const subject = z.string().nullable();
 const accessible = z.boolean().optional();
@@ -162,7 +168,17 @@ export const examRoomEndpoints = {
     ...forStaff,
     summary: '一个考场的座位表',
     params: z.object({ id: id('考场编号') }),
-    returns: z.object({ room, seats: z.array(seat) }),
+    returns: plan,
+  },
+  'PUT /api/company/examRooms/:id': {
+    ...forStaff,
+    summary: '一个考场的监考人员和到达考点的路线，抽签以后也能改；路线写到同一考点的每个考场',
+    params: z.object({ id: id('考场编号') }),
+    body: z.strictObject({
+      invigilators: text('监考', { max: 60 }),
+      directions: text('到达考点的路线', { max: 160 }),
+    }),
+    returns: plan,
   },
   'GET /api/company/exams/:id/papers': {
     ...forStaff,

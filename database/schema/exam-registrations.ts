@@ -164,6 +164,10 @@ export const examRoom = pgTable(
     /** Only people of this subject sit here; null for any. */
     subject: text('subject'),
     accessible: boolean('accessible').notNull().default(false),
+    /** 监考, as printed: '何敏之、邵立'. */
+    invigilators: text('invigilators').notNull().default(''),
+    /** The way to the place in words, the same for all its rooms. */
+    directions: text('directions').notNull().default(''),
   },
   (t) => [uniqueIndex('exam_room_number_idx').on(t.examId, t.number), check('exam_room_seats', sql`${t.seats} > 0`)],
 );

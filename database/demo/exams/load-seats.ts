@@ -5,7 +5,14 @@ import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import type { Random } from '../random.ts';
 
-export type RoomLine = readonly [place: string, address: string, name: string, seats: number];
+export type RoomLine = readonly [
+  place: string,
+  address: string,
+  name: string,
+  seats: number,
+  invigilators: string,
+  directions: string,
+];
 
 interface Plan {
   examId: string;
@@ -23,8 +30,9 @@ export async function loadSeats(
   random: Random,
   { examId, rooms, actor, year, ...times }: Plan,
 ): Promise<void> {
-  const made = rooms.map(([place, address, name, seats], at) => ({
+  const made = rooms.map(([place, address, name, seats, invigilators, directions], at) => ({
     ...{ id: random.id(), examId, number: at + 1, place, address, name, seats },
+    ...{ invigilators, directions },
   }));
   await bulkInsert(tx, examRoom, made);
   const { rows: people } = await tx.execute<{ id: string; number: number; subject: string | null }>(sql`

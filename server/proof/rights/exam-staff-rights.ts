@@ -31,6 +31,7 @@ POST /api/company/exams/:id/seatChanges         + - + - - - 0
 POST /api/company/examSeatChanges/:id/moves     + - + - - - 0
 GET /api/company/exams/:id/papers               + - + + - - 0
 GET /api/company/examRooms/:id                  + - + + - - 0
+PUT /api/company/examRooms/:id                  + - + - - - 0
 POST /api/company/examRooms/:id/door             + - + - - - 0
 POST /api/company/exams/:id/arrivals            + - + - - - 0
 GET /api/company/exams/:id/registrationRows     + + - + + + 0

@@ -110,6 +110,7 @@ GET /api/company/examRooms/:id                             + + + +
 GET /api/company/exams/:id/staff                           + + + +
 PUT /api/company/exams/:id/staff                           + + + +
 DELETE /api/company/exams/:id/staff/:memberId              + + + +
+PUT /api/company/examRooms/:id                             + + + +
 POST /api/company/examRooms/:id/door                       + + + +
 POST /api/company/exams/:id/arrivals                       + + + +
 GET /api/company/exams/:id/registrationRows                + + + +

@@ -6,6 +6,7 @@ import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import type { Route } from './+types/exams-draw';
 import '#web/styles/classes.css';
+import '#web/styles/areas/exams.css';
 
 export const loader = onServer(loadDraw);
 export const clientLoader = inBrowser(loadDraw);

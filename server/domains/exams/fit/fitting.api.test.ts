@@ -21,8 +21,10 @@ const mathematician = resumeContent.parse({
 async function given() {
   const before = clock.now();
   onTestFinished(() => clock.set(before));
-  clock.set(at('2026-11-14T09:00'));
+  clock.set(at('2026-11-16T15:00'));
   const project = await givenProject(db, { posts: [{ headcount: 2 }, { headcount: 1 }, { headcount: 4 }] });
+  await db.update(exam).set({ headcount: 7 }).where(eq(exam.id, project.id));
+  onTestFinished(async () => void (await db.update(exam).set({ status: 'closed' }).where(eq(exam.id, project.id))));
   const [, degreed = '', chinese = ''] = project.postIds;
   const require = (id: string, requirements: (typeof examPost.$inferInsert)['requirements']) =>
     db.update(examPost).set({ requirements }).where(eq(examPost.id, id));
@@ -44,7 +46,10 @@ test('over all projects that take registrations a resume fits posts, and one lin
   expect(found.exams.find((one: { id: string }) => one.id === id)).toEqual({ id, posts: 1 });
   expect(found.lacking).toMatchObject({ label: '学位', section: 'educations' });
   clock.set(at('2026-11-16T17:00'));
-  expect((await fitting()).exams.map((one: { id: string }) => one.id), 'once registration ended').not.toContain(id);
+  expect(
+    (await fitting()).exams.map((one: { id: string }) => one.id),
+    'once registration ended',
+  ).not.toContain(id);
 });
 
 test('the sums of the list leave numbers out that a project does not publish', async () => {
@@ -63,6 +68,10 @@ test('the sums of the list leave numbers out that a project does not publish', a
     [1, 2],
   ]);
   const [row] = await db.select().from(exam).where(eq(exam.id, id));
-  if (row) await db.update(exam).set({ settings: { ...row.settings, numbers: 'hidden' } }).where(eq(exam.id, id));
+  if (row)
+    await db
+      .update(exam)
+      .set({ settings: { ...row.settings, numbers: 'hidden' } })
+      .where(eq(exam.id, id));
   expect(await ownOf()).toEqual([]);
 });

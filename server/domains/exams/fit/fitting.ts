@@ -56,7 +56,9 @@ export async function fittingPosts(db: Database, joberId: string, now: Date): Pr
   return {
     compared,
     total: fitting.length,
-    posts: fitting.slice(0, SHOWN).map(({ id, examId, code, title, employer }) => ({ id, examId, code, title, employer })),
+    posts: fitting
+      .slice(0, SHOWN)
+      .map(({ id, examId, code, title, employer }) => ({ id, examId, code, title, employer })),
     exams: [...Map.groupBy(fitting, ({ examId }) => examId)].map(([id, own]) => ({ id, posts: own.length })),
     lacking: lackingOf([...fits.values()]),
   };

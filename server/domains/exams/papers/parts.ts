@@ -13,6 +13,8 @@ interface Words {
   text: string;
   bold?: boolean;
   soft?: boolean;
+  /** White, on a filled bar. */
+  light?: boolean;
   width?: number;
   align?: 'left' | 'center' | 'right';
 }
@@ -31,11 +33,11 @@ export function newSheet(): Sheet {
   const page = emptyPage();
   return {
     page,
-    words: ({ bold = false, soft = false, width, align = 'left', ...placed }) =>
+    words: ({ bold = false, soft = false, light = false, width, align = 'left', ...placed }) =>
       page.texts.push({
         ...placed,
         weight: bold ? 'bold' : 'regular',
-        color: soft ? SOFT : INK,
+        color: light ? '#ffffff' : soft ? SOFT : INK,
         ...(width === undefined ? {} : { within: { width, align } }),
       }),
     box: (x, y, width, height) => page.shapes.push({ x, y, width, height, fill: null, stroke: LINE }),

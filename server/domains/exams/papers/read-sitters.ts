@@ -33,7 +33,15 @@ export interface Sitter {
   /** What the QR code says: the ticket's number and a code that only the organiser's list knows. */
   code: string;
   post: { code: string; title: string; employer: string };
-  room: { number: number; place: string; address: string; name: string };
+  room: {
+    number: number;
+    place: string;
+    address: string;
+    name: string;
+    seats: number;
+    invigilators: string;
+    directions: string;
+  };
   /** A JPEG. */
   photo: Uint8Array | null;
 }
@@ -82,7 +90,10 @@ export async function readSitters(
       registration: { id, number, name, snapshot, identityMasked },
       seat: examSeat,
       post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
-      room: { number: examRoom.number, place: examRoom.place, address: examRoom.address, name: examRoom.name },
+      room: {
+        ...{ number: examRoom.number, place: examRoom.place, address: examRoom.address, name: examRoom.name },
+        ...{ seats: examRoom.seats, invigilators: examRoom.invigilators, directions: examRoom.directions },
+      },
     })
     .from(examSeat)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))

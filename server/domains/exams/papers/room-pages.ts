@@ -51,7 +51,8 @@ export function attendancePages(paper: PaperHead, room: Room, sitters: readonly 
     );
     for (const [at, { seat, ticket, name, post, identity }] of part.entries())
       row(106 + at * 22, [twoDigits(seat), ticket, name, `${post.code} ${post.title}`, identity, ''], false);
-    const foot = `应到 ${sitters.length} 人  实到 ______ 人  缺考 ______ 人  监考签名 ____________  ____________`;
+    const watch = room.invigilators ? `监考 ${room.invigilators}，签名` : '监考签名';
+    const foot = `应到 ${sitters.length} 人  实到 ______ 人  缺考 ______ 人  ${watch} ____________`;
     sheet.words({ x: LEFT, y: 800, size: 10, text: foot, width: 430 });
     const place = `第 ${index + 1} 页，共 ${pages.length} 页`;
     sheet.words({ x: RIGHT - 80, y: 800, size: 9, soft: true, text: place, width: 80, align: 'right' });
@@ -72,6 +73,7 @@ export function doorPage(paper: PaperHead, room: Room, sitters: readonly Sitter[
   line(540, 24, `${room.place}  ${room.name}`, true);
   line(596, 18, `准考证号 ${sitters[0]?.ticket ?? ''} 至 ${sitters.at(-1)?.ticket ?? ''}`);
   line(630, 18, `共 ${sitters.length} 人`);
+  if (room.invigilators) line(664, 18, `监考 ${room.invigilators}`);
   line(A4.height - 60, 11, '凭准考证和身份证原件入场，对号入座');
   return sheet.page;
 }

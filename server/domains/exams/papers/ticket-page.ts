@@ -1,3 +1,4 @@
+import { placeOfSeat, rowsOf } from '#contract/exams/seats/seat-places.ts';
 import type { Page } from '#server/domains/resume-output/public.ts';
 import { drawQr, newSheet, type Sheet, twoDigits } from './parts.ts';
 import type { PaperHead, Sitter } from './read-sitters.ts';
@@ -57,8 +58,9 @@ function ticketNumber(sheet: Sheet, { ticket, room, seat }: Sitter): void {
   });
 }
 
-/** A long address stands on two lines, so that it stays readable. */
-const ADDRESS = 26;
+/** Signs on a line of the left column. */
+const LINE = 26;
+const linesOf = (text: string): string[] => text.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [];
 
 function whenAndWhere(sheet: Sheet, { day, hours }: PaperHead, { room, seat }: Sitter): void {
   const blocks = [
@@ -69,8 +71,7 @@ function whenAndWhere(sheet: Sheet, { day, hours }: PaperHead, { room, seat }: S
   for (const [y, label, text, below] of blocks) {
     sheet.words({ x: LEFT, y, size: 9.5, soft: true, text: label });
     sheet.words({ x: 78, y, size: 13, bold: true, text, width: 262 });
-    const lines = below.match(new RegExp(`.{1,${ADDRESS}}`, 'gu')) ?? [];
-    for (const [line, part] of lines.entries())
+    for (const [line, part] of linesOf(below).entries())
       sheet.words({ x: 78, y: y + 18 + line * 14, size: 10, soft: true, text: part, width: 262 });
   }
   sheet.box(354, 300, RIGHT - 354, 138);
@@ -84,6 +85,38 @@ function whenAndWhere(sheet: Sheet, { day, hours }: PaperHead, { room, seat }: S
   }
 }
 
+const PLAN = { x: 318, y: 486, height: 96 };
+
+/** The way to the place in words, and the seat in the plan of its room. */
+function wayAndSeat(sheet: Sheet, { room, seat }: Sitter): void {
+  sheet.words({ x: LEFT, y: 476, size: 11, bold: true, text: '怎么到考点' });
+  const way = room.directions || '请提前一天查好路线，开考前 40 分钟到考点门口。';
+  for (const [line, part] of linesOf(`${room.address ? `${room.address}。` : ''}${way}`).entries())
+    sheet.words({ x: LEFT, y: 496 + line * 15, size: 10, text: part, width: 266 });
+  sheet.words({ x: PLAN.x, y: 476, size: 11, bold: true, text: '你的座位' });
+  sheet.box(PLAN.x + 74, PLAN.y, 90, 14);
+  sheet.words({ x: PLAN.x + 74, y: PLAN.y + 10, size: 8, soft: true, text: '讲台', width: 90, align: 'center' });
+  const rows = rowsOf(room.seats);
+  const columns = Math.ceil(room.seats / rows);
+  const width = (RIGHT - PLAN.x) / columns;
+  const height = PLAN.height / rows;
+  for (let one = 1; one <= room.seats; one += 1) {
+    const place = placeOfSeat(one, room.seats);
+    const [x, y] = [PLAN.x + (place.column - 1) * width, PLAN.y + 20 + (place.row - 1) * height];
+    const own = one === seat;
+    if (own) sheet.bar(x, y, width - 4, height - 2.5);
+    else sheet.box(x, y, width - 4, height - 2.5);
+    const text = twoDigits(one);
+    const size = Math.min(8.5, height - 4);
+    const baseline = y + height / 2 + size / 3 - 1;
+    sheet.words({ x, y: baseline, size, bold: own, light: own, text, width: width - 4, align: 'center' });
+  }
+  const own = placeOfSeat(seat, room.seats);
+  const said = `从前门看第 ${own.column} 列第 ${own.row} 排`;
+  const below = PLAN.y + 20 + PLAN.height + 11;
+  sheet.words({ x: PLAN.x, y: below, size: 9, soft: true, text: said, width: RIGHT - PLAN.x, align: 'center' });
+}
+
 /** 准考证 of one person on one page. */
 export function ticketPage(paper: PaperHead, sitter: Sitter): Page {
   const sheet = newSheet();
@@ -91,19 +124,21 @@ export function ticketPage(paper: PaperHead, sitter: Sitter): Page {
   person(sheet, sitter);
   ticketNumber(sheet, sitter);
   whenAndWhere(sheet, paper, sitter);
-  sheet.bar(LEFT, 462, WIDTH, 0.6, '#999999');
-  sheet.words({ x: LEFT, y: 486, size: 11, bold: true, text: '考生须知' });
+  sheet.bar(LEFT, 456, WIDTH, 0.6, '#999999');
+  wayAndSeat(sheet, sitter);
+  sheet.bar(LEFT, 626, WIDTH, 0.6, '#999999');
+  sheet.words({ x: LEFT, y: 646, size: 11, bold: true, text: '考生须知' });
   const lines = [...notes, `座位由公开抽签产生，种子哈希 ${paper.seedHash.slice(0, 16)}…，可在项目页复算。`];
   lines.forEach((text, at) => {
-    sheet.words({ x: LEFT, y: 508 + at * 19, size: 9.5, text: `${at + 1}. ${text}`, width: WIDTH });
+    sheet.words({ x: LEFT, y: 666 + at * 17, size: 9.5, text: `${at + 1}. ${text}`, width: WIDTH });
   });
-  sheet.words({ x: LEFT, y: 650, size: 10, text: '考生签名' });
-  sheet.bar(LEFT + 46, 653, 96, 0.6);
-  sheet.words({ x: 214, y: 650, size: 10, text: '监考核对' });
-  sheet.bar(260, 653, 96, 0.6);
-  sheet.bar(LEFT, 676, WIDTH, 0.6, '#999999');
-  sheet.words({ x: LEFT, y: 694, size: 9, soft: true, text: `教育人才网公招  ${paper.phones}`, width: 330 });
+  sheet.words({ x: LEFT, y: 776, size: 10, text: '考生签名' });
+  sheet.bar(LEFT + 46, 779, 96, 0.6);
+  sheet.words({ x: 214, y: 776, size: 10, text: '监考核对' });
+  sheet.bar(260, 779, 96, 0.6);
+  sheet.bar(LEFT, 794, WIDTH, 0.6, '#999999');
+  sheet.words({ x: LEFT, y: 810, size: 9, soft: true, text: `教育人才网公招  ${paper.phones}`, width: 330 });
   const keep = '复审和面试时仍要出示，请保存好';
-  sheet.words({ x: RIGHT - 170, y: 694, size: 9, soft: true, text: keep, width: 170, align: 'right' });
+  sheet.words({ x: RIGHT - 170, y: 810, size: 9, soft: true, text: keep, width: 170, align: 'right' });
   return sheet.page;
 }

@@ -66,7 +66,15 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
 }
 
 const seatPart = ({ ticket, seat }: typeof examSeat.$inferSelect, room: typeof examRoom.$inferSelect) => ({
-  ...{ ticket, seat, place: room.place, address: room.address, room: room.name, roomNumber: room.number },
+  ...{
+    ticket,
+    seat,
+    directions: room.directions,
+    place: room.place,
+    address: room.address,
+    room: room.name,
+    roomNumber: room.number,
+  },
 });
 
 const lotPart = (lot: number, { number, place, startsAt }: typeof examGroup.$inferSelect) => ({

@@ -78,6 +78,37 @@ test('the database seats nobody who is not paid, nobody twice, and no seat twice
   expect(await refused(lapse), 'a seated person').toBe(true);
 });
 
+test('who watches a room and the way to its place are written at any time, for all rooms of the place', async () => {
+  const project = await givenReady(2);
+  await project.saveRooms([room, { ...room, name: '致远楼 204' }, { ...room, place: '第二中学' }]);
+  const [first, second, elsewhere] = await db
+    .select()
+    .from(examRoom)
+    .where(eq(examRoom.examId, project.id))
+    .orderBy(examRoom.number);
+  const { token } = project;
+  const body = { invigilators: '何敏之、邵立', directions: '地铁 2 号线学府路站 C 口步行 400 米' };
+  const saved = await call('PUT', `/api/company/examRooms/${first?.id}`, { token, body });
+  expect(saved.body.room).toMatchObject(body);
+  const of = async (id = '') => (await call('GET', `/api/company/examRooms/${id}`, { token })).body.room;
+  expect(await of(second?.id)).toMatchObject({ invigilators: '', directions: body.directions });
+  expect(await of(elsewhere?.id)).toMatchObject({ invigilators: '', directions: '' });
+  const again = await project.saveRooms([
+    { ...room, seats: 3 },
+    { ...room, name: '致远楼 205' },
+  ]);
+  expect(again.body.rooms, 'rooms of the same name keep it').toMatchObject([
+    body,
+    { invigilators: '', directions: body.directions },
+  ]);
+  await project.draw('commit');
+  await project.draw('reveal');
+  const [seated] = (await call('GET', `/api/company/exams/${project.id}/rooms`, { token })).body.rooms;
+  const later = { ...body, invigilators: '孟广田' };
+  const afterDraw = await call('PUT', `/api/company/examRooms/${seated.id}`, { token, body: later });
+  expect(afterDraw.body.room, 'after the draw').toMatchObject(later);
+});
+
 test('papers are printed once there are seats; an applicant gets their own ticket from the day of its step', async () => {
   const ticket = ['2026-12-10T09:00', '2026-12-19T09:00'] as const;
   const project = await givenReady(2, 0, { ...steps, ticket });

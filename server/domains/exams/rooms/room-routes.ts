@@ -10,6 +10,7 @@ import { ownRegistration } from '../registrations/own-registrations.ts';
 import { commitDraw, publicDraw, revealDraw } from './draw.ts';
 import { roomPlan, roomsAndDraw, saveRooms } from './rooms.ts';
 import { decideSeat, proposeSeat } from './seat-changes.ts';
+import { describeRoom } from './store.ts';
 
 /** Arranges a project as a member of its staff; answers with its rooms and draw. */
 async function arrange(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
@@ -43,6 +44,13 @@ export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
   },
   'GET /api/company/examRooms/:id': async (ctx, { params: { id } }) => {
     await requirePartOfRoom(ctx.db, staffCaller(ctx), { id, act: 'readRooms' });
+    return roomPlan(ctx.db, id);
+  },
+  'PUT /api/company/examRooms/:id': async (ctx, { params: { id }, body }) => {
+    await ctx.db.transaction(async (tx) => {
+      await requirePartOfRoom(tx, staffCaller(ctx), { id, act: 'arrange' });
+      await describeRoom(tx, id, body);
+    });
     return roomPlan(ctx.db, id);
   },
   'GET /api/company/exams/:id/papers': async (ctx, { params: { id: examId }, query }) => {

@@ -70,14 +70,22 @@ export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now 
   };
 }
 
-/** Saves all rooms, numbered in their order. @throws AppError NOT_FOUND, ILLEGAL_MOVE once the list is fixed */
+/** Saves all rooms, numbered in their order; what was said of a room of the same name stays. @throws AppError NOT_FOUND, ILLEGAL_MOVE once the list is fixed */
 export async function saveRooms(tx: Database, id: string, rooms: readonly RoomForm[]): Promise<void> {
   await lockExam(tx, id);
   await refuseAfterDraw(tx, id);
+  const before = await roomsOf(tx, id);
+  const keptOf = (room: RoomForm) => {
+    const ofPlace = before.filter(({ place }) => place === room.place);
+    return {
+      invigilators: ofPlace.find(({ name }) => name === room.name)?.invigilators ?? '',
+      directions: ofPlace[0]?.directions ?? '',
+    };
+  };
   await replaceRooms(
     tx,
     id,
-    rooms.map((room, at) => ({ ...room, examId: id, number: at + 1 })),
+    rooms.map((room, at) => ({ ...room, ...keptOf(room), examId: id, number: at + 1 })),
   );
 }
 

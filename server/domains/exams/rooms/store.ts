@@ -24,6 +24,18 @@ export async function replaceRooms(db: Database, examId: string, rooms: readonly
   if (rooms.length > 0) await db.insert(examRoom).values([...rooms]);
 }
 
+/** Saves who watches a room, and the way to its place for all rooms there. */
+export async function describeRoom(
+  db: Database,
+  id: string,
+  { invigilators, directions }: Pick<RoomRow, 'invigilators' | 'directions'>,
+): Promise<void> {
+  const [room] = await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, id)).returning();
+  if (!room) throw roomAbsent();
+  const atPlace = and(eq(examRoom.examId, room.examId), eq(examRoom.place, room.place));
+  await db.update(examRoom).set({ directions }).where(atPlace);
+}
+
 export const isDraw = (examId: string, kind: DrawKind) => and(eq(examDraw.examId, examId), eq(examDraw.kind, kind));
 
 export async function drawOf(db: Database, examId: string, kind: DrawKind = 'seats'): Promise<DrawRow | null> {

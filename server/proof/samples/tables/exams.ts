@@ -99,7 +99,9 @@ const post = {
 };
 
 export const examsSamples: Samples<ExamTable> = {
-  'GET /api/exams': () => ({ query: { regionCode: '330000', stage: 'senior', group: 'open', keyword: '澜州', sort: 'headcount' } }),
+  'GET /api/exams': () => ({
+    query: { regionCode: '330000', stage: 'senior', group: 'open', keyword: '澜州', sort: 'headcount' },
+  }),
   'GET /api/exams/overview': () => ({}),
   'GET /api/exams/fitting': () => ({}),
   'GET /api/exams/:id': published,
@@ -194,6 +196,10 @@ export const examsSamples: Samples<ExamTable> = {
   'GET /api/company/exams/:id/papers': ({ seatExamId: id }) => ({ params: { id }, query: { kind: 'doors' } }),
   'GET /api/exams/registrations/:id/ticket': ({ seatedId: id }) => ({ params: { id } }),
   'GET /api/company/examRooms/:id': ({ examRoomId: id }) => ({ params: { id } }),
+  'PUT /api/company/examRooms/:id': ({ examRoomId: id }) => ({
+    params: { id },
+    body: { invigilators: '何敏之、邵立', directions: '地铁 2 号线学府路站 C 口步行 400 米，考点不提供停车' },
+  }),
   'POST /api/company/examRooms/:id/door': ({ seatRoomId: id }) => ({ params: { id } }),
   'POST /api/company/exams/:id/arrivals': ({ seatExamId: id, seatRoomId }) => ({
     params: { id },

@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Shuffle from 'lucide-react/icons/shuffle';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Call } from '#contract/api.ts';
 import { drawFaults } from '#contract/exams/draw.ts';
 import { saveText } from '#web/features/files/save-file.ts';
@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DrawRooms } from './draw-rooms.tsx';
 
 /** The draw of a project's seats; 404 before its list is fixed. */
 export async function loadDraw(call: Call, url: URL) {
@@ -52,31 +53,41 @@ function Verify({ draw }: Pick<DrawData, 'draw'>) {
   );
 }
 
-/** Looks a registration number up. */
-function Lookup({ draw }: Pick<DrawData, 'draw'>) {
+/** Looks a registration number up; its room and seat are shown below. */
+function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: number): void }) {
   const [typed, setTyped] = useState('');
-  const number = Number(typed.trim());
-  const seat = draw.seats.find((one) => one.number === number);
-  const change = draw.changes.findLast((one) => one.number === number);
-  const listed = draw.input.people.some((one) => one.number === number);
+  const [asked, setAsked] = useState<number | null>(null);
+  const seat = draw.seats.find((one) => one.number === asked);
+  const change = draw.changes.findLast((one) => one.number === asked);
+  const listed = draw.input.people.some((one) => one.number === asked);
   const place = change ?? seat;
   const found = place
     ? `第 ${place.room} 考场 ${place.seat} 座${change ? '（抽签后调整）' : ''}`
     : listed
       ? '在名单里，等待抽签'
       : '名单里没有这个报名号';
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(Number(typed.trim()));
+    onFound(Number(typed.trim()));
+  };
   return (
-    <p className="script-only mt-3 flex flex-wrap items-center gap-3 text-13">
+    <form className="script-only mt-3 flex flex-wrap items-center gap-3 text-13" onSubmit={look}>
       <input
         className="field h-9! w-52!"
         inputMode="numeric"
+        pattern="\s*[0-9]{1,15}\s*"
+        required
         aria-label="报名号"
         placeholder="报名号"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <span role="status">{/^\d{6,}$/.test(typed.trim()) && found}</span>
-    </p>
+      <Button type="submit">查座位</Button>
+      <span role="status" className="font-medium text-ink-1">
+        {asked !== null && found}
+      </span>
+    </form>
   );
 }
 
@@ -107,13 +118,14 @@ function Steps({ draw: { committedAt, revealedAt, input } }: Pick<DrawData, 'dra
 /** 座位抽签: first what it proves, in plain words; how it is computed, and the means to compute it again, are folded. */
 export function DrawPage({ id, draw }: DrawData) {
   const { title, input, seed, seedHash, inputHash } = draw;
+  const [sought, setSought] = useState<number | null>(null);
   const save = () => saveText(`${title}-座位抽签.json`, JSON.stringify(draw, null, 1), 'application/json');
   return (
     <div className="page pt-3 pb-8">
       <Breadcrumb
         crumbs={[
           { label: '公开招聘', href: paths.exams() },
-          { label: '项目', href: paths.exam(id) },
+          { label: title, href: paths.exam(id) },
           { label: '座位抽签' },
         ]}
       />
@@ -129,7 +141,7 @@ export function DrawPage({ id, draw }: DrawData) {
         <div className="mt-4 grid grid-cols-2 gap-x-8 gap-y-4 max-md:grid-cols-1">
           <section>
             <h3 className="text-14 font-semibold text-ink-1">查我的座位</h3>
-            <Lookup draw={draw} />
+            <Lookup draw={draw} onFound={setSought} />
           </section>
           {seed && (
             <section>
@@ -152,8 +164,12 @@ export function DrawPage({ id, draw }: DrawData) {
           </section>
         )}
       </Card>
+      <DrawRooms key={sought} draw={draw} sought={sought} />
       <details className="card mt-4 px-6 py-4 max-sm:px-4">
-        <summary className="cursor-pointer text-14 font-medium text-ink-1">技术细节：公布的数据和算法</summary>
+        <summary className="cursor-pointer text-14 font-medium text-ink-1">
+          技术细节：公布的数据和算法
+          <span className="i i-down ml-2" />
+        </summary>
         <div className="mt-3 grid grid-cols-2 items-start gap-x-8 gap-y-4 max-lg:grid-cols-1">
           <div>
             <p className="text-13">

@@ -2,15 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveExamSteps } from '#web/features/calendar/save-calendar.ts';
 import { Course } from '#web/features/exams/course.tsx';
-import {
-  competitionOf,
-  countText,
-  examWords,
-  isOver,
-  nextTurnOf,
-  takesRegistrations,
-  whenText,
-} from '#web/features/exams/exam-words.ts';
+import { competitionOf, countText, examWords, isOver, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -99,11 +91,6 @@ export function ExamHead({ data, standing, onFollow }: Props) {
                 .join('　')}
             </p>
           </div>
-          {takesRegistrations(exam, now) && (
-            <a className="btn btn-filled md:hidden" href="#posts">
-              选岗报名
-            </a>
-          )}
           {hasAhead && <CalendarButton save={() => saveExamSteps(exam.id)} />}
           {standing.signedIn && (
             <Button onClick={onFollow} aria-pressed={standing.followed}>

@@ -5,7 +5,7 @@ import { DaysCard } from './days-card.tsx';
 import { ExamHead } from './exam-head.tsx';
 import type { ExamData } from './load-exam.ts';
 import { PostsCard } from './posts-card.tsx';
-import { QuestionsCard } from './questions-card.tsx';
+import { QuestionsCard } from './questions/questions-card.tsx';
 import { RegisterCard } from './register-card.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { RulesCard } from './rules-card.tsx';

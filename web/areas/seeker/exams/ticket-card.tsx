@@ -55,6 +55,7 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
           <dd className="text-ink-1">
             {seat.place} {seat.room}
             {seat.address && <span className="block text-12 text-ink-3">{seat.address}</span>}
+            {seat.directions && <span className="block text-12 text-ink-3">{seat.directions}</span>}
           </dd>
         </dl>
       </div>

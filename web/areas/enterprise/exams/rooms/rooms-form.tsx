@@ -42,7 +42,9 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
       add(last);
     }
   };
-  const initial = rooms.map(({ id: _, number: __, taken: ___, ...line }) => line);
+  const initial = rooms.map(
+    ({ id: _, number: __, taken: ___, invigilators: ____, directions: _____, ...line }) => line,
+  );
   return (
     <Form
       form={form}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import type { RoomSeat } from '#contract/exams/rooms.ts';
-import { placeOfSeat, rowsOf } from './seat-places.ts';
+import { placeOfSeat, rowsOf } from '#contract/exams/seats/seat-places.ts';
 
 interface Props {
   seats: readonly RoomSeat[];

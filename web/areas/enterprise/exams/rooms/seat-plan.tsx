@@ -1,15 +1,16 @@
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import type { ExamRoom, RoomSeat } from '#contract/exams/rooms.ts';
+import { besideSeat, placeOfSeat } from '#contract/exams/seats/seat-places.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PrintButtons } from './print-buttons.tsx';
+import { RoomNote } from './room-note.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { SeatGrid } from './seat-grid.tsx';
-import { besideSeat, placeOfSeat } from './seat-places.ts';
 
 interface Props {
   examId: string;
@@ -77,6 +78,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
           </span>
         )}
       </div>
+      <RoomNote key={`${room.invigilators}${room.directions}`} room={room} mayArrange={mayArrange} />
       {seats.length === 0 ? (
         <Empty className="py-12!" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
       ) : (

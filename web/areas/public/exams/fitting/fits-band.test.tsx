@@ -4,7 +4,13 @@ import type { ExamFitting } from '#contract/exams/exam-lists.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { FitsBand } from './fits-band.tsx';
 
-const post = (id: string, examId: string) => ({ id, examId, code: `1020${id}`, title: `岗位${id}`, employer: '第一中学' });
+const post = (id: string, examId: string) => ({
+  id,
+  examId,
+  code: `1020${id}`,
+  title: `岗位${id}`,
+  employer: '第一中学',
+});
 const fitting: ExamFitting = {
   compared: ['28 岁', '硕士 学科教学（数学）'],
   total: 3,

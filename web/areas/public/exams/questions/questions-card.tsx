@@ -5,8 +5,8 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { ExamData } from '../load-exam.ts';
 import { AskForm } from './ask-form.tsx';
-import type { ExamData } from './load-exam.ts';
 
 const AT_FIRST = 5;
 

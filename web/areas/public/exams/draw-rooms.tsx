@@ -1,0 +1,88 @@
+import { type CSSProperties, useState } from 'react';
+import type { ExamDraw } from '#contract/exams/rooms.ts';
+import { placeOfSeat, rowsOf } from '#contract/exams/seats/seat-places.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+
+const two = (n: number) => String(n).padStart(2, '0');
+const MOST_TABS = 12;
+
+interface Props {
+  draw: ExamDraw;
+  /** The number that the reader looked up; its room and seat are shown. */
+  sought: number | null;
+}
+
+/** Who sits where now: the seats as drawn, with the changes since. */
+function seatsNow({ seats, changes }: ExamDraw) {
+  const latest = new Map(seats.map((seat) => [seat.number, seat]));
+  for (const { number, room, seat } of changes) latest.set(number, { number, room, seat });
+  return [...latest.values()];
+}
+
+/** The rooms of a draw from above, with the number of who sits on each seat; before the draw the rooms alone. */
+export function DrawRooms({ draw, sought }: Props) {
+  const { rooms } = draw.input;
+  const seats = seatsNow(draw);
+  const own = seats.find(({ number }) => number === sought);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const room = rooms.find(({ number }) => number === (chosen ?? own?.room)) ?? rooms[0];
+  if (!room) return null;
+  const bySeat = new Map(seats.filter((one) => one.room === room.number).map((one) => [one.seat, one.number]));
+  const choices = rooms.map(({ number }) => ({ value: String(number), label: two(number) }));
+  const columns = Math.ceil(room.seats / rowsOf(room.seats));
+  const kind = [room.subject ? labelOf(subjects, room.subject) : '不限学科', room.accessible ? '无障碍' : ''];
+  return (
+    <Card
+      className="mt-4"
+      heading={`第 ${two(room.number)} 考场`}
+      aside={`${kind.filter(Boolean).join('，')}，${room.seats} 座${draw.seed ? `，坐 ${bySeat.size} 人` : ''}`}
+    >
+      {rooms.length > MOST_TABS ? (
+        <select
+          className="field script-only mb-3 w-40!"
+          aria-label="考场"
+          value={room.number}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {rooms.map(({ number }) => (
+            <option key={number} value={number}>
+              第 {two(number)} 考场
+            </option>
+          ))}
+        </select>
+      ) : (
+        rooms.length > 1 && (
+          <ChoiceTabs
+            label="考场"
+            className="script-only mb-3 flex-wrap"
+            choices={choices}
+            value={String(room.number)}
+            onChange={(number) => setChosen(Number(number))}
+          />
+        )
+      )}
+      <p className="mx-auto mb-2 w-48 rounded-ctl bg-fill py-1 text-center text-12 text-ink-3 max-sm:hidden">讲台</p>
+      <ol className="exam-seats" style={{ '--columns': columns } as CSSProperties}>
+        {Array.from({ length: room.seats }, (_, at) => at + 1).map((seat) => {
+          const { column, row } = placeOfSeat(seat, room.seats);
+          const number = bySeat.get(seat);
+          const look = number === undefined ? 'border-dashed text-ink-3' : 'text-ink-1';
+          const isOwn = number !== undefined && number === sought;
+          return (
+            <li
+              key={seat}
+              style={{ '--place': `${row} / ${column}` } as CSSProperties}
+              className={`tabular flex items-baseline gap-2 rounded-ctl border px-2.5 py-1.5 text-12 ${isOwn ? 'border-brand bg-brand-tint' : 'border-line'} ${look}`}
+            >
+              <b className="text-14">{two(seat)}</b>
+              <span className="min-w-0 break-all">{number ?? (draw.seed ? '空' : '待抽签')}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
