@@ -42,7 +42,9 @@ export function ComingDates({ exams, now }: { exams: readonly ExamCard[]; now: n
               <a className="cut block text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
                 {what} <span className="tabular">{timeOfDay(at)}</span>
               </a>
-              <span className="cut block text-12 text-ink-3">{exam.title}</span>
+              <span className="cut block text-12 text-ink-3" title={exam.title}>
+                {exam.organiser.name}，{exam.headcount} 人
+              </span>
             </p>
           </li>
         ))}

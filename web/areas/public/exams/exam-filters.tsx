@@ -10,6 +10,7 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
   const { counts } = data.found;
   const hrefOf = (change: ExamFilters) => examsHref(data, change);
   const { regions, stages: byStage } = data.overview;
+  const shownStages = codesOf(stages).filter((code) => byStage[code] || code === stage);
   const isListed = regions.some(({ code }) => code === regionCode);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return (
@@ -30,7 +31,7 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
         label="学段"
         links={[
           { label: '不限', change: { stage: undefined }, current: !stage },
-          ...codesOf(stages).map((code) => ({
+          ...shownStages.map((code) => ({
             ...{ label: shortOf(stages, code), count: byStage[code] ?? 0 },
             ...{ change: { stage: code }, current: code === stage },
           })),

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ExamPost, PostFit } from '#contract/exams/exam-shapes.ts';
-import { educationText, majorsText } from '#contract/exams/requirement-words.ts';
+import { educationText, majorsText, ruleLines } from '#contract/exams/requirement-words.ts';
 import { fitWords, isShort } from '#web/features/exams/post-words.ts';
 
 interface Props {
@@ -27,6 +27,10 @@ export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Prop
     ...(paid ? [['缴费', post.paid ?? 0, 'bg-[var(--chart-1)]'] as [string, number, string]] : []),
   ];
   const said = fit && fitWords(fit);
+  // Education and majors have a column of their own.
+  const others = ruleLines(post.requirements)
+    .slice(2)
+    .flatMap(({ label, text }) => (text === '不限' ? [] : `${label} ${text}`));
   const lacking = headcount * (post.ratio ?? ratio) - registered;
   const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
   return (
@@ -72,6 +76,7 @@ export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Prop
         )}
       </td>
       <td className="tabular exam-post-rate">
+        <span className="text-12 text-ink-3 sm:hidden">竞争 </span>
         {registered > 0 ? (registered / headcount).toFixed(1) : '—'}
         {status === 'fallen' && <span className="block text-12 text-err-ink">岗位已取消</span>}
         {isShort(post, ratio) && <span className="block text-12 text-warm-ink">差 {lacking} 人开考</span>}
@@ -83,8 +88,12 @@ export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Prop
             <span className="block text-12 text-ink-3">{said.note}</span>
           </button>
         ) : (
-          <button type="button" className="link" onClick={onChoose}>
-            看要求
+          <button type="button" className="group text-left" onClick={onChoose}>
+            <span className="line-clamp-1 text-ink-1 group-hover:text-brand max-sm:hidden">
+              {others[0] ?? '没有其他条件'}
+            </span>
+            <span className="line-clamp-1 text-12 text-ink-3 max-sm:hidden">{others[1]}</span>
+            <span className="link text-12">看全部要求</span>
           </button>
         )}
       </td>

@@ -74,7 +74,13 @@ export function TimeAxis({ exams, now }: { exams: readonly ExamCard[]; now: numb
     <section aria-label="报名与考试时间" className="card mb-4 px-5 py-4 max-md:hidden">
       <div className="mb-2 flex flex-wrap items-center gap-x-4">
         <h2 className="text-16">报名与考试时间</h2>
-        <ChoiceTabs<'axis' | 'month'> label="看法" className="script-only" choices={views} value={view} onChange={setView} />
+        <ChoiceTabs<'axis' | 'month'>
+          label="看法"
+          className="script-only"
+          choices={views}
+          value={view}
+          onChange={setView}
+        />
         {view === 'axis' && <Legend />}
       </div>
       {view === 'axis' ? <Weeks rows={rows} now={now} /> : <MonthGrid exams={exams} now={now} />}
