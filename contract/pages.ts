@@ -141,6 +141,7 @@ export const pages = {
     '/exam/results': { title: '成绩与名单' },
     '/exam/door': { title: '入场核验' },
     '/exam/candidates': { title: '复审与体检考察' },
+    '/exam/interview': { title: '面试' },
     '/exam/objections': { title: '异议与复查' },
     '/settle/wages': { title: '课时与工资', nav: '管理', members: ['recruiter', 'finance'] },
     '/settle': { title: '结算', nav: '管理', members: ['recruiter', 'finance'] },

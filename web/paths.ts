@@ -60,7 +60,7 @@ export const paths = {
   adminContentItem: (query: Record<string, string | undefined> = {}) => withQuery('/admin/content/item', query),
   exams: (query: Record<string, string | undefined> = {}) => withQuery('/exams', query),
   exam: (id: string, post?: string) => withQuery('/exams/details', { id, post }),
-  examDraw: (id: string) => withQuery('/exams/draw', { id }),
+  examDraw: (id: string, kind?: 'lots') => withQuery('/exams/draw', { id, kind }),
   examResults: (id: string, query: { list?: string; post?: string } = {}) =>
     withQuery('/exams/results', { id, ...query }),
   companyResults: (id: string) => withQuery('/exam/results', { id }),
@@ -69,6 +69,9 @@ export const paths = {
   companyExams: () => '/exam',
   companyExam: (id: string, tab?: string) => withQuery('/exam/edit', { id, tab }),
   examRooms: (id: string) => withQuery('/exam/rooms', { id }),
+  examInterview: (id: string) => withQuery('/exam/interview', { id }),
+  /** A code stands behind the #: it reaches no server. */
+  judge: (code?: string) => (code ? `/judge#${code}` : '/judge'),
   examDoor: (id: string) => withQuery('/exam/door', { id }),
   examObjections: (id: string) => withQuery('/exam/objections', { id }),
   examReview: (id: string) => withQuery('/exam/review', { id }),

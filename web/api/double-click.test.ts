@@ -50,6 +50,7 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'PUT /api/company/exams/:id/groups': 'saves the list as a whole; the second finds the same',
   'POST /api/company/exams/:id/lots': 'the second finds the list fixed, or the lots drawn',
   'POST /api/company/examGroups/:id/judges': 'its key makes the second the same write',
+  'POST /api/company/examGroups/:id/codeSheets': 'prints, keeps nothing',
   'POST /api/company/examJudges/:id/moves': 'its key makes the second the same write',
   'POST /api/company/examGroups/:id/moves': 'the second finds the group closed',
   'POST /api/company/examGroups/:id/people': 'the second finds the person in another state',

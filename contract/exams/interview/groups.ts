@@ -147,4 +147,19 @@ export const examGroupEndpoints = {
     returns: codes,
     idempotent: true,
   },
+  'POST /api/company/examGroups/:id/codeSheets': {
+    ...forStaff,
+    summary: '打印考官的进入码，每人一页，带二维码；服务器只存哈希，所以由刚看到进入码的页面提交',
+    params: ofGroup,
+    body: z.strictObject({
+      codes: z
+        .array(text('进入码', { min: 1, max: 40 }), { error: '缺少进入码' })
+        .min(1, { error: '缺少进入码' })
+        .max(mostJudges, { error: `进入码最多 ${mostJudges} 个` })
+        .meta({ title: '进入码' }),
+      /** Of the judges' page, as who prints reaches this site. */
+      address: text('网址', { min: 8, max: 200 }),
+    }),
+    produces: 'application/pdf',
+  },
 } as const satisfies EndpointTable;

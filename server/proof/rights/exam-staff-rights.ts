@@ -62,6 +62,7 @@ GET /api/company/exams/:id/interview + - + + - - 0
 PUT /api/company/exams/:id/groups + - + - - - 0
 POST /api/company/exams/:id/lots + - + - - - 0
 POST /api/company/examGroups/:id/judges + - + - - - 0
+POST /api/company/examGroups/:id/codeSheets + - + - - - 0
 POST /api/company/examJudges/:id/moves + - + - - - 0
 GET /api/company/examGroups/:id + - + + - - 0
 POST /api/company/examGroups/:id/moves + - + - - - 0

@@ -141,6 +141,7 @@ GET /api/company/exams/:id/interview + + + +
 PUT /api/company/exams/:id/groups + + + +
 POST /api/company/exams/:id/lots + + + +
 POST /api/company/examGroups/:id/judges + + + +
+POST /api/company/examGroups/:id/codeSheets + + + +
 POST /api/company/examJudges/:id/moves + + + +
 GET /api/company/examGroups/:id + + + +
 POST /api/company/examGroups/:id/moves + + + +

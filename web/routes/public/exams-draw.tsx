@@ -1,3 +1,4 @@
+import { drawKinds } from '#contract/exams/draw.ts';
 import { pages } from '#contract/pages.ts';
 import { DrawPage, loadDraw } from '#web/areas/public/exams/draw-page.tsx';
 import { unpack } from '#web/features/page/packed.ts';
@@ -12,9 +13,8 @@ export const loader = onServer(loadDraw);
 export const clientLoader = inBrowser(loadDraw);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const title = loaderData && unpack(loaderData).draw.title;
-  const name = pages['/exams/draw'].title;
-  return pageMeta(matches, { name: title ? `${title}${name}` : name });
+  const draw = loaderData && unpack(loaderData).draw;
+  return pageMeta(matches, { name: draw ? `${draw.title}${drawKinds[draw.kind]}` : pages['/exams/draw'].title });
 };
 
 export default function Draw({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { requirePart, type StaffCaller, staffCaller } from '../policy.ts';
+import { printCodes } from './code-sheets.ts';
 import { commitLots, revealLots } from './lots.ts';
 import { moveJudge, nameJudges } from './name-judges.ts';
 import { requirePartOfGroup, requirePartOfJudge } from './part-of.ts';
@@ -39,6 +40,10 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
       await requirePartOfGroup(tx, caller, { id: groupId, act: 'arrangeInterview' });
       return { codes: await nameJudges(deps, tx, caller, { groupId, names: body.names }) };
     });
+  },
+  'POST /api/company/examGroups/:id/codeSheets': async (ctx, { params: { id }, body }) => {
+    const group = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
+    return printCodes(deps, ctx.db, { ...body, group, now: ctx.now });
   },
   'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body }) => {
     const caller = staffCaller(ctx);

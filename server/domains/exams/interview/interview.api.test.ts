@@ -104,6 +104,18 @@ test('the clock is not stopped by a person without a lot, and staff are', async 
   expect(await enter('clock')).toEqual(['interview', 'interview']);
 });
 
+test('codes are printed a page each, by who was shown them, until they are used', async () => {
+  const { as, groupIds } = await givenInterview(app, [90, 80], [2, 2]);
+  const named = await as('other', 'POST', `examGroups/${groupIds[0]}/judges`, { names: ['周明', '吴岚'] });
+  const codes: string[] = named.body.codes.map(({ code }: { code: string }) => code);
+  const print = (group: number) =>
+    as('other', 'POST', `examGroups/${groupIds[group]}/codeSheets`, { codes, address: 'https://example.com/judge' });
+  expect((await print(0)).status).toBe(200);
+  expect((await print(1)).body.code, 'of another group').toBe('INVALID_INPUT');
+  await newDevice(app).enter(codes[1] ?? '');
+  expect((await print(0)).body.issues).toMatchObject([{ path: 'body.codes.1' }]);
+});
+
 test('a code brings in one device, and a renewed code or a removal puts it out', async () => {
   const { as, judges, drawLots } = await givenInterview(app, [90, 80], [2]);
   await drawLots();

@@ -139,6 +139,8 @@ POST /api/company/exams/:id/lots interviewExamId own 401 403 403 ok  404 404 404
 POST /api/company/exams/:id/lots interviewExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examGroups/:id/judges groupId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examGroups/:id/judges groupId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
+POST /api/company/examGroups/:id/codeSheets groupId own 401 403 403 inv 404 404 404 wai rej sus 403 401 401 401 403
+POST /api/company/examGroups/:id/codeSheets groupId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examJudges/:id/moves judgeId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examJudges/:id/moves judgeId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/examGroups/:id groupId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403

@@ -257,6 +257,10 @@ export const examsSamples: Samples<ExamTable> = {
   }),
   'POST /api/company/exams/:id/lots': (fixtures) => ({ ...interviewed(fixtures), body: { move: 'commit' } }),
   'POST /api/company/examGroups/:id/judges': (fixtures) => ({ ...inGroup(fixtures), body: { names: ['周明'] } }),
+  'POST /api/company/examGroups/:id/codeSheets': (fixtures) => ({
+    ...inGroup(fixtures),
+    body: { codes: ['ABCD-EFGH-JKMN'], address: 'https://example.com/judge' },
+  }),
   'POST /api/company/examJudges/:id/moves': ({ judgeId: id }) => ({
     params: { id },
     body: { move: 'renew', reason: '平板更换' },

@@ -39,7 +39,7 @@ export function ExamPage() {
   if (isMissing(exam.error)) return <NoExam />;
   if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
-  const { status, title, lacking, posts, notices, attachments, role } = exam.data;
+  const { status, title, lacking, posts, notices, attachments, role, steps } = exam.data;
   const shown = tabs.filter(({ key, act }) => mayDo(role, act) && (key !== 'ratio' || status !== 'draft'));
   const isShown = (key: (typeof tabs)[number]['key']) => view.tab === key && shown.some((tab) => tab.key === key);
   const count: Record<string, number> = { posts, attachments: attachments.length, notices: notices.length };
@@ -70,6 +70,11 @@ export function ExamPage() {
                 {mayDo(role, 'readCandidates') && (
                   <Link to={paths.examCandidates(exam.data.id)}>
                     <Button>复审与体检考察</Button>
+                  </Link>
+                )}
+                {mayDo(role, 'readResults') && steps.some(({ step }) => step === 'interview') && (
+                  <Link to={paths.examInterview(exam.data.id)}>
+                    <Button>面试</Button>
                   </Link>
                 )}
                 {mayDo(role, 'readResults') && (

@@ -4,7 +4,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Shuffle from 'lucide-react/icons/shuffle';
 import { type FormEvent, useState } from 'react';
 import type { Call } from '#contract/api.ts';
-import { drawFaults } from '#contract/exams/draw.ts';
+import { drawFaults, drawKinds } from '#contract/exams/draw.ts';
 import { saveText } from '#web/features/files/save-file.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -12,15 +12,32 @@ import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DrawLots } from './draw-lots.tsx';
 import { DrawRooms } from './draw-rooms.tsx';
 
-/** The draw of a project's seats; 404 before its list is fixed. */
+/** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
 export async function loadDraw(call: Call, url: URL) {
   const id = url.searchParams.get('id') ?? '';
   if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
-  const draw = await call('GET /api/exams/:id/draw', { params: { id } }).catch(failPage);
+  const kind = url.searchParams.get('kind') === 'lots' ? 'lots' : 'seats';
+  const draw = await call('GET /api/exams/:id/draw', { params: { id }, query: { kind } }).catch(failPage);
   return { id, draw };
 }
+
+/** What is drawn, in the words of the people who read it. */
+const wordsOf = {
+  seats: {
+    ...{ room: '考场', seat: '座', what: '座位', look: '查我的座位' },
+    claim: '谁坐在哪里由随机数决定，组织单位和本网站都挑不了。',
+    places:
+      '依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场；申请了无障碍座位的先入座，只坐无障碍考场。',
+  },
+  lots: {
+    ...{ room: '组', seat: '号', what: '签号', look: '查我的签号' },
+    claim: '谁在哪一组、第几个面试由随机数决定，组织单位、考官和本网站都挑不了。',
+    places: '依次入组：进报考岗位所在的小组，取下一个签号；岗位相同的小组先满一组再排下一组。',
+  },
+} as const;
 
 type DrawData = Awaited<ReturnType<typeof loadDraw>>;
 
@@ -47,7 +64,9 @@ function Verify({ draw }: Pick<DrawData, 'draw'>) {
       </Button>
       <span role="status" className={`text-14 font-medium ${faults?.length ? 'text-err-ink' : 'text-ok-ink'}`}>
         {faults &&
-          (faults.length === 0 ? `哈希一致，${draw.seats.length} 个座位与复算结果完全相同` : faults.join('；'))}
+          (faults.length === 0
+            ? `哈希一致，${draw.seats.length} 个${wordsOf[draw.kind].what}与复算结果完全相同`
+            : faults.join('；'))}
       </span>
     </div>
   );
@@ -61,8 +80,9 @@ function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: nu
   const change = draw.changes.findLast((one) => one.number === asked);
   const listed = draw.input.people.some((one) => one.number === asked);
   const place = change ?? seat;
+  const words = wordsOf[draw.kind];
   const found = place
-    ? `第 ${place.room} 考场 ${place.seat} 座${change ? '（抽签后调整）' : ''}`
+    ? `第 ${place.room} ${words.room} ${place.seat} ${words.seat}${change ? '（抽签后调整）' : ''}`
     : listed
       ? '在名单里，等待抽签'
       : '名单里没有这个报名号';
@@ -83,7 +103,7 @@ function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: nu
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit">查座位</Button>
+      <Button type="submit">查{words.what}</Button>
       <span role="status" className="font-medium text-ink-1">
         {asked !== null && found}
       </span>
@@ -92,12 +112,18 @@ function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: nu
 }
 
 /** The draw in four pictures, with the moments that are known. */
-function Steps({ draw: { committedAt, revealedAt, input } }: Pick<DrawData, 'draw'>) {
+function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData, 'draw'>) {
+  const { room, what } = wordsOf[kind];
   const steps = [
     { icon: ListChecks, title: '名单冻结', text: `${input.people.length} 人，之后一个字也不能改`, at: committedAt },
     { icon: LockKeyhole, title: '种子封存', text: '随机数装进“信封”，只公布它的指纹', at: committedAt },
-    { icon: Shuffle, title: '公开抽签', text: `打开信封，算出 ${input.rooms.length} 个考场的座位`, at: revealedAt },
-    { icon: BadgeCheck, title: '人人可复算', text: '种子公布，谁都能算出同样的座位', at: revealedAt },
+    {
+      icon: Shuffle,
+      title: '公开抽签',
+      text: `打开信封，算出 ${input.rooms.length} 个${kind === 'seats' ? room : '小组'}的${what}`,
+      at: revealedAt,
+    },
+    { icon: BadgeCheck, title: '人人可复算', text: '种子公布，谁都能算出同样的结果', at: revealedAt },
   ];
   return (
     <ol className="mt-4 grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1" aria-label="抽签的步骤">
@@ -115,32 +141,30 @@ function Steps({ draw: { committedAt, revealedAt, input } }: Pick<DrawData, 'dra
   );
 }
 
-/** 座位抽签: first what it proves, in plain words; how it is computed, and the means to compute it again, are folded. */
+/** 座位抽签 or 面试抽签: first what it proves, in plain words; how it is computed, and the means to compute it again, are folded. */
 export function DrawPage({ id, draw }: DrawData) {
-  const { title, input, seed, seedHash, inputHash } = draw;
+  const { title, kind, input, seed, seedHash, inputHash } = draw;
   const [sought, setSought] = useState<number | null>(null);
-  const save = () => saveText(`${title}-座位抽签.json`, JSON.stringify(draw, null, 1), 'application/json');
+  const words = wordsOf[kind];
+  const name = drawKinds[kind];
+  const save = () => saveText(`${title}-${name}.json`, JSON.stringify(draw, null, 1), 'application/json');
   return (
     <div className="page pt-3 pb-8">
       <Breadcrumb
-        crumbs={[
-          { label: '公开招聘', href: paths.exams() },
-          { label: title, href: paths.exam(id) },
-          { label: '座位抽签' },
-        ]}
+        crumbs={[{ label: '公开招聘', href: paths.exams() }, { label: title, href: paths.exam(id) }, { label: name }]}
       />
       <h1 className="mt-3 mb-4 text-24 max-sm:text-20">
-        座位抽签
+        {name}
         <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
       </h1>
       <Card heading="这次抽签能证明什么">
         <p className="text-16 leading-7 text-ink-1">
-          谁坐在哪里由随机数决定，组织单位和本网站都挑不了。随机数在抽签前就已封存，抽签后换不掉。种子公布以后，任何人都能自己再算一遍，看结果是不是一样。
+          {words.claim}随机数在抽签前就已封存，抽签后换不掉。种子公布以后，任何人都能自己再算一遍，看结果是不是一样。
         </p>
         <Steps draw={draw} />
         <div className="mt-4 grid grid-cols-2 gap-x-8 gap-y-4 max-md:grid-cols-1">
           <section>
-            <h3 className="text-14 font-semibold text-ink-1">查我的座位</h3>
+            <h3 className="text-14 font-semibold text-ink-1">{words.look}</h3>
             <Lookup draw={draw} onFound={setSought} />
           </section>
           {seed && (
@@ -164,7 +188,11 @@ export function DrawPage({ id, draw }: DrawData) {
           </section>
         )}
       </Card>
-      <DrawRooms key={sought} draw={draw} sought={sought} />
+      {kind === 'seats' ? (
+        <DrawRooms key={sought} draw={draw} sought={sought} />
+      ) : (
+        <DrawLots draw={draw} sought={sought} />
+      )}
       <details className="card mt-4 px-6 py-4 max-sm:px-4">
         <summary className="cursor-pointer text-14 font-medium text-ink-1">
           技术细节：公布的数据和算法
@@ -173,7 +201,7 @@ export function DrawPage({ id, draw }: DrawData) {
         <div className="mt-3 grid grid-cols-2 items-start gap-x-8 gap-y-4 max-lg:grid-cols-1">
           <div>
             <p className="text-13">
-              {input.people.length} 人、{input.rooms.length} 个考场
+              {input.people.length} 人、{input.rooms.length} 个{kind === 'seats' ? '考场' : '小组'}
               {draw.revealedAt ? '' : '，种子抽签时公布'}。
             </p>
             <dl className="mt-2">
@@ -187,12 +215,13 @@ export function DrawPage({ id, draw }: DrawData) {
           </div>
           <div>
             <ol className="list-decimal space-y-2 pl-5 text-14">
-              <li>报名号和考场写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
+              <li>
+                报名号和{kind === 'seats' ? '考场' : '小组'}写成一份名单，公布它的
+                SHA-256：名单此后改一个字，哈希就不同。
+              </li>
               <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
               <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
-              <li>
-                依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场；申请了无障碍座位的先入座，只坐无障碍考场。
-              </li>
+              <li>{words.places}</li>
             </ol>
             <p className="mt-3 text-13 text-ink-3">
               网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}

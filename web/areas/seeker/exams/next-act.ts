@@ -42,6 +42,13 @@ export function nextActOf(registration: OwnRegistration, results: readonly OwnRe
   }
   if (status === 'approved' && exam.fee > 0) return payActOf(registration, now);
   if (status === 'fallen') return { title: label, text: fallenText(registration, now), tone: 'warm' };
+  const interview = exam.steps.find(({ step }) => step === 'interview');
+  const isRanked = results.some(({ kind }) => kind === 'totals');
+  if (registration.lot && interview && !isOver(interview, now) && !isRanked) {
+    const { group, lot, place, startsAt } = registration.lot;
+    const text = `${whenText(startsAt)}，${place}，第 ${group} 组 ${lot} 号；带准考证和身份证原件`;
+    return { title: '按时参加面试', text, tone: 'ok' };
+  }
   const [latest] = [...results].sort((one, other) => Date.parse(other.publicAt) - Date.parse(one.publicAt));
   if (latest && (status === 'approved' || status === 'paid')) return resultActOf(latest, registration, now);
   if (status === 'approved' || status === 'paid') {

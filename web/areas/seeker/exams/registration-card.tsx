@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { CandidacyCard } from './candidacy-card.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
+import { LotCard } from './lot-card.tsx';
 import { nextActOf } from './next-act.ts';
 import { ScoreCard } from './score-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
@@ -106,6 +107,7 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
         )}
       </section>
       {registration.seat && <CandidacyCard examId={exam.id} />}
+      {registration.lot && <LotCard exam={exam} lot={registration.lot} />}
       {own && <ScoreCard exam={exam} own={own} />}
       {registration.seat && <TicketCard registration={registration} seat={registration.seat} now={now} />}
       <div className="px-6 py-4 max-sm:px-4">

@@ -1,0 +1,98 @@
+import { Button } from 'antd';
+import { ExternalLink } from 'lucide-react';
+import { mayDo } from '#contract/exams/staff-roles.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GroupDetail } from './interview/group-detail.tsx';
+import { GroupList } from './interview/group-list.tsx';
+import { GroupsForm } from './interview/groups-form.tsx';
+import { GroupsTable } from './interview/groups-table.tsx';
+import { LotsDraw } from './interview/lots-draw.tsx';
+import { isMissing, NoExam } from './no-exam.tsx';
+
+const REFRESH_MS = 10_000;
+const views = { tab: viewOf(['progress', 'groups']) };
+
+/** 面试: groups and their posts, the open draw of lots, judges with their codes, and the scores as they come in. */
+export function InterviewPage() {
+  const { id: examId, view, values, show } = useListParams({ group: anyText }, views);
+  const params = { id: examId ?? '0' };
+  const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
+  const found = useCall(
+    'GET /api/company/exams/:id/interview',
+    { params },
+    {
+      ...{ quiet: true, background: true },
+      refetchInterval: REFRESH_MS,
+    },
+  );
+  if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
+  if ((found.isError && !found.data) || exam.isError)
+    return <LoadFailed title="面试没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
+  if (!found.data || !exam.data) return <ListSkeleton />;
+  const { groups, draw, people } = found.data;
+  const mayArrange = mayDo(exam.data.role, 'arrangeInterview');
+  const chosen = groups.find(({ id }) => id === values.group) ?? groups[0];
+  const done = groups.reduce((sum, group) => sum + group.done, 0);
+  return (
+    <>
+      <PageHead
+        title={exam.data.title}
+        trail={['公开招聘', '面试']}
+        note={`${people} 人，${groups.length} 个小组${draw?.revealedAt ? `，评完 ${done} 人` : ''}`}
+        actions={
+          draw && (
+            <Button href={paths.examDraw(params.id, 'lots')} target="_blank" icon={<ExternalLink size={14} />}>
+              抽签公开页
+            </Button>
+          )
+        }
+      />
+      <LotsDraw examId={params.id} interview={found.data} mayArrange={mayArrange} />
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="面试"
+          active={view.tab}
+          onChange={(key) => show({ tab: key === 'progress' ? null : key })}
+          tabs={[
+            { key: 'progress', label: '考官与进度', n: undefined },
+            { key: 'groups', label: '小组', n: groups.length },
+          ]}
+        />
+        <div className="p-5 max-sm:p-4">
+          {view.tab === 'groups' &&
+            (draw === null && mayArrange ? (
+              <GroupsForm key={groups.map(({ id }) => id).join()} examId={params.id} interview={found.data} />
+            ) : (
+              <GroupsTable groups={groups} />
+            ))}
+          {view.tab === 'progress' && chosen && (
+            <div className="grid items-start gap-4 lg:grid-cols-[240px_minmax(0,1fr)]">
+              <GroupList groups={groups} chosenId={chosen.id} onChoose={(id) => show({ group: id })} />
+              <GroupDetail key={chosen.id} examId={params.id} groupId={chosen.id} mayArrange={mayArrange} />
+            </div>
+          )}
+          {view.tab === 'progress' && !chosen && (
+            <EmptyState
+              title="还没有小组"
+              text="先排小组：地点、时间、岗位和评分项，再公开抽签、任命考官。"
+              action={
+                mayArrange && (
+                  <Button type="primary" onClick={() => show({ tab: 'groups' })}>
+                    排小组
+                  </Button>
+                )
+              }
+            />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { App, Form, Input, InputNumber, Modal } from 'antd';
+import { fullSheet } from '#contract/exams/interview/groups.ts';
+import type { JudgedPerson } from '#contract/exams/interview/progress.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
+
+interface Props {
+  groupId: string;
+  lot: number;
+  judge: string;
+  judged: JudgedPerson['judged'][number] | undefined;
+  mayCorrect: boolean;
+  onClose(): void;
+}
+
+interface Values {
+  marks: number[];
+  reason: string;
+}
+
+/** A sealed sheet; other points for it are proposed with a reason, and count once another person confirms. */
+export function CorrectionDialog({ groupId, lot, judge, judged, mayCorrect, onClose }: Props) {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Values>();
+  const given = Form.useWatch('marks', form);
+  const sheet = judged?.sheet;
+  const propose = useAction('POST /api/company/examSheets/:id/corrections', {
+    answers: callKey('GET /api/company/examGroups/:id', { params: { id: groupId } }),
+    opened: sheet?.id,
+    onSuccess: () => {
+      message.success('已提出，等另一位工作人员确认');
+      onClose();
+    },
+  });
+  if (!sheet) return null;
+  const marks = sheet.marks.map(({ value }) => value);
+  const sum = (given ?? marks).reduce((all, mark) => all + Math.round((mark ?? 0) * 100), 0) / 100;
+  const title = `${lot} 号，考官 ${judge}：${sheet.total} 分`;
+  if (!mayCorrect)
+    return (
+      <Modal open title={title} footer={null} onCancel={onClose}>
+        <ul className="text-14">
+          {sheet.marks.map(({ name, max, value }) => (
+            <li key={name} className="tabular flex justify-between border-b border-line py-2">
+              {name}
+              <b>
+                {value} / {max}
+              </b>
+            </li>
+          ))}
+        </ul>
+      </Modal>
+    );
+  return (
+    <Modal
+      open
+      title={title}
+      okText="提出更正"
+      cancelText="返回"
+      okButtonProps={{ disabled: sum === sheet.total && JSON.stringify(given) === JSON.stringify(marks) }}
+      confirmLoading={propose.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p className="mb-3 text-13 text-ink-3">
+        已封存的评分由两个人更正：您提出，另一位工作人员确认后才生效。原评分保留在档案里。
+      </p>
+      <Form
+        form={form}
+        name="exam-correction"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ marks }}
+        onFinish={(values: Values) => void propose.send({ params: { id: sheet.id }, body: values })}
+      >
+        {sheet.marks.map(({ name, max }, at) => (
+          <Form.Item
+            key={name}
+            name={['marks', at]}
+            label={`${name}（满分 ${max}）`}
+            rules={[{ required: true, message: '请给分' }]}
+          >
+            <InputNumber min={0} max={max} precision={2} className="w-32!" />
+          </Form.Item>
+        ))}
+        <p className="tabular mb-3 text-14">
+          合计 <b className="text-18">{sum}</b> / {fullSheet}
+        </p>
+        <Form.Item name="reason" label="更正原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
+          <Input maxLength={200} placeholder="例如：合计时漏加一项" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

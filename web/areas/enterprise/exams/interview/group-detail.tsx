@@ -1,0 +1,85 @@
+import { App, Button } from 'antd';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Corrections } from './corrections.tsx';
+import { JudgesPanel } from './judges-panel.tsx';
+import { ScoreTable } from './score-table.tsx';
+
+const REFRESH_MS = 5_000;
+
+interface Props {
+  examId: string;
+  groupId: string;
+  mayArrange: boolean;
+}
+
+/** A group as it is judged: who is in, which number is sealed by whom, corrections that wait, and its end. */
+export function GroupDetail({ examId, groupId, mayArrange }: Props) {
+  const { modal, message } = App.useApp();
+  const params = { id: groupId };
+  const found = useCall(
+    'GET /api/company/examGroups/:id',
+    { params },
+    {
+      ...{ quiet: true, background: true },
+      refetchInterval: REFRESH_MS,
+    },
+  );
+  const close = useAction('POST /api/company/examGroups/:id/moves', {
+    answers: callKey('GET /api/company/examGroups/:id', { params }),
+    invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
+    onSuccess: () => message.success('本组已结束'),
+  });
+  if (found.isError && !found.data) return <LoadFailed title="小组没有加载出来" onRetry={found.refetch} />;
+  if (!found.data) return <RowsSkeleton />;
+  const { group, judges, people, corrections } = found.data;
+  const { number, place, startsAt, closedAt } = group;
+  const ask = () =>
+    modal.confirm({
+      title: `结束第 ${number} 组？`,
+      content: '结束后考官的设备不能再评分，缺席不能再登记，只能由两个人更正。',
+      okText: '结束本组',
+      cancelText: '返回',
+      onOk: () => close.send({ params, body: { move: 'close' } }),
+    });
+  return (
+    <section aria-label={`第 ${number} 组`} className="min-w-0 rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="text-16 font-semibold text-ink-1">第 {number} 组</h2>
+        <span className="min-w-0 text-13 text-ink-3">
+          {place}，{dayAndTime(startsAt)}
+        </span>
+        {found.isError && (
+          <span role="status" className="text-13 text-warm-ink">
+            没有网络，显示的是刚才的进度
+          </span>
+        )}
+        <span className="ml-auto">
+          {closedAt ? (
+            <span className="tag">{dayAndTime(closedAt)} 结束</span>
+          ) : (
+            mayArrange &&
+            group.people > 0 && (
+              <Button disabled={group.done < group.people} loading={close.isPending} onClick={ask}>
+                结束本组
+              </Button>
+            )
+          )}
+        </span>
+      </div>
+      <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} />
+      <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
+      <ScoreTable
+        groupId={groupId}
+        examId={examId}
+        judges={judges}
+        people={people}
+        mayArrange={mayArrange}
+        isClosed={closedAt !== null}
+      />
+    </section>
+  );
+}

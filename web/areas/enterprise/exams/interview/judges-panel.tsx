@@ -1,0 +1,120 @@
+import { App, Button, Dropdown, Input } from 'antd';
+import { useState } from 'react';
+import { type ExamGroup, type GroupJudge, type JudgeCode, mostJudges } from '#contract/exams/interview/groups.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { CodesDialog } from './codes-dialog.tsx';
+
+interface Props {
+  group: ExamGroup;
+  mayArrange: boolean;
+}
+
+type Asked = { judge: GroupJudge; move: 'renew' | 'remove' };
+
+const words = {
+  renew: { title: '换发进入码', about: '原来的码和已进入的设备立刻失效，已上报的评分仍然有效。' },
+  remove: { title: '撤下考官', about: '设备立刻失效，已封存的评分仍然有效；没有评的号不再等这位考官。' },
+} as const;
+
+const namesIn = (text: string) => text.split(/[\s,，、;；]+/).filter(Boolean);
+
+/** 考官: who judges in a group, whose device is in, and the codes, which are shown once. */
+export function JudgesPanel({ group, mayArrange }: Props) {
+  const { message } = App.useApp();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [codes, setCodes] = useState<JudgeCode[]>([]);
+  const changes = ['GET /api/company/examGroups/:id', 'GET /api/company/exams/:id/interview'] as const;
+  const add = useAction('POST /api/company/examGroups/:id/judges', {
+    invalidates: changes,
+    opened: group.judges.length,
+  });
+  const change = useAction('POST /api/company/examJudges/:id/moves', {
+    invalidates: changes,
+    opened: `${asked?.judge.id}:${asked?.move}`,
+  });
+  const name = async () => {
+    const done = await add.send({ params: { id: group.id }, body: { names: namesIn(text) } });
+    if (!done) return;
+    setText('');
+    setCodes(done.codes);
+  };
+  const move = async (reason: string) => {
+    if (!asked) return;
+    const done = await change.send({ params: { id: asked.judge.id }, body: { move: asked.move, reason } });
+    if (!done) return;
+    message.success(asked.move === 'renew' ? '已换发' : '已撤下');
+    setAsked(null);
+    setCodes(done.codes);
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      {group.judges.map((judge) => (
+        <span
+          key={judge.id}
+          className={`flex items-center gap-2 rounded-ctl px-3 py-1.5 text-13 ${judge.enteredAt ? 'bg-ok-tint' : 'bg-fill'}`}
+        >
+          <b className="font-medium text-ink-1">
+            {judge.number} 号 {judge.name}
+          </b>
+          <span className={judge.enteredAt ? 'text-ok-ink' : 'text-ink-3'}>
+            {judge.enteredAt ? `${timeOfDay(judge.enteredAt)} 进入` : '没有进入'}
+          </span>
+          {mayArrange && (
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                items: [
+                  { key: 'renew', label: words.renew.title },
+                  { key: 'remove', label: words.remove.title, danger: true },
+                ],
+                onClick: ({ key }) => setAsked({ judge, move: key as Asked['move'] }),
+              }}
+            >
+              <Button size="small" type="text" aria-label={`${judge.name} 的进入码`}>
+                管理
+              </Button>
+            </Dropdown>
+          )}
+        </span>
+      ))}
+      {group.judges.length === 0 && <span className="text-13 text-warm-ink">还没有考官</span>}
+      {mayArrange && group.judges.length < mostJudges && (
+        <form
+          className="flex min-w-64 flex-1 gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void name();
+          }}
+        >
+          <Input
+            aria-label="考官姓名"
+            placeholder="考官姓名，多人用顿号隔开"
+            maxLength={300}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button htmlType="submit" disabled={namesIn(text).length === 0} loading={add.isPending}>
+            任命并取码
+          </Button>
+        </form>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={`${words[asked.move].title}：${asked.judge.name}`}
+          label="原因（记入项目经过）"
+          about={words[asked.move].about}
+          danger={asked.move === 'remove'}
+          minLength={2}
+          maxLength={100}
+          busy={change.isPending}
+          onDone={(reason) => void move(reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {codes.length > 0 && <CodesDialog group={group} codes={codes} onClose={() => setCodes([])} />}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { App, Button, Table } from 'antd';
+import { useState } from 'react';
+import type { GroupProgress, JudgedPerson } from '#contract/exams/interview/progress.ts';
+import { candidate as machine } from '#contract/exams/results/candidate-state.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
+
+interface Props {
+  groupId: string;
+  examId: string;
+  judges: GroupProgress['judges'];
+  people: readonly JudgedPerson[];
+  mayArrange: boolean;
+  isClosed: boolean;
+}
+
+type Judged = JudgedPerson['judged'][number];
+const stateOf = ({ status }: JudgedPerson) => machine.labels.recruiter[status as keyof typeof machine.labels.recruiter];
+
+/** Who has which number, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
+export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClosed }: Props) {
+  const { message } = App.useApp();
+  const [person, setPerson] = useState<JudgedPerson | null>(null);
+  const [sheet, setSheet] = useState<{ person: JudgedPerson; at: number } | null>(null);
+  const params = { id: groupId };
+  const settle = useAction('POST /api/company/examGroups/:id/people', {
+    answers: callKey('GET /api/company/examGroups/:id', { params }),
+    invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
+    opened: `${person?.id}:${person?.status}`,
+    onSuccess: () => message.success('已登记'),
+  });
+  const move = person?.status === 'absent' ? 'restore' : 'absent';
+  const record = async (reason: string) => {
+    if (!person) return;
+    const done = await settle.send({ params, body: { registrationId: person.id, move, reason } });
+    if (done) setPerson(null);
+  };
+  const maySettle = (one: JudgedPerson) =>
+    mayArrange &&
+    !isClosed &&
+    (one.status === 'absent' || (one.status === 'interview' && one.judged.every(({ state }) => state !== 'sealed')));
+  const cell = (one: JudgedPerson, { state, sheet: given, reason }: Judged, at: number) => {
+    if (state === 'recused') return <span title={reason}>回避</span>;
+    if (!given) return <span className="text-ink-3">{one.status === 'interview' ? '待评' : ''}</span>;
+    return (
+      <Button type="link" size="small" className="tabular px-1!" onClick={() => setSheet({ person: one, at })}>
+        {given.total}
+      </Button>
+    );
+  };
+  if (people.length === 0) return <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>;
+  return (
+    <>
+      <Table<JudgedPerson>
+        className="mt-3"
+        size="small"
+        rowKey="id"
+        pagination={false}
+        dataSource={[...people]}
+        scroll={{ x: 480 + judges.length * 84 }}
+        columns={[
+          { title: '签号', dataIndex: 'lot', width: 64, render: (lot: number) => <b className="tabular">{lot}</b> },
+          {
+            title: '考生',
+            render: (_, one) => (
+              <span>
+                {one.name}
+                <span className="block text-12 text-ink-3">
+                  {one.post.code} {one.post.title}
+                </span>
+              </span>
+            ),
+          },
+          ...judges.map(({ id, number, name, removed }, at) => ({
+            key: id,
+            title: (
+              <span className="whitespace-nowrap">
+                {number} 号 {name}
+                {removed && <span className="block text-12 text-ink-3">已撤下</span>}
+              </span>
+            ),
+            width: 92,
+            render: (_: unknown, one: JudgedPerson) => {
+              const judged = one.judged[at];
+              return judged ? cell(one, judged, at) : null;
+            },
+          })),
+          {
+            title: '面试成绩',
+            width: 92,
+            render: (_, one) =>
+              one.status === 'interview' || one.score !== null ? (
+                <b className="tabular">{one.isDone || isClosed ? one.score : '评分中'}</b>
+              ) : (
+                stateOf(one)
+              ),
+          },
+          {
+            title: '操作',
+            width: 104,
+            render: (_, one) =>
+              maySettle(one) && (
+                <Button size="small" onClick={() => setPerson(one)}>
+                  {one.status === 'absent' ? '撤销缺席' : '登记缺席'}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {person && (
+        <ReasonDialog
+          title={`${person.lot} 号：${move === 'absent' ? '登记缺席' : '撤销缺席'}`}
+          label="原因（记入项目经过）"
+          minLength={2}
+          maxLength={100}
+          busy={settle.isPending}
+          onDone={(reason) => void record(reason)}
+          onClose={() => setPerson(null)}
+        />
+      )}
+      {sheet && (
+        <CorrectionDialog
+          groupId={groupId}
+          lot={sheet.person.lot}
+          judge={judges[sheet.at]?.name ?? ''}
+          judged={sheet.person.judged[sheet.at]}
+          mayCorrect={mayArrange && sheet.person.status === 'interview'}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </>
+  );
+}
