@@ -91,7 +91,7 @@ const PLAN = { x: 318, y: 486, height: 96 };
 function wayAndSeat(sheet: Sheet, { room, seat }: Sitter): void {
   sheet.words({ x: LEFT, y: 476, size: 11, bold: true, text: '怎么到考点' });
   const way = room.directions || '请提前一天查好路线，开考前 40 分钟到考点门口。';
-  for (const [line, part] of linesOf(`${room.address ? `${room.address}。` : ''}${way}`).entries())
+  for (const [line, part] of linesOf(way).entries())
     sheet.words({ x: LEFT, y: 496 + line * 15, size: 10, text: part, width: 266 });
   sheet.words({ x: PLAN.x, y: 476, size: 11, bold: true, text: '你的座位' });
   sheet.box(PLAN.x + 74, PLAN.y, 90, 14);
@@ -112,7 +112,7 @@ function wayAndSeat(sheet: Sheet, { room, seat }: Sitter): void {
     sheet.words({ x, y: baseline, size, bold: own, light: own, text, width: width - 4, align: 'center' });
   }
   const own = placeOfSeat(seat, room.seats);
-  const said = `从前门看第 ${own.column} 列第 ${own.row} 排`;
+  const said = `面向讲台，从左数第 ${own.column} 列第 ${own.row} 排`;
   const below = PLAN.y + 20 + PLAN.height + 11;
   sheet.words({ x: PLAN.x, y: below, size: 9, soft: true, text: said, width: RIGHT - PLAN.x, align: 'center' });
 }

@@ -76,6 +76,7 @@ export function RoomsPage() {
               isDrawn={Boolean(draw?.revealedAt)}
               rooms={rooms}
               mayArrange={mayArrange}
+              onRoom={setChosen}
             />
           )}
         </div>

@@ -12,13 +12,14 @@ import Send from 'lucide-react/icons/send';
 import Shield from 'lucide-react/icons/shield';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
+import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useNavigate } from 'react-router';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
 import { keepFace } from '#web/features/shell/face-choice.ts';
-import { switchTheme } from '#web/features/shell/theme.ts';
+import { switchTheme, useTheme } from '#web/features/shell/theme.ts';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
@@ -63,6 +64,15 @@ const gains = [
 function Visitor() {
   return (
     <>
+      <a className="m-person" href={paths.mobileLogin()}>
+        <span className="grid size-14 flex-none place-items-center rounded-full bg-fill text-ink-3">
+          <UserRound size={28} strokeWidth={1.6} aria-hidden />
+        </span>
+        <span className="min-w-0 flex-1">
+          <b className="block text-18 text-ink-1">还没有登录</b>
+          <span className="text-ink-3">用手机号登录，新号自动注册</span>
+        </span>
+      </a>
       <section className="card p-5" aria-labelledby="gains">
         <h2 id="gains" className="text-18">
           登录以后，这里有回音
@@ -119,6 +129,7 @@ export function MinePage() {
   const mine = useMine(seeker ? phone : null);
   const { deliveries, resume, viewers } = mine;
   const site = useSite();
+  const theme = useTheme((state) => state.theme);
   const leave = async () => {
     await logout();
     toast.success('已退出登录');
@@ -158,7 +169,7 @@ export function MinePage() {
             <MineRow Icon={UserCog} label="账号与隐私" href={paths.homePage()} />
           </>
         )}
-        <MineRow Icon={Moon} label="深色 / 浅色" onPress={switchTheme} />
+        <MineRow Icon={Moon} label="外观" note={theme === 'dark' ? '深色' : '浅色'} onPress={switchTheme} />
         <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
         <MineRow Icon={Shield} label="用户协议与隐私政策" href={paths.mobilePrivacy()} />
         {seeker && <MineRow Icon={LogOut} label="退出登录" onPress={() => void leave()} />}

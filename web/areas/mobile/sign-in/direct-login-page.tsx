@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
+import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
 import { signInByTicket } from './sign-in-mobile.ts';
 
 const steps = [
@@ -44,11 +46,13 @@ export function DirectLoginPage() {
   };
   if (ticket === '' || failure) {
     return (
-      <section className="m-page pt-10">
+      <>
+        <TopBar back={paths.mobileLogin()} title="扫码登录" />
+      <section className="m-page pt-4">
         <span className="grid size-16 place-items-center rounded-card bg-brand-tint">
           <Smartphone size={32} strokeWidth={1.5} className="text-brand" aria-hidden />
         </span>
-        <h1 className="mt-4 text-24">{failure ? '没有登录成功' : '还没有扫到二维码'}</h1>
+        <h2 className="mt-4 text-24">{failure ? '没有登录成功' : '还没有扫到二维码'}</h2>
         <p role={failure ? 'alert' : undefined} className="mt-2 text-ink-2">
           {failure ? `${failure}。` : '在电脑上打开二维码，用手机扫一扫就能登录。'}
         </p>
@@ -61,7 +65,11 @@ export function DirectLoginPage() {
         <ButtonLink look="text" size="l" wide className="mt-2" href={paths.mobile()}>
           先看看职位
         </ButtonLink>
+        <div className="mt-6 border-t border-line pt-6">
+          <WhySignIn />
+        </div>
       </section>
+      </>
     );
   }
   return (

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { maskPhone } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
+import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Outcome, signInByCode } from './sign-in-mobile.ts';
 
@@ -28,13 +31,23 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
   return (
     <form noValidate onSubmit={verify} className="space-y-4">
       <NumberedSteps steps={steps} at={1} across />
-      <h2 className="pt-2 text-20">
-        先验证手机号 <b className="tabular">{phone}</b>
-      </h2>
+      <h2 className="pt-2 text-20">先验证手机号</h2>
+      <p className="flex items-baseline justify-between gap-3 rounded-card bg-fill px-4 py-3">
+        <b className="tabular text-20 text-ink-1">{maskPhone(phone)}</b>
+        <a className="link text-14" href={paths.mobileLogin()}>
+          换一个号码
+        </a>
+      </p>
       <CodeField side="jober" phone={phone} value={code} error={error} onChange={setCode} />
       <Button type="submit" look="filled" size="l" wide busy={busy}>
         验证
       </Button>
+      <p className="text-13 text-ink-3">
+        一分钟还没收到？看看短信有没有被拦截，或换一个号码。验证码只用来证明号码是你的，不要告诉别人。
+      </p>
+      <div className="border-t border-line pt-6">
+        <WhySignIn />
+      </div>
     </form>
   );
 }

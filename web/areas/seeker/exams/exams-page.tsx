@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { OwnDates } from './own-dates.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 
 /** The seeker's registrations and the projects they follow. */
@@ -52,7 +53,8 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
           />
         ))}
       </div>
-      <aside className="min-w-0" aria-label="关注的项目">
+      <aside className="flex min-w-0 flex-col gap-4" aria-label="近期安排和关注的项目">
+        <OwnDates registrations={registrations} now={now} />
         <Card space="side" heading="关注的项目">
           {followed.length === 0 ? (
             <p className="text-13 text-ink-3">关注项目后，报名开始、截止和变更时会通知你。</p>
@@ -79,6 +81,19 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
               })}
             </ul>
           )}
+        </Card>
+        <Card space="side" heading="每一步怎么提醒你">
+          <p className="text-13 text-ink-3">
+            站内通知一定会到；短信、微信和邮件按你的设置发。审核结论、缴费截止、准考证、成绩和名单公布时各提醒一次。
+          </p>
+          <p className="mt-2 flex gap-4 text-13">
+            <a className="link" href={paths.notices()}>
+              提醒设置
+            </a>
+            <a className="link" href={paths.exams()}>
+              看其他公招
+            </a>
+          </p>
         </Card>
       </aside>
     </div>

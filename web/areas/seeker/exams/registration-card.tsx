@@ -22,7 +22,7 @@ const inks = { brand: 'text-ink-1', warm: 'text-warm-ink', ok: 'text-ok-ink', pl
 
 function History({ registration }: { registration: OwnRegistration }) {
   return (
-    <details className="border-t border-line px-6 py-3 text-13 max-sm:px-4">
+    <details open className="border-t border-line px-6 py-3 text-13 max-sm:px-4">
       <summary className="cursor-pointer font-medium text-ink-1">经过与材料</summary>
       <ol className="mt-2 flex flex-col gap-1.5">
         {registration.events.toReversed().map(({ move, side, note, at }) => (

@@ -3,12 +3,37 @@ import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { Histogram } from '#web/ui/histogram.tsx';
 
 type Item = OwnResults['items'][number];
 
 /** The latest version of each list. */
 const latestOf = (items: readonly Item[]) =>
   items.filter(({ kind }, at) => items.findIndex((one) => one.kind === kind) === at);
+
+/** Where the own written score stands among those of the post. */
+function Scores({ summary, written }: { summary: NonNullable<Item['summary']>; written: number }) {
+  const { histogram, pass, line } = summary;
+  const own = histogram.findLastIndex(({ from }) => from <= written);
+  const [first, last] = [histogram[0], histogram.at(-1)];
+  if (!first || !last || histogram.length < 2) return null;
+  const bars = histogram.map(({ from, people }, at) => ({
+    ...{ label: `${from} 分起`, n: people },
+    strength: at === own ? (1 as const) : from >= (pass ?? 0) ? (2 as const) : (3 as const),
+  }));
+  return (
+    <div className="mt-3">
+      <Histogram caption="本岗位笔试成绩分布" columns={['分数段', '人数']} bars={bars} />
+      <p className="tabular mt-1.5 flex flex-wrap justify-between gap-x-4 text-12 text-ink-3">
+        <span>{first.from} 分</span>
+        <span className="text-brand">深色是你所在的分数段</span>
+        {pass !== null && <span>合格线 {pass}</span>}
+        {line !== null && <span>入围最低 {line}</span>}
+        <span>{last.from} 分以上</span>
+      </p>
+    </div>
+  );
+}
 
 /** The applicant's own scores and places, as far as they are published; nothing before. */
 export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegistration['exam']; own: OwnResults }) {
@@ -61,6 +86,9 @@ export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegis
           );
         })}
       </ul>
+      {written?.summary && written.line.written !== null && (
+        <Scores summary={written.summary} written={written.line.written} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Empty } from 'antd';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ExamRoom, RoomSeat } from '#contract/exams/rooms.ts';
 import { besideSeat, placeOfSeat } from '#contract/exams/seats/seat-places.ts';
@@ -19,6 +20,7 @@ interface Props {
   /** All rooms, among which a person may be moved. */
   rooms: readonly ExamRoom[];
   mayArrange: boolean;
+  onRoom(id: string): void;
 }
 
 interface ChosenProps {
@@ -55,13 +57,18 @@ function Chosen({ person, seats, room, onMove }: ChosenProps) {
 }
 
 /** Who sits in a room: the plan of its aisles, and the person that is chosen. */
-export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) {
+export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isMoving, setMoving] = useState(false);
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } }, { quiet: true });
   if (plan.isError) return <LoadFailed title="座位表没有加载出来" onRetry={plan.refetch} />;
   if (!plan.data) return <RowsSkeleton />;
   const { room, seats } = plan.data;
+  const at = rooms.findIndex(({ id }) => id === roomId);
+  const beside = [
+    [rooms[at - 1], '上一个考场', <ChevronLeft key="before" size={16} />],
+    [rooms[at + 1], '下一个考场', <ChevronRight key="after" size={16} />],
+  ] as const;
   const chosen = seats.find(({ registrationId }) => registrationId === chosenId) ?? seats[0];
   return (
     <section aria-label="座位表" className="min-w-0 rounded-card border border-line bg-surface p-4">
@@ -72,11 +79,20 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
           {room.accessible && '无障碍，'}
           {room.taken} / {room.seats} 人
         </span>
-        {seats.length > 0 && (
-          <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-            <PrintButtons examId={examId} roomId={roomId} small />
-          </span>
-        )}
+        <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
+          {seats.length > 0 && <PrintButtons examId={examId} roomId={roomId} small />}
+          {rooms.length > 1 &&
+            beside.map(([next, label, icon]) => (
+              <Button
+                key={label}
+                size="small"
+                aria-label={label}
+                icon={icon}
+                disabled={!next}
+                onClick={() => next && onRoom(next.id)}
+              />
+            ))}
+        </span>
       </div>
       <RoomNote key={`${room.invigilators}${room.directions}`} room={room} mayArrange={mayArrange} />
       {seats.length === 0 ? (
