@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
+import { dayMs } from '#contract/months.ts';
 import { rules } from '#contract/rules.ts';
 import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -16,7 +17,7 @@ import { Facts, SideList } from './parts.tsx';
 type Admission = NonNullable<DetailData['item']['admission']>;
 
 /** The days of application: how far they have gone, and what is left. */
-function Period({ admission: { opensOn, closesOn }, now }: { admission: Admission; now: number }) {
+function Period({ admission: { opensOn, closesOn, website }, now }: { admission: Admission; now: number }) {
   const [from, to] = [Date.parse(opensOn), Date.parse(closesOn)];
   return (
     <section className="card p-5 max-sm:p-4" aria-label="报名时间">
@@ -32,12 +33,22 @@ function Period({ admission: { opensOn, closesOn }, now }: { admission: Admissio
           <dd className="text-16 font-semibold text-ink-1">{closesOn.slice(5)}</dd>
         </div>
       </dl>
+      {rules.isExternalLink.test(website) && now < to + dayMs && (
+        <a
+          className="btn btn-filled reading-act mt-4 w-full"
+          href={website}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
+          去招生网站报名
+        </a>
+      )}
     </section>
   );
 }
 
 function Contact({ admission }: { admission: Admission }) {
-  const { contact, phone, address, website } = admission;
+  const { contact, phone, address } = admission;
   const dial = phone.replace(/[^0-9+]/g, '');
   const rows = [
     { Icon: User, text: contact },
@@ -61,11 +72,6 @@ function Contact({ admission }: { admission: Admission }) {
           </li>
         ))}
       </ul>
-      {rules.isExternalLink.test(website) && (
-        <a className="btn btn-filled mt-4 w-full" href={website} target="_blank" rel="noopener noreferrer nofollow">
-          去招生网站报名
-        </a>
-      )}
       <p className="mt-3 text-12 text-ink-3">报名以学校官方渠道为准。凡要求向个人账户缴费的，请谨慎核实。</p>
     </section>
   );

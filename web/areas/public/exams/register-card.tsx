@@ -85,7 +85,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
         <Button
           look="filled"
           wide
-          className="script-only exam-register mt-3"
+          className="script-only reading-act mt-3"
           disabled={registration === undefined && standing.signedIn}
           onClick={start}
         >

@@ -44,7 +44,7 @@ export function RulesCard({ id, settings, draw }: Pick<ExamDetail, 'id' | 'setti
       {draw && (
         <p className="mt-3 text-13">
           {draw === 'revealed' ? '考场和座位已公开抽签' : '考试名单已冻结，将公开抽签排座'}，
-          <a className="link" href={paths.examDraw(id)}>
+          <a className="link underline" href={paths.examDraw(id)}>
             看抽签和复算
           </a>
         </p>

@@ -13,6 +13,18 @@ const others = {
   agreement: { title: '用户服务协议', about: '账号、投递、收费和举报的约定', path: paths.agreement() },
 };
 
+const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => (
+  <ol className="mt-2 space-y-1.5">
+    {sections.map(({ heading }, index) => (
+      <li key={heading}>
+        <a className="hover:text-brand" href={`#s${index + 1}`}>
+          {index + 1}. {heading}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
 /** A legal text with its version and a table of contents. */
 export function LegalPage({ document, current, versions, path }: Props) {
   const { title, version, effective, sections } = document;
@@ -41,20 +53,16 @@ export function LegalPage({ document, current, versions, path }: Props) {
             ))}
           </p>
         )}
+        <details className="mt-4 rounded-ctl bg-fill px-4 py-2 text-13 lg:hidden">
+          <summary className="cursor-pointer font-medium text-ink-1">目录</summary>
+          <Contents sections={sections} />
+        </details>
         <LegalText document={document} />
       </article>
       <div className="sticky top-20 space-y-4 text-13 max-lg:static">
         <nav aria-label="目录" className="card p-4 max-lg:hidden">
           <h2 className="mb-2 text-14">目录</h2>
-          <ol className="space-y-1.5">
-            {sections.map(({ heading }, index) => (
-              <li key={heading}>
-                <a className="hover:text-brand" href={`#s${index + 1}`}>
-                  {index + 1}. {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Contents sections={sections} />
         </nav>
         <nav aria-label="另一份" className="card p-4">
           <h2 className="mb-1 text-14">{other.title}</h2>

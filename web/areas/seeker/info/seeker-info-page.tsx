@@ -4,6 +4,7 @@ import type { Jober } from '#contract/seekers/seeker.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
+import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
@@ -22,26 +23,24 @@ interface NotVerifiedProps {
 /** No phone was verified here: it is, in place, and the profile follows. */
 function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
   return (
-    <section className="mx-auto grid min-h-[calc(100dvh-56px)] w-full max-w-130 content-center px-4 py-8 max-sm:content-start max-sm:py-4">
+    <SignInCard>
       <NumberedSteps steps={steps} at={1} across />
-      <div className="card mt-5 p-8 max-sm:p-5">
-        <h1 className="text-24">先验证手机号</h1>
-        <p className="mt-1 mb-6 text-13 text-ink-3">
-          {redirect ? '验证并填好信息后，回到刚才的页面继续' : '验证后填几项信息，就有了第一份简历'}
-        </p>
-        <SignInForm
-          side="jober"
-          onCode={async (proof) => onOutcome(await signInByCode(proof))}
-          onPassword={async (proof) => onOutcome(await signInByPassword(proof))}
-        />
-      </div>
-      <p className="mt-5 text-center text-13 text-ink-3">
+      <h1 className="mt-6 text-24">先验证手机号</h1>
+      <p className="mt-1 mb-6 text-13 text-ink-3">
+        {redirect ? '验证并填好信息后，回到刚才的页面继续' : '验证后填几项信息，就有了第一份简历'}
+      </p>
+      <SignInForm
+        side="jober"
+        onCode={async (proof) => onOutcome(await signInByCode(proof))}
+        onPassword={async (proof) => onOutcome(await signInByPassword(proof))}
+      />
+      <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
         想扫码或找回账号？
         <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>
           去登录页
         </a>
       </p>
-    </section>
+    </SignInCard>
   );
 }
 

@@ -7,6 +7,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
@@ -23,7 +24,7 @@ const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
 /** What else the reader may have wanted. */
 const hints = (provider: string) =>
   [
-    [`想用 ${provider.trim()}`, '回到登录页再点一次，在弹出的页面里选“同意”'],
+    [`还想用${/^[A-Z]/.test(provider) ? ' ' : ''}${provider}`, '回到登录页再点一次，在弹出的页面里选“同意”'],
     ['还没有账号', '手机号验证后自动注册，不用另填表'],
     ['想换绑', '登录后在“个人主页 · 登录方式”里更换'],
   ] as const;
@@ -63,42 +64,40 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   }, []);
 
   return (
-    <section className="mx-auto grid min-h-[62dvh] w-full max-w-105 content-center px-4 py-8 max-sm:py-4">
-      <div className="card p-8 max-sm:p-5">
-        {stage.at === 'working' && (
-          <div role="status" className="flex flex-col items-center py-8">
-            <span className="size-8 animate-spin rounded-full border-3 border-line border-t-brand" />
-            <h1 className="mt-4 text-18">{providerBefore(provider, '授权中')}</h1>
-            <p className="mt-1 text-13 text-ink-3">请稍候，不要关闭页面</p>
-          </div>
-        )}
-        {stage.at === 'failed' && (
-          <div role="alert" className="flex flex-col items-center py-4 text-center">
-            <Notebook />
-            <h1 className="mt-4 text-20">{providerBefore(provider, '登录没有完成')}</h1>
-            <p className="mt-2 text-14 text-ink-2">{stage.why}。账号和简历都没有变化。</p>
-            <ButtonLink look="filled" size="l" wide className="mt-6" href={paths.seekerLogin()}>
-              用手机号登录
-            </ButtonLink>
-            <dl className="mt-6 w-full divide-y divide-line border-t border-line text-left text-13">
-              {hints(providerBefore(provider, '')).map(([what, then]) => (
-                <div key={what} className="flex gap-4 py-3">
-                  <dt className="w-28 flex-none text-ink-3">{what}</dt>
-                  <dd className="text-ink-2">{then}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
-        {stage.at === 'unbound' && (
-          <BindPhone
-            provider={provider}
-            ticket={stage.ticket}
-            onDone={(isNew) => (isNew ? navigate(paths.seekerInfo(redirect.current ?? undefined)) : goOn())}
-          />
-        )}
-      </div>
-    </section>
+    <SignInCard>
+      {stage.at === 'working' && (
+        <div role="status" className="flex flex-col items-center py-8">
+          <span className="size-8 animate-spin rounded-full border-3 border-line border-t-brand" />
+          <h1 className="mt-4 text-18">{providerBefore(provider, '授权中')}</h1>
+          <p className="mt-1 text-13 text-ink-3">请稍候，不要关闭页面</p>
+        </div>
+      )}
+      {stage.at === 'failed' && (
+        <div role="alert">
+          <Notebook />
+          <h1 className="mt-4 text-20">{providerBefore(provider, '登录没有完成')}</h1>
+          <p className="mt-2 text-14 text-ink-2">{stage.why}。账号和简历都没有变化。</p>
+          <ButtonLink look="filled" size="l" wide className="mt-6" href={paths.seekerLogin()}>
+            用手机号登录
+          </ButtonLink>
+          <dl className="mt-6 w-full divide-y divide-line border-t border-line text-left text-13">
+            {hints(providerBefore(provider, '登录')).map(([what, then]) => (
+              <div key={what} className="flex gap-4 py-3">
+                <dt className="w-28 flex-none text-ink-3">{what}</dt>
+                <dd className="text-ink-2">{then}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {stage.at === 'unbound' && (
+        <BindPhone
+          provider={provider}
+          ticket={stage.ticket}
+          onDone={(isNew) => (isNew ? navigate(paths.seekerInfo(redirect.current ?? undefined)) : goOn())}
+        />
+      )}
+    </SignInCard>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
-import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { DormantPanel } from './dormant-panel.tsx';
@@ -27,45 +27,37 @@ export function SeekerLoginPage() {
     return goOn();
   };
   return (
-    <section className="mx-auto grid min-h-[calc(100dvh-56px)] w-full max-w-240 content-center px-4 py-8 max-lg:max-w-105 max-sm:content-start max-sm:py-4">
-      <div className="card flex overflow-hidden">
-        <div className="min-w-0 flex-1 p-10 max-sm:p-5">
-          <h1 className="text-24">求职者登录 / 注册</h1>
-          <p className="mt-1 mb-6 text-13 text-ink-3">新手机号验证后填几项基本信息，就算注册好了</p>
-          {step === 'dormant' && (
-            <DormantPanel
-              onPassword={() => setStep('password')}
-              onBeginAnew={() => void navigate(paths.seekerInfo(redirect))}
-            />
-          )}
-          {step === 'recover' && <RecoverForm onDone={goOn} onBack={() => setStep('form')} />}
-          {(step === 'form' || step === 'password') && (
-            <>
-              <SignedInNote portal="seeker" />
-              <SignInForm
-                key={step}
-                side="jober"
-                start={step === 'password' ? 'password' : 'code'}
-                onCode={async (proof) => proceed(await signInByCode(proof))}
-                onPassword={async (proof) => proceed(await signInByPassword(proof))}
-              />
-              <OtherWays redirect={redirect} />
-              <p className="mt-6 flex justify-between gap-3 border-t border-line pt-4 text-13 text-ink-3">
-                <button type="button" className="cursor-pointer hover:text-brand" onClick={() => setStep('recover')}>
-                  号码换了？找回账号
-                </button>
-                <a className="text-brand underline underline-offset-3" href={paths.enterpriseLogin()}>
-                  单位登录
-                </a>
-              </p>
-            </>
-          )}
-        </div>
-        <aside className="flex w-105 flex-col gap-6 border-l border-line bg-ground p-10 max-lg:hidden">
-          <WhySignIn />
-          <ScanPanel onSignedIn={goOn} />
-        </aside>
-      </div>
-    </section>
+    <SignInCard aside={<ScanPanel onSignedIn={goOn} />}>
+      <h1 className="text-24">求职者登录 / 注册</h1>
+      <p className="mt-1 mb-6 text-13 text-ink-3">新手机号验证后填几项基本信息，就算注册好了</p>
+      {step === 'dormant' && (
+        <DormantPanel
+          onPassword={() => setStep('password')}
+          onBeginAnew={() => void navigate(paths.seekerInfo(redirect))}
+        />
+      )}
+      {step === 'recover' && <RecoverForm onDone={goOn} onBack={() => setStep('form')} />}
+      {(step === 'form' || step === 'password') && (
+        <>
+          <SignedInNote portal="seeker" />
+          <SignInForm
+            key={step}
+            side="jober"
+            start={step === 'password' ? 'password' : 'code'}
+            onCode={async (proof) => proceed(await signInByCode(proof))}
+            onPassword={async (proof) => proceed(await signInByPassword(proof))}
+          />
+          <OtherWays redirect={redirect} />
+          <p className="mt-6 flex justify-between gap-3 border-t border-line pt-4 text-13 text-ink-3">
+            <button type="button" className="cursor-pointer hover:text-brand" onClick={() => setStep('recover')}>
+              号码换了？找回账号
+            </button>
+            <a className="text-brand underline underline-offset-3" href={paths.enterpriseLogin()}>
+              单位登录
+            </a>
+          </p>
+        </>
+      )}
+    </SignInCard>
   );
 }
