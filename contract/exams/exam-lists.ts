@@ -16,6 +16,8 @@ export const examOverview = z.object({
   endingSoon: z.number(),
   /** Cities with projects that are not over, those with the most first. */
   regions: z.array(z.object({ code: z.string(), name: z.string(), exams: z.number() })),
+  /** Organisers with projects that are not over. */
+  organisers: z.array(z.object({ id: z.string(), name: z.string(), exams: z.number() })),
   /** Projects that are not over, by 学段. */
   stages: z.record(z.string(), z.number()),
   /** The posts with the fewest people for a place, of projects that publish their numbers. */

@@ -61,6 +61,7 @@ test('the sums of the list leave numbers out that a project does not publish', a
   expect(sums.places).toBeGreaterThanOrEqual(7);
   expect(sums.endingSoon).toBeGreaterThanOrEqual(1);
   expect(sums.regions).toContainEqual(expect.objectContaining({ code: '330100', name: '杭州' }));
+  expect(sums.organisers.some(({ exams }: { exams: number }) => exams > 0)).toBe(true);
   const rates = (await ownOf()).map(({ registered, headcount }: Record<string, number>) => [registered, headcount]);
   expect(rates, 'the fewest for a place first').toEqual([
     [0, 1],

@@ -8,6 +8,7 @@ import type { ExamRow } from '../store.ts';
 import { openExams, openPosts } from './open-posts.ts';
 
 const REGIONS = 12;
+const ORGANISERS = 8;
 const LEAST = 5;
 const SOON_DAYS = 7;
 
@@ -35,8 +36,10 @@ async function leastSought(db: Database, open: readonly ExamRow[], now: Date): P
 /** Sums over the projects that take registrations, and how many projects each region and 学段 has. */
 export async function examOverview(db: Database, now: Date): Promise<ExamOverview> {
   const open = await openExams(db, now);
-  const { rows } = await db.execute<{ region: string; stages: string[] }>(sql`
-    select region_code as region, stages from exam where status in ('published', 'suspended')`);
+  const { rows } = await db.execute<{ region: string; stages: string[]; id: string; name: string }>(sql`
+    select e.region_code as region, e.stages, c.id::text, c.name from exam e join company c on c.id = e.company_id
+    where e.status in ('published', 'suspended')`);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
   const regions = counted(rows.map(({ region }) => cityOf(region)));
   const soon = now.getTime() + SOON_DAYS * dayMs;
   return {
@@ -49,6 +52,10 @@ export async function examOverview(db: Database, now: Date): Promise<ExamOvervie
         const name = regionByCode(code)?.short ?? regionByCode(`${code.slice(0, 2)}0000`)?.short;
         return name ? [{ code, name, exams }] : [];
       }),
+    organisers: counted(rows.map(({ id }) => id))
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, ORGANISERS)
+      .map(([id, exams]) => ({ id, name: names.get(id) ?? '', exams })),
     stages: Object.fromEntries(counted(rows.flatMap(({ stages }) => stages))),
     leastSought: await leastSought(db, open, now),
   };

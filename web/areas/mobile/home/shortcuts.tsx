@@ -13,12 +13,12 @@ export function Shortcuts({ cityCode }: { cityCode: string | undefined }) {
   const ways = [
     { label: '找工作', Icon: Briefcase, href: paths.mobileList({ cityCode }) },
     { label: '事业编制', Icon: BadgeCheck, href: paths.mobileList({ cityCode, tenure: 'establishment' }) },
+    { label: '公开招聘', Icon: GraduationCap, href: paths.exams() },
     { label: '招聘会', Icon: CalendarDays, href: paths.fairs() },
     { label: '30 秒自检', Icon: CircleCheck, href: `${paths.home()}#check` },
     { label: '高校人才', Icon: Landmark, href: paths.mobileList({ cityCode, stage: 'undergraduate' }) },
     { label: '薪酬行情', Icon: ChartColumn, href: paths.userWages({ tab: 'market' }) },
     { label: '人才政策', Icon: Scale, href: paths.talentPolicies() },
-    { label: '在线招生', Icon: GraduationCap, href: paths.admissions() },
   ];
   return (
     <nav

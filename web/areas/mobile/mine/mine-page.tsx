@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
@@ -155,6 +156,7 @@ export function MinePage() {
             note={deliveries ? `${deliveries.counts.all} 份，${deliveries.counts.open} 份进行中` : undefined}
             href={paths.mobileDeliveries()}
           />
+          <MineRow Icon={GraduationCap} label="我的公招" href={paths.ownExams()} />
           <MineRow Icon={Eye} label="谁看过我" note={viewers ? `${viewers} 家` : undefined} href={paths.lookMe()} />
           <MineRow Icon={Heart} label="收藏与订阅" href={paths.favourites()} />
           <MineRow Icon={CalendarDays} label="日程与入场券" href={paths.seekerCalendar()} />

@@ -48,27 +48,27 @@ export function DirectLoginPage() {
     return (
       <>
         <TopBar back={paths.mobileLogin()} title="扫码登录" />
-      <section className="m-page pt-4">
-        <span className="grid size-16 place-items-center rounded-card bg-brand-tint">
-          <Smartphone size={32} strokeWidth={1.5} className="text-brand" aria-hidden />
-        </span>
-        <h2 className="mt-4 text-24">{failure ? '没有登录成功' : '还没有扫到二维码'}</h2>
-        <p role={failure ? 'alert' : undefined} className="mt-2 text-ink-2">
-          {failure ? `${failure}。` : '在电脑上打开二维码，用手机扫一扫就能登录。'}
-        </p>
-        <div className="card my-6 p-5">
-          <NumberedSteps steps={steps} />
-        </div>
-        <ButtonLink look="filled" size="l" wide href={paths.mobileLogin()}>
-          用手机号登录
-        </ButtonLink>
-        <ButtonLink look="text" size="l" wide className="mt-2" href={paths.mobile()}>
-          先看看职位
-        </ButtonLink>
-        <div className="mt-6 border-t border-line pt-6">
-          <WhySignIn />
-        </div>
-      </section>
+        <section className="m-page pt-4">
+          <span className="grid size-16 place-items-center rounded-card bg-brand-tint">
+            <Smartphone size={32} strokeWidth={1.5} className="text-brand" aria-hidden />
+          </span>
+          <h2 className="mt-4 text-24">{failure ? '没有登录成功' : '还没有扫到二维码'}</h2>
+          <p role={failure ? 'alert' : undefined} className="mt-2 text-ink-2">
+            {failure ? `${failure}。` : '在电脑上打开二维码，用手机扫一扫就能登录。'}
+          </p>
+          <div className="card my-6 p-5">
+            <NumberedSteps steps={steps} />
+          </div>
+          <ButtonLink look="filled" size="l" wide href={paths.mobileLogin()}>
+            用手机号登录
+          </ButtonLink>
+          <ButtonLink look="text" size="l" wide className="mt-2" href={paths.mobile()}>
+            先看看职位
+          </ButtonLink>
+          <div className="mt-6 border-t border-line pt-6">
+            <WhySignIn />
+          </div>
+        </section>
       </>
     );
   }

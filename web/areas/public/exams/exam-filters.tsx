@@ -6,10 +6,10 @@ import { type ExamFilters, type ExamsData, examsHref } from './load-exams.ts';
 
 /** Region, 学段 and where a project is in its course. */
 export function ExamFilterPanel({ data }: { data: ExamsData }) {
-  const { regionCode, stage, group } = data.filters;
+  const { regionCode, stage, group, organiserId } = data.filters;
   const { counts } = data.found;
   const hrefOf = (change: ExamFilters) => examsHref(data, change);
-  const { regions, stages: byStage } = data.overview;
+  const { regions, organisers, stages: byStage } = data.overview;
   const shownStages = codesOf(stages).filter((code) => byStage[code] || code === stage);
   const isListed = regions.some(({ code }) => code === regionCode);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
@@ -37,6 +37,18 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
           })),
         ]}
       />
+      {organisers.length > 1 && (
+        <LinkFilterRow<ExamFilters>
+          hrefOf={hrefOf}
+          label="组织"
+          links={[
+            { label: '不限', change: { organiserId: undefined }, current: !organiserId },
+            ...organisers.map(({ id, name: label, exams: count }) => ({
+              ...{ label, count, change: { organiserId: id }, current: id === organiserId },
+            })),
+          ]}
+        />
+      )}
       <LinkFilterRow<ExamFilters>
         hrefOf={hrefOf}
         label="进度"

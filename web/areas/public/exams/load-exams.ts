@@ -10,6 +10,7 @@ export interface ExamFilters {
   stage?: CodeOf<typeof stages> | undefined;
   group?: ExamGroup | undefined;
   keyword?: string | undefined;
+  organiserId?: string | undefined;
   sort?: ExamSort | undefined;
 }
 
@@ -20,6 +21,9 @@ function readExamFilters(query: URLSearchParams): ExamFilters {
     regionCode: /^[1-9][0-9]{5}$/.test(region ?? '') ? region : undefined,
     stage: isCode(stages, stage) ? stage : undefined,
     group: Object.hasOwn(examGroups, group ?? '') ? (group as ExamGroup) : undefined,
+    organiserId: /^[1-9][0-9]{0,18}$/.test(query.get('organiserId') ?? '')
+      ? (query.get('organiserId') ?? undefined)
+      : undefined,
     sort: Object.hasOwn(examSorts, sort ?? '') ? (sort as ExamSort) : undefined,
     keyword: query.get('keyword')?.trim().slice(0, 40) || undefined,
   };
