@@ -54,8 +54,10 @@ test('who watches and the way to the place are written after the draw; an observ
   const { user, unmount } = renderConsole(<RoomsPage />, '/exam/rooms?id=7');
   await user.click(await screen.findByRole('button', { name: '填写监考和路线' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('监考'), noted.invigilators);
-  await user.type(dialog.getByLabelText('到达考点的路线'), noted.directions);
+  await user.click(dialog.getByLabelText('监考'));
+  await user.paste(noted.invigilators);
+  await user.click(dialog.getByLabelText('到达考点的路线'));
+  await user.paste(noted.directions);
   await user.click(dialog.getByRole('button', { name: /^保\s?存$/ }));
   await screen.findByText('监考：何敏之、邵立');
   expect(sent.map(({ params, body }) => [params.id, body])).toEqual([

@@ -65,7 +65,7 @@ const gains = [
 function Visitor() {
   return (
     <>
-      <a className="m-person" href={paths.mobileLogin()}>
+      <div className="m-person">
         <span className="grid size-14 flex-none place-items-center rounded-full bg-fill text-ink-3">
           <UserRound size={28} strokeWidth={1.6} aria-hidden />
         </span>
@@ -73,7 +73,7 @@ function Visitor() {
           <b className="block text-18 text-ink-1">还没有登录</b>
           <span className="text-ink-3">用手机号登录，新号自动注册</span>
         </span>
-      </a>
+      </div>
       <section className="card p-5" aria-labelledby="gains">
         <h2 id="gains" className="text-18">
           登录以后，这里有回音
