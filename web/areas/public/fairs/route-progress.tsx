@@ -14,7 +14,10 @@ export function RouteProgress({ stops, visited }: Props) {
   const next = stops[at];
   const posts = stops.reduce((sum, stop) => sum + stop.posts.length, 0);
   return (
-    <section className="card no-print sticky top-20 p-5 max-lg:static max-sm:p-4" aria-labelledby="progress">
+    <section
+      className="card no-print sticky top-20 p-5 max-lg:static max-lg:order-first max-sm:p-4"
+      aria-labelledby="progress"
+    >
       <h2 id="progress" className="text-16">
         走到哪了
       </h2>
@@ -22,6 +25,22 @@ export function RouteProgress({ stops, visited }: Props) {
         <b className="num text-24">{done}</b> / {stops.length} 家，合意的岗位 {posts} 个
       </p>
       <Meter value={done} of={stops.length} className="mt-2 h-1.5" />
+      <ol className="mt-4 flex flex-wrap gap-x-1 gap-y-2" aria-hidden="true">
+        {stops.map(({ companyId }, index) => (
+          <li
+            key={companyId}
+            className={`tabular grid size-7 place-items-center rounded-full text-12 ${
+              visited.has(companyId)
+                ? 'bg-brand-solid text-on-brand'
+                : index === at
+                  ? 'border-2 border-brand-solid text-brand'
+                  : 'bg-fill text-ink-3'
+            }`}
+          >
+            {index + 1}
+          </li>
+        ))}
+      </ol>
       {next ? (
         <div className="mt-5 border-t border-line pt-4">
           <p className="text-12 text-ink-3">下一站，第 {at + 1} 站</p>

@@ -106,6 +106,9 @@ export function ScanPage() {
                 这台电脑已经登录了。要在另一台电脑上登录，用手机扫码打开，照上面三步做
               </p>
             </section>
+            <p className="mt-6 rounded-ctl bg-brand-tint px-4 py-3 text-14 text-ink-1 lg:hidden">
+              打开手机自带的相机或微信“扫一扫”，对准电脑上的二维码，会自动回到这一页。
+            </p>
             <ButtonLink className="mt-6" look="filled" size="l" wide href={paths.seekerHome()}>
               回到求职首页
             </ButtonLink>
