@@ -4,6 +4,7 @@ import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.
 import { PageError } from '#web/features/page/page-error.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
+import '#web/styles/areas/act.css';
 import '#web/styles/areas/content.css';
 
 export const loader = onServer(detailOf('admission'));

@@ -9,7 +9,7 @@ import { pageMeta } from '#web/features/page/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/exams-details';
 import '#web/styles/classes.css';
-import '#web/styles/reading.css';
+import '#web/styles/areas/act.css';
 import '#web/styles/areas/exams.css';
 
 export const loader = onServer(loadExam);
