@@ -21,12 +21,12 @@ export function negate(parts: readonly Placed[], negations: readonly Token[], te
   });
 }
 
-/** '深圳除外': the part right before. */
-const refusedBefore = (parts: readonly Placed[], from: number, text: string): Placed[] =>
-  parts
-    .filter(({ part, to }) => to <= from && canRefuse(part) && !isGeneric(part))
-    .slice(-1)
-    .filter(({ to }) => text.slice(to, from).trim().length <= 1);
+/** '深圳除外': the part right before, and what else says the same: '代课临聘勿扰'. */
+function refusedBefore(parts: readonly Placed[], from: number, text: string): Placed[] {
+  const last = parts.findLast(({ part, to }) => to <= from && canRefuse(part) && !isGeneric(part));
+  if (!last || text.slice(last.to, from).trim().length > 1) return [];
+  return parts.filter(({ part }) => part.label === last.part.label);
+}
 
 /** The part after a position, and those that are joined to it by 和 and the like. */
 function refusedAfter(parts: readonly Placed[], to: number, text: string): Placed[] {

@@ -8,6 +8,7 @@ import { either } from './either.ts';
 import { meaningOf, meansTeacher } from './lexicon.ts';
 import { canteenAsPost } from './meaning/canteen.ts';
 import { disciplineAt } from './meaning/discipline.ts';
+import { learnersTaught } from './meaning/learners.ts';
 import { schoolsOfDegrees } from './meaning/school-of-degree.ts';
 import { statementsOf } from './meaning/statements.ts';
 import { negate } from './negation.ts';
@@ -51,7 +52,7 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
   }
   const inOrder = schoolsOfDegrees(specified(read.parts.sort((one, other) => one.from - other.from)), text);
   const placed = settlePlaces(widenNearby(negate(inOrder, read.negations, text), read.nearby, text));
-  return telling(distinct(either(canteenAsPost(placed.map(({ part }) => part))))).slice(0, maxParts);
+  return telling(distinct(either(canteenAsPost(learnersTaught(placed.map(({ part }) => part)))))).slice(0, maxParts);
 }
 
 const crafts = new Set<string>([...codesWhere(roles, 'group', 'logistics'), ...codesWhere(roles, 'group', 'support')]);
