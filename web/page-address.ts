@@ -26,7 +26,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/exams': ['regionCode', 'stage', 'group', 'keyword', 'page'],
   '/exams/details': ['id', 'post'],
   '/exams/draw': ['id'],
-  '/exams/results': ['id', 'list', 'post'],
+  '/exams/results': ['id', 'list', 'post', 'ticket'],
   '/recruitment': fairList,
   '/recruitment/school': fairList,
   '/recruitment/society': fairList,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, text, whole } from '#contract/fields.ts';
+import { day, id, instant, text, whole } from '#contract/fields.ts';
 
 const ofExam = z.object({ id: id('项目编号') });
 const forStaff = { access: 'recruiter' } as const;
@@ -65,6 +65,13 @@ export const examRecheckEndpoints = {
     }),
     returns: slots,
     idempotent: true,
+  },
+  'GET /api/company/exams/:id/recheckList.pdf': {
+    ...forStaff,
+    summary: '打印资格复审一天的名单：按地点和时段，每人一行签字；审核员只有所负责岗位的',
+    params: ofExam,
+    query: z.object({ day: day('日期') }),
+    produces: 'application/pdf',
   },
   'DELETE /api/company/examSlots/:id': {
     ...forStaff,

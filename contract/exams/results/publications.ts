@@ -8,6 +8,14 @@ const params = z.object({ id: id('项目编号') });
 const ofList = z.object({ id: id('名单编号') });
 const forStaff = { access: 'recruiter' } as const;
 const postQuery = z.object({ postId: id('岗位').optional() });
+/** The last four digits of a ticket: the post of its holder is shown. */
+const publicQuery = postQuery.extend({
+  ticket: z
+    .string()
+    .regex(/^[0-9]{4}$/, { error: '请填准考证号的后四位数字' })
+    .meta({ title: '准考证号后四位' })
+    .optional(),
+});
 
 /** A published list, without its lines. */
 export const publicationHead = z.object({
@@ -33,6 +41,8 @@ const publishedResults = z.object({
   draws: z.array(z.object({ kind: z.string(), seed: z.string(), seedHash: z.string(), committedAt: z.string() })),
 });
 
+const listedLine = resultLine.extend({ id: z.string() });
+
 /** A list with the lines of one post. */
 export const publicationPage = publicationHead.extend({
   exam: z.object({ id: z.string(), title: z.string(), documentNumber: z.string(), organiser: z.string() }),
@@ -40,11 +50,18 @@ export const publicationPage = publicationHead.extend({
   fullMark: z.number(),
   changes: z.array(z.string()),
   posts: z.array(
-    z.object({ id: z.string(), code: z.string(), title: z.string(), employer: z.string(), in: z.number() }),
+    z.object({
+      ...{ id: z.string(), code: z.string(), title: z.string(), employer: z.string() },
+      ...{ headcount: z.number(), in: z.number() },
+    }),
   ),
   postId: z.string().nullable(),
   summary: postSummary.nullable(),
-  lines: z.array(resultLine.extend({ id: z.string() })),
+  lines: z.array(listedLine),
+  /** Those whose tickets end with the digits that were asked for. */
+  found: z.array(z.string()),
+  /** Everybody who is in a list of future staff, post by post; empty for other lists. */
+  inside: z.array(listedLine.extend({ postId: z.string() })),
 });
 export type PublicationPage = z.output<typeof publicationPage>;
 
@@ -127,9 +144,9 @@ export const examPublicationEndpoints = {
   },
   'GET /api/exams/publications/:id': {
     access: 'anyone',
-    summary: '一份已公布的名单：一个岗位的名次、分数线和分布',
+    summary: '一份已公布的名单：一个岗位的名次、分数线和分布；可按准考证号后四位找到所在岗位',
     params: ofList,
-    query: postQuery,
+    query: publicQuery,
     returns: publicationPage,
   },
   'GET /api/exams/:id/results/mine': {

@@ -57,6 +57,7 @@ POST /api/company/examCandidates/:id/replacement + - - - - - 0
 PUT /api/company/examCandidates/:id/extra + - + - - - 0
 GET /api/company/exams/:id/slots + + + + + + 0
 POST /api/company/exams/:id/slots + - + - - - 0
+GET /api/company/exams/:id/recheckList.pdf + + + + + + 0
 DELETE /api/company/examSlots/:id + - + - - - 0
 GET /api/company/exams/:id/interview + - + + - - 0
 PUT /api/company/exams/:id/groups + - + - - - 0

@@ -136,6 +136,7 @@ POST /api/company/examCandidates/:id/replacement + + + +
 PUT /api/company/examCandidates/:id/extra + + + +
 GET /api/company/exams/:id/slots + + + +
 POST /api/company/exams/:id/slots + + + +
+GET /api/company/exams/:id/recheckList.pdf + + + +
 DELETE /api/company/examSlots/:id + + + +
 GET /api/company/exams/:id/interview + + + +
 PUT /api/company/exams/:id/groups + + + +

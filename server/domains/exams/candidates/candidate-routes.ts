@@ -5,6 +5,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { requirePart, type StaffPart, staffCaller } from '../policy.ts';
 import { listCandidates } from './list-candidates.ts';
 import { chooseSlot, ownCandidacy, withdrawOwn } from './own-candidacy.ts';
+import { printRecheck } from './print-recheck.ts';
 import { recordOutcome, setExtra } from './record-outcome.ts';
 import { replaceCandidate } from './replace.ts';
 import { addSlots, listSlots, removeSlot } from './slots.ts';
@@ -42,6 +43,10 @@ export const candidateRoutes = (): Handlers<Table> => ({
     listSlots(ctx.db, await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readCandidates' })),
   'POST /api/company/exams/:id/slots': async (ctx, { params: { id }, body }) =>
     listSlots(ctx.db, await ctx.db.transaction((tx) => addSlots(tx, staffCaller(ctx), id, body.slots))),
+  'GET /api/company/exams/:id/recheckList.pdf': async (ctx, { params: { id: examId }, query: { day } }) => {
+    const part = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readCandidates' });
+    return printRecheck(ctx.db, part, day, ctx.now);
+  },
   'DELETE /api/company/examSlots/:id': async (ctx, { params: { id } }) =>
     listSlots(ctx.db, await ctx.db.transaction((tx) => removeSlot(tx, staffCaller(ctx), id))),
   'GET /api/exams/:id/candidacy': (ctx, { params: { id } }) => ownCandidacy(ctx.db, own(ctx, id)),

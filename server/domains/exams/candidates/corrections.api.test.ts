@@ -53,6 +53,14 @@ test('who is no longer shortlisted returns and frees the slot, who is now enters
     [4, 'waiting'],
   ]);
   expect((await own(2)).status, 'nothing to do any more').toBe(404);
+  const digits = (project.sitters[1]?.ticket ?? '').slice(-4);
+  const search = (ticket: string) => call('GET', `/api/exams/publications/${list}`, { query: { ticket } });
+  expect((await search(digits)).body, 'by the last digits of the ticket').toMatchObject({
+    found: [project.sitters[1]?.id],
+    postId: project.postId,
+  });
+  expect((await search('9999')).body).toMatchObject({ found: [], postId: project.postId });
+  expect((await search('99')).status).toBe(400);
   const [row] = (await db.select().from(examCandidate)).filter(({ id }) => id === project.sitters[2]?.id);
   expect(row).toMatchObject({ slotId: null });
 });

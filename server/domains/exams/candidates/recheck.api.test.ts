@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { usualResults } from '#contract/exams/results/result-settings.ts';
 import { examLog } from '#database/schema/exam-results/exam-events.ts';
@@ -51,6 +52,12 @@ test('the shortlisted choose a slot each, no more than it seats, and may change 
   expect((await own(1 - winner, 'PUT', '/slot', { slotId: early })).status).toBe(200);
   const list = await lead.list('step=recheck&day=2027-01-05');
   expect(list.body.items.map(({ id }: { id: string }) => id)).toEqual([sitters[1 - winner]?.id, sitters[winner]?.id]);
+  const printed = await lead.dayList('2027-01-05');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(printed.body)), { mergePages: true });
+  const plain = text.replaceAll(/\s/g, '');
+  for (const said of ['2027-01-05市教育局二楼共2人', '09:00-09:30', ...[0, 1].map((at) => sitters[at]?.ticket ?? '')])
+    expect(plain).toContain(said);
+  expect(plain, 'by time').toMatch(new RegExp(`${sitters[1 - winner]?.ticket}.*${sitters[winner]?.ticket}`));
   clock.set(new Date('2027-01-05T09:10:00+08:00'));
   expect((await own(1 - winner, 'PUT', '/slot', { slotId: late })).body.message).toBe('已选的时段已经开始，不能更换');
   expect((await own(2, 'PUT', '/slot', { slotId: early })).body.message).toBe('这个时段已经开始');

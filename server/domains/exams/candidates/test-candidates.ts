@@ -73,6 +73,7 @@ export async function givenScored(
     const of = (place: number) => `/api/company/examCandidates/${sitters[place]?.id}`;
     return {
       list: (query: string) => as('GET', `/api/company/exams/${project.id}/candidates?${query}`),
+      dayList: (day: string) => as('GET', `/api/company/exams/${project.id}/recheckList.pdf?day=${day}`),
       addSlots: (slots: object[]) => as('POST', `/api/company/exams/${project.id}/slots`, { slots }),
       record: (place: number, move: string, reason = '') => as('POST', `${of(place)}/moves`, { move, reason }),
       replace: (place: number, reason = '按名次递补') => as('POST', `${of(place)}/replacement`, { reason }),

@@ -45,7 +45,7 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
   },
   'GET /api/company/examPublications/:id': async (ctx, { params: { id }, query }) => {
     await requirePartOfPublication(ctx.db, staffCaller(ctx), { id, act: 'readResults' });
-    return publicationPage(ctx.db, await publicationRow(ctx.db, id), query.postId);
+    return publicationPage(ctx.db, await publicationRow(ctx.db, id), query);
   },
   'GET /api/exams/:id/results': async (ctx, { params: { id } }) => {
     const { row } = await publicRow(ctx.db, id);
@@ -64,7 +64,7 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
   'GET /api/exams/publications/:id': async (ctx, { params: { id }, query }) => {
     const row = await publishedRow(ctx.db, id, ctx.now);
     ctx.dependsOn(tagOf(row.examId));
-    return publicationPage(ctx.db, row, query.postId);
+    return publicationPage(ctx.db, row, query);
   },
   'GET /api/exams/:id/results/mine': (ctx, { params: { id } }) => ownResults(ctx.db, seeker(ctx).joberId, id, ctx.now),
 });

@@ -1,11 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { publication as machine, type PublicationMove } from '#contract/exams/results/publication-state.ts';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  publication as machine,
+  type PublicationKind,
+  type PublicationMove,
+} from '#contract/exams/results/publication-state.ts';
 import type { OwnPublications, OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
 import type { PostSummary } from '#contract/exams/results/result-shapes.ts';
 import { movesFor } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
 import { company } from '#database/schema/companies.ts';
-import { examRegistration } from '#database/schema/exam-registrations.ts';
+import { examRegistration, examSeat } from '#database/schema/exam-registrations.ts';
 import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -57,8 +61,42 @@ const movesOf = (
 ): PublicationMove[] =>
   movesFor(machine, status, 'recruiter').filter((move) => move !== 'confirm' || preparedBy !== accountId);
 
-/** The lines of one post of a list; the first post that has one where none is named. */
-export async function publicationPage(db: Database, row: PublicationRow, postId?: string): Promise<PublicationPage> {
+type Line = typeof examResult.$inferSelect;
+const presentLine = ({ registrationId, publicationId: _, position: __, ...line }: Line) => ({
+  ...line,
+  id: registrationId,
+});
+
+const linesWhere = (db: Database, row: PublicationRow, more: SQL) =>
+  db
+    .select()
+    .from(examResult)
+    .where(and(eq(examResult.publicationId, row.id), more))
+    .orderBy(asc(examResult.position));
+
+/** Whose ticket ends with these digits, and their post. */
+const holdersOf = (db: Database, row: PublicationRow, digits: string) =>
+  db
+    .select({ id: examResult.registrationId, postId: examResult.postId })
+    .from(examSeat)
+    .innerJoin(examResult, eq(examResult.registrationId, examSeat.registrationId))
+    .where(
+      and(
+        eq(examSeat.examId, row.examId),
+        sql`right(${examSeat.ticket}, 4) = ${digits}`,
+        eq(examResult.publicationId, row.id),
+      ),
+    )
+    .orderBy(asc(examResult.position));
+
+const ofFutureStaff: readonly string[] = ['publicity', 'appointment'] satisfies PublicationKind[];
+
+/** The lines of one post of a list: the one that is named, that of a ticket's holder, or the first that has somebody in. */
+export async function publicationPage(
+  db: Database,
+  row: PublicationRow,
+  { postId, ticket }: { postId?: string | undefined; ticket?: string | undefined },
+): Promise<PublicationPage> {
   const [of] = await db
     .select({ id: exam.id, title: exam.title, documentNumber: exam.documentNumber, organiser: company.name })
     .from(exam)
@@ -66,17 +104,21 @@ export async function publicationPage(db: Database, row: PublicationRow, postId?
     .where(eq(exam.id, row.examId));
   if (!of) throw publicationAbsent();
   const posts = Object.entries(row.summary)
-    .map(([id, { code, title, employer, in: inside }]) => ({ id, code, title, employer, in: inside }))
+    .map(([id, { code, title, employer, headcount, in: inside }]) => ({
+      id,
+      code,
+      title,
+      employer,
+      headcount,
+      in: inside,
+    }))
     .sort((one, other) => (one.code < other.code ? -1 : 1));
+  const found = ticket ? await holdersOf(db, row, ticket) : [];
+  const wanted = found[0]?.postId ?? postId;
   const chosen =
-    posts.find(({ id }) => id === postId) ?? (postId ? undefined : (posts.find((one) => one.in > 0) ?? posts[0]));
-  const lines = chosen
-    ? await db
-        .select()
-        .from(examResult)
-        .where(and(eq(examResult.publicationId, row.id), eq(examResult.postId, chosen.id)))
-        .orderBy(asc(examResult.position))
-    : [];
+    posts.find(({ id }) => id === wanted) ?? (wanted ? undefined : (posts.find((one) => one.in > 0) ?? posts[0]));
+  const lines = chosen ? await linesWhere(db, row, eq(examResult.postId, chosen.id)) : [];
+  const inside = ofFutureStaff.includes(row.kind) ? await linesWhere(db, row, eq(examResult.outcome, 'in')) : [];
   return {
     ...headOf(row),
     exam: of,
@@ -86,7 +128,9 @@ export async function publicationPage(db: Database, row: PublicationRow, postId?
     posts,
     postId: chosen?.id ?? null,
     summary: chosen ? (row.summary[chosen.id] ?? null) : null,
-    lines: lines.map(({ registrationId, ...line }) => ({ ...line, id: registrationId })),
+    lines: lines.map(presentLine),
+    found: found.map(({ id }) => id),
+    inside: inside.map(presentLine),
   };
 }
 

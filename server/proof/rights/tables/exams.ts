@@ -123,6 +123,8 @@ GET /api/company/exams/:id/slots recheckExamId own 401 403 403 ok  404 404 404 w
 GET /api/company/exams/:id/slots recheckExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/slots recheckExamId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/exams/:id/slots recheckExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/recheckList.pdf recheckExamId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
+GET /api/company/exams/:id/recheckList.pdf recheckExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 DELETE /api/company/examSlots/:id slotId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 DELETE /api/company/examSlots/:id slotId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 GET /api/exams/:id/candidacy recheckExamId own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403

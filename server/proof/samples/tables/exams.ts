@@ -243,6 +243,10 @@ export const examsSamples: Samples<ExamTable> = {
   'PUT /api/company/examCandidates/:id/extra': ({ candidateId: id }) => ({ params: { id }, body: { points: 88.5 } }),
   'GET /api/company/exams/:id/slots': rechecked,
   'POST /api/company/exams/:id/slots': (fixtures) => ({ ...rechecked(fixtures), body: { slots: [slot] } }),
+  'GET /api/company/exams/:id/recheckList.pdf': (fixtures) => ({
+    ...rechecked(fixtures),
+    query: { day: '2030-01-02' },
+  }),
   'DELETE /api/company/examSlots/:id': ({ slotId: id }) => ({ params: { id } }),
   'GET /api/exams/:id/candidacy': rechecked,
   'PUT /api/exams/:id/candidacy/slot': (fixtures) => ({ ...rechecked(fixtures), body: { slotId: fixtures.slotId } }),

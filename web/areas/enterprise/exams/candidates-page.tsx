@@ -10,6 +10,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { candidateColumns } from './candidates/candidate-columns.tsx';
+import { DayListButton } from './candidates/day-list-button.tsx';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { isMissing, NoExam } from './no-exam.tsx';
 
@@ -80,6 +81,7 @@ function CandidateSteps({ examId, title, steps }: { examId: string; title: strin
               onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}
             />
           )}
+          {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
         </div>
         <div className="p-5 max-sm:p-4">
           <ConsoleList

@@ -1,24 +1,23 @@
-import { useEffect, useState } from 'react';
 import type { Candidacy } from '#contract/exams/candidates/recheck.ts';
-import { call } from '#web/api/browser-call.ts';
 import { whenText } from '#web/features/exams/exam-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { GiveUp } from './give-up.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 
+interface Props {
+  exam: { id: string; title: string };
+  own: Candidacy;
+  setOwn(own: Candidacy): void;
+}
+
 /** What a shortlisted applicant has to do: the slot of the recheck, or giving up. Nothing before the shortlist is public. */
-export function CandidacyCard({ examId }: { examId: string }) {
-  const [own, setOwn] = useState<Candidacy | null>(null);
-  const params = { id: examId };
-  useEffect(() => {
-    const found = call('GET /api/exams/:id/candidacy', { params: { id: examId } }, { quiet: true, background: true });
-    void found.then(setOwn, () => setOwn(null));
-  }, [examId]);
-  if (!own || (own.state === 'passed' && !own.mayWithdraw)) return null;
+export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
+  const params = { id };
+  if (own.state === 'passed' && !own.mayWithdraw) return null;
   const chosen = own.slots.find(({ id }) => id === own.slotId);
   const isOpen = !chosen || Date.parse(chosen.startsAt) > Date.now();
   return (
-    <section aria-label="入围以后" className="border-t border-line px-6 py-4 max-sm:px-4">
+    <section aria-label={`${title}：入围以后`} className="border-t border-line px-6 py-4 max-sm:px-4">
       <h3 className="text-16 font-semibold text-ink-1">
         {own.state === 'recheck' ? '资格复审' : own.state === 'out' ? '已退出后续环节' : '后续环节'}
       </h3>

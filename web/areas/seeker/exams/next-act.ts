@@ -1,3 +1,4 @@
+import type { Candidacy } from '#contract/exams/candidates/recheck.ts';
 import { registration as machine, type RegistrationState } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import type { OwnResults } from '#contract/exams/results/publications.ts';
@@ -23,7 +24,11 @@ interface NextAct {
 }
 
 /** What an applicant does next, or waits for, and until when. */
-export function nextActOf(registration: OwnRegistration, results: readonly OwnResult[], now: number): NextAct {
+export function nextActOf(
+  registration: OwnRegistration,
+  results: readonly OwnResult[],
+  { now, candidacy = null }: { now: number; candidacy?: Candidacy | null },
+): NextAct {
   const { status, exam, completeBy, reason } = registration;
   const label = machine.labels.seeker[status as RegistrationState] ?? status;
   if (exam.status === 'cancelled' || exam.status === 'suspended') {
@@ -49,6 +54,7 @@ export function nextActOf(registration: OwnRegistration, results: readonly OwnRe
     const text = `${whenText(startsAt)}，${place}，第 ${group} 组 ${lot} 号；带准考证和身份证原件`;
     return { title: '按时参加面试', text, tone: 'ok' };
   }
+  if (candidacy?.state === 'recheck') return recheckActOf(registration, candidacy, now);
   const [latest] = [...results].sort((one, other) => Date.parse(other.publicAt) - Date.parse(one.publicAt));
   if (latest && (status === 'approved' || status === 'paid')) return resultActOf(latest, registration, now);
   if (status === 'approved' || status === 'paid') {
@@ -72,6 +78,18 @@ export function nextActOf(registration: OwnRegistration, results: readonly OwnRe
       ? `${whenText(registration.appealBy)} 前可以申诉一次`
       : '';
   return { title: label, text: [reason, again, appeal].filter(Boolean).join('；'), tone: 'plain' };
+}
+
+/** The slot of the recheck is chosen first, then kept. */
+function recheckActOf({ exam }: OwnRegistration, { slots, slotId }: Candidacy, now: number): NextAct {
+  const chosen = slots.find(({ id }) => id === slotId);
+  if (chosen && Date.parse(chosen.endsAt) > now)
+    return { title: '按时参加资格复审', text: `${whenText(chosen.startsAt)}，${chosen.place}`, tone: 'ok' };
+  if (chosen) return { title: '等待资格复审结论', text: '结论会通知你', tone: 'brand' };
+  const recheck = exam.steps.find(({ step }) => step === 'recheck');
+  if (slots.length === 0) return { title: '入围，待资格复审', text: '时段公布后在下面预约', tone: 'ok' };
+  const until = recheck ? `${whenText(recheck.endsAt)} 结束，还有 ${leftText(recheck.endsAt, now)}；` : '';
+  return { title: '预约资格复审的时段', text: `${until}没有预约的视为放弃，由下一位递补`, tone: 'warm' };
 }
 
 /** What the latest list says, and what comes next for those who are in it. */

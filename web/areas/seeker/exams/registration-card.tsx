@@ -14,6 +14,7 @@ import { LotCard } from './lot-card.tsx';
 import { nextActOf } from './next-act.ts';
 import { ScoreCard } from './score-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
+import { useOwnCandidacy } from './use-own-candidacy.ts';
 import { useOwnResults } from './use-own-results.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -64,7 +65,8 @@ interface Props {
 export function RegistrationCard({ registration, now, onChange }: Props) {
   const { exam, post, number, moves, reason, status } = registration;
   const own = useOwnResults(exam.id, Boolean(registration.seat));
-  const act = nextActOf(registration, own?.items ?? [], now);
+  const [candidacy, setCandidacy] = useOwnCandidacy(exam.id, Boolean(registration.seat));
+  const act = nextActOf(registration, own?.items ?? [], { now, candidacy });
   return (
     <article className="card overflow-hidden" aria-label={exam.title}>
       <header className="flex items-center gap-3 px-6 py-4 max-sm:px-4">
@@ -106,7 +108,7 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
           </div>
         )}
       </section>
-      {registration.seat && <CandidacyCard examId={exam.id} />}
+      {candidacy && <CandidacyCard exam={exam} own={candidacy} setOwn={setCandidacy} />}
       {registration.lot && <LotCard exam={exam} lot={registration.lot} />}
       {own && <ScoreCard exam={exam} own={own} />}
       {registration.seat && <TicketCard registration={registration} seat={registration.seat} now={now} />}

@@ -12,7 +12,9 @@ function Outcome({ line, step }: { line: CandidateLine; step: CandidateStep }) {
   const { status, reason, replaces, replacedBy } = line;
   return (
     <span className="text-13">
-      <span className={toneOf(line, step)}>{machine.labels.recruiter?.[status as CandidateState]}</span>
+      <span className={toneOf(line, step)}>
+        {status === 'absent' ? '未到' : machine.labels.recruiter?.[status as CandidateState]}
+      </span>
       {reason && <span className="ml-2 break-words text-ink-3">{reason}</span>}
       {replaces && <span className="block text-ink-3">递补 {replaces}</span>}
       {replacedBy && <span className="block text-ink-3">由 {replacedBy} 递补</span>}

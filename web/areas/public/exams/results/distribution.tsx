@@ -3,9 +3,27 @@ import { Card } from '#web/ui/card.tsx';
 
 const shareOf = (people: number, most: number) => `${most === 0 ? 0 : Math.max(2, (100 * people) / most)}%`;
 
+interface Props {
+  summary: PostSummary;
+  fullMark: number;
+  /** Of the list: the lowest score that is in stands on the chart where that is a written one. */
+  kind: string;
+}
+
 /** Written scores by steps, and how many people came how far. */
-export function Distribution({ summary: { histogram, funnel, scored, median, pass } }: { summary: PostSummary }) {
+export function Distribution({ summary, fullMark, kind }: Props) {
+  const { histogram, funnel, scored, median, pass, line } = summary;
   const most = Math.max(0, ...histogram.map(({ people }) => people));
+  const from = histogram[0]?.from ?? 0;
+  const span = (histogram.length * fullMark) / 10;
+  const placed = (value: number | null, label: string, look: { ink: string; side: string }) =>
+    value === null || value < from || value > from + span
+      ? []
+      : [{ ...look, label: `${label} ${value}`, left: (100 * (value - from)) / span }];
+  const lines = [
+    ...placed(pass, '合格线', { ink: 'border-ink-3 text-ink-3', side: 'right-0' }),
+    ...placed(kind === 'shortlist' ? line : null, '入围线', { ink: 'border-warm-ink text-warm-ink', side: 'left-0' }),
+  ];
   const all = Math.max(0, ...funnel.map(({ people }) => people));
   return (
     <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
@@ -14,18 +32,29 @@ export function Distribution({ summary: { histogram, funnel, scored, median, pas
           {scored} 人{median !== null && `，中位数 ${median}`}
           {pass !== null && `，深色为合格线 ${pass} 以上`}
         </p>
-        <ol className="flex h-40 items-end gap-1" aria-label="各分数段人数">
-          {histogram.map(({ from, people }) => (
-            <li key={from} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center text-12">
-              <span className="tabular">{people}</span>
-              <span
-                className={`block rounded-t-ctl ${from < (pass ?? 0) ? 'bg-(--chart-3)' : 'bg-(--chart-2)'}`}
-                style={{ height: shareOf(people, most * 1.35) }}
-              />
-              <span className="tabular text-ink-3">{from}</span>
-            </li>
+        <div className="relative">
+          {lines.map(({ label, ink, side, ...at }) => (
+            <span
+              key={label}
+              className={`tabular absolute inset-y-0 border-l border-dashed text-12 ${ink}`}
+              style={{ left: `${at.left}%` }}
+            >
+              <span className={`absolute top-0 bg-surface px-1 whitespace-nowrap ${side}`}>{label}</span>
+            </span>
           ))}
-        </ol>
+          <ol className="flex h-44 items-end gap-1 pt-5" aria-label="各分数段人数">
+            {histogram.map(({ from, people }) => (
+              <li key={from} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center text-12">
+                <span className="tabular">{people}</span>
+                <span
+                  className={`block rounded-t-ctl ${from < (pass ?? 0) ? 'bg-(--chart-3)' : 'bg-(--chart-2)'}`}
+                  style={{ height: shareOf(people, most * 1.35) }}
+                />
+                <span className="tabular text-ink-3">{from}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Card>
       <Card heading="各环节人数">
         <dl className="grid grid-cols-[88px_minmax(0,1fr)_48px] items-center gap-x-3 gap-y-2 text-13">

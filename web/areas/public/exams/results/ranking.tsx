@@ -31,8 +31,16 @@ interface PartsProps {
   list: PublicationPage;
 }
 
+interface RankingProps {
+  id: string;
+  list: PublicationPage;
+  own: OwnResults | null;
+  /** The digits that were looked for. */
+  ticket: string;
+}
+
 /** One post of a list, in its order. */
-export function Ranking({ id, list, own }: { id: string; list: PublicationPage; own: OwnResults | null }) {
+export function Ranking({ id, list, own, ticket }: RankingProps) {
   const { kind, posts, postId, summary, lines, weights } = list;
   const byTotal = kind !== 'written' && kind !== 'shortlist';
   return (
@@ -85,7 +93,32 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
           </a>
         )}
       </form>
-      <div className="overflow-x-auto">
+      <form className="flex flex-wrap items-center gap-2 px-6 pb-3 max-sm:px-4" action="/exams/results">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="list" value={list.id} />
+        <input
+          className="field h-9! w-40!"
+          name="ticket"
+          aria-label="准考证号后四位"
+          placeholder="准考证号后四位"
+          inputMode="numeric"
+          pattern="[0-9]{4}"
+          maxLength={4}
+          required
+          defaultValue={ticket}
+          key={ticket}
+        />
+        <button className="btn btn-tint" type="submit">
+          查找
+        </button>
+        {ticket && (
+          <span className="text-13 text-ink-3" role="status">
+            {list.found.length > 0 ? '已在名单中标出' : `名单中没有后四位是 ${ticket} 的准考证号`}
+          </span>
+        )}
+      </form>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label="名次表">
         <table className="w-full text-14">
           <thead className="bg-fill text-left text-13 text-ink-3">
             <tr>
@@ -94,8 +127,9 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
                   key={head}
                   scope="col"
                   className={clsx(
-                    'px-3 py-2 font-normal whitespace-nowrap first:pl-6 max-sm:first:pl-4',
+                    'px-3 py-2 font-normal whitespace-nowrap first:pl-6 max-sm:px-1.5 max-sm:first:pl-4',
                     /试$/.test(head) && 'text-right',
+                    head === '准考证号' && 'max-sm:hidden',
                   )}
                 >
                   {head}
@@ -106,6 +140,7 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
           <tbody className="tabular">
             {lines.map((line, at) => {
               const isOwn = own?.registrationId === line.id;
+              const isFound = list.found.includes(line.id);
               const isIn = line.outcome === 'in';
               const isLast = isIn && kind !== 'written' && !lines.slice(at + 1).some(({ outcome }) => outcome === 'in');
               return (
@@ -113,11 +148,11 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
                   key={line.id}
                   className={clsx(
                     'border-t border-line',
-                    isOwn && 'bg-brand-tint',
+                    (isOwn || isFound) && 'bg-brand-tint',
                     isLast && 'border-b-2 border-b-brand',
                   )}
                 >
-                  <td className="px-3 py-2.5 pl-6 max-sm:pl-4">
+                  <td className="px-3 py-2.5 pl-6 max-sm:px-1.5 max-sm:pl-4">
                     <span
                       className={clsx(
                         'inline-flex h-7 min-w-7 items-center justify-center rounded-full',
@@ -127,13 +162,14 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
                       {line.rank ?? '–'}
                     </span>
                   </td>
-                  <th scope="row" className="px-3 py-2.5 text-left font-medium whitespace-nowrap text-ink-1">
-                    {line.name}
+                  <th scope="row" className="px-3 py-2.5 text-left font-medium text-ink-1 max-sm:px-1.5">
+                    <span className="whitespace-nowrap">{line.name}</span>
                     {isOwn && (
                       <Tag tone="brand" className="ml-2">
                         我
                       </Tag>
                     )}
+                    <span className="hidden text-12 font-normal text-ink-3 max-sm:block">{line.ticket}</span>
                     {line.details && (
                       <span className="block text-12 font-normal text-ink-3">
                         {[line.details.gender, line.details.born, line.details.education, line.details.school]
@@ -142,18 +178,23 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
                       </span>
                     )}
                   </th>
-                  <td className="px-3 py-2.5">{line.ticket}</td>
-                  <td className="px-3 py-2.5 text-right">{pointsText(line.written)}</td>
-                  {byTotal && <td className="px-3 py-2.5 text-right">{pointsText(line.interview)}</td>}
+                  <td className="px-3 py-2.5 max-sm:hidden">{line.ticket}</td>
+                  <td className="px-3 py-2.5 text-right max-sm:px-1.5">{pointsText(line.written)}</td>
+                  {byTotal && <td className="px-3 py-2.5 text-right max-sm:px-1.5">{pointsText(line.interview)}</td>}
                   {byTotal && (
-                    <td className="px-3 py-2.5">
+                    <td className="px-3 py-2.5 max-sm:px-1.5">
                       <span className="flex items-center gap-2 font-semibold text-ink-1">
                         <Parts {...line} list={list} />
                         {pointsText(line.total)}
                       </span>
                     </td>
                   )}
-                  <td className={clsx('px-3 py-2.5 whitespace-nowrap', inkOf[line.outcome] ?? 'text-ink-3')}>
+                  <td
+                    className={clsx(
+                      'px-3 py-2.5 sm:whitespace-nowrap max-sm:px-1.5',
+                      inkOf[line.outcome] ?? 'text-ink-3',
+                    )}
+                  >
                     {isIn && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, line.outcome)}
                     {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
                   </td>
@@ -162,7 +203,7 @@ export function Ranking({ id, list, own }: { id: string; list: PublicationPage; 
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       {lines.length === 0 && <p className="px-6 py-8 text-center text-13 text-ink-3">这个岗位没有人在名单里</p>}
     </section>
   );

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import type { ResultsData, ShownList } from './load-results.ts';
@@ -15,7 +16,13 @@ const list: ShownList['list'] = {
     documentNumber: '澜教人〔2027〕6 号',
     organiser: '澜州市教育局',
   },
-  ...{ weights: { written: 40, interview: 60 }, fullMark: 100, posts: [{ ...post, in: 1 }], postId: '7' },
+  ...{
+    weights: { written: 40, interview: 60 },
+    fullMark: 100,
+    posts: [{ ...post, headcount: 2, in: 1 }],
+    postId: '7',
+    found: [],
+  },
   summary: {
     ...{ ...post, headcount: 1, pass: 60, line: 86.36, scored: 2, in: 1, median: 81.5 },
     ...{ histogram: [{ from: 80, people: 2 }], funnel: [{ label: '报名', people: 12 }] },
@@ -24,11 +31,12 @@ const list: ShownList['list'] = {
     { ...line, id: '1', rank: 1, name: '林*夏', outcome: 'in' },
     { ...line, id: '2', rank: 2, name: '沈*和', outcome: 'waiting' },
   ],
+  inside: [{ ...line, id: '1', postId: '7', rank: 1, name: '林*夏', outcome: 'in', note: '递补' }],
 };
 const objection = { id: '5', kind: 'score', status: 'filed', madeAt: publicAt, answer: '', answeredAt: null };
 const window = { endsAt: '2027-03-02T09:00:00Z', workingDays: 7, open: true };
 const data: ResultsData = {
-  ...{ id: '3', title: '澜州市 2027 年公开招聘教师', items: [list], next: null, draws: [] },
+  ...{ id: '3', title: '澜州市 2027 年公开招聘教师', items: [list], next: null, ticket: '', draws: [] },
   now: Date.parse('2027-02-24T02:00:00Z'),
   shown: { list, objections: { window, items: [objection] }, chain: { blocks: 0, events: 0, hash: null, at: null } },
 };
@@ -42,7 +50,7 @@ test('a publicity shows its days, its files, its lines and where to object', () 
     ['XLSX', 'xlsx'],
   ] as const)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/api/examPublications/9/list.${format}`);
-  const row = within(screen.getByRole('table')).getByRole('row', { name: /沈\*和/ });
+  const row = within(screen.getByRole('region', { name: '名次表' })).getByRole('row', { name: /沈\*和/ });
   expect(row.textContent).toContain('递补顺序');
   const target = screen.getByRole('link', { name: '登录后提出异议' }).getAttribute('href');
   expect(target).toBe(`/client/login?redirect=${encodeURIComponent('/exams/results?id=3&list=9&post=7')}`);
@@ -52,4 +60,25 @@ test('a publicity shows its days, its files, its lines and where to object', () 
 test('before the first list it says when that appears', () => {
   renderPage(<ResultsPage data={{ ...data, items: [], shown: null, next: { kind: 'written', publicAt } }} />);
   expect(screen.getByText('笔试成绩将在 02-22 09:00 公布，之前任何人都看不到。')).toBeDefined();
+});
+
+test('everybody of a list of future staff is found by employer, and who moved up alone', async () => {
+  const [first] = list.inside;
+  const other = { ...first, id: '3', postId: '8', name: '程*安', note: '' } as (typeof list.inside)[number];
+  const posts = [...list.posts, { ...post, id: '8', employer: '澜江中学', headcount: 1, in: 1 }];
+  const both = { ...list, posts, inside: [...list.inside, other] };
+  renderPage(<ResultsPage data={{ ...data, shown: { ...data.shown, list: both } as ShownList }} />);
+  const rows = () => within(screen.getByRole('region', { name: '拟聘用名单表' })).getAllByRole('rowheader');
+  expect(rows()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '只看递补 1' }));
+  expect(rows().map(({ textContent }) => textContent)).toEqual(['林*夏递补']);
+  await userEvent.click(screen.getByRole('button', { name: '只看递补 1' }));
+  await userEvent.selectOptions(screen.getByLabelText('用人单位'), '澜江中学');
+  expect(rows().map(({ textContent }) => textContent)).toEqual(['程*安']);
+});
+
+test('digits of a ticket that nobody in the list has are answered in words', () => {
+  const shown = { ...data.shown, list: { ...list, found: [] } } as ShownList;
+  renderPage(<ResultsPage data={{ ...data, shown, ticket: '0199' }} />);
+  expect(screen.getByText('名单中没有后四位是 0199 的准考证号')).toBeDefined();
 });

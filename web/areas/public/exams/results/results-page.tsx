@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ObjectionCard } from '../publicity/objection-card.tsx';
 import { VerifyCard } from '../publicity/verify-card.tsx';
 import { Distribution } from './distribution.tsx';
+import { InsideList } from './inside-list.tsx';
 import { postOf, type ResultsData, type ShownList } from './load-results.ts';
 import { Ranking } from './ranking.tsx';
 import { RecountCard } from './recount-card.tsx';
@@ -61,8 +62,9 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
   return (
     <div className="page reading-grid pt-4 pb-8">
       <div className="flex min-w-0 flex-col gap-4">
-        <Ranking id={data.id} list={list} own={own} />
-        {list.summary && <Distribution summary={list.summary} />}
+        <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
+        {list.summary && <Distribution summary={list.summary} fullMark={list.fullMark} kind={list.kind} />}
+        {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
       </div>
       <aside className="reading-side" aria-label="异议、核验与公布记录">
         {own?.recountBy && list.kind === 'written' && <RecountCard publicationId={list.id} until={own.recountBy} />}

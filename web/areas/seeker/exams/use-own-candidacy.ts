@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import type { Candidacy } from '#contract/exams/candidates/recheck.ts';
+import { call } from '#web/api/browser-call.ts';
+
+/** The applicant's own way after the shortlist; null before it is public. */
+export function useOwnCandidacy(examId: string, isSeated: boolean) {
+  const [own, setOwn] = useState<Candidacy | null>(null);
+  useEffect(() => {
+    if (!isSeated) return;
+    const found = call('GET /api/exams/:id/candidacy', { params: { id: examId } }, { quiet: true, background: true });
+    void found.then(setOwn, () => setOwn(null));
+  }, [examId, isSeated]);
+  return [own, setOwn] as const;
+}
