@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { zipSync } from 'fflate';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { archiveFaults } from '#contract/exams/archive/archive-faults.ts';
 import { archiveMembers, manifestText } from '#contract/exams/archive/archive-shapes.ts';
 import { drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
@@ -11,6 +16,7 @@ import { examScore } from '#database/schema/exam-results/candidates.ts';
 import { examSeal } from '#database/schema/exam-results/exam-events.ts';
 import { unpackArchive } from '#scripts/verify/unpack-archive.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
+import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { moveExam } from '../move-exam.ts';
 import { openCandidates } from '../results/candidates.ts';
@@ -121,11 +127,13 @@ test('the chain leaves out what is younger than any transaction, and goes on aft
 
 describe('an archive', () => {
   let members: Map<string, Uint8Array<ArrayBuffer>>;
+  let zip: Buffer;
   beforeAll(async () => {
     const { id } = await givenEnded();
     await close(id);
     const { bytes } = await archiveOf(id);
-    members = await unpackArchive(Buffer.from(bytes));
+    zip = Buffer.from(bytes);
+    members = await unpackArchive(zip);
   });
 
   test('proves itself', async () => {
@@ -146,6 +154,45 @@ describe('an archive', () => {
         const { faults } = await archiveFaults(new Map([...members, [name, changed]]));
         expect(faults.join(), `${name} at ${place}`).toContain(name);
       }
+  });
+
+  test('is checked offline by the command, which names the member of a changed byte', async () => {
+    const folder = makeTestFolder();
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const verify = async (bytes: Uint8Array) => {
+      const file = join(folder, 'archive.zip');
+      writeFileSync(file, bytes);
+      const run = promisify(execFile)(process.execPath, ['scripts/verify/archive.ts', file]);
+      const { stdout, stderr, code } = await run.then((out) => ({ ...out, code: 0 })).catch((error) => error);
+      return { code, said: `${stdout}${stderr}` };
+    };
+    const whole = await verify(zip);
+    expect(whole).toMatchObject({ code: 0 });
+    expect(whole.said).toContain('✓ 1 份名单 2 行、1 次抽签、5 条事件与复算结果完全相同');
+    const name = 'lists/totals-1.json';
+    const changed = members.get(name)?.slice() ?? new Uint8Array();
+    changed[200] = (changed[200] ?? 0) ^ 1;
+    const planted = await verify(zipSync({ ...Object.fromEntries(members), [name]: changed }));
+    expect(planted).toMatchObject({ code: 1 });
+    expect(planted.said).toContain(`✗ ${name}：内容被改动，SHA-256 不一致`);
+  });
+
+  test('with a changed byte anywhere in its file is refused, or unpacks to what it was', async () => {
+    const original = [...members].map(([name, bytes]) => [name, Buffer.from(bytes).toString('hex')].join());
+    let found = 0;
+    for (let place = 0; place < zip.length; place += 11) {
+      const changed = Buffer.from(zip);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      const faults = await unpackArchive(changed)
+        .then(async (unpacked) => {
+          const is = [...unpacked].map(([name, bytes]) => [name, Buffer.from(bytes).toString('hex')].join());
+          return is.join() === original.join() ? null : (await archiveFaults(unpacked)).faults;
+        })
+        .catch((error: Error) => [error.message]);
+      if (faults) found += 1;
+      if (faults) expect(faults, `byte ${place}`).not.toEqual([]);
+    }
+    expect(found).toBeGreaterThan(zip.length / 22);
   });
 
   test('without a member, or with one more, is found', async () => {

@@ -65,6 +65,14 @@ describe('a list', () => {
     expect(await prepare(person)).toMatchObject({ version: 2 });
   });
 
+  test('that nobody confirmed in time is withdrawn, and does not keep another one from being prepared', async () => {
+    const person = await givenCandidate();
+    const { id } = await prepare(person);
+    expect(await messageOf(decide(id, other, 'confirm', publicAt))).toBe('公布时间已过，请撤回后重新生成');
+    await decide(id, other, 'drop', publicAt);
+    expect(await prepare(person)).toMatchObject({ version: 2 });
+  });
+
   test('does not become public while its project is suspended', async () => {
     const person = await givenCandidate();
     const { id } = await prepare(person);

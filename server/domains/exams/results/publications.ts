@@ -111,12 +111,15 @@ interface Decision {
   now: Date;
 }
 
-/** Confirms a locked list for its moment, as another person than who prepared it; or withdraws one that is not public yet. @throws AppError ILLEGAL_MOVE */
+/**
+ * Confirms a locked list for its moment, as another person than who prepared it; or withdraws one that is not public, also one that
+ * nobody confirmed in time. @throws AppError ILLEGAL_MOVE
+ */
 export async function decidePublication(tx: Database, row: PublicationRow, decision: Decision): Promise<void> {
   const { move, who, actorId, note, now } = decision;
   if (move === 'confirm' && row.preparedBy === actorId)
     throw appError('ILLEGAL_MOVE', { message: '生成和确认须由不同的人完成' });
-  if (row.publicAt <= now)
+  if (row.publicAt <= now && (move === 'confirm' || row.status === 'confirmed'))
     throw appError('ILLEGAL_MOVE', {
       message: row.status === 'confirmed' ? '名单已经公布，只能发布更正' : '公布时间已过，请撤回后重新生成',
     });

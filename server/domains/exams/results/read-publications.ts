@@ -48,7 +48,7 @@ export async function ownPublications(
       ...{ ...headOf(one), status: one.status, changes: one.changes },
       ...{ preparedBy: names.get(one.preparedBy) ?? '', preparedAt: one.preparedAt.toISOString() },
       decidedBy: names.get(one.decidedBy ?? '') ?? '',
-      moves: mayPublish && one.publicAt > now ? movesOf(one, accountId) : [],
+      moves: mayPublish ? movesOf(one, accountId, now) : [],
     })),
     mayPublish,
     lacking,
@@ -56,10 +56,15 @@ export async function ownPublications(
 }
 
 const movesOf = (
-  { status, preparedBy }: Pick<PublicationRow, 'status' | 'preparedBy'>,
+  { status, preparedBy, publicAt }: Pick<PublicationRow, 'status' | 'preparedBy' | 'publicAt'>,
   accountId: string,
-): PublicationMove[] =>
-  movesFor(machine, status, 'recruiter').filter((move) => move !== 'confirm' || preparedBy !== accountId);
+  now: Date,
+): PublicationMove[] => {
+  const open = movesFor(machine, status, 'recruiter');
+  // One that nobody confirmed in time is withdrawn; what is public stays.
+  if (publicAt <= now) return status === 'prepared' ? open.filter((move) => move === 'drop') : [];
+  return open.filter((move) => move !== 'confirm' || preparedBy !== accountId);
+};
 
 type Line = typeof examResult.$inferSelect;
 const presentLine = ({ registrationId, publicationId: _, position: __, ...line }: Line) => ({
