@@ -5,26 +5,30 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { connect } from '#server/platform/database/database.ts';
-import { atRate, type Rated } from './exam/at-rate.ts';
+import { askScores } from './exam/ask-scores.ts';
+import { atRate, printRated as print } from './exam/at-rate.ts';
 import type { Applicant } from './exam/fill.ts';
 import { fillSitting, photos } from './exam/papers.ts';
 import { timeEach } from './lib/percentiles.ts';
 import { startTask } from './lib/start-task.ts';
 import { startChild } from './pages/child.ts';
 
-// npm run bench -- exam [--registered 50000] [--rate 100] [--seconds 15]
+// npm run bench -- exam [--registered 50000] [--rate 100] [--seconds 15] [--asking 20000]
 //
 // The last minutes of a project: people register at a rate, every tenth sends the same request twice at once, as a page does that is
 // impatient. Each is timed from the moment at which it was due. Then what was acknowledged is compared with what is stored, the
-// queue's registrations are opened one after another, as by a reviewer, and the papers of 500 people with seats are printed.
+// queue's registrations are opened one after another, as by a reviewer, and the papers of 500 people with seats are printed. At last
+// scores become public, and everybody asks for their own within a minute while others use the site.
 const { values } = parseArgs({
   options: {
     registered: { type: 'string', default: '50000' },
     rate: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '15' },
+    asking: { type: 'string', default: '20000' },
   },
 });
 const [rate, coming] = [Number(values.rate), Number(values.rate) * Number(values.seconds)];
+const asking = Math.min(Number(values.asking), Number(values.registered));
 const OPENED = 100;
 const OPENS_WITHIN_MS = 100;
 const TICKETS = 500;
@@ -133,12 +137,11 @@ try {
     files.push(((await answer.json()) as { id: string }).id);
   }
   const connection = connect(filled.url, {
-    max: 2,
+    max: 8,
     statementTimeoutMs: 0,
     onError: (error) => faults.push(String(error)),
   });
   const sitting = await fillSitting(connection.db, { companyId: filled.companyId, people: TICKETS, files });
-  await connection.close();
   for (const kind of ['tickets', 'attendance', 'desks', 'doors']) {
     const began = performance.now();
     const answer = await ask('GET', `/api/company/exams/${sitting}/papers?kind=${kind}`, { token });
@@ -149,6 +152,10 @@ try {
     );
     if (answer.status !== 200 || took > TICKETS_WITHIN_MS) faults.push(`${kind} are printed too slowly`);
   }
+
+  const asked = { site, hello, dataDir, asking, reviewer: token, companyId: filled.companyId };
+  faults.push(...(await askScores(connection.db, asked)));
+  await connection.close();
 } finally {
   await site.stop();
   await hello.stop();
@@ -156,10 +163,3 @@ try {
 }
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
-
-function print(name: string, { p50, p99, most, statuses }: Rated): void {
-  const answers = Object.entries(statuses).map(([status, n]) => `${n} × ${status}`);
-  console.log(
-    `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, most ${most.toFixed(0)} ms; ${answers.join(', ')}`,
-  );
-}

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 // A sample of `npm run chaos -- exam`: each kind of crash once.
 const args = ['lab/chaos/exam.ts', '--people', '120', '--kills', '3', '--reviewers', '2'];
 
-test('a node, the database and both die under registrations and reviews, and what was answered is there once', {
-  timeout: 180_000,
+test('a node, the database and both die under registrations, reviews, scores and lists, and what was answered is there once', {
+  timeout: 300_000,
 }, async () => {
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout).toContain('killed: a node 1 times, the database 1, both at once 1');

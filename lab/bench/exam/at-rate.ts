@@ -30,3 +30,10 @@ export async function atRate(perSecond: number, requests: readonly (() => Promis
   const { p50, most } = percentiles(times);
   return { p50, most, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, statuses };
 }
+
+export function printRated(name: string, { p50, p99, most, statuses }: Rated): void {
+  const answers = Object.entries(statuses).map(([status, n]) => `${n} × ${status}`);
+  console.log(
+    `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, most ${most.toFixed(0)} ms; ${answers.join(', ')}`,
+  );
+}

@@ -13,7 +13,7 @@ interface Reply {
   id: string;
   code?: string;
   status?: string;
-  items?: { id: string }[];
+  items?: { id: string; status?: string }[];
   invitation?: { id: string };
 }
 
