@@ -48,6 +48,7 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
           <RegistrationCard
             key={registration.id}
             registration={registration}
+            isLatest={registration === registrations[0]}
             now={now}
             onChange={() => void revalidate()}
           />

@@ -21,9 +21,9 @@ import { WithdrawButton } from './withdraw-button.tsx';
 const grounds = { brand: 'bg-brand-tint', warm: 'bg-warm-tint', ok: 'bg-ok-tint', plain: 'bg-fill' } as const;
 const inks = { brand: 'text-ink-1', warm: 'text-warm-ink', ok: 'text-ok-ink', plain: 'text-ink-1' } as const;
 
-function History({ registration }: { registration: OwnRegistration }) {
+function History({ registration, isOpen }: { registration: OwnRegistration; isOpen: boolean }) {
   return (
-    <details open className="border-t border-line px-6 py-3 text-13 max-sm:px-4">
+    <details open={isOpen} className="border-t border-line px-6 py-3 text-13 max-sm:px-4">
       <summary className="cursor-pointer font-medium text-ink-1">经过与材料</summary>
       <ol className="mt-2 flex flex-col gap-1.5">
         {registration.events.toReversed().map(({ move, side, note, at }) => (
@@ -57,12 +57,14 @@ const Folded = ({ label, children }: { label: string; children: ReactNode }) => 
 
 interface Props {
   registration: OwnRegistration;
+  /** Of the first one the history is unfolded. */
+  isLatest: boolean;
   now: number;
   onChange(): void;
 }
 
 /** A registration: what to do next and until when, the course of the project, what happened so far. */
-export function RegistrationCard({ registration, now, onChange }: Props) {
+export function RegistrationCard({ registration, isLatest, now, onChange }: Props) {
   const { exam, post, number, moves, reason, status } = registration;
   const own = useOwnResults(exam.id, Boolean(registration.seat));
   const [candidacy, setCandidacy] = useOwnCandidacy(exam.id, Boolean(registration.seat));
@@ -115,7 +117,7 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
       <div className="px-6 py-4 max-sm:px-4">
         <Course steps={exam.steps} of={exam.title} now={now} />
       </div>
-      <History registration={registration} />
+      <History registration={registration} isOpen={isLatest} />
     </article>
   );
 }
