@@ -1,6 +1,7 @@
 import { answerEndpoints } from './answers/answers.ts';
 import { calendarEndpoints } from './calendar/calendar.ts';
 import { chatEndpoints } from './chat/chat.ts';
+import { announcementEndpoints } from './companies/announcements.ts';
 import { clearanceEndpoints } from './companies/clearance.ts';
 import { companyEndpoints } from './companies/companies.ts';
 import { ownCompanyEndpoints } from './companies/own-company.ts';
@@ -71,6 +72,7 @@ export const api = {
   ...loginEndpoints,
   ...personalDataEndpoints,
   ...companyEndpoints,
+  ...announcementEndpoints,
   ...teamEndpoints,
   ...ownCompanyEndpoints,
   ...talentEndpoints,

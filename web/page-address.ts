@@ -11,6 +11,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/jobs/details': ['id', 'cityCode'],
   '/business': ['keyword', 'cityCode', 'companyType', 'page'],
   '/business/details': ['id', 'tab', 'page', 'cityCode'],
+  '/business/announcements/details': ['id'],
   '/consultation': contentList,
   '/consultation/ConsultationDetail': ['id'],
   '/recruitstudents': contentList,

@@ -12,6 +12,7 @@ export const paths = {
   companies: (query: Record<string, string | undefined> = {}) => withQuery('/business', query),
   answers: (query: Record<string, string | undefined> = {}) => withQuery('/answers', query),
   company: (id: string) => withQuery('/business/details', { id }),
+  announcement: (id: string) => withQuery('/business/announcements/details', { id }),
   lookMe: () => '/business/lookMe',
   seekerLogin: (redirect?: string) => withQuery('/client/login', { redirect }),
   seekerInfo: (redirect?: string) => withQuery('/client/info', { redirect }),

@@ -48,6 +48,8 @@ export const companyDetail = companyCard.extend({
   source: z.string().nullable(),
   sourceAt: z.string().nullable(),
   followers: z.number(),
+  /** Number of public announcements. */
+  announcements: z.number(),
 });
 export type CompanyDetail = z.output<typeof companyDetail>;
 

@@ -37,6 +37,8 @@ export const actNames: Record<string, string> = {
   'post.approve': '通过职位',
   'post.reject': '驳回职位',
   'post.remove': '下架职位',
+  'text.approve': '通过公告',
+  'text.reject': '驳回公告',
   'report.dismiss': '举报不成立',
   'report.remove': '举报成立并下架',
   'report.warn': '举报成立并警告',

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, text, whole } from '#contract/fields.ts';
 
-export const reviewQueues = { companies: '单位认证', changes: '单位变更', posts: '职位', reports: '举报' } as const;
+export const reviewQueues = {
+  companies: '单位认证',
+  changes: '单位变更',
+  posts: '职位',
+  texts: '公告',
+  reports: '举报',
+} as const;
 export type ReviewQueue = keyof typeof reviewQueues;
 
 /** Possible decisions; each item says which apply to it. */
@@ -31,7 +37,7 @@ const verdict = z
 const reviewItem = z.object({
   id: z.string(),
   queue,
-  /** company, claim, renewal, edit, post, recheck, post-report or chat-report */
+  /** company, claim, renewal, edit, post, recheck, announcement, post-report or chat-report */
   kind: z.string(),
   title: z.string(),
   about: z.string(),

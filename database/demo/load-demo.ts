@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { demoPassword } from './accounts.ts';
+import { loadAnnouncements } from './announcements/load-announcements.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
 import { loadContent } from './content/load-content.ts';
@@ -86,6 +87,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     await loadWages(tx, random.fork('wages'), now);
     await loadDiscovery(tx, now);
     await loadQueries(tx, random.fork('queries'), now);
+    await loadAnnouncements(tx, random.fork('announcements'), now);
     await loadReviews(tx, random.fork('reviews'), now);
     await tx.execute(sql`insert into system_fact (name) values ('demo') on conflict do nothing`);
   });

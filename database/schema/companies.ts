@@ -110,6 +110,32 @@ export const companyChange = pgTable(
   (t) => [uniqueIndex('company_change_pending_idx').on(t.companyId).where(sql`status = 'pending'`)],
 );
 
+/** An announcement of a company, with the posts that it is about. */
+export const announcement = pgTable(
+  'announcement',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    accountId: refId('account_id').notNull(),
+    status: text('status').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    postIds: refId('post_ids').array().notNull(),
+    /** Why an operator refused it. */
+    reason: text('reason'),
+    /** When it was first public. */
+    publishedAt: moment('published_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('announcement_company_idx').on(t.companyId, t.publishedAt),
+    index('announcement_pending_idx').on(t.updatedAt).where(sql`status = 'pending'`),
+  ],
+);
+
 /** A recruiter's membership in a company, with the personal record shown to seekers. */
 export const companyMember = pgTable(
   'company_member',

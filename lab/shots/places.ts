@@ -23,6 +23,7 @@ const whoOf: Record<PageAccess, Who> = {
 const details: Record<string, readonly PagePath[]> = {
   '/api/posts': ['/jobs/details', '/mobile/details'],
   '/api/companies': ['/business/details'],
+  '/api/companies/:company/announcements': ['/business/announcements/details'],
   '/api/fairs': ['/recruitment/details', '/recruitment/route', '/admin/fairs/details', '/admin/fairs/door'],
   '/api/exams': ['/exams/details', '/exam/edit', '/exam/review'],
   '/api/exams?group=running': ['/exams/draw', '/exam/rooms', '/exam/door', '/exam/objections'],
@@ -68,6 +69,7 @@ async function firstOf(origin: string, list: string): Promise<string> {
 /** Every page of the site, detail pages with the first item that a visitor would find. */
 export async function findPlaces(origin: string): Promise<Place[]> {
   const ids = new Map<string, string>();
-  for (const list of Object.keys(details)) ids.set(list, await firstOf(origin, list));
+  for (const list of Object.keys(details))
+    ids.set(list, await firstOf(origin, list.replace(':company', ids.get('/api/companies') ?? '')));
   return placesOf((list) => ids.get(list) ?? '');
 }

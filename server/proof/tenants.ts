@@ -17,6 +17,7 @@ import {
 } from '#server/platform/testing/fixtures.ts';
 import { type AccountThings, givenAccountThings } from './fixtures/accounts.ts';
 import { givenSavedSearch } from './fixtures/alerts.ts';
+import { givenAnnouncement } from './fixtures/announcements.ts';
 import { givenBox } from './fixtures/box.ts';
 import { givenContent } from './fixtures/content.ts';
 import { givenExams } from './fixtures/exams.ts';
@@ -50,6 +51,8 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   /** A reply template of the company, and a batch that waits. */
   templateId: string;
   batchId: string;
+  /** A public announcement of the company; a stranger's was withdrawn. */
+  announcementId: string;
   noticeId: string;
   searchId: string;
   /** Between the seeker and the company, with a message of the seeker's. */
@@ -201,6 +204,7 @@ export async function givenTenant(db: Database, { status = 'approved', dual = fa
       ...(await givenSavedSearch(db, joberId)),
       ...(await givenContent(db, { joberId })),
       ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
+      ...(await givenAnnouncement(db, { companyId, accountId: owner.accountId })),
       ...(await givenPostImport(db, companyId)),
       ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
       ...(await givenExams(db, { companyId, memberId, joberId, accountId: account.id })),
@@ -261,7 +265,9 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   const fairs = await givenFairs(db, { ...fixtures, hidden: true });
   const orders = await givenOrders(db, { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true });
   const { talentId, linkId, linkToken } = await givenTalents(db, { ...fixtures, hidden: true });
+  const announced = { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true };
   const unseen = {
+    ...(await givenAnnouncement(db, announced)),
     ...orders,
     talentId,
     linkId,

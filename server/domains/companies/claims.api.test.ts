@@ -218,6 +218,7 @@ test('every table that refers to a company is one that a claim’s rows move fro
     'box_batch',
     'box_export',
     'chat_block',
+    'announcement',
     'company_change',
     'conversation',
     'delivery',

@@ -51,7 +51,7 @@ export const presentCard = (row: CardRow): CompanyCard => ({
   openPosts: row.openPosts,
 });
 
-export const presentDetail = (row: DetailRow, followers: number): CompanyDetail => ({
+export const presentDetail = (row: DetailRow & Pick<CompanyDetail, 'followers' | 'announcements'>): CompanyDetail => ({
   ...presentCard(row),
   regionName: regionNameOf(row.regionCode),
   address: row.address,
@@ -64,5 +64,6 @@ export const presentDetail = (row: DetailRow, followers: number): CompanyDetail 
   replyMinutes: row.replyMinutes,
   source: row.source,
   sourceAt: row.sourceAt?.toISOString() ?? null,
-  followers,
+  followers: row.followers,
+  announcements: row.announcements,
 });

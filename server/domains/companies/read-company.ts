@@ -6,6 +6,7 @@ import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { announcementCount as announcements } from './announcements/read-announcements.ts';
 import { mayReadInAnyState } from './policy.ts';
 import { detailColumns, presentDetail } from './present.ts';
 
@@ -13,7 +14,7 @@ const followers = sql<number>`(select count(*)::int from follow where follow.com
 
 const companyQuery = preparedOnce((db) =>
   db
-    .select({ ...detailColumns, followers })
+    .select({ ...detailColumns, followers, announcements })
     .from(company)
     .where(eq(company.id, sql.placeholder('id')))
     .prepare('company_detail'),
@@ -28,5 +29,5 @@ export async function readCompany(db: Database, id: string, viewer: Actor): Prom
   const own = mayReadInAnyState(id, viewer);
   const shown = row && (own || isPublicCompany(row.status as CompanyStatus));
   if (!shown) throw appError('NOT_FOUND', { message: '该单位不存在或未公开' });
-  return presentDetail(row, row.followers);
+  return presentDetail(row);
 }

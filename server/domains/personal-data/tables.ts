@@ -220,6 +220,7 @@ export const personalTables: Record<string, Rule> = {
   member_link: { keep: moves },
   company_change: { keep: '单位的资料变更，提交人只有编号' },
   company_event: { keep: moves },
+  announcement: { keep: '单位的公告，发布人只有编号' },
   post_import: { keep: '单位的岗位表，提交人只有编号' },
   post_event: { keep: moves },
   post_draft: { keep: '单位的草稿；保存人只有当时的称呼' },

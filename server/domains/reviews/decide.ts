@@ -5,7 +5,7 @@ import type { ReviewItem, ReviewQueue, Verdict } from '#contract/operators/revie
 import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import { claimedBy, reviewCompany } from '#server/domains/companies/public.ts';
+import { claimedBy, reviewAnnouncement, reviewCompany } from '#server/domains/companies/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -30,7 +30,13 @@ interface Case extends Decision {
   now: Date;
 }
 
-const acts: Record<ReviewQueue, string> = { companies: 'company', changes: 'change', posts: 'post', reports: 'report' };
+const acts: Record<ReviewQueue, string> = {
+  companies: 'company',
+  changes: 'change',
+  posts: 'post',
+  texts: 'text',
+  reports: 'report',
+};
 
 async function decideCompany(tx: Database, companyId: string, { verdict, reason, actor, now }: Case) {
   const approve = verdict === 'approve';
@@ -58,6 +64,8 @@ const actions: Record<ReviewQueue, (tx: Database, matter: Case) => Promise<void>
   changes: async (tx, matter) => decideCompany(tx, await companyOf(tx, matter.id), matter),
   posts: (tx, { id, verdict, reason, actor, now }) =>
     reviewPost(tx, { postId: id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
+  texts: (tx, { id, verdict, reason = '', actor, now }) =>
+    reviewAnnouncement(tx, { id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
   reports: (tx, matter) => handleReport(tx, { ...matter, kind: matter.item.kind, operatorId: matter.actor.accountId }),
 };
 

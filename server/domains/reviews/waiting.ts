@@ -35,6 +35,10 @@ const sources: Record<ReviewQueue, (now: Date) => SQL> = {
     union all
     select post.id, 'recheck', post.title, '', post.region_code, company.name, post.recheck_at
     from post join company on company.id = post.company_id where post.recheck_at is not null and post.status = 'open'`,
+  texts: () => sql`
+    select announcement.id, 'announcement' as kind, announcement.title, '' as code, '' as place, company.name,
+      announcement.updated_at as since
+    from announcement join company on company.id = announcement.company_id where announcement.status = 'pending'`,
   reports: () => sql`
     select post_report.id, 'post-report' as kind, post.title, post_report.reason as code, '' as place, company.name,
       post_report.created_at as since

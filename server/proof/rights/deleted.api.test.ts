@@ -89,6 +89,8 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/talents/:id/rejection',
     // The member stays, and so does the history of the project.
     'DELETE /api/company/exams/:id/staff/:memberId',
+    // Off the page, a withdrawn announcement stays in the console.
+    'DELETE /api/company/announcements/:id',
     // A revoked link stays on record.
     'DELETE /api/team/links/:id',
   ];

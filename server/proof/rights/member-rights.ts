@@ -19,6 +19,10 @@ POST /api/team/members/:id/moves                           + - - -
 POST /api/team/leave                                       + + + +
 PUT /api/team/company/pictures                             + - - -
 PUT /api/team/company/album                                + - - -
+GET /api/company/announcements                             + + - -
+POST /api/company/announcements                            + + - -
+PUT /api/company/announcements/:id                         + + - -
+DELETE /api/company/announcements/:id                      + + - -
 GET /api/talents                                           + + - -
 GET /api/talents/facets                                    + + - -
 GET /api/talents/recommended                               + + - -

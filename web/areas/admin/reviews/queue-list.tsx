@@ -12,6 +12,7 @@ const kinds: Record<string, string> = {
   edit: '变更',
   post: '新职位',
   recheck: '改后复核',
+  announcement: '公告',
   'post-report': '职位',
   'chat-report': '沟通',
 };

@@ -54,6 +54,7 @@ const sectionWords: Record<string, string> = {
   '/connect': 'goutong gt xiaoxi',
   '/jobList': 'zhaopinhui zph',
   '/exam': 'gongkaizhaopin gongzhao gz',
+  '/announcements': 'danweigonggao gonggao dwgg',
   '/settle/wages': 'keshigongzi ksgz',
   '/settle': 'jiesuan js dingdan fapiao',
   '/recruiter': 'chengyuanguanli cygl',

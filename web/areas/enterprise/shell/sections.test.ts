@@ -15,6 +15,7 @@ const firstCalls: Record<string, EndpointKey> = {
   '/search': 'GET /api/talents',
   '/jobList': 'GET /api/company/fairs/:id',
   '/exam': 'GET /api/company/exams',
+  '/announcements': 'GET /api/company/announcements',
   '/settle/wages': 'GET /api/company/wages',
   '/settle': 'GET /api/company/companyAssets',
   '/recruiter': 'GET /api/team',

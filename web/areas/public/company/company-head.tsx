@@ -84,6 +84,15 @@ export function CompanyHead({ data: { company, tab }, following }: { data: Compa
           tabs={[
             { label: '主页', href: paths.company(id), current: tab === 'home' },
             { label: `在招岗位 ${openPosts}`, href: posts, current: tab === 'posts' },
+            ...(company.announcements > 0 || tab === 'announcements'
+              ? [
+                  {
+                    label: `公告 ${company.announcements}`,
+                    href: `${paths.company(id)}&tab=announcements`,
+                    current: tab === 'announcements',
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

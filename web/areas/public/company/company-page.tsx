@@ -7,6 +7,7 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { AnnouncementsTab } from './announcements-tab.tsx';
 import { CompanyHead } from './company-head.tsx';
 import { HomeTab } from './home-tab.tsx';
 import type { CompanyData } from './load-company.ts';
@@ -59,16 +60,19 @@ function structuredData({ company }: CompanyData, siteUrl: string) {
   return { '@context': 'https://schema.org', '@graph': [organization, breadcrumb] };
 }
 
+const tabs = { home: HomeTab, posts: PostsTab, announcements: AnnouncementsTab };
+
 export function CompanyPage({ data }: { data: CompanyData }) {
   const site = useSite();
   const followed = useFollowed(data.company.id);
+  const Tab = tabs[data.tab];
   return (
     <>
       <StructuredData value={structuredData(data, site?.pcSiteUrl ?? '')} />
       <CompanyHead data={data} following={followed} />
       <div className="page reading-grid pt-4">
         <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
-          {data.tab === 'posts' ? <PostsTab data={data} /> : <HomeTab data={data} />}
+          <Tab data={data} />
         </div>
         <aside aria-label="单位信息" className="reading-side">
           <Suspense fallback={null}>

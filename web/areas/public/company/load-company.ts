@@ -26,13 +26,19 @@ type Row = ReturnType<typeof rowOf>;
 const byUrgency = (one: Row, other: Row) =>
   Number(other.urgent) - Number(one.urgent) || (one.deadline ?? '9').localeCompare(other.deadline ?? '9');
 
-/** A company with its hot posts, or all posts under the tab 在招岗位. */
+const tabAt = (name: string | null) => (name === 'posts' || name === 'announcements' ? name : 'home');
+
+/** A company with its hot posts, all posts under the tab 在招岗位, or its announcements. */
 export async function loadCompany(call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();
-  const tab = url.searchParams.get('tab') === 'posts' ? 'posts' : 'home';
+  const tab = tabAt(url.searchParams.get('tab'));
   const requested = Number(url.searchParams.get('page'));
   const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
+  const announced =
+    tab === 'announcements'
+      ? call('GET /api/companies/:id/announcements', { params: { id }, query: { page } }, aside).catch(() => null)
+      : null;
   const posts =
     tab === 'posts'
       ? call('GET /api/company/getPostByCompanyId', { query: { companyId: id, status: 'open', page } }, aside)
@@ -46,13 +52,15 @@ export async function loadCompany(call: Call, url: URL) {
   const company = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }).catch(failPage);
   const near = tab === 'home' ? await nearTo(call, company) : [];
   const { items = [], total = 0 } = (await stored) ?? {};
+  const announcements = await announced;
   const rows = items.map(rowOf);
   return {
     company,
     tab,
     page,
     posts: tab === 'home' ? rows.sort(byUrgency) : rows,
-    total,
+    total: announcements?.total ?? total,
+    announcements: announcements?.items ?? [],
     answers: (await answers) ?? null,
     near,
     exams: (await exams)?.items.slice(0, MOST_EXAMS) ?? [],

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, listOf, paging, text } from '#contract/fields.ts';
+import { postCard } from '#contract/posts/post-card.ts';
+import { announcement } from './announcement-state.ts';
+import { companyCard } from './company-shapes.ts';
+
+const ofAnnouncement = z.object({ id: id('公告编号') });
+const recruiters = { access: 'recruiter', members: ['recruiter'] } as const;
+
+const announcementLine = z.object({ id: z.string(), title: z.string(), publishedAt: z.string() });
+
+const announcementDetail = announcementLine.extend({
+  body: z.string(),
+  updatedAt: z.string(),
+  company: companyCard,
+  /** The linked posts that are still open. */
+  posts: z.array(postCard),
+});
+export type AnnouncementDetail = z.output<typeof announcementDetail>;
+
+/** Maximum number of posts linked to an announcement. */
+export const mostLinkedPosts = 20;
+
+const announcementForm = z.strictObject({
+  title: text('标题', { min: 4, max: 60 }),
+  body: text('正文', { min: 10, max: 8_000 }),
+  postIds: z
+    .array(id('职位编号'), { error: '请重新选择职位' })
+    .max(mostLinkedPosts, { error: `最多关联 ${mostLinkedPosts} 个职位` })
+    .refine((ids) => new Set(ids).size === ids.length, { error: '同一个职位只能关联一次' })
+    .meta({ title: '关联的职位' }),
+});
+export type AnnouncementForm = z.output<typeof announcementForm>;
+
+const ownAnnouncement = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  postIds: z.array(z.string()),
+  status: z.enum(Object.keys(announcement.labels.company) as [keyof typeof announcement.labels.company]),
+  /** Why an operator refused it. */
+  reason: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+});
+export type OwnAnnouncement = z.output<typeof ownAnnouncement>;
+
+export const announcementEndpoints = {
+  'GET /api/companies/:id/announcements': {
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '单位公开的公告，最近公开的在前，每页 20 条',
+    params: z.object({ id: id('单位编号') }),
+    query: z.object({ page: paging.page }),
+    returns: listOf(announcementLine),
+  },
+  'GET /api/announcements/:id': {
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '一条公告和关联的在招职位；没有公开的按不存在答复',
+    params: ofAnnouncement,
+    returns: announcementDetail,
+  },
+  'GET /api/company/announcements': {
+    ...recruiters,
+    summary: '本单位的公告，最近修改的在前',
+    returns: z.object({ items: z.array(ownAnnouncement) }),
+  },
+  'POST /api/company/announcements': {
+    ...recruiters,
+    summary: '发布公告；文字需要复核的先审核，通过后公开',
+    body: announcementForm,
+    returns: ownAnnouncement,
+    idempotent: true,
+  },
+  'PUT /api/company/announcements/:id': {
+    ...recruiters,
+    summary: '修改公告并公开；文字需要复核的先审核，通过前不公开',
+    params: ofAnnouncement,
+    body: announcementForm,
+    returns: ownAnnouncement,
+  },
+  'DELETE /api/company/announcements/:id': {
+    ...recruiters,
+    summary: '撤下公告，可以改过再公开',
+    params: ofAnnouncement,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { announcement } from '#database/schema/companies.ts';
+import { demoPeople } from '../accounts.ts';
+import { bulkInsert } from '../bulk-insert.ts';
+import type { DemoTransaction } from '../demo-transaction.ts';
+import { day, hour, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
+
+interface Text {
+  title: string;
+  body: string;
+}
+
+const { shown, waiting } = readData<{ shown: readonly Text[]; waiting: Text }>('announcements');
+
+interface School extends Record<string, unknown> {
+  id: string;
+  name: string;
+  account_id: string;
+  posts: string[];
+  own: boolean;
+}
+
+/** Schools with the most posts, the demo's own first, and what they announce; one announcement waits for an operator. */
+export async function loadAnnouncements(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const { rows } = await tx.execute<School>(sql`
+    select company.id, company.name, company_member.account_id, account.phone = ${demoPeople.owner.phone} as own,
+      array(select post.id::text from post where post.company_id = company.id and post.status = 'open'
+        and post.exam_id is null order by post.id limit 4) as posts
+    from company join company_member on company_member.company_id = company.id and company_member.role = 'owner'
+      join account on account.id = company_member.account_id
+    where company.status = 'approved' order by own desc, company.open_posts desc, company.id limit 40`);
+  const rowOf = ({ id: companyId, name, account_id: accountId, posts }: School, text: Text, status: string) => {
+    const fill = (words: string) => words.replaceAll('{name}', name);
+    const at = plus(now, -random.int(1, 40) * day - random.int(0, 8) * hour);
+    return {
+      ...{ id: random.id(), companyId, accountId, status, title: fill(text.title), body: fill(text.body) },
+      ...{ postIds: posts, publishedAt: status === 'public' ? at : null, createdAt: at, updatedAt: at },
+    };
+  };
+  const made = rows.flatMap((school) =>
+    random.sample(shown, school.own ? shown.length : 1).map((text) => rowOf(school, text, 'public')),
+  );
+  const last = rows.at(-1);
+  await bulkInsert(tx, announcement, last ? [...made, rowOf(last, waiting, 'pending')] : made);
+}

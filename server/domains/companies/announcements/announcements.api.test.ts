@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { announcement, company, follow } from '#database/schema/companies.ts';
+import { notification } from '#database/schema/notices.ts';
+import {
+  givenOpenPost,
+  givenOperator,
+  givenRecruiter,
+  givenSeeker,
+  signIn,
+} from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+
+const { db, call, clock } = await useWholeApp();
+const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
+const OWN = '/api/company/announcements';
+const text = { title: '2027 年春季招聘公告', body: '因教学需要，面向社会招聘教师，岗位见下方。' };
+
+async function given() {
+  const { accountId, companyId, memberId } = await givenRecruiter(db);
+  const token = await tokenOf(accountId);
+  const post = await givenOpenPost(db, companyId, { memberId });
+  const save = (more: object = {}, id?: string) =>
+    call(id ? 'PUT' : 'POST', id ? `${OWN}/${id}` : OWN, { token, body: { ...text, postIds: [post.id], ...more } });
+  return { accountId, companyId, memberId, token, post, save };
+}
+const titlesTold = async (accountId: string) =>
+  (await db.select().from(notification).where(eq(notification.accountId, accountId))).map(({ title }) => title);
+
+test('an announcement is public at once, with its open posts; followers are told the first time', async () => {
+  const { companyId, memberId, token, post, save } = await given();
+  const { accountId, joberId } = await givenSeeker(db);
+  await db.insert(follow).values({ joberId, companyId });
+  const closed = await givenOpenPost(db, companyId, { memberId, status: 'closed', title: '初中化学教师' });
+  const { status, body: made } = await save({ postIds: [closed.id, post.id] });
+  expect([status, made.status]).toEqual([200, 'public']);
+  const page = await call('GET', `/api/announcements/${made.id}`);
+  expect(page.body).toMatchObject({ ...text, company: { id: companyId }, posts: [{ id: post.id }] });
+  expect(page.body.posts).toHaveLength(1);
+  const list = await call('GET', `/api/companies/${companyId}/announcements`);
+  expect(list.body).toMatchObject({ total: 1, items: [{ id: made.id, title: text.title }] });
+  const detail = await call('GET', '/api/company/queryCompanyDetail', { query: { companyId } });
+  expect(detail.body.announcements).toBe(1);
+  expect((await save({ title: '2027 年秋季招聘公告' }, made.id)).body.status).toBe('public');
+  expect((await titlesTold(accountId)).filter((title) => title.endsWith('发布了公告'))).toHaveLength(1);
+
+  expect((await call('DELETE', `${OWN}/${made.id}`, { token })).status).toBe(204);
+  expect((await call('DELETE', `${OWN}/${made.id}`, { token })).status, 'twice').toBe(204);
+  expect((await call('GET', `/api/announcements/${made.id}`)).status).toBe(404);
+  expect((await call('GET', OWN, { token })).body.items).toMatchObject([{ id: made.id, status: 'withdrawn' }]);
+});
+
+test('a text that needs a second look waits for an operator, who approves or rejects it with a reason', async () => {
+  const { accountId, companyId, token, save } = await given();
+  const operator = await tokenOf((await givenOperator(db, 'review')).accountId);
+  const doubtful = { body: '面向社会招聘教师，35 岁以下优先，岗位见下方。' };
+  const { id, status } = (await save(doubtful)).body;
+  expect(status).toBe('pending');
+  expect((await call('GET', `/api/announcements/${id}`)).status).toBe(404);
+  const queue = (await call('GET', '/api/admin/reviews/texts', { token: operator })).body;
+  expect(queue.items).toMatchObject([{ id, kind: 'announcement', title: text.title }]);
+  const at = `/api/admin/reviews/texts/${id}`;
+  expect((await call('POST', `${at}/claim`, { token: operator })).body.texts[0].text).toContain('35 岁以下');
+  const decide = (body: object) => call('POST', `${at}/decision`, { token: operator, body });
+  expect((await decide({ verdict: 'reject', reason: '请删去年龄要求' })).status).toBe(204);
+  const [own] = (await call('GET', OWN, { token })).body.items;
+  expect(own).toMatchObject({ status: 'rejected', reason: '请删去年龄要求' });
+  const told = await db.select().from(notification).where(eq(notification.companyId, companyId));
+  expect(told.map(({ title }) => title)).toContain('公告未通过审核');
+  await save(doubtful, id);
+  expect((await decide({ verdict: 'approve' })).status).toBe(204);
+  expect((await call('GET', `/api/announcements/${id}`)).status).toBe(200);
+  expect((await decide({ verdict: 'approve' })).status, 'decided').toBe(404);
+  expect(await titlesTold(accountId)).toEqual([]);
+});
+
+test('forbidden words, foreign posts and absent announcements are refused; a suspended school shows none', async () => {
+  const { companyId, save } = await given();
+  const rival = await given();
+  const refused = await save({ body: '本次招聘仅限男性，岗位见下方列表。' });
+  expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'body.body' }] } });
+  expect((await save({ postIds: [rival.post.id] })).body.issues).toMatchObject([{ path: 'body.postIds' }]);
+  const { id } = (await rival.save()).body;
+  expect((await save({}, id)).status).toBe(404);
+  const own = (await save()).body.id;
+  await db.update(company).set({ status: 'suspended' }).where(eq(company.id, companyId));
+  expect((await call('GET', `/api/announcements/${own}`)).status).toBe(404);
+  expect(await db.$count(announcement, eq(announcement.companyId, companyId))).toBe(1);
+});

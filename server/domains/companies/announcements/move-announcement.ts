@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import {
+  type AnnouncementMove,
+  type AnnouncementState,
+  announcement as machine,
+} from '#contract/companies/announcement-state.ts';
+import { announcement } from '#database/schema/companies.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Flow, type StepOf, saveIn, transition, type ValuesOf } from '#server/platform/transition.ts';
+import { tellFollowers } from './tell-followers.ts';
+
+export type AnnouncementRow = typeof announcement.$inferSelect;
+
+/** Operators' decisions are recorded as such; of a company's own moves the last one is kept in the row. */
+const flow: Flow<AnnouncementRow, AnnouncementState, AnnouncementMove, ValuesOf<typeof announcement>, void> = {
+  machine,
+  stateOf: ({ status }) => status,
+  save: saveIn(announcement),
+  record: async () => [],
+};
+
+/** Absent and foreign ones get the same answer. */
+export const absent = () => appError('NOT_FOUND', { message: '该公告不存在或已撤下' });
+
+/** @throws AppError NOT_FOUND */
+export async function lockAnnouncement(tx: Database, id: string): Promise<AnnouncementRow> {
+  const [row] = await tx.select().from(announcement).where(eq(announcement.id, id)).for('no key update');
+  if (!row) throw absent();
+  return row;
+}
+
+/** Moves an announcement and renews the pages that show it; followers are told when it is public for the first time. */
+export async function moveAnnouncement(
+  { db, now }: Act,
+  row: AnnouncementRow | null,
+  step: Omit<StepOf<typeof flow>, 'tags' | 'effects'> & { companyId: string },
+): Promise<AnnouncementRow> {
+  const { companyId, values, ...rest } = step;
+  return transition({ db, now }, flow, row, {
+    ...rest,
+    values: (to) => ({ ...values, ...(to === 'public' && !row?.publishedAt ? { publishedAt: now } : {}) }),
+    tags: [`company:${companyId}`],
+    effects: async (saved, { to }) => {
+      if (to === 'public' && !row?.publishedAt) await tellFollowers(db, saved, now);
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AnnouncementForm } from '#contract/companies/announcements.ts';
+import { newId } from '#database/new-id.ts';
+import { announcement } from '#database/schema/companies.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import { judgeWords } from '../judge-texts.ts';
+import { type AnnouncementRow, absent, lockAnnouncement, moveAnnouncement } from './move-announcement.ts';
+
+export interface Author {
+  companyId: string;
+  accountId: string;
+  now: Date;
+}
+
+/** @throws AppError INVALID_INPUT for a post of another company */
+async function requireOwnPosts(tx: Database, companyId: string, ids: string[]): Promise<void> {
+  const own = ids.length ? await tx.$count(post, and(eq(post.companyId, companyId), inArray(post.id, ids))) : 0;
+  if (own !== ids.length) throw fieldError('body.postIds', '关联的职位不是本单位的，请重新选择');
+}
+
+/** A company's own announcement, locked. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+async function lockOwn(tx: Database, companyId: string, id: string): Promise<AnnouncementRow> {
+  const row = await lockAnnouncement(tx, id);
+  if (row.companyId !== companyId) throw absent();
+  return row;
+}
+
+/**
+ * Publishes a new announcement or another version of one; a text that needs a second look waits for an operator.
+ * @throws AppError NOT_FOUND; INVALID_INPUT for a forbidden text or a foreign post
+ */
+export async function saveAnnouncement(
+  tx: Database,
+  { companyId, accountId, now }: Author,
+  form: AnnouncementForm,
+  id?: string,
+): Promise<AnnouncementRow> {
+  const row = id === undefined ? null : await lockOwn(tx, companyId, id);
+  await requireOwnPosts(tx, companyId, form.postIds);
+  const { title, body } = form;
+  const flagged = await judgeWords(tx, { title, body });
+  const values = { ...form, accountId, reason: null };
+  return moveAnnouncement({ db: tx, now }, row, {
+    ...{ companyId, move: flagged.size > 0 ? 'submit' : 'publish', who: 'recruiter', actorId: accountId, values },
+    create: async (status) => {
+      const publishedAt = status === 'public' ? now : null;
+      const times = { publishedAt, createdAt: now, updatedAt: now };
+      const [made] = await tx
+        .insert(announcement)
+        .values({ id: newId(), companyId, status, ...values, ...times })
+        .returning();
+      if (!made) throw new Error('the announcement was not stored');
+      return made;
+    },
+  });
+}
+
+/** Takes an announcement off the page. Idempotent. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+export async function withdrawAnnouncement(
+  tx: Database,
+  { companyId, accountId, now }: Author,
+  id: string,
+): Promise<void> {
+  const row = await lockOwn(tx, companyId, id);
+  if (row.status === 'withdrawn') return;
+  await moveAnnouncement({ db: tx, now }, row, { companyId, move: 'withdraw', who: 'recruiter', actorId: accountId });
+}

@@ -1,0 +1,30 @@
+import { eq, inArray } from 'drizzle-orm';
+import { announcement, company } from '#database/schema/companies.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Dossier, fact } from './dossier.ts';
+
+/** An announcement of a company, with the posts that it links. */
+export async function announcementDossier(db: Database, id: string): Promise<Dossier> {
+  const [row] = await db
+    .select({ announcement, name: company.name })
+    .from(announcement)
+    .innerJoin(company, eq(company.id, announcement.companyId))
+    .where(eq(announcement.id, id));
+  if (!row) throw appError('NOT_FOUND');
+  const { companyId, title, body, postIds, publishedAt } = row.announcement;
+  const posts = await db.select({ title: post.title }).from(post).where(inArray(post.id, postIds));
+  return {
+    facts: [
+      fact('单位', row.name),
+      fact('标题', title),
+      fact('关联的职位', posts.map((one) => one.title).join('、')),
+      fact('公开过', publishedAt ? '是，这是修改后的文字' : '没有'),
+    ],
+    texts: [{ title: '公告', text: `${title}\n\n${body}` }],
+    messages: [],
+    links: [{ label: '单位主页', href: `/business/details?id=${companyId}` }],
+    history: [],
+  };
+}

@@ -1,0 +1,68 @@
+import { Form } from 'antd';
+import {
+  announcementEndpoints,
+  type AnnouncementForm as Fields,
+  mostLinkedPosts,
+  type OwnAnnouncement,
+} from '#contract/companies/announcements.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+
+const field = fieldsOf(announcementEndpoints['POST /api/company/announcements'].body);
+
+interface Props {
+  /** Null for a new one. */
+  opened: OwnAnnouncement | null;
+  onClose(): void;
+}
+
+/** Writes an announcement, or another version of one. */
+export function AnnouncementForm({ opened, onClose }: Props) {
+  const [form] = Form.useForm<Fields>();
+  const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { quiet: true });
+  const handlers = {
+    invalidates: ['GET /api/company/announcements'],
+    opened,
+    onSuccess: ({ status }: OwnAnnouncement) => {
+      toast.success(status === 'public' ? '公告已公开' : '有需要复核的文字，审核通过后公开');
+      onClose();
+    },
+    onError: (error: Error) => {
+      if (error instanceof ApiError) showFieldErrors(form, error);
+    },
+  } as const;
+  const create = useAction('POST /api/company/announcements', handlers);
+  const change = useAction('PUT /api/company/announcements/:id', handlers);
+  const options = posts.data?.items.map(({ id, title }) => ({ value: id, label: title })) ?? [];
+  const gone = opened?.postIds.filter((id) => !options.some(({ value }) => value === id)) ?? [];
+  return (
+    <FormDialog<Fields>
+      title={opened ? '修改公告' : '写公告'}
+      okText="公开"
+      width={720}
+      busy={create.isPending || change.isPending}
+      form={form}
+      initialValues={opened ?? { postIds: [] }}
+      onSend={(body) => void (opened ? change.send({ params: { id: opened.id }, body }) : create.send({ body }))}
+      onClose={onClose}
+    >
+      <TextField {...field('title')} />
+      <TextField {...field('body')} rows={12} placeholder="空一行分段；以“一、”或“1.”开头的行排成小标题和列表" />
+      <ChoiceField
+        {...field('postIds')}
+        mode="multiple"
+        maxCount={mostLinkedPosts}
+        searchable
+        loading={posts.isPending}
+        placeholder="公告页会列出这些职位，关闭后自动不显示"
+        options={[...options, ...gone.map((value) => ({ value, label: '已关闭的职位' }))]}
+      />
+    </FormDialog>
+  );
+}
