@@ -9,6 +9,7 @@ import { teamEndpoints } from './companies/teams.ts';
 import { contentEndpoints } from './content/content.ts';
 import { boxEndpoints } from './deliveries/box.ts';
 import { deliveryEndpoints } from './deliveries/deliveries.ts';
+import { experienceEndpoints } from './deliveries/experiences.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
 import { examArchiveEndpoints } from './exams/archive/archive.ts';
 import { examCandidateEndpoints } from './exams/candidates/candidates.ts';
@@ -84,6 +85,7 @@ export const api = {
   ...resumeImportEndpoints,
   ...resumeOutputEndpoints,
   ...deliveryEndpoints,
+  ...experienceEndpoints,
   ...answerEndpoints,
   ...boxEndpoints,
   ...clearanceEndpoints,

@@ -144,7 +144,7 @@ export const pages = {
     '/exam/candidates': { title: '复审与体检考察' },
     '/exam/interview': { title: '面试' },
     '/exam/objections': { title: '异议与复查' },
-    '/announcements': { title: '单位公告', nav: '', members: ['recruiter'] },
+    '/announcements': { title: '公告与面经', nav: '', members: ['recruiter'] },
     '/settle/wages': { title: '课时与工资', nav: '管理', members: ['recruiter', 'finance'] },
     '/settle': { title: '结算', nav: '管理', members: ['recruiter', 'finance'] },
     '/recruiter': { title: '成员管理', nav: '管理', anyState: true },

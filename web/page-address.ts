@@ -10,7 +10,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/jobs': [...filterNames, 'page', 'open', 'in'],
   '/jobs/details': ['id', 'cityCode'],
   '/business': ['keyword', 'cityCode', 'companyType', 'page'],
-  '/business/details': ['id', 'tab', 'page', 'cityCode'],
+  '/business/details': ['id', 'tab', 'subject', 'page', 'cityCode'],
   '/business/announcements/details': ['id'],
   '/consultation': contentList,
   '/consultation/ConsultationDetail': ['id'],

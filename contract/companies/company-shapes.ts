@@ -50,6 +50,8 @@ export const companyDetail = companyCard.extend({
   followers: z.number(),
   /** Number of public announcements. */
   announcements: z.number(),
+  /** Number of public 面经. */
+  experiences: z.number(),
 });
 export type CompanyDetail = z.output<typeof companyDetail>;
 

@@ -24,6 +24,8 @@ const ownDelivery = z.object({
   offer: offerTerms.nullable(),
   /** The `seekerMoves` that are open now. */
   moves: z.array(z.string()),
+  /** Whether 面经 may be written. */
+  mayTell: z.boolean(),
 });
 export type OwnDelivery = z.output<typeof ownDelivery>;
 

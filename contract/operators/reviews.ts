@@ -6,7 +6,7 @@ export const reviewQueues = {
   companies: '单位认证',
   changes: '单位变更',
   posts: '职位',
-  texts: '公告',
+  texts: '公告与面经',
   reports: '举报',
 } as const;
 export type ReviewQueue = keyof typeof reviewQueues;
@@ -37,7 +37,7 @@ const verdict = z
 const reviewItem = z.object({
   id: z.string(),
   queue,
-  /** company, claim, renewal, edit, post, recheck, announcement, post-report or chat-report */
+  /** company, claim, renewal, edit, post, recheck, announcement, experience, post-report or chat-report */
   kind: z.string(),
   title: z.string(),
   about: z.string(),

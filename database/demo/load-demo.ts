@@ -10,6 +10,7 @@ import { loadBox } from './deliveries/load-box.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
 import { loadExams } from './exams/load-exams.ts';
+import { loadExperiences } from './experiences/load-experiences.ts';
 import { loadFairs } from './fairs/load-fairs.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadPosts } from './posts/load-posts.ts';
@@ -88,6 +89,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     await loadDiscovery(tx, now);
     await loadQueries(tx, random.fork('queries'), now);
     await loadAnnouncements(tx, random.fork('announcements'), now);
+    await loadExperiences(tx, random.fork('experiences'), now);
     await loadReviews(tx, random.fork('reviews'), now);
     await tx.execute(sql`insert into system_fact (name) values ('demo') on conflict do nothing`);
   });

@@ -21,6 +21,7 @@ import { givenAnnouncement } from './fixtures/announcements.ts';
 import { givenBox } from './fixtures/box.ts';
 import { givenContent } from './fixtures/content.ts';
 import { givenExams } from './fixtures/exams.ts';
+import { givenExperience } from './fixtures/experiences.ts';
 import { givenFairs } from './fixtures/fairs.ts';
 import { givenOperatorThings, type OperatorThings } from './fixtures/operators.ts';
 import { givenOrders } from './fixtures/orders.ts';
@@ -53,6 +54,9 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   batchId: string;
   /** A public announcement of the company; a stranger's was withdrawn. */
   announcementId: string;
+  /** A delivery that ended after its interview, and the public 面经 about it. */
+  toldDeliveryId: string;
+  experienceId: string;
   noticeId: string;
   searchId: string;
   /** Between the seeker and the company, with a message of the seeker's. */
@@ -205,6 +209,7 @@ export async function givenTenant(db: Database, { status = 'approved', dual = fa
       ...(await givenContent(db, { joberId })),
       ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
       ...(await givenAnnouncement(db, { companyId, accountId: owner.accountId })),
+      ...(await givenExperience(db, { postId: post.id, companyId, joberId, resumeId, snapshot })),
       ...(await givenPostImport(db, companyId)),
       ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
       ...(await givenExams(db, { companyId, memberId, joberId, accountId: account.id })),

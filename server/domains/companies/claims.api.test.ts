@@ -224,6 +224,7 @@ test('every table that refers to a company is one that a claim’s rows move fro
     'delivery',
     'exam',
     'exam_organiser',
+    'experience',
     'fair_booth',
     'fair_exhibitor',
     'follow',

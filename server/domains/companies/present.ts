@@ -51,7 +51,9 @@ export const presentCard = (row: CardRow): CompanyCard => ({
   openPosts: row.openPosts,
 });
 
-export const presentDetail = (row: DetailRow & Pick<CompanyDetail, 'followers' | 'announcements'>): CompanyDetail => ({
+export const presentDetail = (
+  row: DetailRow & Pick<CompanyDetail, 'followers' | 'announcements' | 'experiences'>,
+): CompanyDetail => ({
   ...presentCard(row),
   regionName: regionNameOf(row.regionCode),
   address: row.address,
@@ -66,4 +68,5 @@ export const presentDetail = (row: DetailRow & Pick<CompanyDetail, 'followers' |
   sourceAt: row.sourceAt?.toISOString() ?? null,
   followers: row.followers,
   announcements: row.announcements,
+  experiences: row.experiences,
 });

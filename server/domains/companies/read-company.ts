@@ -12,9 +12,12 @@ import { detailColumns, presentDetail } from './present.ts';
 
 const followers = sql<number>`(select count(*)::int from follow where follow.company_id = company.id)`;
 
+const experiences = sql<number>`(
+  select count(*)::int from experience where experience.company_id = company.id and experience.status = 'public')`;
+
 const companyQuery = preparedOnce((db) =>
   db
-    .select({ ...detailColumns, followers, announcements })
+    .select({ ...detailColumns, followers, announcements, experiences })
     .from(company)
     .where(eq(company.id, sql.placeholder('id')))
     .prepare('company_detail'),

@@ -36,6 +36,7 @@ export const notTaken: Record<string, string> = {
   talent_search_change: '只是编号，约二十分钟后清除',
   talent_rejection: '单位对人选的判断',
   box_batch: '单位的操作',
+  announcement: '单位的公告',
   company_change: '单位的资料',
   post_import: '单位的岗位表',
   ledger_checkpoint: '单位的账目',

@@ -114,6 +114,7 @@ export const personalTables: Record<string, Rule> = {
     sql`update delivery_event set actor_name = '', note = null
       where delivery_id in ${sentBy(joberId)} and side = 'seeker'`,
   ]),
+  experience: byJober('experience'),
   interview: ofSeeker((joberId) => [
     sql`update interview set answer_note = '' where delivery_id in ${sentBy(joberId)}`,
   ]),

@@ -6,6 +6,7 @@ import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { claimedBy, reviewAnnouncement, reviewCompany } from '#server/domains/companies/public.ts';
+import { reviewExperience } from '#server/domains/deliveries/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -64,8 +65,10 @@ const actions: Record<ReviewQueue, (tx: Database, matter: Case) => Promise<void>
   changes: async (tx, matter) => decideCompany(tx, await companyOf(tx, matter.id), matter),
   posts: (tx, { id, verdict, reason, actor, now }) =>
     reviewPost(tx, { postId: id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
-  texts: (tx, { id, verdict, reason = '', actor, now }) =>
-    reviewAnnouncement(tx, { id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
+  texts: (tx, { item, id, verdict, reason = '', actor, now }) => {
+    const review = item.kind === 'experience' ? reviewExperience : reviewAnnouncement;
+    return review(tx, { id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now });
+  },
   reports: (tx, matter) => handleReport(tx, { ...matter, kind: matter.item.kind, operatorId: matter.actor.accountId }),
 };
 

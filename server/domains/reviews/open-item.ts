@@ -12,7 +12,7 @@ import type { Dossier } from './dossier.ts';
 import { verdictsFor } from './policy.ts';
 import { postDossier } from './post-dossier.ts';
 import { chatReportDossier, postReportDossier } from './report-dossier.ts';
-import { announcementDossier } from './text-dossier.ts';
+import { announcementDossier, experienceDossier } from './text-dossier.ts';
 import { findWaiting } from './waiting.ts';
 
 const dossiers: Record<string, (deps: Deps, db: Database, id: string) => Promise<Dossier>> = {
@@ -23,6 +23,7 @@ const dossiers: Record<string, (deps: Deps, db: Database, id: string) => Promise
   post: (_, db, id) => postDossier(db, id),
   recheck: (_, db, id) => postDossier(db, id),
   announcement: (_, db, id) => announcementDossier(db, id),
+  experience: (_, db, id) => experienceDossier(db, id),
   'post-report': (_, db, id) => postReportDossier(db, id),
   'chat-report': (_, db, id) => chatReportDossier(db, id),
 };

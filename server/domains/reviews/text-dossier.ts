@@ -1,5 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
+import { experienceParts } from '#contract/deliveries/experiences.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
 import { announcement, company } from '#database/schema/companies.ts';
+import { experience } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -23,6 +26,33 @@ export async function announcementDossier(db: Database, id: string): Promise<Dos
       fact('公开过', publishedAt ? '是，这是修改后的文字' : '没有'),
     ],
     texts: [{ title: '公告', text: `${title}\n\n${body}` }],
+    messages: [],
+    links: [{ label: '单位主页', href: `/business/details?id=${companyId}` }],
+    history: [],
+  };
+}
+
+/** 面经 of a school, without who wrote it. */
+export async function experienceDossier(db: Database, id: string): Promise<Dossier> {
+  const [row] = await db
+    .select({ experience, name: company.name, title: post.title })
+    .from(experience)
+    .innerJoin(company, eq(company.id, experience.companyId))
+    .innerJoin(post, eq(post.id, experience.postId))
+    .where(eq(experience.id, id));
+  if (!row) throw appError('NOT_FOUND');
+  const { companyId, parts, questions, advice, month } = row.experience;
+  return {
+    facts: [
+      fact('单位', row.name),
+      fact('职位', row.title),
+      fact('面试时间', month),
+      fact('考了什么', labelsOf(experienceParts, parts).join('、')),
+    ],
+    texts: [
+      { title: '问题和课题', text: questions },
+      { title: '给后来人的话', text: advice },
+    ].filter(({ text }) => text !== ''),
     messages: [],
     links: [{ label: '单位主页', href: `/business/details?id=${companyId}` }],
     history: [],

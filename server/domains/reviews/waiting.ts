@@ -38,7 +38,11 @@ const sources: Record<ReviewQueue, (now: Date) => SQL> = {
   texts: () => sql`
     select announcement.id, 'announcement' as kind, announcement.title, '' as code, '' as place, company.name,
       announcement.updated_at as since
-    from announcement join company on company.id = announcement.company_id where announcement.status = 'pending'`,
+    from announcement join company on company.id = announcement.company_id where announcement.status = 'pending'
+    union all
+    select experience.id, 'experience', post.title, '', '', company.name, experience.updated_at
+    from experience join post on post.id = experience.post_id join company on company.id = experience.company_id
+    where experience.status = 'pending'`,
   reports: () => sql`
     select post_report.id, 'post-report' as kind, post.title, post_report.reason as code, '' as place, company.name,
       post_report.created_at as since

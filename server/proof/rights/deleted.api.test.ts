@@ -91,6 +91,8 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/company/exams/:id/staff/:memberId',
     // Off the page, a withdrawn announcement stays in the console.
     'DELETE /api/company/announcements/:id',
+    // The delivery stays.
+    'DELETE /api/deliveries/:id/experience',
     // A revoked link stays on record.
     'DELETE /api/team/links/:id',
   ];

@@ -19,6 +19,8 @@ POST /api/team/members/:id/moves                           + - - -
 POST /api/team/leave                                       + + + +
 PUT /api/team/company/pictures                             + - - -
 PUT /api/team/company/album                                + - - -
+GET /api/company/experiences                               + + - -
+PUT /api/company/experiences/:id/answer                    + + - -
 GET /api/company/announcements                             + + - -
 POST /api/company/announcements                            + + - -
 PUT /api/company/announcements/:id                         + + - -

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import type { DeliveryGroup } from '#contract/deliveries/delivery-groups.ts';
+import { mayTell } from '#contract/deliveries/experiences.ts';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
 import { postCards } from '#server/domains/posts/public.ts';
@@ -59,6 +60,7 @@ function present(row: OwnDeliveryRow, { cards, steps, interviews, slots }: Besid
       interview: interview ? presentInterview(interview, slots.get(interview.id)) : null,
       offer: row.offer,
       moves: ownMoves({ ...row, interviewStatus: interview?.status ?? null }),
+      mayTell: mayTell(row.status, interview, now),
     },
   ];
 }

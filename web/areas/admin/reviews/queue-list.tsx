@@ -13,6 +13,7 @@ const kinds: Record<string, string> = {
   post: '新职位',
   recheck: '改后复核',
   announcement: '公告',
+  experience: '面经',
   'post-report': '职位',
   'chat-report': '沟通',
 };

@@ -1,6 +1,7 @@
 import { Button, Popconfirm, type TableColumnsType } from 'antd';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { announcement as machine } from '#contract/companies/announcement-state.ts';
 import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -9,10 +10,17 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
+import { Experiences } from './experiences.tsx';
+
+const tabs = [
+  { key: 'announcements', label: '公告' },
+  { key: 'experiences', label: '面经' },
+];
 
 const tones: Record<OwnAnnouncement['status'], Tone> = {
   pending: 'brand',
@@ -21,9 +29,11 @@ const tones: Record<OwnAnnouncement['status'], Tone> = {
   withdrawn: 'plain',
 };
 
-/** 单位公告: what the school announces on its page, each with the posts that it is about. */
+/** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
 export function AnnouncementsPage() {
   const list = useCall('GET /api/company/announcements', {}, { quiet: true });
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'experiences' ? 'experiences' : 'announcements';
   const [opened, setOpened] = useState<OwnAnnouncement | 'new' | null>(null);
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
@@ -87,15 +97,25 @@ export function AnnouncementsPage() {
   ];
   return (
     <>
-      <PageHead note="公开在单位主页，关注单位的求职者会收到通知" actions={add} />
+      <PageHead note="都公开在单位主页；发布公告时关注单位的求职者会收到通知" actions={add} />
       <section className="overflow-hidden rounded-card border border-line bg-surface">
-        <ConsoleList
-          label="公告"
-          query={{ ...list, data: list.data?.items }}
-          columns={columns}
-          empty="还没有公告。招聘公告、拟聘公示都可以写在这里，公告有自己的页面，方便转发"
-          emptyAction={add}
+        <StateTabs
+          label="公告与面经"
+          tabs={tabs}
+          active={tab}
+          onChange={(key) => setParams(key === 'announcements' ? {} : { tab: key })}
         />
+        {tab === 'experiences' ? (
+          <Experiences />
+        ) : (
+          <ConsoleList
+            label="公告"
+            query={{ ...list, data: list.data?.items }}
+            columns={columns}
+            empty="还没有公告。招聘公告、拟聘公示都可以写在这里，公告有自己的页面，方便转发"
+            emptyAction={add}
+          />
+        )}
       </section>
       {opened && <AnnouncementForm opened={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>

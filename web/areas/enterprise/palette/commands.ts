@@ -54,7 +54,7 @@ const sectionWords: Record<string, string> = {
   '/connect': 'goutong gt xiaoxi',
   '/jobList': 'zhaopinhui zph',
   '/exam': 'gongkaizhaopin gongzhao gz',
-  '/announcements': 'danweigonggao gonggao dwgg',
+  '/announcements': 'gonggaoyumianjing gonggao mianjing ggymj',
   '/settle/wages': 'keshigongzi ksgz',
   '/settle': 'jiesuan js dingdan fapiao',
   '/recruiter': 'chengyuanguanli cygl',

@@ -46,6 +46,19 @@ function Name({ company }: { company: Company }) {
   );
 }
 
+/** The tabs of what only some schools have. */
+const beside = ({ id, announcements, experiences }: Company, tab: CompanyData['tab']) =>
+  [
+    { key: 'announcements', label: '公告', n: announcements },
+    { key: 'experiences', label: '面经', n: experiences },
+  ]
+    .filter(({ key, n }) => n > 0 || tab === key)
+    .map(({ key, label, n }) => ({
+      label: `${label} ${n}`,
+      href: `${paths.company(id)}&tab=${key}`,
+      current: tab === key,
+    }));
+
 /** Photographs or drawing, name, and the tabs. */
 export function CompanyHead({ data: { company, tab }, following }: { data: CompanyData; following: boolean }) {
   const { id, name, openPosts } = company;
@@ -84,15 +97,7 @@ export function CompanyHead({ data: { company, tab }, following }: { data: Compa
           tabs={[
             { label: '主页', href: paths.company(id), current: tab === 'home' },
             { label: `在招岗位 ${openPosts}`, href: posts, current: tab === 'posts' },
-            ...(company.announcements > 0 || tab === 'announcements'
-              ? [
-                  {
-                    label: `公告 ${company.announcements}`,
-                    href: `${paths.company(id)}&tab=announcements`,
-                    current: tab === 'announcements',
-                  },
-                ]
-              : []),
+            ...beside(company, tab),
           ]}
         />
       </div>

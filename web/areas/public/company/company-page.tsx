@@ -9,6 +9,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { AnnouncementsTab } from './announcements-tab.tsx';
 import { CompanyHead } from './company-head.tsx';
+import { ExperiencesTab } from './experiences-tab.tsx';
 import { HomeTab } from './home-tab.tsx';
 import type { CompanyData } from './load-company.ts';
 import { PostsTab } from './posts-tab.tsx';
@@ -60,7 +61,7 @@ function structuredData({ company }: CompanyData, siteUrl: string) {
   return { '@context': 'https://schema.org', '@graph': [organization, breadcrumb] };
 }
 
-const tabs = { home: HomeTab, posts: PostsTab, announcements: AnnouncementsTab };
+const tabs = { home: HomeTab, posts: PostsTab, announcements: AnnouncementsTab, experiences: ExperiencesTab };
 
 export function CompanyPage({ data }: { data: CompanyData }) {
   const site = useSite();

@@ -12,6 +12,8 @@ const isId = (text: string | null): text is string => text !== null && /^[1-9][0
 const NEAR = 4;
 const MOST_EXAMS = 3;
 
+type ToldQuery = InputOf<Api['GET /api/companies/:id/experiences']>['query'];
+
 /** Companies of the same city and kind, itself left out. */
 async function nearTo(call: Call, { id, cityCode, type }: CompanyDetail): Promise<CompanyCard[]> {
   const query = { cityCode, companyType: type } as unknown as InputOf<Api['GET /api/companies']>['query'];
@@ -26,7 +28,8 @@ type Row = ReturnType<typeof rowOf>;
 const byUrgency = (one: Row, other: Row) =>
   Number(other.urgent) - Number(one.urgent) || (one.deadline ?? '9').localeCompare(other.deadline ?? '9');
 
-const tabAt = (name: string | null) => (name === 'posts' || name === 'announcements' ? name : 'home');
+const tabs = ['posts', 'announcements', 'experiences'] as const;
+const tabAt = (name: string | null) => tabs.find((tab) => tab === name) ?? 'home';
 
 /** A company with its hot posts, all posts under the tab 在招岗位, or its announcements. */
 export async function loadCompany(call: Call, url: URL) {
@@ -38,6 +41,12 @@ export async function loadCompany(call: Call, url: URL) {
   const announced =
     tab === 'announcements'
       ? call('GET /api/companies/:id/announcements', { params: { id }, query: { page } }, aside).catch(() => null)
+      : null;
+  const subject = url.searchParams.get('subject') ?? '';
+  const bySubject = { subject: subject || undefined, page } as unknown as ToldQuery;
+  const told =
+    tab === 'experiences'
+      ? call('GET /api/companies/:id/experiences', { params: { id }, query: bySubject }, aside).catch(() => null)
       : null;
   const posts =
     tab === 'posts'
@@ -61,6 +70,8 @@ export async function loadCompany(call: Call, url: URL) {
     posts: tab === 'home' ? rows.sort(byUrgency) : rows,
     total: announcements?.total ?? total,
     announcements: announcements?.items ?? [],
+    experiences: await told,
+    subject,
     answers: (await answers) ?? null,
     near,
     exams: (await exams)?.items.slice(0, MOST_EXAMS) ?? [],

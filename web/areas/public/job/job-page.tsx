@@ -30,6 +30,9 @@ import { QrSide, RecruiterSide, SafetyNote, SimilarSide } from './side-cards.tsx
 const MarketCard = lazyPart(() =>
   import('#web/features/posts/detail/market-card.tsx').then(({ MarketCard }) => MarketCard),
 );
+const ExperiencesCard = lazyPart(() =>
+  import('#web/features/posts/detail/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard),
+);
 const ApplyDialog = lazyPart(() =>
   import('#web/features/deliveries/apply/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
 );
@@ -42,12 +45,13 @@ const ReportDialog = lazyPart(() =>
 
 const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;
 
-function sectionsOf({ post, similar }: JobData): Section[] {
+function sectionsOf({ post, similar, told }: JobData): Section[] {
   return [
     { id: 'fit', label: '资格自检' },
     { id: 'description', label: '岗位说明' },
     ...(post.academic ? [{ id: 'academic', label: '高校岗位' }] : []),
     ...(hasTenure(post) ? [{ id: 'tenure', label: '编制说明' }] : []),
+    ...(told ? [{ id: 'experiences', label: '面经' }] : []),
     { id: 'market', label: '薪酬与地点' },
     ...(similar.length > 0 ? [{ id: 'similar', label: '相似岗位' }] : []),
   ];
@@ -56,7 +60,7 @@ function sectionsOf({ post, similar }: JobData): Section[] {
 type Open = 'share' | 'report' | null;
 
 export function JobPage({ data }: { data: JobData }) {
-  const { post, similar, market, now } = data;
+  const { post, similar, market, told, now } = data;
   const site = useSite();
   const navigate = useNavigate();
   const own = useMine(post.id);
@@ -114,6 +118,11 @@ export function JobPage({ data }: { data: JobData }) {
           </section>
           {post.academic && <AcademicCard info={post.academic} />}
           {hasTenure(post) && <TenureCard post={post} />}
+          {told && (
+            <Suspense fallback={null}>
+              <ExperiencesCard companyId={post.company.id} {...told} />
+            </Suspense>
+          )}
           <div id="market" className="flex flex-col gap-4 max-sm:gap-2">
             <Suspense fallback={null}>
               <MarketCard post={post} market={market} mine={mine} />

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useCallback, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
@@ -11,6 +11,7 @@ import { ProgressLine } from './progress-line.tsx';
 import { stepText } from './step-text.ts';
 import { Withdraw } from './withdraw.tsx';
 
+const TellDialog = lazyPart(() => import('./tell-dialog.tsx').then(({ TellDialog }) => TellDialog));
 const SentResume = lazyPart(() => import('./sent-resume.tsx').then(({ SentResume }) => SentResume));
 
 interface Props {
@@ -42,6 +43,8 @@ const action = 'inline-flex h-9 cursor-pointer items-center px-2 text-13 text-in
 
 function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
   const [showsResume, setShowsResume] = useState(false);
+  const [tells, setTells] = useState(false);
+  const closeTelling = useCallback(() => setTells(false), []);
   return (
     <Withdraw delivery={delivery} onChange={onChange}>
       <span className="-ml-2 flex flex-wrap items-center">
@@ -53,10 +56,20 @@ function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
             联系学校
           </button>
         )}
+        {delivery.mayTell && (
+          <button type="button" className={action} onClick={() => setTells(true)}>
+            写面经
+          </button>
+        )}
       </span>
       {showsResume && (
         <Suspense fallback={null}>
           <SentResume id={delivery.id} onClose={() => setShowsResume(false)} />
+        </Suspense>
+      )}
+      {tells && (
+        <Suspense fallback={null}>
+          <TellDialog id={delivery.id} title={delivery.post.title} onClose={closeTelling} />
         </Suspense>
       )}
     </Withdraw>

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import {
+  type ExperienceMove,
+  type ExperienceState,
+  experience as machine,
+} from '#contract/deliveries/experience-state.ts';
+import { experience } from '#database/schema/deliveries.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Flow, type StepOf, saveIn, transition, type ValuesOf } from '#server/platform/transition.ts';
+
+export type ExperienceRow = typeof experience.$inferSelect;
+
+const flow: Flow<ExperienceRow, ExperienceState, ExperienceMove, ValuesOf<typeof experience>, void> = {
+  machine,
+  stateOf: ({ status }) => status,
+  save: saveIn(experience),
+  record: async () => [],
+};
+
+export const absent = () => appError('NOT_FOUND', { message: '该面经不存在或已删除' });
+
+/** The tag of the pages that show a company's 面经: its own, and those of its posts. */
+export const experiencesTag = (companyId: string) => `experiences:${companyId}`;
+
+/** @throws AppError NOT_FOUND */
+export async function lockExperience(tx: Database, id: string): Promise<ExperienceRow> {
+  const [row] = await tx.select().from(experience).where(eq(experience.id, id)).for('no key update');
+  if (!row) throw absent();
+  return row;
+}
+
+/** Moves 面经 and renews the pages that show it. */
+export const moveExperience = (
+  act: Act,
+  row: ExperienceRow | null,
+  { companyId, ...step }: Omit<StepOf<typeof flow>, 'tags'> & { companyId: string },
+): Promise<ExperienceRow> => transition(act, flow, row, { ...step, tags: [experiencesTag(companyId)] });
