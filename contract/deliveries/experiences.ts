@@ -2,25 +2,8 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, codeList, codes, id, listOf, paging, text } from '#contract/fields.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { experienceParts } from './experience-parts.ts';
 import { experience } from './experience-state.ts';
-import { agreedDeliveryStates, isOpenDelivery } from './open-delivery.ts';
-
-/** What a process consisted of. */
-export const experienceParts = {
-  written: '笔试',
-  trial: '试讲',
-  structured: '结构化面试',
-  panel: '面谈',
-  skill: '技能测试',
-} as const;
-
-const notHeld: readonly string[] = ['declined', 'cancelled', 'absent'];
-
-/** Whether the seeker may tell of a process: it has ended, and the time of an interview that was not called off is over. */
-export function mayTell(status: string, interview: { status: string; startsAt: Date } | undefined, now: Date): boolean {
-  const ended = !isOpenDelivery(status) && status !== agreedDeliveryStates[0];
-  return ended && interview !== undefined && !notHeld.includes(interview.status) && interview.startsAt < now;
-}
 
 const experienceForm = z.strictObject({
   parts: codes(experienceParts, '考了什么').min(1, { error: '请选择考了什么' }),

@@ -88,7 +88,7 @@ export function offerLetter(offer: MadeOffer): Page {
   letter.centred('录用意向书', 22);
   letter.say(`${offer.personName}：`, { size: 12, bold: true, after: 4 });
   letter.say(
-    `您应聘我单位“${offer.postTitle}”，已通过面试和试讲。我单位有意录用您，条件如下。接受后请按到岗日报到并签订合同，合同以双方签订的文本为准。`,
+    `您应聘我单位“${offer.postTitle}”，已通过我单位的考核。现有意录用您，条件如下。接受后请按到岗日报到并签订合同，合同以双方签订的文本为准。`,
     { after: 22 },
   );
   for (const [name, text] of termsOf(offer)) if (text) letter.term(name, text);

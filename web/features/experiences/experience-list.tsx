@@ -1,4 +1,5 @@
-import { experienceParts, type PublicExperience } from '#contract/deliveries/experiences.ts';
+import { experienceParts } from '#contract/deliveries/experience-parts.ts';
+import type { PublicExperience } from '#contract/deliveries/experiences.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 

@@ -61,7 +61,7 @@ describe('a picture', () => {
     const seen = (await messages(owner)).at(-1);
     expect((await app.inject({ url: seen.file.url })).headers['content-type']).toBe('image/webp');
     const list = await call('GET', '/api/communicate/company/conversations', { token: owner });
-    expect(list.body.items[0].last.text).toContain('[图片]');
+    expect(list.body.items[0].last.text).toContain('图片');
     // Stored socket events contain no URL.
     const { rows } = await db.execute<{ payload: { file: { url: string } } }>(
       sql`select payload from account_event where account_id = ${ownerAccountId} order by number desc limit 1`,
@@ -186,7 +186,7 @@ describe('an invitation', () => {
       interview: { place: terms.place, contact: terms.contact, deliveryId: fixtures.deliveryId },
     });
     const listed = await call('GET', '/api/communicate/company/conversations', { token: owner });
-    expect(listed.body.items[0].last.text).toBe('[面试邀请]');
+    expect(listed.body.items[0].last.text).toBe('面试邀请');
     const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, fixtures.deliveryId));
     expect(steps.map(({ move }) => move)).toEqual(['deliver', 'shortlist', 'invite']);
     const { rows } = await db.execute(sql`select from resume_view where delivery_id = ${fixtures.deliveryId}`);

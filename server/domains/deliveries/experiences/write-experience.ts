@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { mayTell } from '#contract/deliveries/experience-parts.ts';
 import type { ExperienceState } from '#contract/deliveries/experience-state.ts';
-import { type ExperienceForm, mayTell, type OwnExperience } from '#contract/deliveries/experiences.ts';
+import type { ExperienceForm, OwnExperience } from '#contract/deliveries/experiences.ts';
 import { monthAt } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { companyMember } from '#database/schema/companies.ts';

@@ -7,9 +7,7 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { AnnouncementsTab } from './announcements-tab.tsx';
 import { CompanyHead } from './company-head.tsx';
-import { ExperiencesTab } from './experiences-tab.tsx';
 import { HomeTab } from './home-tab.tsx';
 import type { CompanyData } from './load-company.ts';
 import { PostsTab } from './posts-tab.tsx';
@@ -32,7 +30,11 @@ function useFollowed(id: string): boolean {
   return known?.id === id && known.followed;
 }
 
-/** Its script may come after the first view's; the server draws it with the page. */
+/** Their scripts may come after the first view's; the server draws them with the page. */
+const AnnouncementsTab = lazyPart(() =>
+  import('./announcements-tab.tsx').then(({ AnnouncementsTab }) => AnnouncementsTab),
+);
+const ExperiencesTab = lazyPart(() => import('./experiences-tab.tsx').then(({ ExperiencesTab }) => ExperiencesTab));
 const CompanySide = lazyPart(() => import('./company-side.tsx').then(({ CompanySide }) => CompanySide));
 
 /** Structured data of the company (schema.org Organization) and its breadcrumbs. */
@@ -73,7 +75,9 @@ export function CompanyPage({ data }: { data: CompanyData }) {
       <CompanyHead data={data} following={followed} />
       <div className="page reading-grid pt-4">
         <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
-          <Tab data={data} />
+          <Suspense fallback={null}>
+            <Tab data={data} />
+          </Suspense>
         </div>
         <aside aria-label="单位信息" className="reading-side">
           <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type InterviewMode, interviewModeLabels, interviewTimeFault } from '#contract/deliveries/interviews.ts';
 import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { ClashLine } from './clash-line.tsx';
 import type { Terms } from './use-cards.ts';
 
 /** Time, mode and place of an invitation. */
@@ -9,6 +10,7 @@ export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; o
   const own = useSession((state) => state.companyJober?.name ?? '');
   const [mode, setMode] = useState<InterviewMode>('onsite');
   const [fault, setFault] = useState<string | null>(null);
+  const [at, setAt] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -38,13 +40,18 @@ export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; o
           required
           className="field h-9"
           aria-invalid={fault !== null}
-          onChange={() => setFault(null)}
+          value={at}
+          onChange={({ target }) => {
+            setAt(target.value);
+            setFault(null);
+          }}
         />
         {fault && (
           <span className="text-12 text-err-ink" role="alert">
             {fault}
           </span>
         )}
+        <ClashLine at={at} />
       </label>
       <label className="grid gap-1">
         面试方式

@@ -2,7 +2,8 @@ import { Alert, Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { usualMinutes } from '#contract/deliveries/interviews.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
-import { clashesWith, clashReasons, spanText, useInterviews } from './use-interviews.ts';
+import { clashesWith, clashReasons, spanText } from '#web/features/interviews/clashes.ts';
+import { useInterviews } from './use-interviews.ts';
 
 const SHOWN = 6;
 const MOST_DAYS = 31;

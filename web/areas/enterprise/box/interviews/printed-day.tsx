@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
+import { spanText } from '#web/features/interviews/clashes.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
-import { spanText } from './use-interviews.ts';
 
 const heads = ['时间', '姓名', '职位', '地点', '面试官', '签到'];
 

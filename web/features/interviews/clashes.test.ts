@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
-import { clashesWith, clashReasons } from './use-interviews.ts';
+import { clashesWith, clashReasons } from './clashes.ts';
 
 const at = (time: string, deliveryId = time): BoxInterview => ({
   deliveryId,
