@@ -58,6 +58,7 @@ import { resumeViewEndpoints } from './resumes/resume-views.ts';
 import { resumeEndpoints } from './resumes/resumes.ts';
 import { alertEndpoints } from './search/alerts.ts';
 import { siteEndpoints } from './site/site.ts';
+import { supportEndpoints } from './support/support.ts';
 import { recommendationEndpoints } from './talents/recommendations.ts';
 import { joberLookUpEndpoints } from './talents/seeker-look-up.ts';
 import { talentEndpoints } from './talents/talents.ts';
@@ -126,6 +127,7 @@ export const api = {
   ...adminDashboardEndpoints,
   ...reviewEndpoints,
   ...operatorCompanyEndpoints,
+  ...supportEndpoints,
   ...wordEndpoints,
   ...queryEndpoints,
   ...wageEndpoints,

@@ -158,6 +158,7 @@ export const pages = {
     '/admin/reviews': { title: '审核', nav: '工作台', operators: ['review', 'support'] },
     '/admin/companies': { title: '单位', nav: '工作台', operators: ['review', 'support'] },
     '/admin/users': { title: '用户', nav: '工作台', operators: ['support', 'review'] },
+    '/admin/support': { title: '客服', nav: '工作台', operators: ['support'] },
     '/admin/exams': { title: '公开招聘', nav: '工作台', operators: ['review'] },
     '/admin/fairs': { title: '招聘会', nav: '内容', operators: ['content', 'support'] },
     '/admin/fairs/details': { title: '招聘会详情' },

@@ -48,6 +48,7 @@ import { legalHandlers } from './domains/site/legal/routes.ts';
 import { picturesPlugin } from './domains/site/pictures/pictures-plugin.ts';
 import { siteHandlers } from './domains/site/routes.ts';
 import { forgetClosedPosts, seoPlugin } from './domains/site/seo/seo-plugin.ts';
+import { supportHandlers } from './domains/support/routes.ts';
 import { joberLookUpHandlers } from './domains/talents/look-up-routes.ts';
 import { talentHandlers } from './domains/talents/routes.ts';
 import { salaryHandlers } from './domains/wages/market/routes.ts';
@@ -108,6 +109,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
       ...operatorHandlers(deps),
       ...adminDashboardHandlers(deps),
       ...reviewHandlers(deps),
+      ...supportHandlers(deps),
       ...wordHandlers(),
       ...queryHandlers(deps),
       ...wageHandlers(deps),

@@ -1,12 +1,14 @@
 import { yuanText } from '#contract/money.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { formatDateTime } from '#contract/text.ts';
+import { quotaNames } from '../orders/quotas.ts';
 import { operatorRoles } from './acts.ts';
 import { wordLevels } from './moderation-lists.ts';
 import { reviewQueues } from './reviews.ts';
 
 /** Labels of an act's details, in reading order. */
 const names: Record<string, string> = {
+  ...quotaNames,
   title: '标题',
   name: '名称',
   kind: '类型',

@@ -15,7 +15,7 @@ export const operatorDuties = {
   review: '审核单位、单位变更和职位，维护敏感词与理由模板',
   content: '发布资讯、讲座、政策和招聘会，维护法律文本与搜索词',
   finance: '核对付款凭证，开票、退款，管理套餐与总账',
-  support: '处理举报，查找用户，解除登录限制，招聘会入场签到',
+  support: '答复用户留言，处理举报，查找用户，解除登录限制，招聘会入场签到',
 } as const satisfies Record<OperatorRole, string>;
 
 /** Names of operators' acts in the audit log. Each domain adds its own; an unnamed act is shown by its key. */
@@ -43,6 +43,8 @@ export const actNames: Record<string, string> = {
   'report.remove': '举报成立并下架',
   'report.warn': '举报成立并警告',
   'chat.look': '查看被举报的会话',
+  'support.answer': '答复用户留言',
+  'support.done': '处理完用户留言',
   'account.search': '查找用户',
   'account.look': '查看用户资料',
   'jober.look': '查看求职者资料',
@@ -74,6 +76,7 @@ export const actNames: Record<string, string> = {
   'fair.exhibitor-promote': '候补单位转正',
   'fair.exhibitor-check-in': '单位签到',
   'fair.check-in': '观众签到',
+  'quota.set': '设定每日免费次数',
   'order.first-eyes': '初次确认到账',
   'order.confirm-voucher': '确认到账',
   'order.reject-voucher': '驳回凭证',

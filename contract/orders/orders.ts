@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, paging, text } from '#contract/fields.ts';
+import { id, listOf, paging, text, whole } from '#contract/fields.ts';
 import {
   fen,
   method,
@@ -12,12 +12,20 @@ import {
   packageBody,
   salesPackage,
 } from './order-shapes.ts';
+import { quotaNames } from './quotas.ts';
 
 const byId = z.object({ id: id('订单编号') });
 const finance = { access: 'recruiter', members: ['finance'] } as const;
 const operator = { access: 'operator', operators: ['finance'] } as const;
 const status = z.enum(orderStates, { error: '状态不正确' }).optional().meta({ title: '状态' });
 const reason = text('原因', { min: 1, max: 200 });
+
+const freeLimits = z.strictObject({
+  posts: whole(quotaNames.posts, 0, 10_000),
+  refreshes: whole(quotaNames.refreshes, 0, 10_000),
+  talentContacts: whole(quotaNames.talentContacts, 0, 10_000),
+  recruiters: whole(quotaNames.recruiters, 0, 1_000),
+});
 
 export const orderEndpoints = {
   'GET /api/company/packages': {
@@ -77,6 +85,13 @@ export const orderEndpoints = {
     ]),
     returns: operatorOrder,
     idempotent: true,
+  },
+  'GET /api/admin/dailyLimits': { ...operator, summary: '单位每天免费的次数', returns: freeLimits },
+  'PUT /api/admin/dailyLimits': {
+    ...operator,
+    summary: '设定单位每天免费的次数，从下一次使用起生效',
+    body: freeLimits,
+    returns: freeLimits,
   },
   'GET /api/admin/packages': { ...operator, summary: '全部套餐', returns: z.array(salesPackage) },
   'POST /api/admin/packages': {

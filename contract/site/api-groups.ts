@@ -34,6 +34,7 @@ export const apiGroups: Readonly<Record<string, string>> = {
   searches: '订阅的搜索',
   session: '登录与注册',
   site: '站点',
+  support: '沟通',
   'talent-invitations': '人才',
   talents: '人才',
   team: '单位成员',

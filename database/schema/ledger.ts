@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { DailyLimits } from '#contract/orders/quotas.ts';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company } from './companies.ts';
 
@@ -133,3 +134,10 @@ export const ledgerCheck = pgTable(
   },
   (t) => [index('ledger_check_at_idx').on(t.endedAt.desc().nullsFirst())],
 );
+
+/** The free daily limits that operators set: one row, or none while the defaults hold. */
+export const dailyLimit = pgTable('daily_limit', {
+  id: integer('id').primaryKey(),
+  limits: jsonb('limits').$type<DailyLimits>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

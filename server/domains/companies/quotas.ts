@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { dailyLimits, type Quota } from '#contract/orders/quotas.ts';
+import type { DailyLimits, Quota } from '#contract/orders/quotas.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { company } from '#database/schema/companies.ts';
-import { consume, usedSince } from '#server/domains/ledger/public.ts';
+import { consume, readDailyLimits, usedSince } from '#server/domains/ledger/public.ts';
 import { postQuotaUsed } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -48,9 +48,10 @@ export async function verifyNumber(db: Database, companyId: string, now: Date) {
     .where(eq(company.id, companyId));
   if (!row) throw appError('FORBIDDEN');
   const people = await peopleUsed(db, companyId, now);
+  const limits = await readDailyLimits(db);
   const used: Record<Quota, number> = { ...(await postQuotaUsed(db, companyId, now)), ...people };
   const line = (quota: Quota) => {
-    const limit = dailyLimits[quota] + (quota === 'talentContacts' ? people.givenBack : 0);
+    const limit = limits[quota] + (quota === 'talentContacts' ? people.givenBack : 0);
     return { limit, used: used[quota], left: Math.max(0, limit - used[quota]) };
   };
   return {
@@ -66,16 +67,17 @@ export async function verifyNumber(db: Database, companyId: string, now: Date) {
 export async function spendRecruiterQuota(tx: Database, companyId: string, now: Date): Promise<void> {
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const { recruiters } = await peopleUsed(tx, companyId, now);
-  if (recruiters < dailyLimits.recruiters) return;
-  throw appError('QUOTA_EXCEEDED', { message: `今日添加招聘者的次数已用完（每天 ${dailyLimits.recruiters} 人）` });
+  const { recruiters: limit } = await readDailyLimits(tx);
+  if (recruiters < limit) return;
+  throw appError('QUOTA_EXCEEDED', { message: `今日添加招聘者的次数已用完（每天 ${limit} 人）` });
 }
 
-const contactsLeft = ({ talentContacts, givenBack }: PeopleUsed) =>
-  Math.max(0, dailyLimits.talentContacts + givenBack - talentContacts);
+const contactsLeft = ({ talentContacts: limit }: DailyLimits, { talentContacts, givenBack }: PeopleUsed) =>
+  Math.max(0, limit + givenBack - talentContacts);
 
 /** How many seekers a company may still view or invite today. */
 export const talentQuotaLeft = async (db: Database, companyId: string, now: Date): Promise<number> =>
-  contactsLeft(await peopleUsed(db, companyId, now));
+  contactsLeft(await readDailyLimits(db), await peopleUsed(db, companyId, now));
 
 /** The purpose of a unit: a view, or an invitation, whose id exists before its row. */
 type Contact = { look: string } | { invitation: string };
@@ -102,7 +104,8 @@ export async function spendTalentQuota(
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const today = withinSince('today', now);
   if ('look' in contact && (await lookedToday(tx, companyId, contact.look, today))) return;
-  if (contactsLeft(await peopleUsed(tx, companyId, now)) > 0) return;
+  const limits = await readDailyLimits(tx);
+  if (contactsLeft(limits, await peopleUsed(tx, companyId, now)) > 0) return;
   const use =
     'look' in contact
       ? ({
@@ -111,6 +114,6 @@ export async function spendTalentQuota(
           reason: '查看人才',
         } as const)
       : ({ unit: 'invitations', key: `invitation:${contact.invitation}`, reason: '邀请人才投递' } as const);
-  const refusal = `今日查看和邀请人才的次数已用完（每天 ${dailyLimits.talentContacts} 次）`;
+  const refusal = `今日查看和邀请人才的次数已用完（每天 ${limits.talentContacts} 次）`;
   await consume(tx, { ...use, companyId, count: 1, actorId, refusal, now });
 }

@@ -1,6 +1,7 @@
 import { orderStateAt } from '#contract/orders/order-state.ts';
 import type { orderEndpoints } from '#contract/orders/orders.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
+import { readDailyLimits, setDailyLimits } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -83,6 +84,13 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
       });
       return showToOperator({ db: ctx.db, deps, accountId: operatorId, now: ctx.now }, params.id);
     },
+    'GET /api/admin/dailyLimits': (ctx) => readDailyLimits(ctx.db),
+    'PUT /api/admin/dailyLimits': (ctx, { body }) =>
+      ctx.db.transaction(async (tx) => {
+        await setDailyLimits(tx, body, ctx.now);
+        await recordAct(tx, signedIn(ctx), { act: 'quota.set', subject: 'quota', detail: { ...body }, now: ctx.now });
+        return body;
+      }),
     'GET /api/admin/packages': (ctx) => listPackages(ctx.db, false),
     'POST /api/admin/packages': async (ctx, { body }) => {
       const made = await createPackage(ctx.db, body, ctx.now);

@@ -56,6 +56,13 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
       where t.jober_id = ${joberId} order by t.id, m.number`,
   },
   {
+    file: 'support',
+    title: '与客服的对话',
+    of: ['support_thread', 'support_message'],
+    rows: sql`select m.side, m.text, m.at from support_message m
+      where m.account_id = (select account_id from jober where id = ${joberId}) order by m.at`,
+  },
+  {
     file: 'phrases',
     title: '我的常用语',
     of: ['chat_phrases'],

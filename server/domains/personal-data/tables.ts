@@ -107,6 +107,8 @@ export const personalTables: Record<string, Rule> = {
   },
   chat_block: byJober('chat_block'),
   chat_phrases: byAccount('chat_phrases'),
+  support_message: byAccount('support_message'),
+  support_thread: byAccount('support_thread'),
   post_report: {
     erase: ({ accountId }) => [sql`update post_report set detail = '' where account_id = ${accountId}`],
   },

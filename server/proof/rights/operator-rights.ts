@@ -20,6 +20,10 @@ GET /api/admin/acts                           + - - - -
 GET /api/admin/actsExport                     + - - - -
 GET /api/admin/dashboard                      + + + + +
 GET /api/admin/health                         + - - - -
+GET /api/admin/support                        + - - - +
+GET /api/admin/support/:id                    + - - - +
+POST /api/admin/support/:id/messages          + - - - +
+PUT /api/admin/support/:id/done               + - - - +
 GET /api/admin/users                          + + - - +
 GET /api/admin/users/:id                      + + - - +
 POST /api/admin/users/:id/ban                 + - - - +
@@ -63,6 +67,8 @@ POST /api/admin/ledgerBooks/checks            + - - + -
 GET /api/admin/orders                         + - - + -
 GET /api/admin/orders/:id                     + - - + -
 POST /api/admin/orders/:id/moves              + - - + -
+GET /api/admin/dailyLimits                    + - - + -
+PUT /api/admin/dailyLimits                    + - - + -
 GET /api/admin/packages                       + - - + -
 POST /api/admin/packages                      + - - + -
 PUT /api/admin/packages/:id                   + - - + -

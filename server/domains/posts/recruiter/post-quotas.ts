@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dailyLimits } from '#contract/orders/quotas.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
-import { consume } from '#server/domains/ledger/public.ts';
+import { consume, readDailyLimits } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
@@ -40,7 +39,8 @@ export async function spendPostQuota(tx: Database, target: Target, move: string,
   }
   await tx.execute(sql`select 1 from company where id = ${target.companyId} for no key update`);
   const used = await postQuotaUsed(tx, target.companyId, now);
-  if (used[quota] >= dailyLimits[quota]) {
+  const { [quota]: limit } = await readDailyLimits(tx);
+  if (used[quota] >= limit) {
     const what = quota === 'posts' ? '发布' : '刷新';
     await consume(tx, {
       companyId: target.companyId,
@@ -48,7 +48,7 @@ export async function spendPostQuota(tx: Database, target: Target, move: string,
       count: 1,
       key: `${quota}:${target.id}:${now.getTime()}`,
       reason: `${what}职位`,
-      refusal: `今日${what}次数已用完（每天 ${dailyLimits[quota]} 次）`,
+      refusal: `今日${what}次数已用完（每天 ${limit} 次）`,
       now,
     });
   }

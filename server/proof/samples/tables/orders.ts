@@ -1,6 +1,7 @@
 import type { ledgerEndpoints } from '#contract/ledger/ledger.ts';
 import type { invoiceEndpoints } from '#contract/orders/invoices.ts';
 import type { orderEndpoints } from '#contract/orders/orders.ts';
+import { dailyLimits } from '#contract/orders/quotas.ts';
 import { billedTo } from '../../fixtures/orders.ts';
 import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
@@ -41,6 +42,8 @@ export const ordersSamples: Samples<typeof orderEndpoints & typeof invoiceEndpoi
     params: { id },
     body: { move: 'reject-voucher', reason: '金额与订单不符' },
   }),
+  'GET /api/admin/dailyLimits': () => ({}),
+  'PUT /api/admin/dailyLimits': () => ({ body: { ...dailyLimits } }),
   'GET /api/admin/packages': () => ({}),
   'POST /api/admin/packages': () => ({ body: draft }),
   'PUT /api/admin/packages/:id': ({ packageId: id }) => ({ params: { id }, body: draft }),

@@ -5,6 +5,7 @@ import type { SalesPackage } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { price, unitsText } from '#web/features/orders/order-words.ts';
+import { DailyLimitsDialog } from './daily-limits-dialog.tsx';
 import { PackageDialog } from './package-dialog.tsx';
 
 const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPackage> => [
@@ -49,16 +50,22 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
 /** Packages. A change applies to future orders; existing orders keep their price. */
 export function PackagesTab() {
   const packages = useCall('GET /api/admin/packages', {});
+  const limits = useCall('GET /api/admin/dailyLimits', {}, { quiet: true });
+  const [isLimiting, setIsLimiting] = useState(false);
   const [editing, setEditing] = useState<SalesPackage | 'new' | null>(null);
   return (
     <>
       <div className="flex items-center gap-3 px-4 py-3">
         <span className="text-13 text-ink-3">修改只影响之后的订单</span>
-        <Button className="ml-auto" type="primary" icon={<Plus size={16} />} onClick={() => setEditing('new')}>
+        <Button className="ml-auto" disabled={!limits.data} onClick={() => setIsLimiting(true)}>
+          每日免费次数
+        </Button>
+        <Button type="primary" icon={<Plus size={16} />} onClick={() => setEditing('new')}>
           新建套餐
         </Button>
       </div>
       <ConsoleList label="套餐" query={packages} columns={columns(setEditing)} minWidth={760} empty="还没有套餐" />
+      {isLimiting && limits.data && <DailyLimitsDialog limits={limits.data} onClose={() => setIsLimiting(false)} />}
       {editing && <PackageDialog item={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>
   );

@@ -9,6 +9,7 @@ import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
+import { SupportButton } from '#web/features/support/support-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ContextCard } from './context-card.tsx';
 import { ShownResume } from './shown-resume.tsx';
@@ -30,7 +31,7 @@ export function ConnectPage() {
   }, [isWide, openId, firstId, setParams]);
   return (
     <>
-      <PageHead />
+      <PageHead actions={<SupportButton />} />
       <div className="flex h-[max(480px,calc(100dvh-136px))] overflow-hidden rounded-card border border-line bg-surface">
         <div
           className={`flex w-76 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}

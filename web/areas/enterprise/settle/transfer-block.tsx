@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders/order-shapes.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { price } from '#web/features/orders/order-words.ts';
+import { SupportButton } from '#web/features/support/support-button.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { settleCalls, usePackages } from './use-settle.ts';
 
@@ -40,7 +41,10 @@ export function TransferBlock({ order }: { order: Order }) {
           <dd className="tabular text-ink-1">{bank.account}</dd>
         </dl>
       ) : (
-        <p className="mt-2 text-13 text-ink-3">收款账户请向平台客服索取。</p>
+        <p className="mt-2 text-13 text-ink-3">
+          收款账户请向平台客服索取。
+          <SupportButton className="link" />
+        </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <UploadButton kind="voucher" onDone={setFile}>

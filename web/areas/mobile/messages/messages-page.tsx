@@ -6,6 +6,7 @@ import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
+import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
 
 function Talk({ id }: { id: string }) {
@@ -59,6 +60,7 @@ export function MessagesPage() {
             {n > 0 && <span className="ml-1 text-13 text-err-ink tabular">{n}</span>}
           </a>
         ))}
+        <SupportButton className="btn btn-text btn-s ml-auto" />
       </nav>
       <div className="m-sheet">
         {atNotices ? (

@@ -7,6 +7,7 @@ import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { SupportButton } from '#web/features/support/support-button.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -35,7 +36,7 @@ function Overview({ items, onOpen }: { items: readonly Conversation[]; onOpen(id
               <li key={id} className="flex items-center gap-4 px-6 py-4 hover:bg-fill">
                 <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
                 <div className="min-w-0 flex-1">
-                  <p className="line-clamp-2 text-ink-1">{last?.text.replace(/^\[|\]$/g, '')}</p>
+                  <p className="line-clamp-2 text-ink-1">{last?.text}</p>
                   <p className="cut mt-0.5 text-12 text-ink-3">
                     {company.shortName || company.name} · {post.title}
                   </p>
@@ -75,16 +76,17 @@ export function MessagesPage() {
       <div
         className={`flex w-80 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
       >
-        <search className="border-b border-line p-3">
+        <search className="flex items-center gap-2 border-b border-line p-3">
           <input
             type="search"
-            className="field h-9"
+            className="field h-9 min-w-0"
             aria-label="搜索聊天记录"
             placeholder="搜索聊天记录"
             maxLength={40}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
+          <SupportButton />
         </search>
         <div className="min-h-0 flex-1 overflow-y-auto">
           {keyword ? (

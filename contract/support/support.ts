@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, listOf, oneOf, paging, text } from '#contract/fields.ts';
+
+const message = z.object({ id: z.string(), side: z.enum(['person', 'support']), text: z.string(), at: z.string() });
+export type SupportMessage = z.output<typeof message>;
+
+const ownThread = z.object({
+  items: z.array(message),
+  /** The last word is the person's, and nobody has dealt with it. */
+  waiting: z.boolean(),
+});
+
+const supportThread = z.object({
+  /** The person's account. */
+  id: z.string(),
+  name: z.string(),
+  /** The company of a recruiter; '' for a seeker. */
+  company: z.string(),
+  phone: z.string(),
+  lastText: z.string(),
+  lastAt: z.string(),
+  waitingSince: z.string().nullable(),
+});
+export type SupportThread = z.output<typeof supportThread>;
+
+const openThread = supportThread.extend({ items: z.array(message) });
+
+const said = z.strictObject({ text: text('消息', { min: 1, max: 1_000 }) });
+const ofThread = z.object({ id: id('用户编号') });
+const support = { access: 'operator', operators: ['support'] } as const;
+
+export const supportEndpoints = {
+  'GET /api/support/messages': {
+    access: 'account',
+    summary: '我和平台客服的对话，最近 200 条',
+    returns: ownThread,
+  },
+  'POST /api/support/messages': {
+    access: 'account',
+    summary: '给平台客服留言，每天最多 20 条；答复后通知本人',
+    body: said,
+    returns: ownThread,
+    idempotent: true,
+  },
+  'GET /api/admin/support': {
+    ...support,
+    summary: '用户给客服的留言；等得最久的在前，all 为全部、最近的在前',
+    query: z.object({ state: oneOf(['waiting', 'all'], '范围').optional(), page: paging.page }),
+    returns: listOf(supportThread),
+  },
+  'GET /api/admin/support/:id': { ...support, summary: '一位用户与客服的对话', params: ofThread, returns: openThread },
+  'POST /api/admin/support/:id/messages': {
+    ...support,
+    summary: '答复用户',
+    params: ofThread,
+    body: said,
+    returns: openThread,
+    idempotent: true,
+  },
+  'PUT /api/admin/support/:id/done': {
+    ...support,
+    summary: '不再等待答复：不用答复，或已在别处处理',
+    params: ofThread,
+    returns: openThread,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { SupportMessage, SupportThread } from '#contract/support/support.ts';
+import { maskPhone } from '#contract/text.ts';
+import { supportMessage, supportThread } from '#database/schema/chat.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { account, jober } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+const PAGE_SIZE = 20;
+const MOST = 200;
+
+/** The last messages of a thread, oldest first. */
+export async function messagesOf(db: Database, accountId: string): Promise<SupportMessage[]> {
+  const rows = await db
+    .select()
+    .from(supportMessage)
+    .where(eq(supportMessage.accountId, accountId))
+    .orderBy(desc(supportMessage.at), desc(supportMessage.id))
+    .limit(MOST);
+  const items = rows.map(({ id, side, text, at }) => ({
+    ...{ id, text, side: side as SupportMessage['side'], at: at.toISOString() },
+  }));
+  return items.reverse();
+}
+
+/** A person's own thread; empty before the first message. */
+export async function ownThread(db: Database, accountId: string) {
+  const [row] = await db.select().from(supportThread).where(eq(supportThread.accountId, accountId));
+  return { items: await messagesOf(db, accountId), waiting: Boolean(row?.waitingSince) };
+}
+
+/** Threads with who wrote them: a recruiter by name and company, a seeker by name. */
+const find = (db: Database) =>
+  db
+    .select({
+      id: supportThread.accountId,
+      name: sql<string>`coalesce(${companyMember.name}, ${jober.name}, '')`,
+      company: sql<string>`coalesce(${company.name}, '')`,
+      phone: account.phone,
+      lastText: supportThread.lastText,
+      lastAt: supportThread.lastAt,
+      waitingSince: supportThread.waitingSince,
+    })
+    .from(supportThread)
+    .innerJoin(account, eq(account.id, supportThread.accountId))
+    .leftJoin(jober, eq(jober.accountId, account.id))
+    .leftJoin(companyMember, and(eq(companyMember.accountId, account.id), eq(companyMember.status, 'active')))
+    .leftJoin(company, eq(company.id, companyMember.companyId))
+    .$dynamic();
+
+type Found = Awaited<ReturnType<typeof find>>[number];
+
+const present = ({ lastAt, waitingSince, phone, ...row }: Found): SupportThread => ({
+  ...row,
+  phone: maskPhone(phone ?? ''),
+  lastAt: lastAt.toISOString(),
+  waitingSince: waitingSince?.toISOString() ?? null,
+});
+
+/** The queue, longest waiting first; or all threads, latest first. */
+export async function listThreads(db: Database, { state = 'waiting', page = 1 }: { state?: string; page?: number }) {
+  const which = state === 'waiting' ? isNotNull(supportThread.waitingSince) : undefined;
+  const rows = await find(db)
+    .where(which)
+    .orderBy(state === 'waiting' ? asc(supportThread.waitingSince) : desc(supportThread.lastAt))
+    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE);
+  const total = await db.$count(supportThread, which);
+  return { items: rows.map(present), total, totalIsCapped: false, nextCursor: null };
+}
+
+/** One thread for an operator. @throws AppError NOT_FOUND */
+export async function openThread(db: Database, accountId: string) {
+  const [row] = await find(db).where(eq(supportThread.accountId, accountId));
+  if (!row) throw appError('NOT_FOUND', { message: '该用户没有给客服留过言' });
+  return { ...present(row), items: await messagesOf(db, accountId) };
+}
