@@ -109,7 +109,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
       ...operatorHandlers(deps),
       ...adminDashboardHandlers(deps),
       ...reviewHandlers(deps),
-      ...supportHandlers(deps),
+      ...supportHandlers(),
       ...wordHandlers(),
       ...queryHandlers(deps),
       ...wageHandlers(deps),

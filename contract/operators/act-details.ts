@@ -1,7 +1,7 @@
 import { yuanText } from '#contract/money.ts';
+import { quotaNames } from '#contract/orders/quotas.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { quotaNames } from '../orders/quotas.ts';
 import { operatorRoles } from './acts.ts';
 import { wordLevels } from './moderation-lists.ts';
 import { reviewQueues } from './reviews.ts';

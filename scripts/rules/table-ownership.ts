@@ -43,6 +43,7 @@ const tableOwners: Record<string, string> = {
   calendar_feed: 'calendar',
   company_paper: 'companies',
   dismissed_post: 'recommendations',
+  experience: 'companies',
   favourite: 'posts',
   import_row: 'imports',
   jober: 'seekers',
@@ -55,6 +56,8 @@ const tableOwners: Record<string, string> = {
   rate_counter: 'platform',
   resume: 'resumes',
   resume_view: 'resumes',
+  support_message: 'support',
+  support_thread: 'support',
 };
 
 /** Permitted foreign writes, with the reason. `table: '*'` is any table. */

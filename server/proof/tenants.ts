@@ -209,7 +209,7 @@ export async function givenTenant(db: Database, { status = 'approved', dual = fa
       ...(await givenContent(db, { joberId })),
       ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
       ...(await givenAnnouncement(db, { companyId, accountId: owner.accountId })),
-      ...(await givenExperience(db, { postId: post.id, companyId, joberId, resumeId, snapshot })),
+      ...(await givenExperience(db, { postId: target.id, companyId, joberId, resumeId, snapshot })),
       ...(await givenPostImport(db, companyId)),
       ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
       ...(await givenExams(db, { companyId, memberId, joberId, accountId: account.id })),

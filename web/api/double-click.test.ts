@@ -70,6 +70,8 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'POST /api/account/phoneChange': 'the same',
   'POST /api/posts/:id/reports': 'a page of seekers',
   'PUT /api/communicate/phrases': 'keeps the same list',
+  'PUT /api/admin/dailyLimits': 'sets the same limits',
+  'PUT /api/admin/support/:id/done': 'ends a waiting that has ended',
   'POST /api/account/email/code': 'e-mail is not sent in the demo',
   'PUT /api/account/email': 'the same',
   'DELETE /api/account/email': 'the same',

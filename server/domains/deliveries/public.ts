@@ -4,7 +4,6 @@ export { runBatch } from './batch/run-batch.ts';
 export { moveInBox } from './box/box-move.ts';
 export { listInterviews } from './box/list-interviews.ts';
 export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';
-export { reviewExperience } from './experiences/judge-experience.ts';
 export { newestInterview } from './interview/interview-store.ts';
 export { markOverdue } from './mark-overdue.ts';
 export { type MadeOffer, offerOf } from './offer-of.ts';

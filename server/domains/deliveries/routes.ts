@@ -1,13 +1,11 @@
 import type { BoxDetail, BoxMove } from '#contract/deliveries/box-rows.ts';
 import type { deliveryEndpoints } from '#contract/deliveries/deliveries.ts';
-import type { experienceEndpoints } from '#contract/deliveries/experiences.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { boxList } from './box/box-list.ts';
 import { moveInBox } from './box/box-move.ts';
 import { boxDetail } from './box/box-rows.ts';
 import { openInBox } from './box/open-in-box.ts';
-import { experienceRoutes } from './experiences/experience-routes.ts';
 import { endInterview } from './interview/end-interview.ts';
 import type { Part } from './interview/interview-terms.ts';
 import { requireBox, requireMover } from './policy.ts';
@@ -15,7 +13,7 @@ import { deliver } from './seeker/deliver.ts';
 import { ownDeliveries, ownDelivery, ownSnapshot } from './seeker/own-deliveries.ts';
 import { moveBySeeker } from './seeker/seeker-move.ts';
 
-export function deliveryHandlers(): Handlers<typeof deliveryEndpoints & typeof experienceEndpoints> {
+export function deliveryHandlers(): Handlers<typeof deliveryEndpoints> {
   const moveTo = async (order: BoxMove, part: Part, ctx: Ctx): Promise<BoxDetail> => {
     const actor = member(ctx);
     requireMover(actor.member);
@@ -23,7 +21,6 @@ export function deliveryHandlers(): Handlers<typeof deliveryEndpoints & typeof e
     return boxDetail(ctx.db, actor, order.id, ctx.now);
   };
   return {
-    ...experienceRoutes(),
     'POST /api/deliveries': async (ctx, { body }) => {
       const actor = seeker(ctx);
       const id = await deliver(ctx.db, actor, { ...body, ip: ctx.ip, now: ctx.now });

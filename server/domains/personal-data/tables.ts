@@ -107,8 +107,13 @@ export const personalTables: Record<string, Rule> = {
   },
   chat_block: byJober('chat_block'),
   chat_phrases: byAccount('chat_phrases'),
+  support_thread: {
+    erase: ({ accountId }) => [
+      sql`delete from support_message where account_id = ${accountId}`,
+      sql`delete from support_thread where account_id = ${accountId}`,
+    ],
+  },
   support_message: byAccount('support_message'),
-  support_thread: byAccount('support_thread'),
   post_report: {
     erase: ({ accountId }) => [sql`update post_report set detail = '' where account_id = ${accountId}`],
   },

@@ -5,8 +5,7 @@ import type { ReviewItem, ReviewQueue, Verdict } from '#contract/operators/revie
 import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import { claimedBy, reviewAnnouncement, reviewCompany } from '#server/domains/companies/public.ts';
-import { reviewExperience } from '#server/domains/deliveries/public.ts';
+import { claimedBy, reviewAnnouncement, reviewCompany, reviewExperience } from '#server/domains/companies/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { experienceParts } from '#contract/deliveries/experience-parts.ts';
+import { experienceParts } from '#contract/companies/experience-parts.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { announcement, company } from '#database/schema/companies.ts';
 import { experience } from '#database/schema/deliveries.ts';

@@ -9,6 +9,7 @@ const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now:
 const OWN = '/api/support/messages';
 const QUEUE = '/api/admin/support';
 const ask = (token: string, text: string) => call('POST', OWN, { token, body: { text } });
+const later = () => clock.set(new Date(clock.now().getTime() + 60_000));
 const operator = async (role: 'support' | 'finance') => tokenOf((await givenOperator(db, role)).accountId);
 
 test('a school and a seeker write, support answers in the order of waiting, and the person is told', async () => {
@@ -21,7 +22,7 @@ test('a school and a seeker write, support answers in the order of waiting, and 
   ];
   expect((await call('GET', OWN, { token: one })).body).toEqual({ items: [], waiting: false });
   await ask(one, '收款账户是哪个？');
-  clock.set(new Date(clock.now().getTime() + 60_000));
+  later();
   await ask(other, '收不到验证码');
   await ask(one, '公对公转账');
   const { items, total } = (await call('GET', QUEUE, { token: support })).body;
@@ -32,6 +33,7 @@ test('a school and a seeker write, support answers in the order of waiting, and 
   ]);
   expect(items[0].company).not.toBe('');
   expect(JSON.stringify(items)).toMatch(/\*\*\*\*/);
+  later();
   const said = { token: support, body: { text: '结算页可以看到。' } };
   const after = (await call('POST', `${QUEUE}/${school.accountId}/messages`, said)).body;
   expect(after.items.map(({ side }: { side: string }) => side)).toEqual(['person', 'person', 'support']);

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { supportMessage, supportThread } from '#database/schema/chat.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
@@ -13,9 +14,11 @@ interface Said {
   now: Date;
 }
 
+const MOST_A_DAY = 20;
+
 const short = (text: string) => text.slice(0, 80);
 
-/** A person's message; the thread waits from its first unanswered one on. */
+/** A person's message; the thread waits from its first unanswered one on. @throws AppError TOO_MANY_REQUESTS */
 export async function askSupport(tx: Database, { accountId, senderId, text, now }: Said): Promise<void> {
   const last = { lastText: short(text), lastAt: now };
   await tx
@@ -29,6 +32,10 @@ export async function askSupport(tx: Database, { accountId, senderId, text, now 
     .for('no key update');
   const set = { ...last, waitingSince: row?.waitingSince ?? now };
   await tx.update(supportThread).set(set).where(eq(supportThread.accountId, accountId));
+  const today = gt(supportMessage.at, new Date(now.getTime() - dayMs));
+  const own = and(eq(supportMessage.accountId, accountId), eq(supportMessage.side, 'person'), today);
+  if ((await tx.$count(supportMessage, own)) >= MOST_A_DAY)
+    throw appError('TOO_MANY_REQUESTS', { message: '今天的留言已经很多了，请明天再写' });
   await tx.insert(supportMessage).values({ id: newId(), accountId, side: 'person', senderId, text, at: now });
 }
 

@@ -1,5 +1,5 @@
-import { experienceParts } from '#contract/deliveries/experience-parts.ts';
-import type { PublicExperience } from '#contract/deliveries/experiences.ts';
+import { experienceParts } from '#contract/companies/experience-parts.ts';
+import type { PublicExperience } from '#contract/companies/experiences.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 

@@ -1,5 +1,5 @@
+import type { experienceEndpoints } from '#contract/companies/experiences.ts';
 import type { deliveryEndpoints } from '#contract/deliveries/deliveries.ts';
-import type { experienceEndpoints } from '#contract/deliveries/experiences.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';

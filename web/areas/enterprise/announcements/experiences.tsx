@@ -1,6 +1,6 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { experienceEndpoints, type PublicExperience } from '#contract/deliveries/experiences.ts';
+import { experienceEndpoints, type PublicExperience } from '#contract/companies/experiences.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';

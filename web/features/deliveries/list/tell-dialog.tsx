@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { experienceParts } from '#contract/deliveries/experience-parts.ts';
-import { experience as machine } from '#contract/deliveries/experience-state.ts';
-import type { OwnExperience } from '#contract/deliveries/experiences.ts';
+import { experienceParts } from '#contract/companies/experience-parts.ts';
+import { experience as machine } from '#contract/companies/experience-state.ts';
+import type { OwnExperience } from '#contract/companies/experiences.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';

@@ -1,4 +1,4 @@
-import type { PublicExperience } from '#contract/deliveries/experiences.ts';
+import type { PublicExperience } from '#contract/companies/experiences.ts';
 import { ExperienceList } from '#web/features/experiences/experience-list.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
-import type { experienceEndpoints } from '#contract/deliveries/experiences.ts';
-import { readCompany } from '#server/domains/companies/public.ts';
+import type { experienceEndpoints } from '#contract/companies/experiences.ts';
 import { member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { readCompany } from '../read-company.ts';
 import { experiencesTag } from './experience-store.ts';
 import { answerExperience } from './judge-experience.ts';
 import { ownExperiences, publicExperiences } from './read-experiences.ts';

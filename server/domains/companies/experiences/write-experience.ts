@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { mayTell } from '#contract/deliveries/experience-parts.ts';
-import type { ExperienceState } from '#contract/deliveries/experience-state.ts';
-import type { ExperienceForm, OwnExperience } from '#contract/deliveries/experiences.ts';
+import { mayTell } from '#contract/companies/experience-parts.ts';
+import type { ExperienceState } from '#contract/companies/experience-state.ts';
+import type { ExperienceForm, OwnExperience } from '#contract/companies/experiences.ts';
 import { monthAt } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { delivery, experience } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
-import { judgeWords } from '#server/domains/companies/public.ts';
+import { newestInterview } from '#server/domains/deliveries/public.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { newestInterview } from '../interview/interview-store.ts';
+import { judgeWords } from '../judge-texts.ts';
 import { type ExperienceRow, experiencesTag, moveExperience } from './experience-store.ts';
 
 interface Author {

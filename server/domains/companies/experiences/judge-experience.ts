@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { experience } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
-import { judgeWords } from '#server/domains/companies/public.ts';
 import { notifyAccount, notifyCompany } from '#server/domains/notifications/public.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
+import { judgeWords } from '../judge-texts.ts';
 import { absent, type ExperienceRow, experiencesTag, lockExperience, moveExperience } from './experience-store.ts';
 
 const LINK = '/resume/delivery';

@@ -3,7 +3,7 @@ import {
   type ExperienceMove,
   type ExperienceState,
   experience as machine,
-} from '#contract/deliveries/experience-state.ts';
+} from '#contract/companies/experience-state.ts';
 import { experience } from '#database/schema/deliveries.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';

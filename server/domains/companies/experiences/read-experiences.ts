@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { PublicExperience } from '#contract/deliveries/experiences.ts';
+import type { PublicExperience } from '#contract/companies/experiences.ts';
 import { experience } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';

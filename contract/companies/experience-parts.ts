@@ -1,4 +1,4 @@
-import { agreedDeliveryStates, isOpenDelivery } from './open-delivery.ts';
+import { agreedDeliveryStates, isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 
 /** What a process consisted of. */
 export const experienceParts = {
