@@ -1,14 +1,20 @@
-import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { fairTypeText, placeText } from '#web/features/fairs/fair-words.ts';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 /** From these states on a fair cannot be changed. */
 const isFixed = (status: OperatorFair['status']): boolean =>
   status === 'running' || status === 'ended' || status === 'cancelled';
 
-const span = (from: string, until: string) => `${formatDateTime(from)} 至 ${formatDateTime(until)}`;
+/** The day is not said again for the end of a fair of one day. */
+function span(from: string, until: string): string {
+  const [start, end] = [formatDateTime(from), formatDateTime(until)];
+  const [day, time] = end.split(' ');
+  return start.startsWith(`${day}`) ? `${start}–${time}` : `${start} 至 ${end}`;
+}
 
 function Schedule({ fair }: { fair: OperatorFair }) {
   if (fair.schedule.length === 0) return '—';
@@ -24,10 +30,19 @@ function Schedule({ fair }: { fair: OperatorFair }) {
   );
 }
 
+function Text({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="not-first:mt-6">
+      <h2 className="mb-2 text-14 font-semibold text-ink-1">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
 /** A fair read-only: it has begun or is cancelled, or the operator may not edit fairs. */
 export function FairFacts({ fair }: { fair: OperatorFair }) {
   const halls = fair.halls.map(({ name, width, height }) => `${name}（${width} × ${height} 格）`).join('、');
-  const items = [
+  const facts = [
     ['类型', `${fairTypeText(fair.type)} · ${fair.kind === 'school' ? '校园招聘' : '社会招聘'}`],
     ['地点', [placeText(fair), fair.address].filter(Boolean).join('，')],
     ['举办时间', span(fair.startsAt, fair.endsAt)],
@@ -36,34 +51,31 @@ export function FairFacts({ fair }: { fair: OperatorFair }) {
     ['主办单位', fair.organiser || '—'],
     ['展厅', halls || '—'],
     ...(fair.cancelReason ? [['取消原因', fair.cancelReason] as const] : []),
-    [
-      '介绍',
-      <p key="intro" className="whitespace-pre-line">
-        {fair.intro || '—'}
-      </p>,
-    ],
-    ['日程', <Schedule key="schedule" fair={fair} />],
   ] as const;
   return (
-    <>
-      <p className="mb-4 text-13 text-ink-3">
-        {isFixed(fair.status) ? '已经开始、结束或取消，内容不再修改。' : '由内容运营修改。'}
-      </p>
-      <Descriptions
-        className="max-w-200!"
-        size="small"
-        bordered
-        column={1}
-        styles={{ label: { width: 112 } }}
-        items={items.map(([label, children]) => ({ key: label, label, children }))}
-      />
-      {fair.coverUrl && (
-        <img
-          src={fair.coverUrl}
-          alt="封面"
-          className="mt-4 aspect-8/5 w-70 rounded-ctl border border-line object-cover"
-        />
-      )}
-    </>
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div>
+        <FairCover fair={fair} className="h-40 w-full rounded-ctl object-cover" />
+        <dl className="mt-4 divide-y divide-line">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex gap-4 py-2.5 text-14">
+              <dt className="w-18 flex-none text-ink-3">{label}</dt>
+              <dd className="min-w-0 text-ink-1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-13 text-ink-3">
+          {isFixed(fair.status) ? '已经开始、结束或取消，内容不再修改。' : '由内容运营修改。'}
+        </p>
+      </div>
+      <div>
+        <Text heading="介绍">
+          <p className="text-14 leading-6 whitespace-pre-line text-ink-2">{fair.intro || '—'}</p>
+        </Text>
+        <Text heading="日程">
+          <Schedule fair={fair} />
+        </Text>
+      </div>
+    </div>
   );
 }

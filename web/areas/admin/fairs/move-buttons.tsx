@@ -26,11 +26,7 @@ export function MoveButtons({ fair }: { fair: OperatorFair }) {
         </Button>
       )}
       {published && fair.status !== 'ended' && <Button href={paths.adminDoor(fair.id)}>入场签到</Button>}
-      {fair.moves.includes('cancel') && (
-        <Button danger onClick={() => setAsking(true)}>
-          取消招聘会
-        </Button>
-      )}
+      {fair.moves.includes('cancel') && <Button onClick={() => setAsking(true)}>取消招聘会</Button>}
       {fair.moves.includes('publish') && (
         <Button type="primary" loading={move.isPending} onClick={() => act({ move: 'publish' }, '已发布')}>
           发布

@@ -40,7 +40,7 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
   return (
     <li className="flex items-center gap-4 px-4 py-2.5 max-sm:flex-wrap max-sm:gap-x-3">
       <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
-      <div className="min-w-0 flex-1 max-sm:min-w-[calc(100%-4rem)]">
+      <div className="min-w-0 flex-1 max-sm:basis-3/4">
         <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
           <button
             type="button"
