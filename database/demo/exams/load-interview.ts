@@ -14,25 +14,36 @@ const criteria = [
   { name: '语言与板书', max: 15 },
   { name: '答辩', max: 20 },
 ];
-const judgeNames = ['周明远', '顾若兰', '韩立群', '许安宁', '陆文博'];
+const judgeNames = ['周明远', '顾若兰', '韩立群', '许安宁', '陆文博', '沈知秋', '方启航', '罗静怡', '唐书恒', '傅云帆'];
+const PANEL = 5;
 
 interface Plan {
   examId: string;
   startsAt: Date;
   actor: string;
   place: string;
+  /** Of an interview that goes on: what is sealed by now, and a correction that a colleague proposed. */
+  until?: { now: Date; colleague: string };
 }
 
 /** The interview of everybody who was admitted: a group a post with five judges, lots by an open draw, and sealed sheets. */
-export async function loadInterview(tx: DemoTransaction, random: Random, { examId, startsAt, actor, place }: Plan) {
+export async function loadInterview(
+  tx: DemoTransaction,
+  random: Random,
+  { examId, startsAt, actor, place, until }: Plan,
+) {
   const posts = await tx.select().from(examPost).where(eq(examPost.examId, examId)).orderBy(asc(examPost.line));
   const groups = posts.map(({ code }, at) => ({
     ...{ id: random.id(), examId, number: at + 1, place: `${place} ${301 + at}`, startsAt, seats: 30 },
-    ...{ posts: [code], criteria, closedAt: plus(startsAt, 8 * hour) },
+    ...{ posts: [code], criteria, closedAt: until ? null : plus(startsAt, 8 * hour) },
   }));
   await bulkInsert(tx, examGroup, groups);
-  const judges = groups.flatMap(({ id: groupId }) =>
-    judgeNames.map((name, at) => ({ id: random.id(), groupId, number: at + 1, name, status: 'named' })),
+  const enteredAt = plus(startsAt, -20 * minute);
+  const judges = groups.flatMap(({ id: groupId, number }) =>
+    Array.from({ length: PANEL }, (_, at) => {
+      const name = judgeNames[((number - 1) * PANEL + at) % judgeNames.length] ?? '';
+      return { id: random.id(), groupId, number: at + 1, name, status: 'named', enteredAt };
+    }),
   );
   await bulkInsert(tx, examJudge, judges);
   const { rows: people } = await tx.execute<{ id: string; number: number; code: string }>(sql`
@@ -56,8 +67,9 @@ export async function loadInterview(tx: DemoTransaction, random: Random, { examI
     const group = groups[room - 1];
     await tx.execute(sql`update exam_candidate set group_id = ${group?.id}, lot = ${lot} where id = ${registrationId}`);
     const ability = random.int(72, 92);
-    const givenAt = plus(startsAt, lot * 15 * minute);
-    for (const { id: judgeId } of judges.filter(({ groupId }) => groupId === group?.id)) {
+    for (const { id: judgeId, number: judge } of judges.filter(({ groupId }) => groupId === group?.id)) {
+      const givenAt = plus(startsAt, (lot * 15 + 2 * judge) * minute);
+      if (until && givenAt > until.now) continue;
       const marks = criteria.map(({ name, max }) => {
         const value = Math.round((max * Math.min(100, ability + random.int(0, 12) - 6)) / 100);
         return { name, max, value };
@@ -70,4 +82,12 @@ export async function loadInterview(tx: DemoTransaction, random: Random, { examI
     }
   }
   await bulkInsert(tx, examSheet, sheets);
+  const [first] = sheets;
+  if (until && first) {
+    const [line, ...others] = first.marks;
+    const marks = line ? [{ ...line, value: line.value - 1 }, ...others] : first.marks;
+    const given = { ...first, marks, total: first.total - 1, receivedAt: until.now, givenAt: until.now };
+    const proposal = { id: `demo-${random.id()}`, status: 'proposed', reason: '教学设计一项抄录时多记 1 分' };
+    await tx.insert(examSheet).values({ ...given, ...proposal, proposedBy: until.colleague });
+  }
 }
