@@ -26,7 +26,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/policy': ['regions'],
   '/exams': ['regionCode', 'stage', 'group', 'keyword', 'page'],
   '/exams/details': ['id', 'post'],
-  '/exams/draw': ['id'],
+  '/exams/draw': ['id', 'kind'],
   '/exams/results': ['id', 'list', 'post', 'ticket'],
   '/recruitment': fairList,
   '/recruitment/school': fairList,

@@ -3,7 +3,7 @@ import { importsIn } from './imports.ts';
 import { crowdedFolders, folderCycles, importFaults } from './structure.ts';
 
 const faultsOf = (file: string, specifier: string) => importFaults(importsIn(file, `import '${specifier}';\n`));
-const areas = ['public', 'seeker', 'enterprise', 'mobile', 'admin'];
+const areas = ['public', 'seeker', 'enterprise', 'mobile', 'judge', 'admin'];
 
 const forbidden: [file: string, specifier: string][] = [
   ['web/any.ts', '#server/app.ts'],

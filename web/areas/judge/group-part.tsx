@@ -22,6 +22,10 @@ function waitOf({ group: { state, startsAt }, lots }: JudgeView): { title: strin
 export function GroupPart({ view, queue }: { view: JudgeView; queue: readonly JudgeEntry[] }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const lines = linesOf(view, queue);
+  const goOn = () => {
+    setChosen(null);
+    document.documentElement.scrollTop = 0;
+  };
   const wait = waitOf(view);
   const isClosed = view.group.state === 'closed';
   const next = isClosed ? undefined : lines.find(({ state }) => state === 'open');
@@ -36,9 +40,9 @@ export function GroupPart({ view, queue }: { view: JudgeView; queue: readonly Ju
     <div className="grid items-start gap-3 md:grid-cols-[220px_minmax(0,1fr)]">
       <LotList lines={lines} chosen={line?.lot ?? null} onChoose={setChosen} />
       {line?.state === 'open' && !isClosed ? (
-        <SheetForm key={line.lot} lot={line.lot} criteria={view.group.criteria} onDone={() => setChosen(null)} />
+        <SheetForm key={line.lot} lot={line.lot} criteria={view.group.criteria} onDone={goOn} />
       ) : (
-        <SheetOver line={line} isClosed={isClosed} next={next?.lot ?? null} onNext={() => setChosen(null)} />
+        <SheetOver line={line} isClosed={isClosed} next={next?.lot ?? null} onNext={goOn} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
@@ -21,9 +21,6 @@ const view = (more: Partial<JudgeView> = {}): JudgeView => ({
 beforeEach(() => {
   localStorage.clear();
   change(() => ({ seat: null, entering: null, isOut: null, queue: [], refused: [], drafts: {} }));
-  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
-    this.open = true;
-  });
 });
 
 /** A server that keeps what it takes, by the id of the device. */
@@ -65,7 +62,7 @@ async function entered() {
     await user.type(await screen.findByLabelText(/教学设计/), design);
     await user.type(screen.getByLabelText(/仪表语言/), speech);
     await user.click(screen.getByRole('button', { name: '封存' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '封存' }));
+    await user.click(await screen.findByRole('button', { name: '确认封存' }));
   };
   return { server, user, seal, ...page };
 }

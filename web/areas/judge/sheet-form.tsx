@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { fullSheet } from '#contract/exams/interview/groups.ts';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { addEntry, setDraft, sumOf, useJudge } from './judge-store.ts';
 import { RecuseForm } from './recuse-form.tsx';
 
@@ -84,6 +83,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
                 enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
                 maxLength={6}
                 value={texts[at] ?? ''}
+                readOnly={isAsking}
                 aria-invalid={fault ? true : undefined}
                 aria-describedby={fault ? `mark-${at}-fault` : undefined}
                 onChange={({ target }) => type(at, target.value)}
@@ -101,20 +101,25 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
         <p className="tabular flex-1 text-14" role="status">
           合计 <b className="text-32 leading-none text-ink-1">{total}</b> / {fullSheet}
           {lacking > 0 && <span className="block text-13 text-ink-3">还有 {lacking} 项没有给分</span>}
+          {isAsking && (
+            <span className="block text-13 text-warm-ink">封存后自己不能再改，更正要由考务两个人办理。</span>
+          )}
         </p>
-        <Button type="submit" look="filled" size="l" className="min-w-36">
-          封存
-        </Button>
+        {isAsking ? (
+          <span className="flex gap-3">
+            <Button size="l" onClick={() => setAsking(false)}>
+              再看看
+            </Button>
+            <Button look="filled" size="l" autoFocus onClick={seal}>
+              确认封存
+            </Button>
+          </span>
+        ) : (
+          <Button type="submit" look="filled" size="l" className="min-w-36">
+            封存
+          </Button>
+        )}
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={`${lot} 号 ${total} 分，封存？`}
-          text={`${criteria.map(({ name }, at) => `${name} ${marks[at]}`).join('，')}。封存后自己不能再改，更正要由考务两个人办理。`}
-          confirmLabel="封存"
-          cancelLabel="再看看"
-          onAnswer={(yes) => (yes ? seal() : setAsking(false))}
-        />
-      )}
     </form>
   );
 }

@@ -73,7 +73,7 @@ export function JudgesPanel({ group, mayArrange }: Props) {
                 onClick: ({ key }) => setAsked({ judge, move: key as Asked['move'] }),
               }}
             >
-              <Button size="small" type="text" aria-label={`${judge.name} 的进入码`}>
+              <Button size="small" type="text" aria-label={`管理 ${judge.name}`}>
                 管理
               </Button>
             </Dropdown>

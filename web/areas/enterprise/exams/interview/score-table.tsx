@@ -59,7 +59,7 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
         rowKey="id"
         pagination={false}
         dataSource={[...people]}
-        scroll={{ x: 480 + judges.length * 84 }}
+        scroll={{ x: 400 + judges.length * 84 }}
         columns={[
           { title: '签号', dataIndex: 'lot', width: 64, render: (lot: number) => <b className="tabular">{lot}</b> },
           {
@@ -81,7 +81,7 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
                 {removed && <span className="block text-12 text-ink-3">已撤下</span>}
               </span>
             ),
-            width: 92,
+            width: 84,
             render: (_: unknown, one: JudgedPerson) => {
               const judged = one.judged[at];
               return judged ? cell(one, judged, at) : null;
