@@ -40,7 +40,7 @@ function Period({ admission: { opensOn, closesOn, website }, now }: { admission:
           target="_blank"
           rel="noopener noreferrer nofollow"
         >
-          去招生网站报名
+          {now < from ? '先看招生网站' : '去招生网站报名'}
         </a>
       )}
     </section>
