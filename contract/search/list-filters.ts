@@ -23,7 +23,7 @@ interface ListFilterRow {
  */
 export const listFilters = {
   stage: { label: '学段', list: stages, many: false },
-  subject: { label: '学科', list: subjects, many: false },
+  subject: { label: '学科', list: subjects, many: true },
   tenure: { label: '编制', list: tenures, many: true },
   role: { label: '岗位', list: roles, many: false },
   education: { label: '学历', list: educations, many: false },

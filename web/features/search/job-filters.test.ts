@@ -49,6 +49,7 @@ test('a single choice replaces, a choice of several is added and taken away', ()
   const both = pressed({ tenure: 'establishment' }, 'tenure', 'quota');
   expect(both).toEqual({ tenure: 'establishment,quota' });
   expect(pressed(both, 'tenure', 'establishment')).toEqual({ tenure: 'quota' });
+  expect(pressed({ subject: 'math' }, 'subject', 'physics')).toEqual({ subject: 'math,physics' });
 });
 
 test('the API gets money as numbers', () => {

@@ -47,7 +47,7 @@ export function SupportDialog({ onClose }: { onClose(): void }) {
       open
       onClose={onClose}
       title="联系客服"
-      description="工作日 8:30–17:30 答复，答复后会通知你"
+      description="客服答复后会通知你"
       footer={
         <Button look="filled" busy={busy} disabled={text.trim() === ''} onClick={() => void send()}>
           发送

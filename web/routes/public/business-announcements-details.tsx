@@ -8,6 +8,7 @@ import { pageMeta } from '#web/features/page/page-meta.ts';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/business-announcements-details';
+import '#web/styles/classes.css';
 
 export const loader = onServer(loadAnnouncement);
 export const clientLoader = inBrowser(loadAnnouncement);
