@@ -13,7 +13,9 @@ import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { fillInterview } from './exam/fill-interview.ts';
 import { type Acknowledged, faultsOf } from './exam/history.ts';
+import { type AcknowledgedSheet, judgeAll, readSheets, sheetFaults } from './exam/judges.ts';
 import { listFaults, type Settled, settleScores } from './exam/lists.ts';
 import { readResults } from './exam/read-lists.ts';
 import { readStored } from './exam/read-stored.ts';
@@ -26,7 +28,7 @@ import { startNodes } from './lib/nodes.ts';
 // two devices at once, and reviewers decide from one queue, while nodes, the database and both are killed: every answered
 // registration and decision is stored, nobody is registered twice, nothing is decided or told twice. Meanwhile two people of another
 // project enter scores, publish them and correct them: every answered score and list is stored, says what was hashed, and its people
-// are told once.
+// are told once; and judges of a third one seal their sheets, in bursts and from two tabs at once: every answered sheet is stored once.
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '2000' },
@@ -39,6 +41,8 @@ const [people, kills, reviewing] = [Number(values.people), Number(values.kills),
 const NODES = 2;
 const CLIENTS = Math.min(8, people);
 const SITTING = 60;
+const LOTS = 40;
+const judges = ['周明', '吴岚', '郑川', '王钰', '冯远'];
 
 const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
@@ -50,6 +54,7 @@ const stops = [
 const began = performance.now();
 const acknowledged: Acknowledged[] = [];
 const settled: Settled[] = [];
+const sealed: AcknowledgedSheet[] = [];
 
 async function run() {
   await migrate(database.url);
@@ -65,6 +70,8 @@ async function run() {
   const named = { examId: sat, memberId, namedBy: accountId, namedAt: new Date() };
   await db.insert(examStaff).values({ ...named, role: 'rooms' });
   const { token } = await signIn(db, accountId, { now: new Date() });
+  const lots = Math.min(LOTS, people);
+  const interview = await fillInterview(db, companyId, lots);
   const nodes = await startNodes(NODES, folder, () => ({ DATABASE_URL: database.url }));
   stops.push(...nodes.map((node) => () => node.stop()));
   const origins = nodes.map(({ origin }) => origin);
@@ -99,7 +106,14 @@ async function run() {
     },
     () => registering === 0,
   );
-  const work = Promise.all([...registrations, ...reviews, scores]).then(() => {
+  const judging = judgeAll(
+    {
+      ...{ ...workOf('judges', 910), token: filled.reviewer, groupId: interview.groupId, lots },
+      acknowledge: (sheet) => void sealed.push(sheet),
+    },
+    judges,
+  );
+  const work = Promise.all([...registrations, ...reviews, scores, judging]).then(() => {
     isOver = true;
   });
   const killing = killAround({
@@ -114,19 +128,25 @@ async function run() {
     random: seeded(Number(values.seed)),
   });
   const [killed] = await Promise.all([killing, work]);
-  return { killed, stored: await readStored(db, examId), results: await readResults(db, sat) };
+  const sheets = await readSheets(db, interview.examId);
+  return { killed, stored: await readStored(db, examId), results: await readResults(db, sat), sheets };
 }
 
-const { killed, stored, results } = await run().finally(async () => {
+const { killed, stored, results, sheets } = await run().finally(async () => {
   for (const stop of stops.reverse()) await stop().catch((error: unknown) => console.error(error));
 });
-const faults = [...faultsOf(acknowledged, stored), ...(await listFaults(settled, results))];
+const faults = [
+  ...faultsOf(acknowledged, stored),
+  ...(await listFaults(settled, results)),
+  ...sheetFaults(sealed, sheets),
+];
 const count = (kind: 'applicant' | 'decision') => acknowledged.filter((one) => kind in one).length;
 console.log(
   `${count('applicant')} registrations and ${count('decision')} decisions answered, ${stored.registrations.length} registrations stored, ${NODES} nodes, ${Math.round((performance.now() - began) / 1_000)} s`,
 );
 const answered = settled.filter((one) => 'list' in one).length;
 console.log(`${settled.length - answered} scores and ${answered} lists answered, ${results.lists.length} lists stored`);
+console.log(`${sealed.length} sheets answered, ${sheets.length} sheets stored`);
 console.log(`killed: a node ${killed.node} times, the database ${killed.database}, both at once ${killed.both}`);
 console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);
 if (faults.length > 0) process.exitCode = 1;

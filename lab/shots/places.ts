@@ -28,6 +28,7 @@ const details: Record<string, readonly PagePath[]> = {
   '/api/exams': ['/exams/details', '/exam/edit', '/exam/review'],
   '/api/exams?group=running': ['/exams/draw', '/exam/rooms', '/exam/door', '/exam/objections'],
   '/api/exams?group=running&keyword=骨干': ['/exams/results', '/exam/results', '/exam/candidates'],
+  '/api/exams?group=running&keyword=专项': ['/exam/interview'],
   '/api/content/articles': ['/consultation/ConsultationDetail', '/admin/content/item'],
   '/api/content/admissions': ['/recruitstudents/details'],
   '/api/content/lectures': ['/entrepreneurship/expert/details'],
