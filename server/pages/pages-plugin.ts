@@ -88,7 +88,8 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const plain = Buffer.from(pieces.join(''));
     const body = await encode(plain, encoding);
     const made = { status, scripts, etag: etagOf(plain), length: plain.length, encoding, body };
-    const freshMs = from.freshUntil - from.now.getTime();
+    // From now, not from the request: a page that took long to render would outlast the moment by as much.
+    const freshMs = from.freshUntil - deps.clock.now().getTime();
     return { entry: cache.set(key, made, { tags: from.tags, freshMs, madeSince: begun }) };
   };
   const share = singleFlight<Made>();

@@ -20,8 +20,8 @@ export async function scoreCounts(db: Database, examId: string): Promise<ScoreCo
       (count(*) filter (where c.mark = 'violation'))::int as violation,
       (count(*) filter (where c.id is null and w.id is null))::int as missing
     from exam_seat s
-      left join exam_score c on c.registration_id = s.registration_id and c.status = 'confirmed'
-      left join exam_score w on w.registration_id = s.registration_id and w.status = 'entered'
+      left join exam_score c on c.exam_id = s.exam_id and c.registration_id = s.registration_id and c.status = 'confirmed'
+      left join exam_score w on w.exam_id = s.exam_id and w.registration_id = s.registration_id and w.status = 'entered'
     where s.exam_id = ${examId}`);
   return rows[0] as ScoreCounts;
 }

@@ -93,8 +93,8 @@ export async function totalOrder(
       from exam_candidate c
         join exam_registration r on r.id = c.id
         join exam_post p on p.id = c.exam_post_id
-        left join exam_seat s on s.registration_id = c.id
-        left join exam_score v on v.registration_id = c.id and v.status = 'confirmed'
+        left join exam_seat s on s.exam_id = c.exam_id and s.registration_id = c.id
+        left join exam_score v on v.exam_id = c.exam_id and v.registration_id = c.id and v.status = 'confirmed'
         left join interviews i on i.id = c.id
         left join taken k on k.id = c.id
       where c.exam_id = ${id} and coalesce(c.left_from, c.status) = any(${stages})),

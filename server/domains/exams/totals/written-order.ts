@@ -50,9 +50,9 @@ export async function writtenOrder(
       from exam_candidate c
         join exam_registration r on r.id = c.id
         join exam_post p on p.id = c.exam_post_id
-        left join exam_seat s on s.registration_id = c.id
+        left join exam_seat s on s.exam_id = c.exam_id and s.registration_id = c.id
         left join taken t on t.id = c.id
-        left join exam_score v on v.registration_id = c.id and v.status = 'confirmed'
+        left join exam_score v on v.exam_id = c.exam_id and v.registration_id = c.id and v.status = 'confirmed'
       where c.exam_id = ${id})
     select id::text, exam_post_id::text as "postId", status, left_from as "leftFrom", replaces::text, name, ticket, mark, fits, places,
       replaced, gone,
