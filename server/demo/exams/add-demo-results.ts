@@ -81,12 +81,10 @@ async function playResults(tx: Database, course: Course): Promise<void> {
     await applyPublished(tx, publicAt);
     await playSteps(tx, { ...course, kind, publicAt });
   }
-  if (plan.closed !== undefined)
-    await moveExam(
-      tx,
-      { id: examId, move: 'close', who: 'recruiter', actorId },
-      plus(today, 10 * hour + plan.closed * day),
-    );
+  if (plan.closed === undefined) return;
+  const closing = plus(today, 10 * hour + plan.closed * day);
+  await moveExam(tx, { id: examId, move: 'close', who: 'recruiter', actorId }, closing);
+  await sealEvents(tx, plus(closing, hour));
 }
 
 /** The results of the demo's projects whose paper is marked, as their staff made them. */

@@ -8,7 +8,9 @@ import {
   hashOfBlock,
 } from '#contract/exams/archive/event-chain.ts';
 import { examSeal } from '#database/schema/exam-results/exam-events.ts';
+import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { tagOf } from '../page-tags.ts';
 import { eventsAfter, lastOf, mostAtOnce } from './read-events.ts';
 
 type SealRow = typeof examSeal.$inferSelect;
@@ -64,6 +66,8 @@ async function sealBlock(tx: Database, examId: string, { until, now }: Times): P
     ...{ examId, number, hash, events: events.length, at: now },
     ...{ untilExam: position.exam, untilRegistration: position.registration, untilLog: position.log },
   });
+  // The page of results shows the end of the chain.
+  await publishPages(tx, [tagOf(examId)]);
   return found.length >= mostAtOnce;
 }
 
