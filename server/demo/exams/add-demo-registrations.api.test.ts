@@ -4,6 +4,7 @@ import { neededEvidence } from '#contract/exams/evidence.ts';
 import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/exams/identity-number.ts';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
+import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import { examPublication } from '#database/schema/exam-results/publications.ts';
 import { exam, examPost, examStaff } from '#database/schema/exams.ts';
 import { openIdentity } from '#server/domains/exams/registrations/identity.ts';
@@ -45,6 +46,25 @@ test('scores of one project are public, and its shortlist is not yet', async () 
     ['shortlist', 'confirmed', false],
   ]);
   expect(lists[0]?.people).toBeGreaterThan(12);
+});
+
+test('projects stand in recheck, publicity and appointment, each with somebody who moved up', async () => {
+  const stagesOf = async (word: string) => {
+    const found = await deps.db
+      .select({ status: examCandidate.status, replaces: examCandidate.replaces })
+      .from(examCandidate)
+      .innerJoin(exam, eq(exam.id, examCandidate.examId))
+      .where(like(exam.title, `%${word}%`));
+    expect(
+      found.some(({ replaces }) => replaces !== null),
+      word,
+    ).toBe(true);
+    return new Set(found.map(({ status }) => status));
+  };
+  const recheck = await stagesOf('秋季');
+  for (const status of ['recheck', 'interview', 'failed', 'written']) expect(recheck).toContain(status);
+  expect(await stagesOf('上半年')).toContain('listed');
+  expect(await stagesOf('学科带头人')).toContain('appointed');
 });
 
 test('identity numbers are those of the resumes, and nobody’s', () => {
