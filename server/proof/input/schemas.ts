@@ -93,6 +93,7 @@ export const candidates = [
   '91440300708461136T',
   'A'.repeat(43),
   'a0'.repeat(32),
+  '0123',
   '/jobs',
   'https://video.example.com/1',
   'submitted',
