@@ -21,6 +21,7 @@ export const apiGroups: Readonly<Record<string, string>> = {
   jober: '登录与注册',
   jobers: '求职者',
   jobmeeting: '招聘会',
+  judge: '公开招聘',
   legal: '站点',
   notifications: '通知',
   oauth: '登录与注册',

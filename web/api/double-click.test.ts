@@ -36,6 +36,7 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'POST /api/admin/queryWords/try': 'tries a word, keeps nothing',
   'POST /api/company/exams/:id/readings': 'reads a text, keeps nothing',
   'POST /api/company/examRooms/:id/door': 'loads a list; the button waits for it',
+  'PUT /api/company/examRooms/:id': 'saves the words of a room; the second finds the same',
   'POST /api/company/exams/:id/seatChanges': 'of a person whose change waits the second is refused',
   'POST /api/company/examSeatChanges/:id/moves': 'the second finds the change decided',
   'PUT /api/company/exams/:id/scores': 'names people, of whom the second finds the same scores',

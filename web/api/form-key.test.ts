@@ -21,6 +21,8 @@ const namesNewThings = [
   'api/form-key.ts',
   'api/idempotency-key.ts',
   'areas/enterprise/exams/door/marks.ts',
+  'areas/judge/judge-store.ts',
+  'areas/judge/use-judge.ts',
   'features/chat/outbox.ts',
   'features/resume/editing/new-key.ts',
   'features/resume/editing/use-resume.ts',

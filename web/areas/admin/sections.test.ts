@@ -28,7 +28,7 @@ test.each(['review', 'content', 'finance', 'support'] as const)('the sections of
     review: ['审核', '单位', '用户', '公开招聘', '词库'],
     content: ['招聘会', '内容', '法律文本', '词库', '搜索词'],
     finance: ['财务'],
-    support: ['审核', '单位', '用户', '招聘会'],
+    support: ['审核', '单位', '用户', '客服', '招聘会'],
   };
   expect(labels(role)).toEqual(['概览', ...own[role]]);
   const closed = sectionsOf('admin').filter((section) => !isForOperator(section, role));

@@ -18,6 +18,7 @@ const otherTables = [
   'web/areas/admin/fairs/booth-editor.tsx',
   'web/areas/admin/home/day-table.tsx',
   'web/areas/enterprise/dashboard/dashboard-panel.tsx',
+  'web/areas/enterprise/exams/interview/score-table.tsx',
   'web/areas/enterprise/exams/results/read-scores.tsx',
   'web/areas/enterprise/exams/review-page.tsx',
   'web/areas/enterprise/import/rows-table.tsx',

@@ -30,8 +30,12 @@ test('each field into which an amount is typed has the rule', () => {
   const typed = globSync('**/*.tsx', { cwd: root }).filter((file) =>
     readFileSync(`${root}${file}`, 'utf8').includes('inputMode="decimal"'),
   );
-  // Hours are not amounts; the calculator validates its form as a whole.
-  const others = ['areas/enterprise/wages/hours-tab.tsx', 'areas/seeker/wages/hours-form.tsx'];
+  // Hours and points are not amounts; the calculator validates its form as a whole.
+  const others = [
+    'areas/enterprise/wages/hours-tab.tsx',
+    'areas/judge/sheet-form.tsx',
+    'areas/seeker/wages/hours-form.tsx',
+  ];
   const whole = ['areas/seeker/wages/calculator-tab.tsx', 'areas/seeker/wages/figures-grid.tsx'];
   const ruled = typed.filter((file) => ![...others, ...whole].includes(file)).toSorted();
   expect(ruled).toEqual([

@@ -27,7 +27,11 @@ test('a post that is gone is the 404 page', async () => {
   await expect(loadJob(call, url('?id=1'))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('a post stands without its like', async () => {
-  const call = answering({ 'GET /api/posts/:id': { id: '1' }, 'GET /api/posts/:id/similar': new Error('slow') });
-  expect(await loadJob(call, url('?id=1'))).toMatchObject({ post: { id: '1' }, similar: [], market: null });
+test('a post stands without its like, and without 面经', async () => {
+  const call = answering({
+    'GET /api/posts/:id': { id: '1', company: { id: '2' }, subjects: ['math'] },
+    'GET /api/posts/:id/similar': new Error('slow'),
+    'GET /api/companies/:id/experiences': new Error('slow'),
+  });
+  expect(await loadJob(call, url('?id=1'))).toMatchObject({ post: { id: '1' }, similar: [], market: null, told: null });
 });
