@@ -345,7 +345,7 @@ test('a recruiter invites within the conversation: the time is read as Shanghai 
   const INVITE = 'POST /api/communicate/conversations/:id/interview';
   signIn.recruiter();
   const { server } = talkWith([], { side: 'company', mayInvite: true });
-  server.change({ [INVITE]: unreachable });
+  server.change({ [INVITE]: unreachable, 'GET /api/company/interviews': [] });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: '邀请面试' }));
   const form = within(screen.getByRole('button', { name: '发出邀请' }).closest('form') as HTMLElement);

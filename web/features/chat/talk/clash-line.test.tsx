@@ -21,5 +21,5 @@ test('an interview at the chosen time is named, another day’s is not', async (
   const server = serve({ [HELD]: [held] });
   renderPage(<ClashLine at="2026-12-01T11:00" />);
   await expect.poll(() => server.to(HELD).length).toBe(1);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText(/这段时间已有面试/)).toBeNull();
 });
