@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { fullSheet } from '#contract/exams/interview/groups.ts';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
@@ -98,7 +99,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
         })}
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4">
-        <p className="tabular flex-1 text-14" role="status">
+        <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
           合计 <b className="text-32 leading-none text-ink-1">{total}</b> / {fullSheet}
           {lacking > 0 && <span className="block text-13 text-ink-3">还有 {lacking} 项没有给分</span>}
           {isAsking && (

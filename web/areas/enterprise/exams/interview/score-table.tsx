@@ -99,6 +99,7 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
           },
           {
             title: '操作',
+            fixed: 'right',
             width: 104,
             render: (_, one) =>
               maySettle(one) && (
