@@ -99,7 +99,7 @@ test('the overview counts by days of Shanghai, and has every queue', async () =>
   const of = (day: string) => body.days.find((row: { day: string }) => row.day === day).seekers;
   expect(body.days).toHaveLength(7);
   expect([of('2026-11-19'), of('2026-11-20')].every((n) => n >= 1)).toBe(true);
-  expect(body.queues).toHaveLength(4);
+  expect(body.queues).toHaveLength(5);
   expect(body.queues[0]).toMatchObject({
     queue: 'companies',
     waiting: 1,
