@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { maskPhone } from '#contract/text.ts';
 import { overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByCode } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
@@ -89,7 +90,7 @@ test('a phone: the number in the address is verified there, then registered, the
   const page = await site.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const phone = newPhone();
   await page.goto(`/mobile/baseInfo?phone=${phone}`);
-  await page.getByText(phone).waitFor();
+  await page.getByText(maskPhone(phone)).waitFor();
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByTestId('demo-code').click();
   await page.getByRole('button', { name: '验证', exact: true }).click();

@@ -10,6 +10,10 @@ import { readData } from '../read-data.ts';
 const texts =
   readData<readonly { parts: string[]; questions: string; advice: string; answer: string }[]>('experiences');
 
+/** Where most processes ended, people told most. */
+const MOST_OF_COMPANY = 8;
+const MOST = 240;
+
 interface Ended extends Record<string, unknown> {
   id: string;
   jober_id: string;
@@ -22,12 +26,18 @@ interface Ended extends Record<string, unknown> {
 /** What seekers told of processes that ended after an interview; the last two wait for an operator. */
 export async function loadExperiences(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const { rows } = await tx.execute<Ended>(sql`
-    select distinct on (delivery.id) delivery.id, delivery.jober_id, delivery.company_id, delivery.post_id,
-      post.subjects[1] as subject, interview.starts_at
-    from delivery join interview on interview.delivery_id = delivery.id join post on post.id = delivery.post_id
-    where delivery.status in ('hired', 'rejected', 'declined') and interview.status = 'accepted'
-      and interview.starts_at < ${now}
-    order by delivery.id limit 240`);
+    select * from (
+      select delivery.id, delivery.jober_id, delivery.company_id, delivery.post_id, post.subjects[1] as subject,
+        met.starts_at, row_number() over (partition by delivery.company_id order by delivery.id) as at,
+        count(*) over (partition by delivery.company_id) as ended
+      from delivery join post on post.id = delivery.post_id
+        join lateral (
+          select max(starts_at) as starts_at from interview
+          where delivery_id = delivery.id and status = 'accepted' and starts_at < ${now}
+        ) met on met.starts_at is not null
+      where delivery.status in ('hired', 'rejected', 'declined')
+    ) told
+    where at <= ${MOST_OF_COMPANY} order by ended desc, company_id, at limit ${MOST}`);
   await bulkInsert(
     tx,
     experience,
