@@ -1,8 +1,7 @@
-import { App, Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import { App, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamReading, FoundFact } from '#contract/exams/exam-reading.ts';
-import { numbersRules, secondReviews, tieRules } from '#contract/exams/exam-settings.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
@@ -12,20 +11,8 @@ import { bodyOf, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
 import { PhonesField, StepsField } from './list-fields.tsx';
 import { ResultsFields } from './results-fields.tsx';
+import { RulesFields } from './rules-fields.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
-
-const numbers = [
-  ['fee', '考务费（元）', 0, 1_000],
-  ['ratio', '开考比例 1 :', 1, 20],
-  ['written', '笔试占比 %', 0, 100],
-  ['decimals', '成绩小数位', 0, 4],
-  ['shortlist', '入围面试 1 :', 1, 10],
-  ['publicityDays', '公示工作日', 3, 30],
-  ['appealDays', '不通过后可申诉天数', 0, 15],
-  ['keepDays', '结束后材料保存天数', 30, 3_650],
-  ['photoWidth', '证件照宽（像素）', 100, 1_200],
-  ['photoHeight', '证件照高（像素）', 100, 1_600],
-] as const;
 
 /** Announcement, timetable and rules of a project. After publication changed times are announced. */
 export function ExamForm({ exam }: { exam: OwnExam }) {
@@ -90,42 +77,6 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
               onChange={(html) => form.setFieldValue('announcement', html)}
             />
           </Form.Item>
-        </div>
-        <div>
-          <StepsField />
-          <h2 className="mb-2 text-14 font-semibold text-ink-1">规则</h2>
-          <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-2">
-            <Form.Item name="ageOn" label="年龄计算日" rules={[{ required: true, message: '请选择年龄计算日' }]}>
-              <DatePicker className="w-full!" />
-            </Form.Item>
-            <Form.Item name="papersUntil" label="证书取得截止日" rules={[{ required: true, message: '请选择截止日' }]}>
-              <DatePicker className="w-full!" />
-            </Form.Item>
-            <Form.Item name="graduationYears" label="应届毕业年份">
-              <Select
-                mode="multiple"
-                options={[-2, -1, 0, 1].map((by) => {
-                  const year = new Date().getFullYear() + 1 + by;
-                  return { value: year, label: `${year} 年` };
-                })}
-              />
-            </Form.Item>
-            {numbers.map(([name, label, min, max]) => (
-              <Form.Item key={name} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }]}>
-                <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} className="w-full!" />
-              </Form.Item>
-            ))}
-            <Form.Item name="secondReview" label="资格复核" tooltip="由另一位审核员确认初审结论">
-              <Select options={Object.entries(secondReviews).map(([value, label]) => ({ value, label }))} />
-            </Form.Item>
-            <Form.Item name="tie" label="同分处理">
-              <Select options={Object.entries(tieRules).map(([value, label]) => ({ value, label }))} />
-            </Form.Item>
-            <Form.Item name="numbers" label="报名人数">
-              <Select options={Object.entries(numbersRules).map(([value, label]) => ({ value, label }))} />
-            </Form.Item>
-          </div>
-          <ResultsFields />
           <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位和账号、线上缴费地址、需要写的备注">
             <Input.TextArea rows={2} maxLength={300} showCount />
           </Form.Item>
@@ -133,6 +84,11 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
             <Input.TextArea rows={3} maxLength={500} showCount />
           </Form.Item>
           <PhonesField />
+        </div>
+        <div>
+          <StepsField />
+          <RulesFields />
+          <ResultsFields />
         </div>
       </div>
       {isOpen && (

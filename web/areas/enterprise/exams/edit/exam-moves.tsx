@@ -48,7 +48,6 @@ export function ExamMoves({ exam }: { exam: OwnExam }) {
         <Button
           key={move}
           type={move === 'publish' ? 'primary' : 'default'}
-          danger={move === 'cancel'}
           disabled={move === 'publish' && exam.lacking.length > 0}
           onClick={() => start(move)}
         >

@@ -1,5 +1,6 @@
 import { DatePicker, Form, InputNumber, Select, Switch } from 'antd';
 import { groupCorrections } from '#contract/exams/results/result-settings.ts';
+import { heading } from './rules-fields.tsx';
 
 const numbers = [
   ['fullMark', '笔试满分', 10, 1_000],
@@ -12,7 +13,7 @@ const numbers = [
 export function ResultsFields() {
   return (
     <>
-      <h2 className="mb-2 text-14 font-semibold text-ink-1">成绩与名单</h2>
+      <h2 className={heading}>成绩与名单</h2>
       <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-2">
         {numbers.map(([name, label, min, max]) => (
           <Form.Item

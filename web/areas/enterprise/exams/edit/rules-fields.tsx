@@ -1,0 +1,73 @@
+import { DatePicker, Form, InputNumber, Select } from 'antd';
+import { numbersRules, secondReviews, tieRules } from '#contract/exams/exam-settings.ts';
+import type { Values } from './exam-values.ts';
+
+type NumberRule = readonly [name: keyof Values, label: string, min: number, max: number];
+
+const ofRegistration: readonly NumberRule[] = [
+  ['fee', '考务费（元）', 0, 1_000],
+  ['photoWidth', '证件照宽（像素）', 100, 1_200],
+  ['photoHeight', '证件照高（像素）', 100, 1_600],
+  ['appealDays', '不通过后可申诉天数', 0, 15],
+  ['keepDays', '结束后材料保存天数', 30, 3_650],
+];
+const ofExamination: readonly NumberRule[] = [
+  ['ratio', '开考比例 1 :', 1, 20],
+  ['written', '笔试占比 %', 0, 100],
+  ['decimals', '成绩小数位', 0, 4],
+  ['shortlist', '入围面试 1 :', 1, 10],
+  ['publicityDays', '公示工作日', 3, 30],
+];
+
+const numberFields = (numbers: readonly NumberRule[]) =>
+  numbers.map(([name, label, min, max]) => (
+    <Form.Item key={name} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }]}>
+      <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} className="w-full!" />
+    </Form.Item>
+  ));
+
+/** Heads a group of fields. */
+export const heading = 'mt-2 mb-3 border-t border-line pt-4 text-14 font-semibold text-ink-1';
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Rules of registering and of examining. */
+export function RulesFields() {
+  return (
+    <>
+      <h2 className={heading}>报名与审核</h2>
+      <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-2">
+        <Form.Item name="ageOn" label="年龄计算日" rules={[{ required: true, message: '请选择年龄计算日' }]}>
+          <DatePicker className="w-full!" />
+        </Form.Item>
+        <Form.Item name="papersUntil" label="证书取得截止日" rules={[{ required: true, message: '请选择截止日' }]}>
+          <DatePicker className="w-full!" />
+        </Form.Item>
+        <Form.Item name="graduationYears" label="应届毕业年份">
+          <Select
+            mode="multiple"
+            options={[-2, -1, 0, 1].map((by) => {
+              const year = new Date().getFullYear() + 1 + by;
+              return { value: year, label: `${year} 年` };
+            })}
+          />
+        </Form.Item>
+        {numberFields(ofRegistration)}
+        <Form.Item name="secondReview" label="资格复核" tooltip="由另一位审核员确认初审结论">
+          <Select options={optionsOf(secondReviews)} />
+        </Form.Item>
+        <Form.Item name="numbers" label="报名人数">
+          <Select options={optionsOf(numbersRules)} />
+        </Form.Item>
+      </div>
+      <h2 className={heading}>考试与公示</h2>
+      <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-2">
+        {numberFields(ofExamination)}
+        <Form.Item name="tie" label="同分处理">
+          <Select options={optionsOf(tieRules)} />
+        </Form.Item>
+      </div>
+    </>
+  );
+}
