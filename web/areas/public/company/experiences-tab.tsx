@@ -27,7 +27,7 @@ export function ExperiencesTab({ data: { company, experiences, subject, page } }
   return (
     <Card heading="面经" aside="由面试过的老师写，不署名，经平台审核">
       {choices.length > 1 && (
-        <div className="mb-4">
+        <div className="mb-4 overflow-x-auto">
           <LinkTabs
             label="学科"
             keepScroll
