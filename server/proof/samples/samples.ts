@@ -15,7 +15,8 @@ import { clearanceSamples } from './tables/clearance.ts';
 import { companiesSamples } from './tables/companies.ts';
 import { contentSamples } from './tables/content.ts';
 import { deliveriesSamples } from './tables/deliveries.ts';
-import { examsSamples } from './tables/exams.ts';
+import { examResultsSamples } from './tables/exams/exam-results.ts';
+import { examsSamples } from './tables/exams/exams.ts';
 import { fairsSamples } from './tables/fairs.ts';
 import { filesSamples } from './tables/files.ts';
 import { identitySamples } from './tables/identity.ts';
@@ -53,6 +54,7 @@ const samples: Samples<Api> = {
   ...contentSamples,
   ...filesSamples,
   ...examsSamples,
+  ...examResultsSamples,
   ...fairsSamples,
   ...ordersSamples,
   ...operatorSamples,
