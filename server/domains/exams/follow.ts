@@ -45,8 +45,6 @@ interface News {
   key: string;
 }
 
-const AT_ONCE = 500;
-
 /** Notifies everybody who follows a project. */
 export async function tellFollowers(tx: Database, examId: string, { key, ...words }: News, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -58,5 +56,5 @@ export async function tellFollowers(tx: Database, examId: string, { key, ...word
     effectKey: `exam:${examId}:${key}:${accountId}`,
     now,
   }));
-  for (let at = 0; at < notices.length; at += AT_ONCE) await notifyAll(tx, notices.slice(at, at + AT_ONCE));
+  await notifyAll(tx, notices);
 }

@@ -4,8 +4,6 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FairRow } from './store.ts';
 
-const BATCH = 500;
-
 interface Words {
   kind: string;
   title: string;
@@ -45,10 +43,6 @@ const toMember = (
   return { ...notice, accountId, effectKey: `${effectKey}:${accountId}` };
 };
 
-async function notifyInBatches(tx: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
-  for (let at = 0; at < notices.length; at += BATCH) await notifyAll(tx, notices.slice(at, at + BATCH));
-}
-
 /** Notifies seekers. */
 export async function notifyJobers(
   { db: tx, now }: Act,
@@ -60,7 +54,7 @@ export async function notifyJobers(
   const { rows } = await tx.execute<{ id: string }>(
     sql`select account_id as id from jober where id = any(${sql.param(joberIds)}::bigint[])`,
   );
-  await notifyInBatches(
+  await notifyAll(
     tx,
     rows.map(({ id }) => toAccount(fair, id, words, now)),
   );
@@ -72,7 +66,7 @@ export async function notifyCompanies({ db: tx, now }: Act, fair: FairOfNotice, 
   const { rows: members } = await tx.execute<{ companyId: string; accountId: string }>(sql`
     select company_id as "companyId", account_id as "accountId" from company_member
     where company_id = any(${sql.param(ids)}::bigint[]) and status = 'active' and role in ('owner', 'recruiter')`);
-  await notifyInBatches(tx, [
+  await notifyAll(tx, [
     ...ids.map((id) => toCompany(fair, id, words, now)),
     ...members.map((member) => toMember(fair, member, words, now)),
   ]);

@@ -33,11 +33,22 @@ export const OUT_JOBS = { sms: 'notice.sms', email: 'notice.email', wechat: 'not
 const eventsOf = ({ id, accountId, kind, title, body, link }: StoredNotice): EventDraft[] =>
   accountId === null ? [] : [{ accountId, type: 'notice', payload: { id, kind, title, body, link } }];
 
+const AT_ONCE = 100;
+/** The messages of a notice to thousands leave at 25 a second: neither other jobs nor the pages that people open wait for them. */
+const APART_MS = 40;
+
+interface Batch {
+  wishes: Wishes;
+  now: Date;
+  /** How many notices of the same call came before it. */
+  from: number;
+}
+
 /** Queues outgoing messages until the person's quiet hours are over. */
-async function queueOut(db: Database, stored: readonly StoredNotice[], wishes: Wishes, now: Date): Promise<void> {
+async function queueOut(db: Database, stored: readonly StoredNotice[], { wishes, now, from }: Batch): Promise<void> {
   const due = stored.flatMap(({ id, accountId, kind, effectKey }) => {
     if (accountId === null) return [];
-    const runAt = afterQuiet(now, wishes.quietOf(accountId));
+    const runAt = afterQuiet(new Date(now.getTime() + from * APART_MS), wishes.quietOf(accountId));
     return outChannels
       .filter((channel) => wishes.reaches(accountId, channel) && wishes.wants(accountId, topicOf(kind), channel))
       .map((channel) => ({ kind: OUT_JOBS[channel], payload: { id }, uniqueKey: `${channel}:${effectKey}`, runAt }));
@@ -45,11 +56,7 @@ async function queueOut(db: Database, stored: readonly StoredNotice[], wishes: W
   await enqueueAll(db, due);
 }
 
-/**
- * Stores notices to people and companies, in one statement inside the caller's transaction, and notifies open pages according to
- * each person's settings.
- */
-export async function notifyAll(db: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
+async function notifySome(db: Database, notices: readonly (AccountNotice | CompanyNotice)[], from: number) {
   const now = notices[0]?.now ?? new Date();
   const people = notices.flatMap((notice) => ('accountId' in notice ? [notice.accountId] : []));
   const wishes = await wishesOf(db, people);
@@ -60,8 +67,17 @@ export async function notifyAll(db: Database, notices: readonly (AccountNotice |
     rows.length === 0
       ? []
       : await db.insert(notification).values(rows).onConflictDoNothing({ target: notification.effectKey }).returning();
-  await queueOut(db, inserted, wishes, now);
+  await queueOut(db, inserted, { wishes, now, from });
   await appendEvents(db, inserted.flatMap(eventsOf), now);
+}
+
+/**
+ * Stores notices to any number of people and companies inside the caller's transaction, and notifies open pages according to each
+ * person's settings.
+ */
+export async function notifyAll(db: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
+  for (let from = 0; from < notices.length; from += AT_ONCE)
+    await notifySome(db, notices.slice(from, from + AT_ONCE), from);
 }
 
 /** Notifies an account. */

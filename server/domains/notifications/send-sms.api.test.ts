@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notificationEndpoints } from '#contract/notifications/notifications.ts';
 import { account } from '#database/schema/identity.ts';
@@ -8,7 +8,7 @@ import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { registerJobs } from '#server/schedule/job-handlers.ts';
-import { notifyAccount } from './notify.ts';
+import { notifyAccount, notifyAll } from './notify.ts';
 import { notificationHandlers } from './routes.ts';
 import { sendNoticeSms } from './send-sms.ts';
 
@@ -54,6 +54,19 @@ describe('a notice that matters', () => {
     await Promise.all([sendNoticeSms(deps, stored?.id ?? ''), sendNoticeSms(deps, stored?.id ?? '')]);
     expect(sentTo(person)).toBe(1);
     expect(outbox.at(-1)?.text).toBe('【教育人才网】收到面试邀请。请尽快答复。');
+  });
+
+  test('to many leaves a hundred at a time, so that other jobs go in between', async () => {
+    const { accountId } = await aPerson();
+    const one = { accountId, kind: 'delivery.invite', title: '收到面试邀请', now: clock.now() };
+    await notifyAll(
+      db,
+      Array.from({ length: 101 }, (_, at) => ({ ...one, effectKey: `many-${at}` })),
+    );
+    const due = await db.select({ at: job.runAt }).from(job).where(like(job.uniqueKey, 'sms:many-%')).orderBy(job.runAt);
+    const delays = due.map(({ at }) => at.getTime() - clock.now().getTime());
+    expect(delays).toEqual([...Array(100).fill(0), 4_000]);
+    await db.delete(job).where(like(job.uniqueKey, 'sms:many-%'));
   });
 
   test('of a topic without SMS does not', async () => {

@@ -69,7 +69,7 @@ export async function record(
     })
     .returning({ id: wageEvent.id });
   const notices = noticesOf(locked, by, event, stored?.id ?? 0);
-  if (notices.length > 0) await notifyAll(tx, notices);
+  await notifyAll(tx, notices);
 }
 
 /** The flow of hours or slips: its moves stand on the record of their agreement, and the other side is told. */

@@ -100,8 +100,6 @@ export async function revealLots(secrets: Secrets, tx: Database, writer: Writer,
   await publishPageChanges(tx, examId);
 }
 
-const AT_ONCE = 500;
-
 async function tellDrawn(
   tx: Database,
   { id: examId, title }: ExamRow,
@@ -113,5 +111,5 @@ async function tellDrawn(
     body: `“${title}”面试：您在第 ${group.number} 组，${lot} 号。地点：${group.place}。`,
     effectKey: `exam-lot:${examId}:${accountId}`,
   }));
-  for (let at = 0; at < notices.length; at += AT_ONCE) await notifyAll(tx, notices.slice(at, at + AT_ONCE));
+  await notifyAll(tx, notices);
 }

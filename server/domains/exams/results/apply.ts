@@ -80,8 +80,6 @@ async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]):
   await moveTo(act, first, ['ranked'], stageAfter('ranked', steps), note);
 }
 
-const AT_ONCE = 500;
-
 /** Tells everybody of a list that it is public. The notice says no score: that is read where the person signs in. */
 async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> {
   const { label } = publicationKinds[row.kind as PublicationKind];
@@ -98,7 +96,7 @@ async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> 
     },
     ...{ link: `/exams/results?id=${row.examId}`, effectKey: `exam-publication:${row.id}:${accountId}`, now },
   }));
-  for (let at = 0; at < notices.length; at += AT_ONCE) await notifyAll(db, notices.slice(at, at + AT_ONCE));
+  await notifyAll(db, notices);
 }
 
 /** Makes the moves of the lists that have become public, and tells people; each once. */
