@@ -9,8 +9,9 @@ import { revealedDraws } from '../rooms/store.ts';
 import { lockExam } from '../store.ts';
 import { prepareList } from './prepare-list.ts';
 import { decidePublication, lockPublication, publicationRow } from './publications.ts';
+import { ownResults } from './own-results.ts';
 import { nextPublication, publishedOf } from './published.ts';
-import { ownPublications, ownResults, publicationPage, publishedRow } from './read-publications.ts';
+import { ownPublications, publicationPage, publishedRow } from './read-publications.ts';
 
 const presentAll = (ctx: Ctx, { row, role }: StaffPart) => {
   const { accountId, now } = staffCaller(ctx);

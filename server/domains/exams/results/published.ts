@@ -1,24 +1,30 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, type Placeholder } from 'drizzle-orm';
 import type { PublicationKind } from '#contract/exams/results/publication-state.ts';
 import { examPublication } from '#database/schema/exam-results/publications.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A publication without its numbers and lines. */
 const { id, examId, kind, version, publicAt, people, hash, reason } = examPublication;
-const head = { id, examId, kind, version, publicAt, people, hash, reason };
+export const publicationHead = { id, examId, kind, version, publicAt, people, hash, reason };
 
 /**
  * The gate of all results: a publication is public once two people stand for it and its moment has passed by the server's clock.
  * Every page, call, file and notice of applicants and visitors reads results through it.
  */
-export const isPublished = (now: Date) => and(eq(examPublication.status, 'confirmed'), lte(publicAt, now));
+export const isPublished = (now: Date | Placeholder) => and(eq(examPublication.status, 'confirmed'), lte(publicAt, now));
 
 export type PublishedHead = Awaited<ReturnType<typeof publishedOf>>[number];
+
+/** As it is told; the moment in ISO 8601. */
+export const headOf = ({ id, kind, version, publicAt, people, hash, reason }: Omit<PublishedHead, 'examId'>) => ({
+  ...{ id, kind, version, people, hash, reason },
+  publicAt: publicAt.toISOString(),
+});
 
 /** What a project has published, the latest first. */
 export const publishedOf = (db: Database, ofExam: string, now: Date) =>
   db
-    .select(head)
+    .select(publicationHead)
     .from(examPublication)
     .where(and(eq(examId, ofExam), isPublished(now)))
     .orderBy(desc(publicAt), desc(version));

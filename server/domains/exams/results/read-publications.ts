@@ -1,32 +1,25 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   publication as machine,
   type PublicationKind,
   type PublicationMove,
 } from '#contract/exams/results/publication-state.ts';
-import type { OwnPublications, OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
-import type { PostSummary } from '#contract/exams/results/result-shapes.ts';
+import type { OwnPublications, PublicationPage } from '#contract/exams/results/publications.ts';
 import { movesFor } from '#contract/machine.ts';
-import { dayMs } from '#contract/months.ts';
 import { company } from '#database/schema/companies.ts';
-import { examRegistration, examSeat } from '#database/schema/exam-registrations.ts';
+import { examSeat } from '#database/schema/exam-registrations.ts';
 import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isPublic } from '../read-exam.ts';
 import { nameOfReviewer } from '../review/claims.ts';
-import { type ExamRow, examAbsent } from '../store.ts';
+import type { ExamRow } from '../store.ts';
 import { lackingByKind } from './compose.ts';
 import { type PublicationRow, publicationAbsent } from './publications.ts';
-import { isPublished } from './published.ts';
+import { headOf, isPublished } from './published.ts';
 
 /** A list without the numbers of its posts, of which a project may have thousands. */
 const { summary: _, ...examHead } = getTableColumns(examPublication);
-
-const headOf = ({ id, kind, version, publicAt, people, hash, reason }: Omit<PublicationRow, 'summary'>) => ({
-  ...{ id, kind, version, people, hash, reason },
-  publicAt: publicAt.toISOString(),
-});
 
 /** All lists of a project for its staff, the latest first, and what keeps further ones from being prepared. */
 export async function ownPublications(
@@ -148,40 +141,4 @@ export async function publishedRow(db: Database, id: string, now: Date): Promise
     .where(and(eq(examPublication.id, id), isPublished(now)));
   if (!found || !isPublic(found.status)) throw publicationAbsent();
   return found.row;
-}
-
-/** What one applicant may know now of their results in a project. @throws AppError NOT_FOUND without a seat or result there */
-export async function ownResults(db: Database, joberId: string, examId: string, now: Date): Promise<OwnResults> {
-  const [own] = await db
-    .select({ id: examRegistration.id, postId: examRegistration.postId, settings: exam.settings })
-    .from(examRegistration)
-    .innerJoin(exam, eq(exam.id, examRegistration.examId))
-    .where(
-      and(
-        eq(examRegistration.examId, examId),
-        eq(examRegistration.joberId, joberId),
-        inArray(examRegistration.status, ['approved', 'paid']),
-      ),
-    );
-  if (!own) throw examAbsent();
-  const rows = await db
-    .select({
-      line: examResult,
-      list: examHead,
-      summary: sql<PostSummary | null>`${examPublication.summary} -> ${examResult.postId}::text`,
-    })
-    .from(examResult)
-    .innerJoin(examPublication, eq(examPublication.id, examResult.publicationId))
-    .where(and(eq(examResult.registrationId, own.id), isPublished(now)))
-    .orderBy(desc(examPublication.publicAt), desc(examPublication.version));
-  const written = rows.find(({ list }) => list.kind === 'written')?.list;
-  const recountBy = written && new Date(written.publicAt.getTime() + own.settings.results.recountDays * dayMs);
-  return {
-    registrationId: own.id,
-    postId: own.postId,
-    items: rows.map(({ line, list, summary }) => ({ ...headOf(list), line, summary })),
-    weights: own.settings.weights,
-    fullMark: own.settings.results.fullMark,
-    recountBy: recountBy && recountBy > now ? recountBy.toISOString() : null,
-  };
 }
