@@ -63,7 +63,11 @@ describe('a notice that matters', () => {
       db,
       Array.from({ length: 101 }, (_, at) => ({ ...one, effectKey: `many-${at}` })),
     );
-    const due = await db.select({ at: job.runAt }).from(job).where(like(job.uniqueKey, 'sms:many-%')).orderBy(job.runAt);
+    const due = await db
+      .select({ at: job.runAt })
+      .from(job)
+      .where(like(job.uniqueKey, 'sms:many-%'))
+      .orderBy(job.runAt);
     const delays = due.map(({ at }) => at.getTime() - clock.now().getTime());
     expect(delays).toEqual([...Array(100).fill(0), 4_000]);
     await db.delete(job).where(like(job.uniqueKey, 'sms:many-%'));

@@ -7,9 +7,9 @@ import { requirePart, requirePartOfPublication, type StaffPart, staffCaller } fr
 import { publicRow } from '../read-exam.ts';
 import { revealedDraws } from '../rooms/store.ts';
 import { lockExam } from '../store.ts';
+import { ownResults } from './own-results.ts';
 import { prepareList } from './prepare-list.ts';
 import { decidePublication, lockPublication, publicationRow } from './publications.ts';
-import { ownResults } from './own-results.ts';
 import { nextPublication, publishedOf } from './published.ts';
 import { ownPublications, publicationPage, publishedRow } from './read-publications.ts';
 

@@ -11,7 +11,8 @@ export const publicationHead = { id, examId, kind, version, publicAt, people, ha
  * The gate of all results: a publication is public once two people stand for it and its moment has passed by the server's clock.
  * Every page, call, file and notice of applicants and visitors reads results through it.
  */
-export const isPublished = (now: Date | Placeholder) => and(eq(examPublication.status, 'confirmed'), lte(publicAt, now));
+export const isPublished = (now: Date | Placeholder) =>
+  and(eq(examPublication.status, 'confirmed'), lte(publicAt, now));
 
 export type PublishedHead = Awaited<ReturnType<typeof publishedOf>>[number];
 
