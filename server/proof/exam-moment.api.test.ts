@@ -10,6 +10,7 @@ import { followPageChanges } from '#server/platform/page-changes.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { caller, useTestDeps } from '#server/platform/testing/test-app.ts';
 import { tick } from '#server/schedule/every-minute.ts';
+import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { everyWay, startNode, type Ways } from './exam-ways.ts';
 
 // A score appears at its moment by every way and by none before, at two nodes of one database.
@@ -22,6 +23,7 @@ const otherDeps = { ...deps, bus, changes: followPageChanges(bus), memories: new
 const two = { deps: otherDeps, ...(await startNode(otherDeps)) };
 const nodes = [one, two];
 const call = caller(one.app);
+registerJobs(deps);
 afterAll(async () => {
   await Promise.all([one.app.close(), two.app.close()]);
   await bus.close();
@@ -62,6 +64,7 @@ test('a second before its moment no way tells a score, and a second after they a
     );
 
   await tick(deps);
+  await deps.jobs.drain();
   for (const ways of await atAll()) {
     expect(ways.page, 'the page is there').toContain('200');
     expect(ways.cached, 'and kept').toMatch(/^hit/);
@@ -80,6 +83,7 @@ test('a second before its moment no way tells a score, and a second after they a
   }
   // Whoever makes the moves, everybody is told once, at every node.
   await tick(otherDeps);
+  await deps.jobs.drain();
   await expect.poll(() => sockets.every(({ events }) => JSON.stringify(events).includes('笔试成绩已公布'))).toBe(true);
   for (const ways of await atAll()) {
     expect(telling(ways, '笔试成绩已公布')).toEqual(expect.arrayContaining(['notices', 'exported', 'socket']));

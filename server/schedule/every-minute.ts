@@ -2,14 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { markOverdue, startAccepted } from '#server/domains/deliveries/public.ts';
-import {
-  applyPublished,
-  eraseOver,
-  expireReturned,
-  lapseUnpaid,
-  sealEvents,
-  tickExams,
-} from '#server/domains/exams/public.ts';
+import { eraseOver, expireReturned, lapseUnpaid, sealEvents, tickExams } from '#server/domains/exams/public.ts';
 import { tickFairs } from '#server/domains/fairs/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
 import { tickChecks } from '#server/domains/ledger/public.ts';
@@ -37,7 +30,6 @@ const tasks: Task[] = [
   { name: 'deliveries', act: (tx, _, now) => markOverdue(tx, now) },
   { name: 'start days', act: (tx, _, now) => startAccepted(tx, now) },
   { name: 'exams', act: (tx, _, now) => tickExams(tx, now) },
-  { name: 'published results', act: (tx, _, now) => applyPublished(tx, now) },
   { name: 'returned registrations', act: (tx, _, now) => expireReturned(tx, now) },
   { name: 'unpaid registrations', act: (tx, _, now) => lapseUnpaid(tx, now) },
   { name: 'evidence of projects that are over', act: (tx, _, now) => eraseOver(tx, now) },

@@ -1,4 +1,5 @@
 import { BATCH_JOB, runBatch } from '#server/domains/deliveries/public.ts';
+import { applyPublished, LIST_JOB } from '#server/domains/exams/public.ts';
 import { CHECK_JOB, checkBooks } from '#server/domains/ledger/public.ts';
 import { OUT_JOBS, sendNoticeMail, sendNoticeSms, sendNoticeWechat } from '#server/domains/notifications/public.ts';
 import { REFUND_JOB, sendRefund } from '#server/domains/orders/public.ts';
@@ -10,6 +11,7 @@ import { registerIntervalTasks } from './interval-jobs.ts';
 export function registerJobs(deps: Deps): void {
   registerIntervalTasks(deps);
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
+  deps.jobs.handle(LIST_JOB, ({ id }, tx) => applyPublished(tx, String(id), deps.clock.now()));
   deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
   deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
   deps.jobs.handleDetached(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));

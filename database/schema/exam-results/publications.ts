@@ -43,7 +43,6 @@ export const examPublication = pgTable(
   (t) => [
     uniqueIndex('exam_publication_version_idx').on(t.examId, t.kind, t.version),
     uniqueIndex('exam_publication_waits_idx').on(t.examId, t.kind).where(sql`status = 'prepared'`),
-    index('exam_publication_due_idx').on(t.publicAt).where(sql`status = 'confirmed' and applied_at is null`),
     check(
       'exam_publication_two_people',
       sql`${t.status} <> 'confirmed' or coalesce(${t.preparedBy} <> ${t.decidedBy}, false)`,

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { StoredResults } from './lists.ts';
 
 const LOOK_MS = 1_000;
-/** The clock's job runs once a minute. */
+/** A job of a killed node or a lost database waits before it runs again. */
 const APPLIED_WITHIN_MS = 180_000;
 
 const isOpen = async (db: Database, examId: string) => {

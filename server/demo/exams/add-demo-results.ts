@@ -78,7 +78,7 @@ async function playResults(tx: Database, course: Course): Promise<void> {
     const confirmed = plus(prepared, hour / 2);
     await decidePublication(tx, list, { move: 'confirm', who: 'recruiter', actorId, now: confirmed });
     if (publicAt > now) break;
-    await applyPublished(tx, publicAt);
+    await applyPublished(tx, list.id, publicAt);
     await playSteps(tx, { ...course, kind, publicAt });
   }
   if (plan.closed === undefined) return;

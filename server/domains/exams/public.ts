@@ -15,6 +15,6 @@ export { storedIdentity } from './registrations/identity.ts';
 export { standingOf } from './registrations/standing-of.ts';
 export { applyPublished } from './results/apply.ts';
 export { prepareList } from './results/prepare-list.ts';
-export { decidePublication } from './results/publications.ts';
+export { decidePublication, LIST_JOB } from './results/publications.ts';
 export { decideScores, enterScores } from './scores/enter-scores.ts';
 export { lockExam } from './store.ts';

@@ -4,7 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { examStaff } from '#database/schema/exams.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import type { WholeApp } from '#server/proof/whole-app.ts';
-import { tick } from '#server/schedule/every-minute.ts';
+import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { givenSat, scored } from '../results/test-results.ts';
 import { at } from '../test-exams.ts';
 
@@ -31,6 +31,7 @@ export async function givenScored(
   { headcount, steps }: { headcount: number; steps: keyof typeof course },
 ) {
   const { db, call, clock, deps } = app;
+  registerJobs(deps);
   const project = await givenSat(app, points.length, { headcount, steps: course[steps] });
   const { sitters, send, decide } = project;
   const scores = sitters.map(({ ticket }, n) => scored(ticket, points[n] ?? 0));
@@ -47,7 +48,7 @@ export async function givenScored(
       const { id } = prepared.body.items[0];
       await decide('other', id, 'confirm');
       clock.set(new Date(at(moment).getTime() + 1_000));
-      await tick(deps);
+      await deps.jobs.drain();
       return id as string;
     },
     /** What the person of a place does about their own way. */

@@ -14,7 +14,7 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { stepsOf } from '../store.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from './candidates.ts';
-import { dueOnes, markApplied, type PublicationRow } from './publications.ts';
+import { lockDue, markApplied, type PublicationRow } from './publications.ts';
 
 interface Listed {
   person: CandidateRow;
@@ -99,22 +99,22 @@ async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> 
   await notifyAll(db, notices);
 }
 
-/** Makes the moves of the lists that have become public, and tells people; each once. */
-export async function applyPublished(tx: Database, now: Date): Promise<void> {
+/** Makes the moves of a list that has become public, and tells people; once. Nothing for one that was withdrawn. */
+export async function applyPublished(tx: Database, id: string, now: Date): Promise<void> {
+  const row = await lockDue(tx, id, now);
+  if (!row) return;
+  const lines = await tx
+    .select({ id: examResult.registrationId, outcome: examResult.outcome })
+    .from(examResult)
+    .where(eq(examResult.publicationId, id));
+  const outcomeOf = new Map(lines.map((line) => [line.id, line.outcome]));
+  const people = await lockCandidates(tx, row.examId, [...outcomeOf.keys()]);
   const act = { db: tx, now };
-  for (const row of await dueOnes(tx, now)) {
-    const lines = await tx
-      .select({ id: examResult.registrationId, outcome: examResult.outcome })
-      .from(examResult)
-      .where(eq(examResult.publicationId, row.id));
-    const outcomeOf = new Map(lines.map(({ id, outcome }) => [id, outcome]));
-    const people = await lockCandidates(tx, row.examId, [...outcomeOf.keys()]);
-    await moveBy(
-      act,
-      row,
-      people.map((person) => ({ person, outcome: outcomeOf.get(person.id) ?? '' })),
-    );
-    await tellListed(act, row);
-    await markApplied(tx, row, now);
-  }
+  await moveBy(
+    act,
+    row,
+    people.map((person) => ({ person, outcome: outcomeOf.get(person.id) ?? '' })),
+  );
+  await tellListed(act, row);
+  await markApplied(tx, row, now);
 }

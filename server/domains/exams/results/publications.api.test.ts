@@ -5,13 +5,15 @@ import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import { examLog } from '#database/schema/exam-results/exam-events.ts';
 import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
+import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { lockExam } from '../store.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
 import { lockCandidates, moveCandidates, openCandidates } from './candidates.ts';
 import { decidePublication, dropUnpublished, lockPublication, preparePublication } from './publications.ts';
 import { nextPublication, publishedOf } from './published.ts';
 
-const { db } = await useWholeApp();
+const { db, deps, clock } = await useWholeApp();
+registerJobs(deps);
 
 const now = at('2026-12-20T09:00');
 const publicAt = at('2026-12-21T10:00');
@@ -55,6 +57,21 @@ describe('a list', () => {
     expect(await publishedOf(db, person.examId, publicAt)).toMatchObject([{ id, version: 1, people: 1 }]);
     expect(await nextPublication(db, person.examId, publicAt)).toBeNull();
     expect(await messageOf(decide(id, other, 'drop', publicAt))).toBe('名单已经公布，只能发布更正');
+  });
+
+  test('moves its people at its moment, however many lists fall on one', async () => {
+    const lists = [await prepare(await givenCandidate()), await prepare(await givenCandidate())];
+    for (const { id } of lists) await decide(id, other, 'confirm');
+    const applied = async () => {
+      const rows = await db.select().from(examPublication);
+      return lists.map(({ id }) => rows.find((row) => row.id === id)?.appliedAt);
+    };
+    clock.set(early);
+    await deps.jobs.drain();
+    expect(await applied()).toEqual([null, null]);
+    clock.set(publicAt);
+    await deps.jobs.drain();
+    expect(await applied()).toEqual([publicAt, publicAt]);
   });
 
   test('has one version in work at a time, and a correction says why', async () => {

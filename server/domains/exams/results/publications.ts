@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { hashOfList } from '#contract/exams/results/list-text.ts';
 import {
   publication as machine,
@@ -11,12 +11,17 @@ import { newId } from '#database/new-id.ts';
 import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { enqueueAll } from '#server/platform/jobs/jobs.ts';
 import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import type { ExamRow } from '../store.ts';
 import { logOf } from './log.ts';
+import { isPublished } from './published.ts';
 
 export type PublicationRow = typeof examPublication.$inferSelect;
+
+/** The job that makes the moves of a list at its moment. */
+export const LIST_JOB = 'exam-list';
 
 /** Absent and foreign ones get the same answer. */
 export const publicationAbsent = () => appError('NOT_FOUND', { message: '该名单不存在' });
@@ -127,6 +132,7 @@ export async function decidePublication(tx: Database, row: PublicationRow, decis
     ...{ move, who, actorId, note },
     values: { decidedBy: actorId, decidedAt: now },
   });
+  if (move === 'confirm') await enqueueAll(tx, [{ kind: LIST_JOB, payload: { id: row.id }, runAt: row.publicAt }]);
   await publishPageChanges(tx, row.examId);
 }
 
@@ -147,21 +153,12 @@ export async function dropUnpublished(tx: Database, examId: string, { who, actor
     await decidePublication(tx, row, { move: 'drop', who, actorId, note: '项目暂停或取消', now });
 }
 
-/** Lists that have become public and whose moves are not made yet, the first moment first; locked. */
-export const dueOnes = (tx: Database, now: Date): Promise<PublicationRow[]> =>
-  tx
-    .select()
-    .from(examPublication)
-    .where(
-      and(
-        eq(examPublication.status, 'confirmed'),
-        isNull(examPublication.appliedAt),
-        lte(examPublication.publicAt, now),
-      ),
-    )
-    .orderBy(examPublication.publicAt)
-    .limit(1)
-    .for('no key update', { skipLocked: true });
+/** Locks a list that is public and whose moves are not made yet; null for any other. */
+export async function lockDue(tx: Database, id: string, now: Date): Promise<PublicationRow | null> {
+  const isDue = and(eq(examPublication.id, id), isPublished(now), isNull(examPublication.appliedAt));
+  const [row] = await tx.select().from(examPublication).where(isDue).for('no key update');
+  return row ?? null;
+}
 
 /** Records that the moves of a list that became public are made. */
 export async function markApplied(tx: Database, row: PublicationRow, now: Date): Promise<void> {
