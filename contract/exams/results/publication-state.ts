@@ -18,6 +18,8 @@ export const outcomes = {
   waiting: '递补顺序',
   below: '未达合格线',
   absent: '缺考',
+  /** Of a later step than the paper and the interview. */
+  missed: '未到',
   violation: '违纪',
   withdrawn: '放弃',
   failed: '不合格',

@@ -116,11 +116,13 @@ test('who gives up is out, and a list after that says whose place was taken', as
     state: 'out',
     mayWithdraw: false,
   });
+  await lead.record(2, 'absent');
   await lead.replace(1);
   const id = await publish('shortlist', '2027-01-04T10:00', '一人放弃，按名次递补');
   const { body } = await call('GET', `/api/exams/publications/${id}`, {});
   const lines = body.lines.map((line: typeof body) => [line.id, line.outcome, line.note]);
   expect(lines[1]).toEqual([sitters[1]?.id, 'withdrawn', '']);
+  expect(lines[2], 'who missed the recheck sat the paper').toEqual([sitters[2]?.id, 'missed', '']);
   expect(lines[4]).toEqual([sitters[4]?.id, 'in', '递补']);
   expect(body.changes.join()).toContain('放弃');
 });

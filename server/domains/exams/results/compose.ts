@@ -47,6 +47,10 @@ const withoutScore = ({ mark, status, gone }: WrittenPlace): Outcome | null => {
   return mark === 'absent' || mark === 'violation' ? mark : null;
 };
 
+/** How a list calls somebody who is out. */
+const exitOf = ({ status, leftFrom }: Pick<WrittenPlace, 'status' | 'leftFrom'>): Outcome =>
+  status === 'absent' && leftFrom !== 'written' && leftFrom !== 'interview' ? 'missed' : (status as Outcome);
+
 function writtenLine(place: WrittenPlace): NewLine {
   const outcome = withoutScore(place) ?? (place.fits ? 'in' : 'below');
   return {
@@ -63,7 +67,7 @@ function writtenLine(place: WrittenPlace): NewLine {
 function shortlistLine(place: WrittenPlace, isIn: boolean): NewLine {
   const { order, status, replaces, written, fits } = place;
   const outcome: Outcome =
-    withoutScore(place) ?? (!fits ? 'below' : isOut(status) ? (status as Outcome) : isIn ? 'in' : 'waiting');
+    withoutScore(place) ?? (!fits ? 'below' : isOut(status) ? exitOf(place) : isIn ? 'in' : 'waiting');
   const note = outcome === 'in' && replaces !== null ? '递补' : '';
   return { ...personOf(place), rank: order, written, interview: null, total: null, outcome, note };
 }
@@ -71,7 +75,7 @@ function shortlistLine(place: WrittenPlace, isIn: boolean): NewLine {
 /** How a person stands in a list that follows the order of totals. */
 function totalLine(place: TotalPlace, { isIn, tieText }: { isIn: boolean; tieText: string }): NewLine {
   const { status, rank, tied, replaces, written, interview, total } = place;
-  const outcome: Outcome = isOut(status) ? (status as Outcome) : isIn ? 'in' : rank === null ? 'below' : 'waiting';
+  const outcome: Outcome = isOut(status) ? exitOf(place) : isIn ? 'in' : rank === null ? 'below' : 'waiting';
   const note = [tied ? tieText : '', outcome === 'in' && replaces !== null ? '递补' : ''].filter(Boolean).join('，');
   return { ...personOf(place), rank, written, interview, total, outcome, note };
 }
