@@ -84,12 +84,15 @@ test('a changed seed, list or seat is found', async () => {
   };
   const seed = '00'.repeat(32);
   const seats = await drawSeats(seed, input);
-  const draw = { seed, input, seats, seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
+  const hashes = { seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
+  const draw = { kind: 'seats', seed, input, seats, ...hashes } as const;
   expect(await drawFaults(draw)).toEqual([]);
   expect(await drawFaults({ ...draw, seed: '01'.repeat(32) })).toContain('种子与事先公布的哈希不一致');
   const fewer = { ...input, people: input.people.slice(1) };
   expect(await drawFaults({ ...draw, input: fewer })).toContain('名单与事先公布的哈希不一致');
   expect(await drawFaults({ ...draw, seats: seats.toReversed() })).toEqual(['座位与按种子算出的不一致']);
+  const lots = { ...draw, kind: 'lots', seats: seats.toReversed() } as const;
+  expect(await drawFaults(lots)).toEqual(['签号与按种子算出的不一致']);
 });
 
 test('the order is that of HMAC-SHA-256 as any program computes it', async () => {

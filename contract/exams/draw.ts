@@ -2,6 +2,9 @@
 export const drawKinds = { seats: '座位抽签', lots: '面试抽签' } as const;
 export type DrawKind = keyof typeof drawKinds;
 
+/** What somebody draws. */
+export const drawnThings: Record<DrawKind, string> = { seats: '座位', lots: '签号' };
+
 /**
  * What a draw is computed from: rooms in their order, and people by their registration numbers. In a draw of lots a group is a room,
  * its lots are the seats, and its posts are the subject.
@@ -108,6 +111,7 @@ export const drawSeats = async (seed: string, input: DrawInput): Promise<DrawnSe
 
 /** A draw as it is published and stored in a file. `seed` and `seats` are empty until it is revealed. */
 export interface PublishedDraw {
+  kind: DrawKind;
   seedHash: string;
   inputHash: string;
   input: DrawInput;
@@ -116,7 +120,7 @@ export interface PublishedDraw {
 }
 
 /** What a draw fails to prove when it is computed again, in words; empty where it proves everything. */
-export async function drawFaults({ seedHash, inputHash, input, seed, seats }: PublishedDraw): Promise<string[]> {
+export async function drawFaults({ kind, seedHash, inputHash, input, seed, seats }: PublishedDraw): Promise<string[]> {
   if (seed === null) return ['种子还没有公布'];
   const again = await drawSeats(seed, input);
   const textOf = (list: readonly DrawnSeat[]) =>
@@ -124,6 +128,6 @@ export async function drawFaults({ seedHash, inputHash, input, seed, seats }: Pu
   return [
     ...((await hashOfSeed(seed)) === seedHash ? [] : ['种子与事先公布的哈希不一致']),
     ...((await hashOfText(drawText(input))) === inputHash ? [] : ['名单与事先公布的哈希不一致']),
-    ...(textOf(again) === textOf(seats) ? [] : ['座位与按种子算出的不一致']),
+    ...(textOf(again) === textOf(seats) ? [] : [`${drawnThings[kind]}与按种子算出的不一致`]),
   ];
 }

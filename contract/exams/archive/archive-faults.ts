@@ -1,7 +1,6 @@
-import { drawFaults, hashOfText } from '../draw.ts';
+import { drawFaults, hashOfText, type PublishedDraw } from '../draw.ts';
 import { hashOfList } from '../results/list-text.ts';
 import {
-  type ArchivedDraw,
   type ArchivedEvents,
   type ArchivedList,
   type ArchivedScore,
@@ -83,7 +82,7 @@ async function contentFaults(
     checked.lists += 1;
     checked.lines += list.lines.length;
   }
-  for (const draw of read<ArchivedDraw[]>(members, 'draws.json')) {
+  for (const draw of read<PublishedDraw[]>(members, 'draws.json')) {
     faults.push(...(await drawFaults(draw)).map((fault) => `draws.json：${fault}`));
     checked.draws += 1;
   }

@@ -1,4 +1,3 @@
-import type { PublishedDraw } from '../draw.ts';
 import type { HashedList } from '../results/list-text.ts';
 import type { ChainBlock, ChainEvent } from './event-chain.ts';
 
@@ -31,11 +30,6 @@ export interface ArchiveManifest {
 /** The manifest as the text that its seal is made of. */
 export const manifestText = ({ format, examId, title, madeAt, head, files }: Omit<ArchiveManifest, 'seal'>): string =>
   `${[`${format} ${examId} ${madeAt} ${head}`, title, ...files.map(({ name, sha256 }) => `${sha256}  ${name}`)].join('\n')}\n`;
-
-/** A member of `draws.json`. */
-export interface ArchivedDraw extends PublishedDraw {
-  kind: string;
-}
 
 /** A member of `scores.json`. */
 export interface ArchivedScore {

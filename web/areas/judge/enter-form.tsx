@@ -69,7 +69,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         <Button type="submit" look="filled" size="l" className="flex-1" busy={busy}>
           进入
         </Button>
-        <ScanButton onCode={(given) => void send(given)} />
+        <ScanButton name="进入码" onCode={(given) => void send(given)} />
         {onCancel && (
           <Button size="l" onClick={onCancel}>
             返回

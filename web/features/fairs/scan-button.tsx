@@ -45,8 +45,15 @@ function refusalOf(error: unknown): string {
   return '摄像头没有打开，请再试一次';
 }
 
+interface Props {
+  onCode(code: string): void;
+  /** What the code is called where it may be typed instead. */
+  name?: string;
+  large?: boolean;
+}
+
 /** Opens the camera and reports each QR code; explains failures, and typing remains possible. */
-export function ScanButton({ onCode, large }: { onCode(code: string): void; large?: boolean }) {
+export function ScanButton({ onCode, name = '入场码', large }: Props) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
   const video = useRef<HTMLVideoElement>(null);
@@ -85,7 +92,7 @@ export function ScanButton({ onCode, large }: { onCode(code: string): void; larg
       </button>
       {refusal && (
         <p role="status" className="w-full text-12 text-warm-ink">
-          {refusal}。也可以直接输入入场码。
+          {refusal}。也可以直接输入{name}。
         </p>
       )}
       {open && (

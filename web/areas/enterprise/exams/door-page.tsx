@@ -94,7 +94,7 @@ function Door({ examId }: { examId: string }) {
               <Button size="large" type="primary" htmlType="submit">
                 核验
               </Button>
-              <ScanButton large onCode={read} />
+              <ScanButton large name="准考证号" onCode={read} />
             </form>
           </section>
         )}
