@@ -49,19 +49,22 @@ export function plainWritten({ rules, headcounts, people }: Drawn) {
 
 const sumOf = (values: readonly bigint[]) => values.reduce((sum, value) => sum + value, 0n);
 
-/** The mean of the sheets that count. */
+/** The mean of the sheets that count: of judges without conflict, as corrected. Hundredths are a hundred ten-thousandths. */
 function meanOf({ sheets }: DrawnPerson, { decimals, results }: Drawn['rules']): bigint | null {
   const counted = sheets
-    .flatMap((sheet) => (sheet === null ? [] : BigInt(sheet) * UNIT))
+    .filter(({ isRecused }) => !isRecused)
+    .map(({ marks }) => sumOf(marks.map(BigInt)) * 100n)
     .sort((a, b) => (a < b ? -1 : 1));
   const kept = results.dropExtremes && counted.length >= 5 ? counted.slice(1, -1) : counted;
   return kept.length === 0 ? null : rounded(sumOf(kept), BigInt(kept.length), decimals);
 }
 
-function interviewOf(person: DrawnPerson, { rules, people, groups }: Drawn): bigint | null {
+function interviewOf(person: DrawnPerson, { rules, people, isApart }: Drawn): bigint | null {
   const mean = meanOf(person, rules);
-  if (mean === null || rules.results.groupCorrection === 'none' || groups === 1) return mean;
-  const present = people.filter((one) => !leftEarly(one) && meanOf(one, rules) !== null);
+  if (mean === null || rules.results.groupCorrection === 'none') return mean;
+  const present = people.filter(
+    (one) => !leftEarly(one) && meanOf(one, rules) !== null && (!isApart || one.post === person.post),
+  );
   const means = (those: readonly DrawnPerson[]) => those.map((one) => meanOf(one, rules) ?? 0n);
   const own = means(present.filter(({ group }) => group === person.group));
   if (new Set(present.map(({ group }) => group)).size < 2 || sumOf(own) === 0n) return mean;

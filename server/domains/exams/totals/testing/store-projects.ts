@@ -7,6 +7,7 @@ import { examGroup, examJudge, examRecusal, examSheet } from '#database/schema/e
 import { exam, examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
+import { linesOf } from '../../interview/sheets.ts';
 import type { Drawn } from './draw-project.ts';
 
 const made = new Date('2026-11-01T01:00:00Z');
@@ -33,7 +34,7 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
     sheets: [] as (typeof examSheet.$inferInsert)[],
     recusals: [] as (typeof examRecusal.$inferInsert)[],
   };
-  const ids = drawn.map(({ headcounts, groups, people }) => {
+  const ids = drawn.map(({ headcounts, groups, isApart, criteria: points, removed, people }) => {
     const [examId, roomId] = [newId(), newId()];
     const postIds = headcounts.map(() => newId());
     rows.exams.push({
@@ -54,13 +55,17 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
     });
     rows.rooms.push({ id: roomId, examId, number: 1, place: '一中', address: '', name: '1', seats: 99 });
     const judges = Math.max(0, ...people.map(({ sheets }) => sheets.length));
+    const criteria = points.map((max, at) => ({ name: `第 ${at + 1} 项`, max }));
     const groupsOf = Array.from({ length: groups }, (_, at) => {
       const id = newId();
-      const group = { id, examId, number: at + 1, place: '一中', startsAt: made, seats: 99, criteria: [] };
-      rows.groups.push({ ...group, posts: ['0100', '0101'] });
+      const group = { id, examId, number: at + 1, place: '一中', startsAt: made, seats: 99, criteria };
+      rows.groups.push({ ...group, posts: isApart ? [`010${at % 2}`] : ['0100', '0101'] });
       const judgeIds = Array.from({ length: judges }, () => newId());
       rows.judges.push(
-        ...judgeIds.map((judge, n) => ({ id: judge, groupId: id, number: n + 1, name: '考官', status: 'named' })),
+        ...judgeIds.map((judge, n) => {
+          const status = n === removed ? 'removed' : 'named';
+          return { id: judge, groupId: id, number: n + 1, name: '考官', status };
+        }),
       );
       return { id, judgeIds };
     });
@@ -89,11 +94,22 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
         ...{ id, examId, postId, status: one.status, leftFrom: one.leftFrom, groupId: group?.id ?? null, lot: at + 1 },
         ...{ extra: one.extra === null ? null : one.extra / 10_000, updatedAt: made },
       });
-      one.sheets.forEach((total, n) => {
+      one.sheets.forEach(({ marks, replaced, proposed, isRecused }, n) => {
         const judgeId = group?.judgeIds[n] ?? '';
-        const sheet = { id: newId(), judgeId, registrationId: id, status: 'sealed', marks: [], total: total ?? 50 };
-        rows.sheets.push({ ...sheet, givenAt: made, receivedAt: made });
-        if (total === null) rows.recusals.push({ judgeId, registrationId: id, reason: '亲属', at: made });
+        const add = (status: string, given: number[] | null, by = {}) => {
+          if (!given) return;
+          const lines = linesOf(
+            { criteria },
+            given.map((value) => value / 100),
+          );
+          if ('fault' in lines) throw new Error(lines.fault);
+          const times = { givenAt: made, receivedAt: made };
+          rows.sheets.push({ id: newId(), judgeId, registrationId: id, status, ...lines, ...times, ...by });
+        };
+        add('replaced', replaced);
+        add('sealed', marks, replaced ? { proposedBy: '1', decidedBy: '2' } : {});
+        add('proposed', proposed, { proposedBy: '1' });
+        if (isRecused) rows.recusals.push({ judgeId, registrationId: id, reason: '亲属', at: made });
       });
     });
     return examId;
