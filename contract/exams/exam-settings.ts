@@ -67,6 +67,17 @@ export const examSettings = z
 
 export type ExamSettings = z.output<typeof examSettings>;
 
+/** What contradicts the weights of a project with these steps, in words: a score that nobody gets weighs nothing. */
+export function weightsFault(
+  steps: readonly { step: string }[],
+  { written, interview }: ExamSettings['weights'],
+): string | null {
+  const has = (name: string) => steps.some(({ step }) => step === name);
+  if (has('written') && !has('interview') && interview > 0) return '时间安排里没有“面试试讲”，笔试占比应为 100%';
+  if (has('interview') && !has('written') && written > 0) return '时间安排里没有“笔试”，笔试占比应为 0';
+  return null;
+}
+
 /** Which score decides between equal totals. */
 export const tieRules: Record<ExamSettings['tie'], string> = {
   interview: '同分时面试成绩高者在前',

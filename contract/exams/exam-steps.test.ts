@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { weightsFault } from './exam-settings.ts';
 import { isRunning, nextTurn, stepAt, type TimedStep } from './exam-steps.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
@@ -35,4 +36,17 @@ test('a step takes acts from its start to the last millisecond before its end', 
 test('nothing changes by the clock before the next start or end', () => {
   expect(nextTurn(steps, at(20))).toEqual(at(27));
   expect(nextTurn(steps, at(50))).toBeNull();
+});
+
+test.each([
+  [['written', 'interview'], 40, null],
+  [['written', 'interview'], 0, null],
+  [['written'], 100, null],
+  [['written'], 40, '时间安排里没有“面试试讲”，笔试占比应为 100%'],
+  [['interview'], 0, null],
+  [['interview'], 40, '时间安排里没有“笔试”，笔试占比应为 0'],
+  [['register'], 40, null],
+])('with the steps %j a written score of %i %% is answered by %s', (names, written, fault) => {
+  const steps = names.map((step) => ({ step }));
+  expect(weightsFault(steps, { written, interview: 100 - written })).toBe(fault);
 });

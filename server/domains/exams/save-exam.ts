@@ -1,4 +1,4 @@
-import { usualSettings } from '#contract/exams/exam-settings.ts';
+import { usualSettings, weightsFault } from '#contract/exams/exam-settings.ts';
 import type { ExamForm, ExamPostForm } from '#contract/exams/exam-shapes.ts';
 import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
 import { dayAt } from '#contract/months.ts';
@@ -109,6 +109,8 @@ export async function saveExam(
   if (locked.revision !== revision) throw appError('CONFLICT', { message: '项目已被他人修改，请载入最新内容后再保存' });
   checkRegion(form.regionCode);
   const times = timesOf(steps);
+  const unweighted = locked.status === 'draft' ? null : weightsFault(times, form.settings.weights);
+  if (unweighted) throw fieldError('body.settings.weights.written', unweighted);
   const register = times.find(({ step }) => step === 'register');
   const before = (await stepsOf(tx, [id])).get(id) ?? [];
   const keepsList =

@@ -11,6 +11,10 @@ export const listTitle = ({ kind, version }: { kind: string; version: number }):
 
 export const kindLabel = (kind: string): string => publicationKinds[kind as PublicationKind]?.label ?? kind;
 
+/** '笔试 40%，面试 60%' */
+export const totalRule = ({ written, interview }: { written: number; interview: number }): string =>
+  interview === 0 ? '即笔试成绩' : written === 0 ? '即面试成绩' : `笔试 ${written}%，面试 ${interview}%`;
+
 /** What a list calls those who are in. */
 export const insideLabel = (kind: string): string => publicationKinds[kind as PublicationKind]?.in || outcomes.in;
 

@@ -29,7 +29,7 @@ export function ExamPage({ data }: { data: ExamData }) {
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only harmless tags */}
             <div className="prose rich" dangerouslySetInnerHTML={{ __html: exam.announcement }} />
           </Card>
-          <RulesCard {...exam} />
+          <RulesCard {...data} />
           <QuestionsCard data={data} signedIn={standing.signedIn} />
         </div>
         <aside aria-label="报名与联系" className="reading-side">

@@ -15,10 +15,10 @@ export async function loadExam(call: Call, url: URL) {
     call('GET /api/exams/:id/questions', { params }),
     call('GET /api/exams', { query: { group: 'open' } }),
   ]).catch(failPage);
-  const { items, next } = results;
+  const { items, next, draws } = results;
   const others = open.items.filter((one) => one.id !== id).slice(0, OTHERS);
   return {
-    ...{ exam, posts: posts.items, days: posts.days, questions, others, results: { items, next } },
+    ...{ exam, posts: posts.items, days: posts.days, questions, others, results: { items, next, draws } },
     ...{ asked: url.searchParams.get('post'), now: Date.now() },
   };
 }

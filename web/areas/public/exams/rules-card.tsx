@@ -1,11 +1,12 @@
 import { numbersRules, secondReviews, tieRules } from '#contract/exams/exam-settings.ts';
-import type { ExamDetail } from '#contract/exams/exam-shapes.ts';
 import { yuan } from '#contract/text.ts';
+import { totalRule } from '#web/features/exams/list-words.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
+import type { ExamData } from './load-exam.ts';
 
 /** What this project decided: how ages and papers are counted, and how people are examined and chosen. */
-export function RulesCard({ id, settings, draw }: Pick<ExamDetail, 'id' | 'settings' | 'draw'>) {
+export function RulesCard({ exam: { id, settings, draw }, results }: Pick<ExamData, 'exam' | 'results'>) {
   const { weights, tie } = settings;
   const lines: [string, string][] = [
     ['年龄计算', `算到 ${settings.ageOn}`],
@@ -13,7 +14,7 @@ export function RulesCard({ id, settings, draw }: Pick<ExamDetail, 'id' | 'setti
     ['应届', `${settings.graduationYears.join('、')} 年毕业`],
     ['考务费', settings.fee > 0 ? `${yuan(settings.fee)} 元` : '不收费'],
     ['开考比例', `1 : ${settings.ratio}`],
-    ['总成绩', `笔试 ${weights.written}%，面试 ${weights.interview}%，保留 ${settings.decimals} 位小数`],
+    ['总成绩', `${totalRule(weights)}，保留 ${settings.decimals} 位小数`],
     ['同分', tieRules[tie]],
     ['入围面试', `按计划 1 : ${settings.shortlist}，末位同分一并入围`],
     ['公示', `${settings.publicityDays} 个工作日`],
@@ -45,6 +46,14 @@ export function RulesCard({ id, settings, draw }: Pick<ExamDetail, 'id' | 'setti
         <p className="mt-3 text-13">
           {draw === 'revealed' ? '考场和座位已公开抽签' : '考试名单已冻结，将公开抽签排座'}，
           <a className="link underline" href={paths.examDraw(id)}>
+            看抽签和复算
+          </a>
+        </p>
+      )}
+      {results.draws.some(({ kind }) => kind === 'lots') && (
+        <p className="mt-3 text-13">
+          面试签号已公开抽签，
+          <a className="link underline" href={paths.examDraw(id, 'lots')}>
             看抽签和复算
           </a>
         </p>

@@ -1,5 +1,5 @@
-import { DatePicker, Form, InputNumber, Select } from 'antd';
-import { numbersRules, secondReviews, tieRules } from '#contract/exams/exam-settings.ts';
+import { DatePicker, Form, type FormRule, InputNumber, Select } from 'antd';
+import { numbersRules, secondReviews, tieRules, weightsFault } from '#contract/exams/exam-settings.ts';
 import type { Values } from './exam-values.ts';
 
 type NumberRule = readonly [name: keyof Values, label: string, min: number, max: number];
@@ -19,9 +19,23 @@ const ofExamination: readonly NumberRule[] = [
   ['publicityDays', '公示工作日', 3, 30],
 ];
 
+/** A draft may be saved before its timetable is whole; a published project may not. */
+const weightsRule: FormRule = ({ getFieldValue }) => ({
+  warningOnly: true,
+  validator: async (_, written: number) => {
+    const fault = weightsFault(getFieldValue('steps') ?? [], { written, interview: 100 - written });
+    if (fault) throw new Error(fault);
+  },
+});
+
 const numberFields = (numbers: readonly NumberRule[]) =>
   numbers.map(([name, label, min, max]) => (
-    <Form.Item key={name} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }]}>
+    <Form.Item
+      key={name}
+      name={name}
+      label={label}
+      rules={[{ required: true, message: `请填写${label}` }, ...(name === 'written' ? [weightsRule] : [])]}
+    >
       <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} className="w-full!" />
     </Form.Item>
   ));

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
-import { insideLabel, outcomeText } from '#web/features/exams/list-words.ts';
+import { insideLabel, outcomeText, totalRule } from '#web/features/exams/list-words.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { postOf } from './load-results.ts';
@@ -63,11 +63,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               {summary.line !== null && kind !== 'written' && (
                 <span className="mr-4 text-warm-ink">{`${insideLabel(kind)}末位 ${summary.line}`}</span>
               )}
-              {byTotal && (
-                <span className="text-ink-3">
-                  总成绩 = 笔试 {weights.written}% + 面试 {weights.interview}%
-                </span>
-              )}
+              {byTotal && <span className="text-ink-3">总成绩：{totalRule(weights)}</span>}
             </p>
           )}
         </div>
