@@ -14,6 +14,9 @@ test.each([
   'ALTER TABLE "post" ALTER COLUMN "title" SET NOT NULL;',
   'ALTER TABLE "post" ALTER COLUMN "title" DROP DEFAULT;',
   'ALTER TABLE "post" ADD COLUMN "place" text NOT NULL;',
+  'CREATE UNIQUE INDEX "post_title_idx" ON "post" USING btree ("title");',
+  `ALTER TABLE "post" ADD CONSTRAINT "post_title_check" CHECK ("post"."title" <> '');`,
+  'ALTER TABLE "post" ADD CONSTRAINT "post_city_fk" FOREIGN KEY ("city_code") REFERENCES "public"."city"("code");',
   'CREATE INDEX "a" ON "post" ("title");--> statement-breakpoint\nALTER TABLE "post"\n  DROP COLUMN "title";',
 ])('%s breaks the previous version', (sql) => {
   expect(told(sql)).toHaveLength(1);
@@ -25,6 +28,8 @@ test.each([
   `ALTER TABLE "post" ADD COLUMN "place" text DEFAULT '' NOT NULL;`,
   'ALTER TABLE "post" ADD COLUMN "rank" int GENERATED ALWAYS AS (1) STORED NOT NULL;',
   'CREATE TABLE "place" ("id" bigint);--> statement-breakpoint\nALTER TABLE "place" ALTER COLUMN "id" SET NOT NULL;',
+  'CREATE TABLE "place" ("id" bigint);--> statement-breakpoint\nCREATE UNIQUE INDEX "place_idx" ON "place" USING btree ("id");',
+  'ALTER TABLE "post" ADD COLUMN "place" text;--> statement-breakpoint\nCREATE UNIQUE INDEX "post_place_idx" ON "post" USING btree ("place");',
   '-- the previous version: it stopped reading the column with 1.2.0.\nALTER TABLE "post" DROP COLUMN "title";',
 ])('%s is borne', (sql) => {
   expect(told(sql)).toEqual([]);

@@ -20,15 +20,21 @@ const breaking: readonly [RegExp, string][] = [
     /\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/,
     'requires a column that the previous version does not write',
   ],
+  [
+    /^create unique index\b|\badd constraint\b.*\b(unique|check|exclude|foreign key)\b/,
+    'refuses rows that the previous version may write',
+  ],
 ];
 
 const tableOf = (statement: string) =>
-  /^(?:alter|create|drop) table (?:if (?:not )?exists )?(?:only )?"?(?:public"?\."?)?(\w+)/.exec(statement)?.[1];
+  /^(?:(?:alter|create|drop) table|create unique index "?\w+"? on) (?:if (?:not )?exists )?(?:only )?"?(?:public"?\."?)?(\w+)/.exec(
+    statement,
+  )?.[1];
 
 /** Statements of one migration that the previous version would not bear, unless they say why it does. */
 export function migrationFaults(file: string, text: string): Fault[] {
   if (Number(/(\d+)_[^/]*$/.exec(file)?.[1]) <= FIRST_RELEASE) return [];
-  const created = new Set<string>();
+  const [created, added] = [new Set<string>(), new Set<string>()];
   return text.split('--> statement-breakpoint').flatMap((part) => {
     const statement = part
       .replaceAll(/^\s*--.*$/gm, '')
@@ -36,9 +42,14 @@ export function migrationFaults(file: string, text: string): Fault[] {
       .trim()
       .toLowerCase();
     const table = tableOf(statement);
-    if (table && statement.startsWith('create')) created.add(table);
+    if (table && statement.startsWith('create table')) created.add(table);
+    const [, column] = /\badd column "?(\w+)/.exec(statement) ?? [];
+    if (column) added.add(column);
     const found = breaking.find(([pattern]) => pattern.test(statement));
     if (!found || part.includes(REASON) || (table && created.has(table))) return [];
+    // The previous version leaves a new column as it is.
+    if (/\b(unique|check|foreign key)\b/.test(statement) && [...added].some((name) => statement.includes(`"${name}"`)))
+      return [];
     return [
       { file, message: `${found[1]}, or say why it bears this in a comment "${REASON}…" (${statement.slice(0, 80)})` },
     ];
