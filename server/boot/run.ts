@@ -62,11 +62,10 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
     stops.push(() => connection.close());
     const memories = new Memories();
     stops.push(() => memories.stop());
-    if (config.SEARCH_MEMORY === 'on') {
-      const opened = { db: connection.db, url, log };
-      memories.open(postDefinition, { ...opened, maxBytes: config.SEARCH_MEMORY_MB * 2 ** 20 });
-      memories.open(talentDefinition, { ...opened, maxBytes: config.TALENT_MEMORY_MB * 2 ** 20 });
-    }
+    const opened = { db: connection.db, url, log };
+    const keeps = (what: 'posts' | 'talents') => ['on', what].includes(config.SEARCH_MEMORY);
+    if (keeps('posts')) memories.open(postDefinition, { ...opened, maxBytes: config.SEARCH_MEMORY_MB * 2 ** 20 });
+    if (keeps('talents')) memories.open(talentDefinition, { ...opened, maxBytes: config.TALENT_MEMORY_MB * 2 ** 20 });
     const bus = await openBus(url, log);
     stops.push(() => bus.close());
     const { DATABASE_READ_URL: readUrl, DATABASE_POOL: max } = config;

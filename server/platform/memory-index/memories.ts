@@ -16,7 +16,7 @@ interface Opened {
   stop(): Promise<void>;
 }
 
-/** The indexes in memory of a node; none if `SEARCH_MEMORY` is off. */
+/** The indexes in memory of a node: those that `SEARCH_MEMORY` names. */
 export class Memories {
   readonly #indexes = new Map<string, Opened>();
 
