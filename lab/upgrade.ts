@@ -12,7 +12,6 @@ import { faultsOf } from './chaos/nodes/history.ts';
 import { startNginx } from './chaos/nodes/nginx.ts';
 import { deliverAll, openAndClose, replyToMany } from './chaos/nodes/people.ts';
 import { readOutcome } from './chaos/nodes/read-outcome.ts';
-import { setStage } from './chaos/nodes/stage.ts';
 
 // npm run upgrade -- rehearse [--from v0.1.0] [--deliveries 1500] Three nodes of an older version behind nginx are replaced by the
 // present one, node after node, under load. Calls may be told to come back (503 with Retry-After) and nothing else may fail.
@@ -44,72 +43,79 @@ const nginx = await startNginx(
   nodes.map(({ origin }) => origin),
 );
 const { db, close } = connect(database.url, { max: 3, onError: () => undefined });
-const migrations = async () =>
-  (await db.execute<{ n: number }>('select count(*)::int as n from drizzle.__drizzle_migrations')).rows[0]?.n;
-log(`three nodes of ${from} with ${await migrations()} migrations`);
-
 const found: string[] = [];
-const fault = (what: string) => void found.push(what);
 let [calls, comeBack] = [0, 0];
-const plain = globalThis.fetch;
-// Counts every answer, also those that a caller repeats.
-globalThis.fetch = async (...call) => {
-  calls += 1;
-  const answer = await plain(...call).catch((error: unknown) => {
-    fault(`no answer: ${String((error as Error).cause ?? error)}`);
-    throw error;
-  });
-  if (answer.status === 503 && answer.headers.has('retry-after')) comeBack += 1;
-  else if (answer.status >= 500) fault(`failed: ${String(call[0]).replace(/\d{6,}/g, '…')} with ${answer.status}`);
-  return answer;
-};
-
-const stage = await setStage(db, SEEKERS, each, 1);
 const [delivered, waiting, replied]: [string[], string[], string[]] = [[], [], []];
-let [over, delivering] = [false, true];
-const askAs = (token: string, name: string) => askerOf({ origin: nginx.origin, token, name, fault });
-function* untilOver(posts: readonly string[]) {
-  for (const post of posts) if (!over) yield post;
-}
-const acknowledge = (id: string) => {
-  delivered.push(id);
-  waiting.push(id);
-};
-const work = Promise.all(
-  stage.people.map(({ token, resumeId }, at) =>
-    deliverAll({ ask: askAs(token, `seeker${at}`), resumeId, posts: untilOver(stage.postIds), acknowledge, fault }),
-  ),
-).finally(() => {
-  delivering = false;
-});
-const keeping = stage.kept.map(({ token, postId }, at) =>
-  openAndClose({ ask: askAs(token, `keeper${at}`), postId, isOver: () => over, seen: () => undefined, fault }),
-);
-const replies = replyToMany({
-  ...{ ask: askAs(stage.recruiter, 'replier'), take: () => waiting.splice(0, 50), fault },
-  isOver: () => !delivering && waiting.length === 0,
-  acknowledge: (ids) => void replied.push(...ids),
-});
-await wait(PAUSE_MS);
-for (const [at, node] of nodes.entries()) {
-  await node.turnTo(resolve('.'));
-  log(
-    `node ${at + 1} is the present one: ${delivered.length} deliveries, ${calls} calls, ${found.length} failed, ${await migrations()} migrations`,
+try {
+  const migrations = async () =>
+    (await db.execute<{ n: number }>('select count(*)::int as n from drizzle.__drizzle_migrations')).rows[0]?.n;
+  log(`three nodes of ${from} with ${await migrations()} migrations`);
+
+  const fault = (what: string) => void found.push(what);
+  const plain = globalThis.fetch;
+  // Counts every answer, also those that a caller repeats.
+  globalThis.fetch = async (...call) => {
+    calls += 1;
+    const answer = await plain(...call).catch((error: unknown) => {
+      fault(`no answer: ${String((error as Error).cause ?? error)}`);
+      throw error;
+    });
+    if (answer.status === 503 && answer.headers.has('retry-after')) comeBack += 1;
+    else if (answer.status >= 500) fault(`failed: ${String(call[0]).replace(/\d{6,}/g, '…')} with ${answer.status}`);
+    return answer;
+  };
+
+  // The older version's own code writes what its schema has.
+  const { setStage } = (await import(
+    join(tree, 'lab', 'chaos', 'nodes', 'stage.ts')
+  )) as typeof import('./chaos/nodes/stage.ts');
+  const stage = await setStage(db, SEEKERS, each, 1);
+  let [over, delivering] = [false, true];
+  const askAs = (token: string, name: string) => askerOf({ origin: nginx.origin, token, name, fault });
+  function* untilOver(posts: readonly string[]) {
+    for (const post of posts) if (!over) yield post;
+  }
+  const acknowledge = (id: string) => {
+    delivered.push(id);
+    waiting.push(id);
+  };
+  const work = Promise.all(
+    stage.people.map(({ token, resumeId }, at) =>
+      deliverAll({ ask: askAs(token, `seeker${at}`), resumeId, posts: untilOver(stage.postIds), acknowledge, fault }),
+    ),
+  ).finally(() => {
+    delivering = false;
+  });
+  const keeping = stage.kept.map(({ token, postId }, at) =>
+    openAndClose({ ask: askAs(token, `keeper${at}`), postId, isOver: () => over, seen: () => undefined, fault }),
   );
+  const replies = replyToMany({
+    ...{ ask: askAs(stage.recruiter, 'replier'), take: () => waiting.splice(0, 50), fault },
+    isOver: () => !delivering && waiting.length === 0,
+    acknowledge: (ids) => void replied.push(...ids),
+  });
   await wait(PAUSE_MS);
+  for (const [at, node] of nodes.entries()) {
+    await node.turnTo(resolve('.'));
+    log(
+      `node ${at + 1} is the present one: ${delivered.length} deliveries, ${calls} calls, ${found.length} failed, ${await migrations()} migrations`,
+    );
+    await wait(PAUSE_MS);
+  }
+  over = true;
+  await Promise.all([work, ...keeping, replies]);
+  let outcome = await readOutcome(db);
+  for (const end = performance.now() + JOBS_MS; outcome.jobs > 0 && performance.now() < end; await wait(500))
+    outcome = await readOutcome(db);
+  found.push(...faultsOf({ delivered, replied, ...outcome }));
+} finally {
+  await nginx.close();
+  await Promise.all(nodes.map((node) => node.stop()));
+  await close();
+  await database.stop();
+  git('worktree', 'remove', '--force', tree);
+  rmSync(folder, { recursive: true, force: true });
 }
-over = true;
-await Promise.all([work, ...keeping, replies]);
-let outcome = await readOutcome(db);
-for (const end = performance.now() + JOBS_MS; outcome.jobs > 0 && performance.now() < end; await wait(500))
-  outcome = await readOutcome(db);
-found.push(...faultsOf({ delivered, replied, ...outcome }));
-await nginx.close();
-await Promise.all(nodes.map((node) => node.stop()));
-await close();
-await database.stop();
-git('worktree', 'remove', '--force', tree);
-rmSync(folder, { recursive: true, force: true });
 log(`${delivered.length} deliveries, ${replied.length} replies, ${calls} calls, ${comeBack} told to come back`);
 const kinds = Object.entries(Object.groupBy(found, (text) => text));
 console.log(
