@@ -11,7 +11,7 @@ import { post } from './posts.ts';
 
 /**
  * Events of the message socket by account, numbered without gaps in the order of commit and stored: a client may request those it
- * missed.
+ * missed. Partitioned by account.
  */
 export const accountEvent = pgTable(
   'account_event',
@@ -85,7 +85,7 @@ export type MessageData =
       };
     };
 
-/** A message, numbered within its conversation. The sender's `clientId` makes a retry find the first one. */
+/** A message, numbered within its conversation. The sender's `clientId` makes a retry find the first one. Partitioned by conversation. */
 export const chatMessage = pgTable(
   'chat_message',
   {

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -90,11 +91,11 @@ export const delivery = pgTable(
   ],
 );
 
-/** Every move of a delivery: the timeline that both sides see. */
+/** Every move of a delivery: the timeline that both sides see. Partitioned by delivery. */
 export const deliveryEvent = pgTable(
   'delivery_event',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     deliveryId: refId('delivery_id')
       .notNull()
       .references(() => delivery.id),
@@ -108,7 +109,7 @@ export const deliveryEvent = pgTable(
     note: text('note'),
     at: moment('at').notNull(),
   },
-  (t) => [index('delivery_event_delivery_idx').on(t.deliveryId, t.id)],
+  (t) => [primaryKey({ columns: [t.deliveryId, t.id] })],
 );
 
 /** An interview or trial lesson of a delivery; the newest is current. */

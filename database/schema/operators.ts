@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { newId } from '#database/new-id.ts';
 import { bytes, moment, primaryId, refId } from './columns.ts';
 import { account, operator } from './identity.ts';
 
@@ -32,11 +33,13 @@ export const operatorRecoveryCode = pgTable(
   (t) => [uniqueIndex('operator_recovery_code_once_idx').on(t.operatorId, t.codeHash)],
 );
 
-/** The audit log: operators' acts and views of personal data. A trigger refuses every change (database/sql/operators.sql). */
+/** The audit log: operators' acts and views of personal data. A trigger refuses every change (database/sql/operators.sql). Partitioned by year. */
 export const operatorAct = pgTable(
   'operator_act',
   {
-    id: primaryId(),
+    id: refId('id')
+      .notNull()
+      .$defaultFn(() => newId()),
     /** The acting account, with name and role at that time. */
     accountId: refId('account_id').notNull(),
     operatorName: text('operator_name').notNull(),
@@ -50,6 +53,7 @@ export const operatorAct = pgTable(
     at: moment('at').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.at] }),
     index('operator_act_at_idx').on(t.at.desc(), t.id.desc()),
     index('operator_act_account_idx').on(t.accountId, t.at.desc(), t.id.desc()),
     index('operator_act_act_idx').on(t.act.asc().op('text_pattern_ops'), t.at.desc(), t.id.desc()),
