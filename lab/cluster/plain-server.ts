@@ -34,9 +34,9 @@ export const initialise = (data: string, settings: readonly string[]) =>
   ]).then(() => asDatabase('sh', ['-c', `printf '%s\\n' "$@" >> "$0/postgresql.auto.conf"`, data, ...settings]));
 
 /** Starts a server on a cluster and waits until it accepts writes. */
-export async function startServer(data: string) {
+export async function startServer(data: string, sharedBuffers = '32MB') {
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=32MB`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=${sharedBuffers}`;
   await asDatabase('pg_ctl', ['start', '-w', '-t', '120', '-D', data, '-l', join(data, 'server.log'), '-o', options]);
   return {
     /** The superuser's URL of a database. */

@@ -11,7 +11,7 @@ export async function printSizes(pool: Pool): Promise<void> {
       greatest(c.reltuples, 0)::int8::text AS rows,
       CASE c.relkind WHEN 'i' THEN pg_relation_size(c.oid) ELSE pg_table_size(c.oid) END::text AS bytes
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'i', 'm')
+    WHERE n.nspname IN (current_schema(), 'partitions') AND c.relkind IN ('r', 'i', 'm')
     ORDER BY pg_relation_size(c.oid) DESC`);
   const large = rows.filter(({ bytes }) => Number(bytes) > shown);
   const all = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
