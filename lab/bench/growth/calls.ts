@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
@@ -49,7 +50,7 @@ export async function callAll(origin: string, { seekers, recruiters, operator, d
     calls += 1;
     const headers = {
       authorization: `Bearer ${token}`,
-      'idempotency-key': `growth-${process.pid}-${String(calls).padStart(8, '0')}`,
+      'idempotency-key': randomUUID(),
       ...(body ? { 'content-type': 'application/json' } : {}),
     };
     const answer = await fetch(origin + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -69,7 +70,7 @@ export async function callAll(origin: string, { seekers, recruiters, operator, d
     const talks = await get(seeker, '/api/communicate/conversations');
     const talk = `/api/communicate/conversations/${talks[0]?.id}/messages`;
     await get(seeker, talk);
-    await post(seeker, talk, { clientId: `growth-${process.pid}-${n}`.padEnd(24, '0'), text: '请问什么时候面试？' });
+    await post(seeker, talk, { clientId: randomUUID(), text: '请问什么时候面试？' });
     await get(seeker, `/api/communicate/messages?side=seeker&keyword=${encodeURIComponent('岗位')}`);
     const box = await get(recruiter, '/api/company/boxRows');
     await get(recruiter, '/api/company/boxRows?status=viewed');

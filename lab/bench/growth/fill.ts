@@ -16,16 +16,10 @@ export const idOf = (number: number): string => String(BigInt(number) * STEP);
 /** Accounts of recruiters follow those of seekers. */
 export const RECRUITERS_FROM = 5_000_000;
 
-const experiences = Array.from({ length: 3 }, (_, at) => ({
-  ...{ company: `澜州市第${at + 1}中学`, title: '初中数学教师', from: `201${at}-09`, to: `201${at + 1}-07` },
-  ...{
-    stage: 'junior',
-    subject: 'math',
-    description: '担任班主任，承担两个班的数学教学，辅导学生参加竞赛。'.repeat(3),
-  },
-}));
 const words = (text: string) => text.replaceAll("'", "''");
-const content = words(JSON.stringify({ ...resumeContent.parse({}), experiences }));
+const content = words(
+  JSON.stringify(resumeContent.parse({ intro: '承担两个班的数学教学，辅导学生参加竞赛。'.repeat(10) })),
+);
 const person = {
   id: '1',
   name: '林小满',
@@ -35,12 +29,12 @@ const person = {
   phone: '13800000000',
 };
 const snapshot = words(
-  JSON.stringify({
-    ...resumeSnapshot.parse({
+  JSON.stringify(
+    resumeSnapshot.parse({
       jober: { ...person, identity: 'teacher', cityCode: '330100', avatarUrl: null },
       ...{ resumeName: '我的简历', content: resumeContent.parse({}) },
     }),
-  }),
+  ),
 );
 /** A moment of the last two years, in another order than the ids. */
 const moment = (number: string) => `(now() - ((${number})::bigint * 7919 % 63000000) * interval '1 second')`;

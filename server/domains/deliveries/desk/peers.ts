@@ -7,6 +7,8 @@ import type { Database } from '#server/platform/database/database.ts';
 
 /** With fewer companies a median would reveal one of them. */
 export const fewestPeers = 3;
+/** Figures of more companies would read a province's deliveries each time. */
+const mostPeers = 100;
 
 export interface Peers {
   /** '浙江民办中小学' */
@@ -15,7 +17,7 @@ export interface Peers {
   ids: SQL;
 }
 
-/** Companies of the same type and province, whose figures a company is compared with. */
+/** Companies of the same type and province, whose figures a company is compared with: those with most open posts. */
 export async function peersOf(db: Database, companyId: string): Promise<Peers> {
   const { rows } = await db.execute<{ type: string; cityCode: string }>(
     sql`select company.type, company.city_code as "cityCode" from company where company.id = ${companyId}`,
@@ -26,6 +28,7 @@ export async function peersOf(db: Database, companyId: string): Promise<Peers> {
     name: `${provinceByCode(own.cityCode)?.name ?? ''}${labelOf(companyTypes, own.type)}`,
     ids: sql`(select peer.id from company as peer
       where peer.type = ${own.type} and left(peer.city_code, 2) = ${own.cityCode.slice(0, 2)}
-        and peer.id <> ${companyId} and ${publicCompany('peer')})`,
+        and peer.id <> ${companyId} and ${publicCompany('peer')}
+      order by peer.open_posts desc, peer.id limit ${mostPeers})`,
   };
 }
