@@ -23,6 +23,8 @@ export const fastifyOptions = (deps: Deps) =>
     requestTimeout: 900_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
+    // A node that stops still answers what comes on a proxy's open connections, and ends them: nginx repeats no calls with effects.
+    return503OnClosing: false,
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     // By default Node checks for timeouts every 30 s: ten seconds would become forty.
