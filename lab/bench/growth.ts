@@ -70,8 +70,7 @@ const measured: { size: number; statements: Measured; plans: Map<string, string>
 try {
   for (const [at, size] of sizes.entries()) {
     const client = await pool.connect();
-    await growTo(client, { from: sizes[at - 1] ?? 0, to: size, say });
-    client.release(true);
+    await growTo(client, { from: sizes[at - 1] ?? 0, to: size, say }).finally(() => client.release(true));
     await printSizes(pool);
     const [node] = await startNodes(1, folder, () => ({ DATABASE_URL: url, SEARCH_MEMORY: 'off' }));
     try {

@@ -110,7 +110,7 @@ const fills: readonly Fill[] = [
       const post = `((i * 7919 + i / ${POSTS}) % ${POSTS} + 1)`;
       const [jober, at] = [id(`i % ${PEOPLE} + 1 + ${b * PEOPLE}`), moment('i')];
       return `${id(`i + ${b * BLOCK}`)}, ${id(`${post} + ${b * POSTS}`)}, ${id(`${post} % ${COMPANIES} + 1 + ${b * COMPANIES}`)}, ${jober}, ${jober}, 1,
-        (array['submitted', 'viewed', 'viewed', 'viewed', 'rejected', 'rejected', 'rejected', 'shortlisted', 'shortlisted', 'withdrawn'])[i % 10 + 1],
+        (array['submitted', 'viewed', 'viewed', 'viewed', 'rejected', 'rejected', 'rejected', 'shortlisted', 'shortlisted', 'withdrawn'])[(i % 10 + 1)::int],
         '${snapshot}'::jsonb, ${at}, case when i % 10 > 0 then ${at} end, case when i % 10 > 3 then ${at} end, ${at}, ${at} + interval '7 days'`;
     },
   },
@@ -186,7 +186,7 @@ const fills: readonly Fill[] = [
     },
     select: (
       b,
-    ) => `${id(`i + ${b * BLOCK}`)}, 1, '运营小王', 'super', (array['company.approve', 'post.approve', 'user.view'])[i % 3 + 1], 'company',
+    ) => `${id(`i + ${b * BLOCK}`)}, 1, '运营小王', 'super', (array['company.approve', 'post.approve', 'user.view'])[(i % 3 + 1)::int], 'company',
       ((i % ${COMPANIES} + 1 + ${b * COMPANIES})::bigint * ${STEP})::text, ${moment('i')} + i % 3 * interval '1 year'`,
   },
 ];
@@ -210,7 +210,7 @@ export async function growTo(
   for (let block = from; block < to; block += 1) {
     for (const { table, columns, rows, select } of fills)
       await client.query(
-        `insert into ${table} (${columns}) select ${select(block)} from generate_series(1, ${rows}) as i`,
+        `insert into ${table} (${columns}) select ${select(block)} from generate_series(1::bigint, ${rows}) as i`,
       );
     say(`${block + 1} million deliveries`);
   }
