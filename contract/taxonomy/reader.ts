@@ -52,7 +52,7 @@ const others =
 /** First signs that stand for a 学段 in an abbreviation. */
 export const stageInitials: Readonly<Record<string, StageCode>> = { 小: 'primary', 初: 'junior', 高: 'senior' };
 /** Signs that stand for a 学科 in an abbreviation. */
-export const subjectInitials: Readonly<Record<string, SubjectCode>> = {
+const subjectInitials: Readonly<Record<string, SubjectCode>> = {
   语: 'chinese',
   数: 'math',
   英: 'english',
@@ -68,6 +68,11 @@ export const subjectInitials: Readonly<Record<string, SubjectCode>> = {
   科: 'science',
   信: 'it',
 };
+/** The 学科 of a sign at a 学段: below 高中, 政 is 道德与法治. */
+export function subjectOfInitial(stage: StageCode, sign: string): SubjectCode | undefined {
+  const code = subjectInitials[sign];
+  return code === 'politics' && stage !== 'senior' ? 'morality' : code;
+}
 /** 小语, 初数, 高英: only alone or before 老师, since 高地 and 小数 are words of their own. */
 const abbreviation = /^([小初高])([语数英物化生政史地体音美科信])(?=$|[\s,，、/;；|·()（）]|老师|教师|教研|组|岗)/;
 const boundary = /[\s,，、/;；|·()（）]|聘|招/;
@@ -111,8 +116,9 @@ function wordAt(text: string, at: number): Found | null {
 function abbreviationAt(text: string, at: number): Found | null {
   if (at > 0 && !boundary.test(text.charAt(at - 1))) return null;
   const [whole, stage = '', subject = ''] = abbreviation.exec(text.slice(at, at + 6)) ?? [];
-  const [stageCode, subjectCode] = [stageInitials[stage], subjectInitials[subject]];
-  if (!whole || !stageCode || !subjectCode) return null;
+  const stageCode = stageInitials[stage];
+  const subjectCode = stageCode && subjectOfInitial(stageCode, subject);
+  if (!whole || !subjectCode) return null;
   return {
     length: 2,
     meanings: [

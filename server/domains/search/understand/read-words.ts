@@ -1,6 +1,6 @@
 import { shortOf } from '#contract/taxonomy/list.ts';
-import { stageInitials, subjectInitials } from '#contract/taxonomy/reader.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
+import { stageInitials, subjectOfInitial } from '#contract/taxonomy/reader.ts';
+import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import type { CodeFilter } from '../find/condition.ts';
@@ -116,26 +116,27 @@ function soundingFrom(tokens: readonly Token[], at: number): Run | null {
   });
 }
 
-const shortStages = new Set(Object.values(stageInitials).map((code) => shortOf(stages, code)));
+const shortStages = new Map(Object.values(stageInitials).map((code) => [shortOf(stages, code), code]));
 
 /** '初' '道法' → '初道法', '小学' '数' → '小学' '数学': a sign that stands for a 学段 or 学科 beside the other. */
 export function joinInitials(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   for (const token of joinLone(tokens)) {
     const before = touch(found.at(-1), token) ? found.at(-1) : undefined;
-    const isStage = before !== undefined && shortStages.has(before.word);
+    const stage = before && shortStages.get(before.word);
+    const names = stage ? namesOf(token.word, stage) : [];
     if (before && stageInitials[before.word] && meaningOf(token.word)?.kind === 'subject')
       found.splice(-1, 1, joined([before, token]));
-    else if (isStage && namesOf(token.word).length === 1) found.push({ ...token, word: namesOf(token.word)[0] ?? '' });
+    else if (names.length === 1) found.push({ ...token, word: names[0] ?? '' });
     else found.push(token);
   }
   return found;
 }
 
 /** The 学科 that signs stand for: of 物化 two. Empty where one of them stands for none. */
-function namesOf(signs: string): string[] {
+function namesOf(signs: string, stage: StageCode = 'senior'): string[] {
   const names = [...signs].flatMap((sign) => {
-    const code = subjectInitials[sign];
+    const code = subjectOfInitial(stage, sign);
     return code ? [shortOf(subjects, code)] : [];
   });
   return names.length === [...signs].length ? names : [];
@@ -147,7 +148,8 @@ export function spelledOut(word: string): string[] {
   const [first = '', ...rest] = word;
   const [stage, second] = [stageInitials[first], rest.join('')];
   if (stage && meaningOf(second)?.kind === 'subject') return [shortOf(stages, stage), second];
-  if (stage && second.length === 1 && namesOf(second).length === 1) return [shortOf(stages, stage), ...namesOf(second)];
+  const names = stage && second.length === 1 ? namesOf(second, stage) : [];
+  if (stage && names.length === 1) return [shortOf(stages, stage), ...names];
   return word.length > 1 && word.length < 4 && namesOf(word).length > 1 ? namesOf(word) : [word];
 }
 

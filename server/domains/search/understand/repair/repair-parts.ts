@@ -150,6 +150,8 @@ async function correct({ db }: SearchEngine, part: Part, isBesideOthers: boolean
   if (/^\d+$/.test(text) && part.near === undefined) return [];
   const wider = widened(part);
   if (wider) return [wider];
+  // Nobody mistyped what is a saying.
+  if (part.isSaid) return [];
   const word = await correctWord(db, text, isBesideOthers ? 'any' : 'near');
   return word === null ? [] : readQuery(word).map((read) => ({ ...read, text }));
 }
