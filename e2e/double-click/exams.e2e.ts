@@ -34,7 +34,7 @@ async function publish(page: Page, call: Call): Promise<string> {
   await twice(button(page, '保存'), 'PUT /api/company/exams/:id');
   expect(await revision()).toBe(before + 1);
 
-  await page.getByRole('tab', { name: /岗位表/ }).click();
+  await page.getByRole('navigation', { name: '项目' }).getByRole('link', { name: '岗位表' }).click();
   const table = postTable(['岗位代码,用人单位,岗位名称,招聘人数,学历', '0101,湖滨中学,高中数学教师,2,大专及以上']);
   await page.getByTestId('drop-zone').locator('input[type=file]').setInputFiles(table);
   await twice(button(page, '保存这 1 个岗位'), 'PUT /api/company/exams/:id/posts');

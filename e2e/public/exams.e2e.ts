@@ -106,7 +106,7 @@ test('an organiser uploads announcement and table as they are, sees what was not
   await reading.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^保\s?存$/ }).click();
   await page.getByText('已保存', { exact: true }).waitFor();
-  await page.getByRole('tab', { name: /岗位表/ }).click();
+  await page.getByRole('navigation', { name: '项目' }).getByRole('link', { name: '岗位表' }).click();
   const table = postTable([
     '岗位代码,用人单位,岗位名称,招聘人数,学历,专业,年龄,教师资格',
     '0101,钱江湾中学,高中数学教师,2,硕士研究生及以上,数学类,35周岁以下（1991年1月1日以后出生）,高级中学教师资格',

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Lock, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, useMatch } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useMatch } from 'react-router';
 
 interface Props {
   path: string;
@@ -11,25 +11,30 @@ interface Props {
   count?: string | undefined;
   /** Matches this path only, not paths below it. */
   end?: boolean | undefined;
+  /** Whether it is open, for a path with parameters, which matches nothing by itself. */
+  current?: boolean | undefined;
   /** Why it is locked; absent where it is accessible. */
   locked?: string | undefined;
   /** Its icon only; the label is its tooltip. */
   narrow?: boolean;
+  /** One of many: lower, so that all of them are seen at once. */
+  dense?: boolean;
 }
 
 /** A section of a console in its sidebar. */
-export function SectionLink({ path, label, icon: Icon, count, end = false, locked, narrow = false }: Props) {
+export function SectionLink({ path, label, icon: Icon, count, end = false, current, locked, narrow = false, dense = false }: Props) {
+  const isMatched = useMatch({ path, end }) !== null;
+  const isHere = current ?? isMatched;
   return (
-    <NavLink
+    <Link
       to={path}
-      end={end}
+      aria-current={isHere ? 'page' : undefined}
       title={locked ?? (narrow ? label : undefined)}
-      className={({ isActive }) =>
-        clsx(
-          'relative mb-1 flex h-10 items-center gap-2.5 rounded-ctl px-3 text-14 [@media(max-height:820px)]:mb-0.5 [@media(max-height:820px)]:h-9',
-          isActive ? 'bg-brand-tint! font-medium text-brand!' : 'text-ink-2! hover:bg-fill!',
-        )
-      }
+      className={clsx(
+        'relative flex items-center gap-2.5 rounded-ctl px-3 text-14',
+        dense ? 'mb-0.5 h-8' : 'mb-1 h-10 [@media(max-height:820px)]:mb-0.5 [@media(max-height:820px)]:h-9',
+        isHere ? 'bg-brand-tint! font-medium text-brand!' : 'text-ink-2! hover:bg-fill!',
+      )}
     >
       {Icon && <Icon size={18} className="shrink-0" aria-hidden="true" />}
       <span className={narrow ? 'sr-only' : 'flex-1'}>{label}</span>
@@ -44,31 +49,44 @@ export function SectionLink({ path, label, icon: Icon, count, end = false, locke
           {count}
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }
 
+interface GroupProps {
+  /** Empty for sections without one. */
+  heading: string;
+  narrow: boolean;
+  children: ReactNode;
+}
+
+/** Sections under a heading, of which icons have a line. */
+export const SectionGroup = ({ heading, narrow, children }: GroupProps) => (
+  <div>
+    {heading && !narrow && <p className="px-3 pt-3 pb-1.5 text-12 text-ink-3">{heading}</p>}
+    {heading && narrow && <hr className="my-2 border-line" />}
+    {children}
+  </div>
+);
+
 /** The same below the top bar, where there is no sidebar; the current section is scrolled into view. */
-export function NarrowLink({ path, label, end = false }: Omit<Props, 'icon' | 'count' | 'locked' | 'narrow'>) {
+export function NarrowLink({ path, label, end = false, current }: Omit<Props, 'icon' | 'count' | 'locked' | 'narrow' | 'dense'>) {
   const link = useRef<HTMLAnchorElement>(null);
-  const isHere = useMatch({ path, end }) !== null;
+  const isMatched = useMatch({ path, end }) !== null;
+  const isHere = current ?? isMatched;
   useEffect(() => {
     const row = link.current?.parentElement;
     if (!isHere || !link.current || !row) return;
     row.scrollLeft = link.current.offsetLeft - (row.clientWidth - link.current.offsetWidth) / 2;
   }, [isHere]);
   return (
-    <NavLink
+    <Link
       ref={link}
       to={path}
-      end={end}
-      className={({ isActive }) =>
-        isActive
-          ? 'border-b-2 border-brand py-2.5 whitespace-nowrap text-brand!'
-          : 'py-2.5 whitespace-nowrap text-ink-2!'
-      }
+      aria-current={isHere ? 'page' : undefined}
+      className={clsx('py-2.5 whitespace-nowrap', isHere ? 'border-b-2 border-brand text-brand!' : 'text-ink-2!')}
     >
       {label}
-    </NavLink>
+    </Link>
   );
 }

@@ -2,8 +2,6 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Api } from '#contract/api.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -14,8 +12,7 @@ import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { NewExam } from './new-exam.tsx';
 import { ProgressLine } from './progress-line.tsx';
-
-type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];
+import type { OwnCard } from './sections/exam-sections.ts';
 
 function ExamLine({ exam }: { exam: OwnCard }) {
   const now = Date.now();

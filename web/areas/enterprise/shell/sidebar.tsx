@@ -1,9 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
-import { SectionLink } from '#web/features/console/section-link.tsx';
+import { SectionGroup, SectionLink } from '#web/features/console/section-link.tsx';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useBoxStrip } from '../box-calls.ts';
+import { ProjectSections } from '../exams/sections/project-sections.tsx';
+import { useExamProject } from '../exams/sections/use-exam-project.ts';
 import { useLock } from './certification.ts';
 import { QuotaFoot } from './quota-foot.tsx';
 import { icons } from './section-icons.ts';
@@ -16,31 +18,25 @@ function Entry(props: Parameters<typeof SectionLink>[0]) {
   return <SectionLink {...props} locked={lock?.title} />;
 }
 
-/** Beside the board and the open delivery the sections are icons: the columns need the room. */
+/** Beside the board and the open delivery, and beside a registration and its evidence, the sections are icons: the columns need the room. */
 function useIsNarrow(): boolean {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
+  if (pathname === '/exam/review') return true;
   return pathname === '/delivery' && params.get('view') === 'board' && params.has('id');
 }
 
-/** Navigation of the console; 205 px wide (seed, section 9), or icons only. */
-export function Sidebar() {
-  const narrow = useIsNarrow();
+/** The sections of the console. */
+function Sections({ narrow }: { narrow: boolean }) {
   const role = useSession((state) => state.companyJober?.role);
   const strip = useBoxStrip();
   const { company: messages } = useUnreadCounts();
   const counts: Record<string, number> = { '/delivery': strip.data?.today.toAnswer ?? 0, '/connect': messages };
   const countOf = (path: string) => (counts[path] ? countText(counts[path]) : undefined);
   return (
-    <nav
-      aria-label="单位中心"
-      className={`sticky top-14 hidden h-[calc(100vh-56px)] shrink-0 flex-col overflow-y-auto border-r border-line bg-surface p-2.5 lg:flex ${narrow ? 'w-15' : 'w-(--w-sidebar)'}`}
-      data-testid="sidebar"
-    >
+    <>
       {parts.map(([heading, links = []]) => (
-        <div key={heading}>
-          {heading && !narrow && <p className="px-3 pt-3 pb-1.5 text-12 text-ink-3">{heading}</p>}
-          {heading && narrow && <hr className="my-2 border-line" />}
+        <SectionGroup key={heading} heading={heading} narrow={narrow}>
           {links
             .filter((section) => isForMember(section, role))
             .map((section) => (
@@ -52,9 +48,24 @@ export function Sidebar() {
                 count={countOf(section.path)}
               />
             ))}
-        </div>
+        </SectionGroup>
       ))}
       {!narrow && <QuotaFoot />}
+    </>
+  );
+}
+
+/** Navigation of the console, or of the open project of 公开招聘; 205 px wide (seed, section 9), or icons only. */
+export function Sidebar() {
+  const narrow = useIsNarrow();
+  const project = useExamProject();
+  return (
+    <nav
+      aria-label={project ? '项目' : '单位中心'}
+      className={`sticky top-14 hidden h-[calc(100vh-56px)] shrink-0 flex-col overflow-y-auto border-r border-line bg-surface p-2.5 lg:flex ${narrow ? 'w-15' : 'w-(--w-sidebar)'}`}
+      data-testid="sidebar"
+    >
+      {project ? <ProjectSections project={project} narrow={narrow} /> : <Sections narrow={narrow} />}
     </nav>
   );
 }

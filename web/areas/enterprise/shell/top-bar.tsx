@@ -17,6 +17,7 @@ import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useExamProject } from '../exams/sections/use-exam-project.ts';
 import { PaletteBox } from '../palette/palette-box.tsx';
 
 const KeyHelp = lazyPart(() => import('../box/key-help.tsx').then(({ KeyHelp }) => KeyHelp));
@@ -75,6 +76,7 @@ function PersonMenu() {
 export function TopBar() {
   const company = useSession((state) => state.company);
   const role = useSession((state) => state.companyJober?.role);
+  const project = useExamProject();
   const mine = sectionsOf('enterprise').filter((section) => isForMember(section, role));
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
@@ -94,10 +96,16 @@ export function TopBar() {
         <HelpButton />
         <PersonMenu />
       </div>
-      <nav aria-label="单位中心" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
-        {mine.map(({ path, label, end }) => (
-          <NarrowLink key={path} path={path} label={label} end={end} />
-        ))}
+      <nav
+        aria-label={project ? '项目' : '单位中心'}
+        className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden"
+      >
+        {project && <NarrowLink path={paths.companyExams()} label="全部项目" current={false} />}
+        {project
+          ? Object.values(project.sections)
+              .flat()
+              .map(({ path, label, current }) => <NarrowLink key={path} path={path} label={label} current={current} />)
+          : mine.map(({ path, label, end }) => <NarrowLink key={path} path={path} label={label} end={end} />)}
       </nav>
     </header>
   );
