@@ -10,8 +10,24 @@ export const examGroups = { open: '正在报名', coming: '即将报名', runnin
 export type ExamGroup = keyof typeof examGroups;
 
 /** Orders of the list, within each group. */
-export const examSorts = { deadline: '截止最近', headcount: '计划最多' } as const;
+export const examSorts = { deadline: '截止最近', headcount: '计划最多', competition: '竞争最小' } as const;
 export type ExamSort = keyof typeof examSorts;
+
+/** 招聘对象: projects with a post for graduates of the named years alone, or with one for anybody. */
+export const examAudiences = { graduates: '应届毕业生', anyone: '社会人员' } as const;
+export type ExamAudience = keyof typeof examAudiences;
+
+/** 开考方式 */
+export const examWays = { written: '有笔试', interview: '免笔试' } as const;
+export type ExamWay = keyof typeof examWays;
+
+/** 计划人数 of a project. */
+export const examSizes = {
+  small: { label: '20 人以内', from: 0, to: 20 },
+  medium: { label: '21 至 100 人', from: 21, to: 100 },
+  large: { label: '100 人以上', from: 101, to: 1_000_000 },
+} as const;
+export type ExamSize = keyof typeof examSizes;
 
 const params = z.object({ id: id('项目编号') });
 
@@ -25,6 +41,9 @@ export const examEndpoints = {
       group: oneOf(Object.keys(examGroups) as [ExamGroup, ...ExamGroup[]], '进度').optional(),
       keyword: text('关键词', { max: 40 }).optional(),
       organiserId: id('单位编号').optional(),
+      audience: code(examAudiences, '招聘对象').optional(),
+      way: code(examWays, '开考方式').optional(),
+      size: oneOf(Object.keys(examSizes) as [ExamSize, ...ExamSize[]], '计划人数').optional(),
       sort: oneOf(Object.keys(examSorts) as [ExamSort, ...ExamSort[]], '排序').optional(),
       ...paging,
     }),

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts';
 import { ExamsPage } from '#web/areas/public/exams/exams-page.tsx';
-import { examsHref, loadExams } from '#web/areas/public/exams/load-exams.ts';
+import { type ExamFilters, examsHref, loadExams } from '#web/areas/public/exams/load-exams.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
@@ -13,11 +13,11 @@ export const loader = onServer(loadExams);
 export const clientLoader = inBrowser(loadExams);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const filters = loaderData ? unpack(loaderData).filters : {};
+  const { regionCode, stage, group, organiserId }: ExamFilters = loaderData ? unpack(loaderData).filters : {};
   return pageMeta(matches, {
     name: pages['/exams'].title,
     description: '教师公开招聘：教育局和学校的编制岗位公告、岗位表、报名时间和资格审核，按地区、学段和进度查找。',
-    canonical: examsHref({ filters: { ...filters, keyword: undefined } }),
+    canonical: examsHref({ filters: { regionCode, stage, group, organiserId } }),
   });
 };
 

@@ -1,16 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { nextTurn, type TimedStep } from '#contract/exams/exam-steps.ts';
-import { type ExamGroup, type ExamSort, examGroups } from '#contract/exams/exams.ts';
+import {
+  type ExamAudience,
+  type ExamGroup,
+  type ExamSize,
+  type ExamSort,
+  type ExamWay,
+  examGroups,
+  examSizes,
+} from '#contract/exams/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type FullRow, presentCard } from '../present.ts';
 import { fullRows } from '../read-exam.ts';
+import { publishedCounts, sumOf } from '../registrations/counts.ts';
+import { openExams } from './open-posts.ts';
 
 export interface ExamFilters {
   regionCode?: string | undefined;
   stage?: string | undefined;
   keyword?: string | undefined;
   organiserId?: string | undefined;
+  audience?: ExamAudience | undefined;
+  way?: ExamWay | undefined;
+  size?: ExamSize | undefined;
 }
 
 interface ExamQuery extends ExamFilters {
@@ -33,32 +46,60 @@ const within = (code: string): SQL => sql`e.region_code like ${`${code.replace(/
 const contains = (words: string): SQL =>
   sql`(position(lower(${words}) in lower(e.title)) > 0 or position(lower(${words}) in lower(c.name)) > 0)`;
 
-function whereOf({ regionCode, stage, keyword, organiserId }: ExamFilters): SQL {
+const hasPostFor = (audience: ExamAudience): SQL => sql`exists (
+  select 1 from exam_post p where p.exam_id = e.id and p.status = 'open'
+    and coalesce((p.requirements ->> 'graduatesOnly')::boolean, false) = ${audience === 'graduates'})`;
+
+const hasWritten = sql`exists (select 1 from exam_step s where s.exam_id = e.id and s.step = 'written')`;
+
+function whereOf({ regionCode, stage, keyword, organiserId, audience, way, size }: ExamFilters): SQL {
   const parts = [sql`e.status in ('published', 'suspended', 'cancelled', 'closed')`];
   if (regionCode) parts.push(within(regionCode));
   if (stage) parts.push(sql`${stage} = any(e.stages)`);
   if (keyword) parts.push(contains(keyword));
   if (organiserId) parts.push(sql`e.company_id = ${organiserId}`);
+  if (audience) parts.push(hasPostFor(audience));
+  if (way) parts.push(way === 'written' ? hasWritten : sql`not ${hasWritten}`);
+  if (size) parts.push(sql`e.headcount between ${examSizes[size].from} and ${examSizes[size].to}`);
   return sql.join(parts, sql` and `);
 }
 
+const deadlineSql = (group: SQL) => sql`case ${group}
+  when 'open' then extract(epoch from e.register_until)::bigint
+  when 'coming' then extract(epoch from e.register_from)::bigint
+  else -extract(epoch from e.register_until)::bigint end`;
+
+/** After every project that publishes its numbers. */
+const UNKNOWN = 1_000_000_000;
+
+/** People registered for 1,000 places, of the projects that take registrations and publish their numbers. */
+async function competitionSql(db: Database, group: SQL, now: Date): Promise<SQL> {
+  const open = await openExams(db, now);
+  const counts = await publishedCounts(db, open, { now });
+  const rates = open.flatMap(({ id, headcount }) => {
+    const posts = counts.get(id);
+    return posts ? [[id, Math.round((1_000 * sumOf(posts)) / Math.max(headcount, 1))] as const] : [];
+  });
+  return sql`case ${group}
+    when 'open' then coalesce((${JSON.stringify(Object.fromEntries(rates))}::jsonb ->> e.id::text)::bigint, ${UNKNOWN})
+    else ${deadlineSql(group)} end`;
+}
+
 /** The place within a group; the smallest comes first. */
-const rankSql = (group: SQL, sort: ExamSort) =>
-  sort === 'headcount'
-    ? sql`-e.headcount::bigint`
-    : sql`case ${group}
-        when 'open' then extract(epoch from e.register_until)::bigint
-        when 'coming' then extract(epoch from e.register_from)::bigint
-        else -extract(epoch from e.register_until)::bigint end`;
+async function rankSql(db: Database, group: SQL, { sort, now }: { sort: ExamSort; now: Date }): Promise<SQL> {
+  if (sort === 'competition') return competitionSql(db, group, now);
+  return sort === 'headcount' ? sql`-e.headcount::bigint` : deadlineSql(group);
+}
 
 /** Projects that take registrations first, the nearest deadline on top; then those to come, those under way, those that ended. */
 export async function listExams(db: Database, query: ExamQuery, now: Date) {
   const cut = pageOf(query, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
   const group = groupSql(now);
+  const rank = await rankSql(db, group, { sort: query.sort ?? 'deadline', now });
   const found = sql`
     select e.id, ${group} as group_name,
       case ${group} when 'open' then 1 when 'coming' then 2 when 'running' then 3 else 4 end as place,
-      ${rankSql(group, query.sort ?? 'deadline')} as rank
+      ${rank} as rank
     from exam e join company c on c.id = e.company_id
     where ${whereOf(query)}`;
   const chosen = query.group ? sql`where group_name = ${query.group}` : sql``;

@@ -1,17 +1,64 @@
-import { examGroups } from '#contract/exams/exams.ts';
+import { examAudiences, examGroups, examSizes, examWays } from '#contract/exams/exams.ts';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
+import { type FilterLink, LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { type ExamFilters, type ExamsData, examsHref } from './load-exams.ts';
 
-/** Region, 学段 and where a project is in its course. */
+const sizeLabels = Object.fromEntries(Object.entries(examSizes).map(([key, { label }]) => [key, label])) as Record<
+  keyof typeof examSizes,
+  string
+>;
+
+const linksOf = <K extends string>(
+  table: Record<K, string>,
+  chosen: K | undefined,
+  changeOf: (key: K) => ExamFilters,
+): FilterLink<ExamFilters>[] =>
+  (Object.entries(table) as [K, string][]).map(([key, label]) => ({
+    ...{ label, change: changeOf(key), current: key === chosen },
+  }));
+
+interface DropProps {
+  label: string;
+  links: readonly FilterLink<ExamFilters>[];
+  /** Takes the filter away. */
+  none: ExamFilters;
+  hrefOf(change: ExamFilters): string;
+}
+
+/** A filter of few options behind a button, which opens without scripts. */
+function Drop({ label, links, none, hrefOf }: DropProps) {
+  const chosen = links.find(({ current }) => current);
+  const all: FilterLink<ExamFilters>[] = [{ label: '不限', change: none, current: !chosen }, ...links];
+  return (
+    <Menu
+      summaryClass={chosen ? 'filter-drop filter-drop-on' : 'filter-drop'}
+      summary={chosen ? `${label}：${chosen.label}` : label}
+    >
+      {all.map(({ label: text, count, change, current }) => (
+        <a key={text} className="menu-item" href={hrefOf(change)} aria-current={current ? 'true' : undefined}>
+          {text}
+          {count !== undefined && <small>{count}</small>}
+        </a>
+      ))}
+    </Menu>
+  );
+}
+
+/** Region, 学段 and where a project is in its course, and what fewer people ask behind buttons. */
 export function ExamFilterPanel({ data }: { data: ExamsData }) {
-  const { regionCode, stage, group, organiserId } = data.filters;
+  const { regionCode, stage, group, organiserId, audience, way, size } = data.filters;
   const { counts } = data.found;
   const hrefOf = (change: ExamFilters) => examsHref(data, change);
   const { regions, organisers, stages: byStage } = data.overview;
   const shownStages = codesOf(stages).filter((code) => byStage[code] || code === stage);
   const isListed = regions.some(({ code }) => code === regionCode);
+  const organiserLinks = organisers.map(({ id, name: label, exams: count }) => ({
+    ...{ label, count, change: { organiserId: id }, current: id === organiserId },
+  }));
+  if (organiserId && !organiserLinks.some(({ current }) => current))
+    organiserLinks.push({ label: '所选单位', count: 0, change: { organiserId }, current: true });
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return (
     <section aria-label="筛选条件" className="card px-4 py-2">
@@ -37,18 +84,6 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
           })),
         ]}
       />
-      {organisers.length > 1 && (
-        <LinkFilterRow<ExamFilters>
-          hrefOf={hrefOf}
-          label="组织"
-          links={[
-            { label: '不限', change: { organiserId: undefined }, current: !organiserId },
-            ...organisers.map(({ id, name: label, exams: count }) => ({
-              ...{ label, count, change: { organiserId: id }, current: id === organiserId },
-            })),
-          ]}
-        />
-      )}
       <LinkFilterRow<ExamFilters>
         hrefOf={hrefOf}
         label="进度"
@@ -60,6 +95,32 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
           })),
         ]}
       />
+      <div className="filter-row">
+        <b>更多</b>
+        <div className="flex flex-wrap gap-x-2 gap-y-1 py-0.5">
+          {(organisers.length > 1 || organiserId) && (
+            <Drop label="组织单位" hrefOf={hrefOf} links={organiserLinks} none={{ organiserId: undefined }} />
+          )}
+          <Drop
+            label="招聘对象"
+            hrefOf={hrefOf}
+            links={linksOf(examAudiences, audience, (key) => ({ audience: key }))}
+            none={{ audience: undefined }}
+          />
+          <Drop
+            label="开考方式"
+            hrefOf={hrefOf}
+            links={linksOf(examWays, way, (key) => ({ way: key }))}
+            none={{ way: undefined }}
+          />
+          <Drop
+            label="计划人数"
+            hrefOf={hrefOf}
+            links={linksOf(sizeLabels, size, (key) => ({ size: key }))}
+            none={{ size: undefined }}
+          />
+        </div>
+      </div>
     </section>
   );
 }

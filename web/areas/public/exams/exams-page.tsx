@@ -120,8 +120,9 @@ export function ExamsPage({ data }: { data: ExamsData }) {
         <TimeAxis exams={found.items} now={now} />
         <ExamFilterPanel data={data} />
         <form action="/exams" className="my-3 flex items-center gap-2">
-          {filters.regionCode && <input type="hidden" name="regionCode" value={filters.regionCode} />}
-          {filters.stage && <input type="hidden" name="stage" value={filters.stage} />}
+          {Object.entries({ ...filters, keyword: undefined }).map(
+            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
           <input
             className="field max-w-80 flex-1"
             type="search"

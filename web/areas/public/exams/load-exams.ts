@@ -1,6 +1,17 @@
 import type { Call } from '#contract/api.ts';
-import { type ExamGroup, type ExamSort, examGroups, examSorts } from '#contract/exams/exams.ts';
-import { type CodeOf, isCode } from '#contract/taxonomy/list.ts';
+import {
+  type ExamAudience,
+  type ExamGroup,
+  type ExamSize,
+  type ExamSort,
+  type ExamWay,
+  examAudiences,
+  examGroups,
+  examSizes,
+  examSorts,
+  examWays,
+} from '#contract/exams/exams.ts';
+import type { CodeOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
@@ -11,20 +22,28 @@ export interface ExamFilters {
   group?: ExamGroup | undefined;
   keyword?: string | undefined;
   organiserId?: string | undefined;
+  audience?: ExamAudience | undefined;
+  way?: ExamWay | undefined;
+  size?: ExamSize | undefined;
   sort?: ExamSort | undefined;
 }
 
 /** The filters of the URL; unknown ones are ignored. */
 function readExamFilters(query: URLSearchParams): ExamFilters {
-  const [region, stage, group, sort] = ['regionCode', 'stage', 'group', 'sort'].map((name) => query.get(name) ?? '');
+  const [region, organiser] = ['regionCode', 'organiserId'].map((name) => query.get(name) ?? '');
+  const keyOf = <T extends string>(name: string, table: Record<T, unknown>): T | undefined => {
+    const value = query.get(name) ?? '';
+    return Object.hasOwn(table, value) ? (value as T) : undefined;
+  };
   return {
     regionCode: /^[1-9][0-9]{5}$/.test(region ?? '') ? region : undefined,
-    stage: isCode(stages, stage) ? stage : undefined,
-    group: Object.hasOwn(examGroups, group ?? '') ? (group as ExamGroup) : undefined,
-    organiserId: /^[1-9][0-9]{0,18}$/.test(query.get('organiserId') ?? '')
-      ? (query.get('organiserId') ?? undefined)
-      : undefined,
-    sort: Object.hasOwn(examSorts, sort ?? '') ? (sort as ExamSort) : undefined,
+    stage: keyOf('stage', stages),
+    group: keyOf('group', examGroups),
+    organiserId: /^[1-9][0-9]{0,18}$/.test(organiser ?? '') ? organiser : undefined,
+    audience: keyOf('audience', examAudiences),
+    way: keyOf('way', examWays),
+    size: keyOf('size', examSizes),
+    sort: keyOf('sort', examSorts),
     keyword: query.get('keyword')?.trim().slice(0, 40) || undefined,
   };
 }
