@@ -23,6 +23,9 @@ export const paths = {
   resumeSheet: (query: { id?: string; template?: string } = {}) => withQuery('/resume/resume', query),
   resumeVersion: (id: string) => withQuery('/resume', { id }),
   resume: (section?: string) => (section ? `/resume#${section}` : '/resume'),
+  /** Where a seeker completes what a requirement misses. */
+  complete: (section: string | null, back: string): string =>
+    section === 'basics' ? paths.seekerInfo(back) : paths.resume(section ?? undefined),
   messages: (id?: string) => withQuery('/client/messages', { id }),
   notices: () => '/client/notices',
   userWages: (query: Record<string, string | undefined> = {}) => withQuery('/resume/userWages', query),
@@ -64,7 +67,7 @@ export const paths = {
   examDraw: (id: string, kind?: 'lots') => withQuery('/exams/draw', { id, kind }),
   examResults: (id: string, query: { list?: string; post?: string } = {}) =>
     withQuery('/exams/results', { id, ...query }),
-  companyResults: (id: string) => withQuery('/exam/results', { id }),
+  companyResults: (id: string, tab?: 'publications') => withQuery('/exam/results', { id, tab }),
   examCandidates: (id: string) => withQuery('/exam/candidates', { id }),
   ownExams: () => '/client/exams',
   companyExams: () => '/exam',
@@ -75,7 +78,7 @@ export const paths = {
   judge: (code?: string) => (code ? `/judge#${code}` : '/judge'),
   examDoor: (id: string) => withQuery('/exam/door', { id }),
   examObjections: (id: string) => withQuery('/exam/objections', { id }),
-  examReview: (id: string) => withQuery('/exam/review', { id }),
+  examReview: (id: string, status?: string) => withQuery('/exam/review', { id, status }),
   fairs: (kind: '' | 'school' | 'society' = '', query: Record<string, string | undefined> = {}) =>
     withQuery(kind === '' ? '/recruitment' : `/recruitment/${kind}`, query),
   fair: (id: string) => withQuery('/recruitment/details', { id }),

@@ -24,6 +24,7 @@ const organiserWords = z.strictObject({
   putonghua: said('普通话'),
   audience: said('招聘对象'),
   experience: said('工作经历'),
+  household: said('户籍'),
 });
 
 /**

@@ -31,6 +31,7 @@ export function ruleLines(requirements: ExamRequirements): { label: string; text
     ['教师资格', words.certificate ?? (held.join('、') || '不限')],
     ['普通话', words.putonghua ?? (putonghua ? `${labelOf(putonghuaLevels, putonghua)}及以上` : '不限')],
     ['招聘对象', words.audience ?? (graduatesOnly ? '应届毕业生' : '不限')],
+    ['户籍', words.household ?? ''],
     ['其他条件', requirements.others?.join('；') ?? ''],
   ];
   return lines.filter(([, text]) => text !== '').map(([label, text]) => ({ label, text }));

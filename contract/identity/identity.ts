@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, phone } from '#contract/fields.ts';
-import { jober, newJober } from '#contract/seekers/seeker.ts';
+import { newJober, ownJober } from '#contract/seekers/seeker.ts';
 import { codePurposes } from './code-purposes.ts';
 
 export const verifyCode = z
@@ -71,7 +71,13 @@ const sent = z.object({
 /** Signing in cancelled a pending closure of the account; the user is notified. */
 const closingCancelled = z.boolean().optional();
 
-export const seekerSession = z.object({ isJober: z.literal(1), token: z.string(), user, jober, closingCancelled });
+export const seekerSession = z.object({
+  isJober: z.literal(1),
+  token: z.string(),
+  user,
+  jober: ownJober,
+  closingCancelled,
+});
 export const unknownSeeker = z.object({
   isJober: z.literal(0),
   registerTicket: z.string(),
@@ -191,7 +197,7 @@ export const identityEndpoints = {
     summary: '当前登录的账号，以及它的求职者与招聘者身份',
     returns: z.object({
       user: user.nullable(),
-      jober: jober.nullable(),
+      jober: ownJober.nullable(),
       company: ownCompany.nullable(),
       companyJober: companyJober.nullable(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { codes, id, text, whole } from '#contract/fields.ts';
 import { rules } from '#contract/rules.ts';
-import { jober, joberBasics } from '#contract/seekers/seeker.ts';
+import { jober, ownBasics, ownJober } from '#contract/seekers/seeker.ts';
 import {
   attachment,
   education,
@@ -181,7 +181,7 @@ export const resumeEndpoints = {
   'PATCH /api/jobers/me': {
     access: 'seeker',
     summary: '修改求职者基本信息',
-    body: joberBasics.partial().extend({
+    body: ownBasics.partial().extend({
       /** An upload of kind `avatar`. */
       avatarFileId: id('头像文件').optional(),
       privacy: z
@@ -189,6 +189,6 @@ export const resumeEndpoints = {
         .optional()
         .meta({ title: '隐私设置' }),
     }),
-    returns: jober,
+    returns: ownJober,
   },
 } as const satisfies EndpointTable;

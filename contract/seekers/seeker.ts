@@ -15,7 +15,7 @@ export const identities = {
 
 export const genders = { female: '女', male: '男', undisclosed: '不愿透露' } as const;
 
-/** The seeker record as its owner sees it. */
+/** The seeker record as those see it who may know the person. */
 export const jober = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,6 +30,10 @@ export const jober = z.object({
 });
 export type Jober = z.output<typeof jober>;
 
+/** The seeker record as its owner sees it. 户籍 is compared with posts of public examinations and shown to nobody else. */
+export const ownJober = jober.extend({ household: z.string().nullable() });
+export type OwnJober = z.output<typeof ownJober>;
+
 /** The basic facts of a seeker, shown at the head of every resume. */
 export const joberBasics = z.strictObject({
   name: personName(),
@@ -43,6 +47,13 @@ export const joberBasics = z.strictObject({
   cityCode: regionCode('期望城市').nullable().optional(),
 });
 export type JoberBasics = z.output<typeof joberBasics>;
+
+/** The same with what only their owner sees. */
+export const ownBasics = joberBasics.extend({
+  /** A region of any level; null: not stated. */
+  household: regionCode('户籍所在地').nullable().optional(),
+});
+export type OwnBasics = z.output<typeof ownBasics>;
 
 /** What a person enters to register as a seeker. */
 export const newJober = joberBasics.extend({

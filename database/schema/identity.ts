@@ -120,6 +120,8 @@ export const jober = pgTable('jober', {
   education: text('education').notNull(),
   identity: text('identity').notNull(),
   cityCode: text('city_code'),
+  /** Region of 户籍, compared by posts of public examinations alone: no resume and no company's view has it. */
+  household: text('household'),
   avatarUrl: text('avatar_url'),
   privacy: text('privacy').notNull().default('delivered'),
   /** 盲筛: companies see neither name nor picture, age and school until they shortlist the person. */

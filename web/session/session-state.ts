@@ -1,6 +1,6 @@
 import type { OperatorRole } from '#contract/actor.ts';
 import type { CompanyJober, OwnCompany, User } from '#contract/identity/identity.ts';
-import type { Jober } from '#contract/seekers/seeker.ts';
+import type { OwnJober } from '#contract/seekers/seeker.ts';
 
 interface ChatLine {
   id: string;
@@ -18,7 +18,7 @@ interface OperatorMark {
 export interface SessionState {
   token: string | null;
   user: User | null;
-  jober: Jober | null;
+  jober: OwnJober | null;
   company: OwnCompany | null;
   companyJober: CompanyJober | null;
   operator: OperatorMark | null;

@@ -1,5 +1,5 @@
 import { companyJober, ownCompany, user } from '#contract/identity/identity.ts';
-import { jober } from '#contract/seekers/seeker.ts';
+import { ownJober } from '#contract/seekers/seeker.ts';
 import type { SessionState } from '#web/session/session-state.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { sampleOf } from './sample-of.ts';
@@ -12,7 +12,7 @@ export const signIn = {
     setSession({
       token: 'token',
       user: sampleOf(user, { phone }),
-      jober: sampleOf(jober, { name: '林晓' }),
+      jober: sampleOf(ownJober, { name: '林晓' }),
       ...more,
     }),
   recruiter: (role: 'owner' | 'recruiter' | 'interviewer' | 'finance' = 'recruiter') =>

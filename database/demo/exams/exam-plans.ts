@@ -17,6 +17,7 @@ export type PostLine = readonly [
   majors: string,
   maxAge: number,
   certificate: CodeOf<typeof certificates>,
+  household?: string,
 ];
 
 /** A project as `texts/exams.json` tells it; steps are counted in days from today. */

@@ -30,7 +30,20 @@ async function organisersOf(tx: DemoTransaction): Promise<{ own: Organiser | und
   return { own: rows.find(({ own }) => own), bureaus: rows.filter(({ own }) => !own).slice(0, 2) };
 }
 
-const requirementsOf = ([, , , , , , education, degree, majors, maxAge, certificate]: PostLine): ExamRequirements => ({
+const requirementsOf = ([
+  ,
+  ,
+  ,
+  ,
+  ,
+  ,
+  education,
+  degree,
+  majors,
+  maxAge,
+  certificate,
+  household,
+]: PostLine): ExamRequirements => ({
   education,
   degree,
   majors: majors.split('；'),
@@ -42,6 +55,7 @@ const requirementsOf = ([, , , , , , education, degree, majors, maxAge, certific
     majors,
     age: `${maxAge} 周岁以下`,
     certificate: `${labelOf(certificates, certificate)}及以上`,
+    household,
   },
 });
 

@@ -24,7 +24,11 @@ interface Judged {
 }
 
 /** Compares a person with a post by the rules that registrations are compared by. */
-export type Judge = (post: PostRow, person: ResumeSnapshot, settings: ExamRow['settings']) => Judged;
+export type Judge = (
+  post: PostRow,
+  person: ResumeSnapshot,
+  project: Pick<ExamRow, 'settings' | 'regionCode'>,
+) => Judged;
 
 interface Person {
   snapshot: ResumeSnapshot;
@@ -99,7 +103,7 @@ export async function loadRegistrations(tx: DemoTransaction, random: Random, now
     const applicants: Applicant[] = [];
     for (const person of people) {
       if (applicants.length === plan.registrations) break;
-      const applicant = applicantOf(random, person, posts, (post) => judge(post, person.snapshot, row.settings));
+      const applicant = applicantOf(random, person, posts, (post) => judge(post, person.snapshot, row));
       if (applicant) applicants.push(applicant);
     }
     const { rows } = await tx.execute<{ actor: string }>(sql`

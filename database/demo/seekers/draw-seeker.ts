@@ -69,6 +69,7 @@ export function drawSeeker(random: Random, { now, passwordHash, nextPhone }: Opt
     education: persona.education,
     identity: persona.identity,
     cityCode: persona.cityCode,
+    household: persona.cityCode,
     privacy: random.weighted([
       ['delivered', 55],
       ['public', 38],

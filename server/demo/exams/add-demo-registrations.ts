@@ -33,9 +33,14 @@ interface Options {
 
 /** The applicants of a demo's projects and their results, with identity numbers and evidence stored as those of real ones. */
 export async function addDemoRegistrations(db: Database, options: Options): Promise<void> {
-  const judge: Judge = (post, { jober: person, content }, settings) => {
-    const { education, identity, birthday } = person;
-    const fit = fitOfPost(post, { jober: { education, identity }, content, birthday }, settings, options.now);
+  const judge: Judge = (post, { jober: person, content }, project) => {
+    const { education, identity, birthday, cityCode } = person;
+    const fit = fitOfPost(
+      post,
+      { jober: { education, identity }, content, birthday, household: cityCode },
+      project,
+      options.now,
+    );
     return { checks: fit.checks, standing: standingOf(fit) };
   };
   await db.transaction(async (tx) => {

@@ -11,6 +11,7 @@ export {
   presentJober,
   presentMember,
   presentOwnCompany,
+  presentOwnJober,
   presentProfile,
 } from './account/present.ts';
 export { recordsOf } from './account/records.ts';

@@ -13,7 +13,7 @@ export const partsOfPerson = (accountId: string, joberId: string): PartSource[] 
     file: 'profile',
     title: '个人信息',
     of: ['jober'],
-    rows: sql`select name, gender, birthday, education, identity, city_code, privacy, blind_screening, personalised, created_at
+    rows: sql`select name, gender, birthday, education, identity, city_code, household, privacy, blind_screening, personalised, created_at
       from jober where id = ${joberId}`,
   },
   {

@@ -10,7 +10,7 @@ import { genders, identities } from '#contract/seekers/seeker.ts';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { cityName } from '#contract/taxonomy/places/regions.ts';
+import { cityName, regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { formatDateTime, yuanGrouped } from '#contract/text.ts';
 import { wageSlip } from '#contract/wages/wage-slip-state.ts';
 import { readRows } from '#server/platform/read-rows.ts';
@@ -45,6 +45,7 @@ const valueWords: Record<string, (value: string) => string> = {
   education: (value) => labelOf(educations, value) || value,
   identity: (value) => labelOf(identities, value) || value,
   city_code: (value) => cityName(value) || value,
+  household: (value) => regionFullName(value) || value,
   privacy: from({ public: '公开', delivered: '仅投递可见', hidden: '隐藏' }),
   side: from({ seeker: '我', company: '单位', recruiter: '单位', system: '系统' }),
   mode: from(interviewModeLabels),

@@ -270,7 +270,7 @@ export const personalTables: Record<string, Rule> = {
   consent: byAccount('consent'),
   jober: ofSeeker((joberId) => [
     sql`update jober set name = ${gone}, gender = 'undisclosed', birthday = '1900-01-01', education = '', identity = '',
-        city_code = null, avatar_url = null, privacy = 'hidden', personalised = false
+        city_code = null, household = null, avatar_url = null, privacy = 'hidden', personalised = false
       where id = ${joberId}`,
   ]),
   account: {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SignedIn } from '#contract/actor.ts';
 import type { resumeEndpoints } from '#contract/resumes/resumes.ts';
-import type { Jober } from '#contract/seekers/seeker.ts';
+import type { OwnJober } from '#contract/seekers/seeker.ts';
 import { jober } from '#database/schema/identity.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
-import { presentJober } from '#server/domains/identity/public.ts';
+import { presentOwnJober } from '#server/domains/identity/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -29,20 +29,21 @@ async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now
 
 /**
  * Changes a seeker's own basic record; unnamed fields stay.
- * @throws AppError INVALID_INPUT for an unknown city, NOT_FOUND if the record was erased meanwhile
+ * @throws AppError INVALID_INPUT for an unknown region, NOT_FOUND if the record was erased meanwhile
  */
 export async function updateJober(
   { db, deps, now }: Act<{ deps: Deps }>,
   { joberId, accountId, phone }: SignedIn & { joberId: string },
-  { name, gender, birthday, education, identity, cityCode, privacy, avatarFileId }: Edit,
-): Promise<Jober> {
+  { name, gender, birthday, education, identity, cityCode, household, privacy, avatarFileId }: Edit,
+): Promise<OwnJober> {
   requireRegion(cityCode, 'body.cityCode', '期望城市');
+  requireRegion(household, 'body.household', '户籍所在地');
   const avatarUrl = await avatarOf(deps, db, { accountId, avatarFileId, now });
   const [row] = await db
     .update(jober)
-    .set({ name, gender, birthday, education, identity, cityCode, privacy, avatarUrl, updatedAt: now })
+    .set({ name, gender, birthday, education, identity, cityCode, household, privacy, avatarUrl, updatedAt: now })
     .where(eq(jober.id, joberId))
     .returning();
   if (!row) throw appError('NOT_FOUND');
-  return presentJober(row, phone);
+  return presentOwnJober(row, phone);
 }

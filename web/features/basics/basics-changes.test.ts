@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type ResumeContentInput, resumeContent } from '#contract/resumes/resumes.ts';
-import type { Jober, JoberBasics } from '#contract/seekers/seeker.ts';
+import type { OwnBasics, OwnJober } from '#contract/seekers/seeker.ts';
 import { changesOf, consequencesOf } from './basics-changes.ts';
 
-const before: Jober = {
+const before: OwnJober = {
   id: '7',
   name: '沈若溪',
   gender: 'female',
@@ -11,18 +11,19 @@ const before: Jober = {
   education: 'bachelor',
   identity: 'graduate',
   cityCode: '330100',
+  household: null,
   avatarUrl: null,
   privacy: 'public',
   phone: '13800000001',
 };
-const form = (change: Partial<JoberBasics>): JoberBasics => {
+const form = (change: Partial<OwnBasics>): OwnBasics => {
   const { name, birthday, cityCode } = before;
   return { name, gender: 'female', birthday, education: 'bachelor', identity: 'graduate', cityCode, ...change };
 };
 const resume = (name: string, content: ResumeContentInput = {}) => ({ name, content: resumeContent.parse(content) });
 const study = { key: 'a', school: '浙东师范大学', education: 'bachelor' as const, from: '2022-09', to: '2026-06' };
 const wish = { key: 'b', title: '高中数学教师', cityCodes: ['330100'] };
-const tell = (change: Partial<JoberBasics>, resumes = [resume('我的简历')], deliveries = 0) =>
+const tell = (change: Partial<OwnBasics>, resumes = [resume('我的简历')], deliveries = 0) =>
   consequencesOf(changesOf(before, form(change)), form(change), { resumes, deliveries });
 
 describe('what changes', () => {
@@ -55,6 +56,13 @@ describe('what follows', () => {
       '简历「我的简历」的求职意向「高中数学教师」写的是杭州，需要时请到简历里修改',
     );
     expect(tell({ name: '沈若水' }, resumes)).toHaveLength(1);
+  });
+
+  test('户籍 is in no resume', () => {
+    expect(tell({ household: '330100' }, [resume('我的简历')], 3)).toEqual([
+      '户籍只用来比对公开招聘的岗位；已提交的报名不会改变，审核开始前可以重新提交',
+    ]);
+    expect(tell({ household: '330100', name: '沈若水' })[0]).toContain('抬头的姓名会一起更新');
   });
 
   test('a higher degree is missing from the studies that do not hold it', () => {

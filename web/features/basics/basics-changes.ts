@@ -1,11 +1,11 @@
 import type { Resume } from '#contract/resumes/resumes.ts';
-import { genders, identities, type Jober, type JoberBasics } from '#contract/seekers/seeker.ts';
+import { genders, identities, type OwnBasics, type OwnJober } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityOptions } from '#web/features/city/city-options.ts';
 
 export interface Change {
-  field: keyof JoberBasics;
+  field: keyof OwnBasics;
   label: string;
   from: string;
   to: string;
@@ -20,17 +20,18 @@ export interface Uses {
 const cityOf = (code: string | null | undefined) =>
   code ? (cityOptions.find(({ value }) => value === code)?.label ?? '其他地区') : '不限';
 
-const fields: { field: keyof JoberBasics; label: string; say(value: string | null | undefined): string }[] = [
+const fields: { field: keyof OwnBasics; label: string; say(value: string | null | undefined): string }[] = [
   { field: 'name', label: '姓名', say: (value) => value ?? '' },
   { field: 'gender', label: '性别', say: (value) => labelOf(genders, value) },
   { field: 'birthday', label: '出生日期', say: (value) => value ?? '' },
   { field: 'education', label: '最高学历', say: (value) => labelOf(educations, value) },
   { field: 'identity', label: '当前身份', say: (value) => labelOf(identities, value) },
   { field: 'cityCode', label: '期望城市', say: cityOf },
+  { field: 'household', label: '户籍', say: (value) => (value ? cityOf(value) : '未填写') },
 ];
 
 /** The changed fields, by label. */
-export function changesOf(before: Jober, after: JoberBasics): Change[] {
+export function changesOf(before: OwnJober, after: OwnBasics): Change[] {
   return fields
     .filter(({ field }) => (before[field] ?? null) !== (after[field] ?? null))
     .map(({ field, label, say }) => ({ field, label, from: say(before[field]), to: say(after[field]) }));
@@ -61,12 +62,20 @@ function educationsLeft({ resumes }: Uses, requested: string): string[] {
 }
 
 /** The effects of a change, what stays unchanged, and what the person should do next, one sentence each. */
-export function consequencesOf(changes: readonly Change[], after: JoberBasics, uses: Uses): string[] {
-  const isChanged = (field: keyof JoberBasics) => changes.some((change) => change.field === field);
-  const printed = changes.map(({ field, label }) => (field === 'birthday' ? '年龄' : label)).join('、');
+export function consequencesOf(changes: readonly Change[], after: OwnBasics, uses: Uses): string[] {
+  const isChanged = (field: keyof OwnBasics) => changes.some((change) => change.field === field);
+  const printed = changes
+    .filter(({ field }) => field !== 'household')
+    .map(({ field, label }) => (field === 'birthday' ? '年龄' : label))
+    .join('、');
   return [
-    `简历${quoted(uses.resumes.map(({ name }) => name))}抬头的${printed}会一起更新，之后预览、下载和投递的都是新的`,
-    ...(uses.deliveries > 0 ? [`已投递的 ${uses.deliveries} 份简历是投递时的快照，单位看到的不会改变`] : []),
+    ...(printed
+      ? [
+          `简历${quoted(uses.resumes.map(({ name }) => name))}抬头的${printed}会一起更新，之后预览、下载和投递的都是新的`,
+        ]
+      : []),
+    ...(isChanged('household') ? ['户籍只用来比对公开招聘的岗位；已提交的报名不会改变，审核开始前可以重新提交'] : []),
+    ...(printed && uses.deliveries > 0 ? [`已投递的 ${uses.deliveries} 份简历是投递时的快照，单位看到的不会改变`] : []),
     ...(isChanged('cityCode') ? citiesLeft(uses, after.cityCode) : []),
     ...(isChanged('education') ? educationsLeft(uses, after.education) : []),
   ];

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { jober } from '#contract/seekers/seeker.ts';
+import { ownJober } from '#contract/seekers/seeker.ts';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
@@ -12,7 +12,7 @@ import { BasicsForm } from './basics-form.tsx';
 
 const SAVE = 'PATCH /api/jobers/me';
 const JOIN = 'POST /api/jober/registerJoberInfo';
-const person = sampleOf(jober, {
+const person = sampleOf(ownJober, {
   id: '5',
   name: '沈若溪',
   gender: 'female',

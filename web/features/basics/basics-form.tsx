@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Jober, type JoberBasics, joberBasics } from '#contract/seekers/seeker.ts';
+import { type JoberBasics, type OwnBasics, type OwnJober, ownBasics } from '#contract/seekers/seeker.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
+import { CityField } from '#web/features/city/city-pick.tsx';
 import { setSession } from '#web/session/session-store.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,13 +17,13 @@ import { useStoredForm } from './use-stored-form.ts';
 const BasicsDialog = lazyPart(() => import('./basics-dialog.tsx').then(({ BasicsDialog }) => BasicsDialog));
 
 interface Props {
-  jober: Jober;
+  jober: OwnJober;
   /** Saved, cancelled, or unchanged. */
   onDone(): Promise<void> | void;
 }
 
 interface Asking {
-  after: JoberBasics;
+  after: OwnBasics;
   changes: Change[];
   consequences: string[];
 }
@@ -35,15 +36,15 @@ async function loadUses() {
   return { resumes, deliveries: total };
 }
 
-const basicsOf = ({ name, gender, birthday, education, identity, cityCode }: Jober) =>
-  ({ name, gender, birthday, education, identity, cityCode }) as JoberBasics;
+const basicsOf = ({ name, gender, birthday, education, identity, cityCode, household }: OwnJober) =>
+  ({ name, gender, birthday, education, identity, cityCode, household }) as OwnBasics;
 
 /** Edits the basic information of the signed-in person. The effects are shown before saving. */
 export function BasicsForm({ jober, onDone }: Props) {
   const place = `basics_${jober.id}`;
   const [stored] = useState(() => unfinished.read(place));
-  const form = useForm<JoberBasics>({
-    resolver: zodResolver(joberBasics),
+  const form = useForm<OwnBasics>({
+    resolver: zodResolver(ownBasics),
     defaultValues: { ...basicsOf(jober), ...stored },
   });
   const { register, handleSubmit, setError, formState } = form;
@@ -55,7 +56,7 @@ export function BasicsForm({ jober, onDone }: Props) {
     unfinished.clear(place);
     return onDone();
   };
-  const ask = async (after: JoberBasics) => {
+  const ask = async (after: OwnBasics) => {
     const changes = changesOf(jober, after);
     if (changes.length === 0) return leave();
     const uses = await loadUses().catch(() => null);
@@ -71,7 +72,7 @@ export function BasicsForm({ jober, onDone }: Props) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setAsking(null);
-      for (const { path, message } of error.issues) setError(path.split('.').at(-1) as keyof JoberBasics, { message });
+      for (const { path, message } of error.issues) setError(path.split('.').at(-1) as keyof OwnBasics, { message });
     }
     setBusy(false);
   };
@@ -91,6 +92,13 @@ export function BasicsForm({ jober, onDone }: Props) {
           field={field}
           city={form.watch('cityCode') ?? null}
           onCity={(code) => form.setValue('cityCode', code)}
+        />
+        <CityField
+          label="户籍（选填）"
+          none="未填写"
+          hint="只用来比对公开招聘的岗位，不写进简历"
+          value={form.watch('household') ?? null}
+          onChange={(code) => form.setValue('household', code)}
         />
       </div>
       <div className="mt-6 flex justify-end gap-3 max-sm:grid max-sm:grid-cols-2">

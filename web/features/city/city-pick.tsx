@@ -55,14 +55,17 @@ export function CityPick({ label, onPick }: { label: string; onPick(code: string
 interface FieldProps {
   label: string;
   value: string | null;
+  /** What null is called. */
+  none?: string;
+  hint?: string;
   onChange(code: string | null): void;
 }
 
 /** One city of a form; null for none in particular. */
-export function CityField({ label, value, onChange }: FieldProps) {
+export function CityField({ label, value, none = '不限', hint, onChange }: FieldProps) {
   const name = useCityName(value);
   const [opened, setOpened] = useState(false);
-  const text = value === null ? '不限' : name || '其他地区';
+  const text = value === null ? none : name || '其他地区';
   return (
     <div>
       <span className="mb-1 block text-13 text-ink-2">{label}</span>
@@ -73,8 +76,9 @@ export function CityField({ label, value, onChange }: FieldProps) {
         panelClass={panel}
         onOpen={() => setOpened(true)}
       >
-        {opened && <CityButtons value={value} anywhere="不限" onPick={onChange} />}
+        {opened && <CityButtons value={value} anywhere={none} onPick={onChange} />}
       </Menu>
+      {hint && <p className="mt-1 text-12 text-ink-3">{hint}</p>}
     </div>
   );
 }

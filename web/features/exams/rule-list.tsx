@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import UserRoundSearch from 'lucide-react/icons/user-round-search';
+import { useLocation } from 'react-router';
 import type { RuleCheck } from '#contract/exams/exam-shapes.ts';
 import { paths } from '#web/paths.ts';
 
@@ -21,6 +22,7 @@ interface Props {
 
 /** Every rule with its verdict: the organiser's words, what the applicant has, and why. */
 export function RuleList({ checks, own = false, className = '' }: Props) {
+  const { pathname, search } = useLocation();
   if (checks.length === 0) return <p className="text-13 text-ink-3">这个岗位没有限制条件。</p>;
   return (
     <ul className={className}>
@@ -39,7 +41,7 @@ export function RuleList({ checks, own = false, className = '' }: Props) {
                 <p className="mt-0.5 pl-20 text-12 text-ink-3">
                   {[has, reason].filter(Boolean).join('；')}
                   {own && verdict === 'missing' && (
-                    <a className="link ml-2" href={paths.resume(section ?? undefined)}>
+                    <a className="link ml-2" href={paths.complete(section, `${pathname}${search}`)}>
                       去补充
                     </a>
                   )}

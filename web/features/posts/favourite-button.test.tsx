@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { jober } from '#contract/seekers/seeker.ts';
+import { ownJober } from '#contract/seekers/seeker.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
@@ -14,7 +14,7 @@ const press = (detail: number) => fireEvent.click(button(), { detail });
 
 test('a double click keeps a post once; a later click gives it up', async () => {
   // Its own seeker: the marks of one seeker are loaded once, also by another test.
-  signIn.seeker({ jober: sampleOf(jober, { id: '904217' }) });
+  signIn.seeker({ jober: sampleOf(ownJober, { id: '904217' }) });
   const server = serve({ 'GET /api/posts/mine': {}, [KEEP]: null, [DROP]: null });
   renderPage(<FavouriteButton id="904217" title="高中物理教师" />);
   await waitFor(() => expect(server.to('GET /api/posts/mine')).toHaveLength(1));

@@ -10,7 +10,10 @@ import { fitOfPost, type Person } from './fit-of-post.ts';
 /** The seeker with the default resume; null for an unknown one. */
 export async function personOf(db: Database, joberId: string): Promise<Person | null> {
   const candidate = await candidateOf(db, joberId);
-  const [person] = await db.select({ birthday: jober.birthday }).from(jober).where(eq(jober.id, joberId));
+  const [person] = await db
+    .select({ birthday: jober.birthday, household: jober.household })
+    .from(jober)
+    .where(eq(jober.id, joberId));
   return candidate && person ? { ...candidate, ...person } : null;
 }
 
@@ -20,5 +23,5 @@ export async function fitOfExam(db: Database, joberId: string, examId: string, n
   const person = await personOf(db, joberId);
   if (!person) return [];
   const posts = await postsOf(db, examId);
-  return posts.map((post) => fitOfPost(post, person, row.settings, now));
+  return posts.map((post) => fitOfPost(post, person, row, now));
 }

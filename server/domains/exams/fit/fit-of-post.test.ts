@@ -7,6 +7,7 @@ import { fitOfPost, type Person } from './fit-of-post.ts';
 const settings = { ...usualSettings(2027), ageOn: '2026-11-16' };
 const person: Person = {
   birthday: '1990-11-16',
+  household: '330100',
   jober: { education: 'master', identity: 'career' },
   content: resumeContent.parse({
     educations: [
@@ -27,7 +28,12 @@ const person: Person = {
 };
 const now = new Date('2026-11-24T02:00:00Z');
 const fitFor = (requirements: Partial<ExamRequirements>, who: Person = person) =>
-  fitOfPost({ id: '1', stage: 'senior', requirements: { words: {}, ...requirements } }, who, settings, now);
+  fitOfPost(
+    { id: '1', stage: 'senior', requirements: { words: {}, ...requirements } },
+    who,
+    { settings, regionCode: '330106' },
+    now,
+  );
 const verdict = (requirements: Partial<ExamRequirements>, who?: Person) => fitFor(requirements, who).fit;
 
 test.each<[Partial<ExamRequirements>, string]>([

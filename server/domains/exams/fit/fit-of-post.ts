@@ -2,6 +2,7 @@ import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
 import type { PostFit, RuleCheck } from '#contract/exams/exam-shapes.ts';
 import { type Candidate, type Check, checkRequirements, type WantedBy } from '#server/domains/resumes/public.ts';
+import { checkHousehold } from './check-household.ts';
 import { checkMajors } from './check-majors.ts';
 import { type Applicant, checkAge, checkDegree, checkFullTime, checkGraduate, checkOthers } from './own-rules.ts';
 
@@ -13,6 +14,12 @@ export interface PostOfTable {
 }
 
 export type Person = Applicant & Candidate;
+
+/** What a project decides for all of its posts. */
+export interface Project {
+  settings: ExamSettings;
+  regionCode: string;
+}
 
 /** The same requirements in the terms of 资格自检, which compares those that every post may have. */
 const commonOf = ({ stage, requirements: wanted }: PostOfTable): WantedBy => ({
@@ -52,12 +59,18 @@ const ruleOf = ({ key, name, wants, has, result, note, section }: Check): RuleCh
 });
 
 /** Every rule of a post against a person, in the organiser's words, and the worst of them. What only a person can judge does not count. */
-export function fitOfPost(post: PostOfTable, person: Person, settings: ExamSettings, now: Date): PostFit {
+export function fitOfPost(post: PostOfTable, person: Person, { settings, regionCode }: Project, now: Date): PostFit {
   const { requirements } = post;
+  const household = checkHousehold(requirements, person.household, regionCode);
   const own = [checkMajors, checkAge, checkDegree, checkFullTime, checkGraduate].flatMap(
     (rule) => rule(requirements, person, settings) ?? [],
   );
-  const checks = [...checkRequirements(commonOf(post), person, now).map(ruleOf), ...own, ...checkOthers(requirements)];
+  const checks = [
+    ...checkRequirements(commonOf(post), person, now).map(ruleOf),
+    ...own,
+    ...(household ? [household] : []),
+    ...checkOthers(requirements),
+  ];
   const has = (verdict: RuleCheck['verdict']) => checks.some((check) => check.verdict === verdict);
   const fit = has('unfit') ? 'unfit' : has('missing') ? 'missing' : 'fits';
   return { postId: post.id, fit, checks: checks.map((check) => inWords(requirements, check)) };

@@ -3,6 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { resumeContent } from '#contract/resumes/resumes.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { exam, examPost } from '#database/schema/exams.ts';
+import { jober } from '#database/schema/identity.ts';
+import { presentJober } from '#server/domains/identity/public.ts';
+import { buildSnapshot } from '#server/domains/resumes/public.ts';
 import { givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
@@ -32,7 +35,7 @@ async function given() {
   await require(chinese, { majors: ['汉语言文学'], words: {} });
   const { joberId, accountId } = await givenSeeker(db);
   const { token } = await signIn(db, accountId, { now: clock.now() });
-  return { ...project, joberId, fitting: async () => (await call('GET', '/api/exams/fitting', { token })).body };
+  return { ...project, joberId, token, fitting: async () => (await call('GET', '/api/exams/fitting', { token })).body };
 }
 
 test('over all projects that take registrations a resume fits posts, and one line of it would open others', async () => {
@@ -50,6 +53,38 @@ test('over all projects that take registrations a resume fits posts, and one lin
     (await fitting()).exams.map((one: { id: string }) => one.id),
     'once registration ended',
   ).not.toContain(id);
+});
+
+test('户籍 is compared as the seeker states it, and is part of no resume and of no record that others see', async () => {
+  const { id, joberId, postIds, token, fitting } = await given();
+  await db.insert(resume).values({ joberId, name: '简历', isDefault: true, content: mathematician });
+  await db
+    .update(examPost)
+    .set({ requirements: { words: { household: '本市户籍' } } })
+    .where(eq(examPost.id, postIds[0] ?? ''));
+  const fits = async () => {
+    const found = await fitting();
+    const own = found.posts.filter(({ examId }: { examId: string }) => examId === id);
+    return own.map((post: { id: string }) => post.id).includes(postIds[0]);
+  };
+  const say = (household: string | null) => call('PATCH', '/api/jobers/me', { token, body: { household } });
+  expect(await fits(), 'not stated').toBe(false);
+  expect((await say('330106')).body.household).toBe('330106');
+  expect(await fits(), 'a county of the city').toBe(true);
+  expect((await fitting()).compared).toContain('杭州·西湖户籍');
+  const { items } = (await call('GET', `/api/exams/${id}/fit`, { token })).body;
+  expect(items[0].checks).toContainEqual(
+    expect.objectContaining({ label: '户籍', required: '本市户籍', has: '浙江省杭州市西湖区', verdict: 'fits' }),
+  );
+  await say('320100');
+  expect(await fits()).toBe(false);
+  expect((await say('320199')).status, 'a region that is none').toBe(400);
+  expect((await call('GET', '/api/session', { token })).body.jober.household).toBe('320100');
+  const [row] = await db.select().from(jober).where(eq(jober.id, joberId));
+  expect(row && presentJober(row, '13812345678')).not.toHaveProperty('household');
+  expect(row && buildSnapshot({ ...row, phone: '' }, { name: '', content: mathematician }).jober).not.toHaveProperty(
+    'household',
+  );
 });
 
 test('the sums of the list leave numbers out that a project does not publish', async () => {

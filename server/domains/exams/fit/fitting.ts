@@ -2,6 +2,7 @@ import type { ExamFitting } from '#contract/exams/exam-lists.ts';
 import type { PostFit } from '#contract/exams/exam-shapes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -13,7 +14,7 @@ const SHOWN = 60;
 const nothing: ExamFitting = { compared: [], total: 0, posts: [], exams: [], lacking: null };
 
 /** '28 岁', '硕士 学科教学（数学）', '高级中学 数学', '普通话二级甲等' */
-function comparedOf({ birthday, jober, content }: Person, now: Date): string[] {
+function comparedOf({ birthday, household, jober, content }: Person, now: Date): string[] {
   const { age, education, major, certificate } = summarise({ jober: { ...jober, birthday }, content }, now);
   if (major === '' && certificate === null) return [];
   const { putonghua } = content.languages;
@@ -21,6 +22,7 @@ function comparedOf({ birthday, jober, content }: Person, now: Date): string[] {
     age === null ? '' : `${age} 岁`,
     [labelOf(educations, education), major].filter(Boolean).join(' '),
     certificate ?? '',
+    household ? `${placeLabel(household)}户籍` : '',
     putonghua ? `普通话${labelOf(putonghuaLevels, putonghua)}` : '',
   ];
   return words.filter(Boolean);
@@ -49,7 +51,7 @@ export async function fittingPosts(db: Database, joberId: string, now: Date): Pr
   const fits = new Map(
     posts.flatMap((post) => {
       const row = byId.get(post.examId);
-      return row ? [[post.id, fitOfPost(post, person, row.settings, now)] as const] : [];
+      return row ? [[post.id, fitOfPost(post, person, row, now)] as const] : [];
     }),
   );
   const fitting = posts.filter(({ id }) => fits.get(id)?.fit === 'fits');

@@ -9,6 +9,8 @@ import { ageAt } from '#server/domains/resumes/public.ts';
 /** The person compared: the basic record and the content of the default resume. */
 export interface Applicant {
   birthday: string;
+  /** Region of 户籍; null where the person has not stated it. */
+  household: string | null;
   content: ResumeContent;
 }
 
@@ -20,7 +22,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
 export const checkAge: Rule = ({ bornFrom, maxAge }, { birthday }, { ageOn }) => {
   if (!bornFrom && !maxAge) return null;
   const required = bornFrom ? `${bornFrom} 及以后出生` : `${maxAge} 周岁及以下`;
-  const line = { rule: 'age', label: '年龄', required, section: null };
+  const line = { rule: 'age', label: '年龄', required, section: 'basics' };
   const age = ageAt(birthday, noon(ageOn));
   if (age === null) return { ...line, has: '未填写', verdict: 'missing', reason: '基本信息里没有出生日期' };
   const fits = bornFrom ? birthday >= bornFrom : age <= (maxAge ?? 0);

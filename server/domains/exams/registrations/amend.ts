@@ -26,9 +26,9 @@ export async function amended(
 ): Promise<Partial<RegistrationRow>> {
   if (!waitsUntouched(row) || (await isClaimed(tx, row.id, now)))
     throw appError('ILLEGAL_MOVE', { message: '审核已经开始，不能再修改，请等待审核意见' });
-  const { settings } = await openExam(tx, row.examId, now);
+  const project = await openExam(tx, row.examId, now);
   const post = await postOf(tx, row.examId, row.postId);
-  const { birthday, filed } = await fileAnew(tx, { joberId: row.joberId, post, settings, now });
+  const { birthday, filed } = await fileAnew(tx, { joberId: row.joberId, post, project, now });
   if (row.identitySealed && birthdayOf(openIdentity(deps, row.id, row.identitySealed)) !== birthday)
     throw appError('CONFLICT', { message: `基本信息里的出生日期 ${birthday} 与报名时的身份证号不一致，请先改正` });
   await dropEvidence(tx, [row.id], { kinds: evidence.map(({ kind }) => kind), now });

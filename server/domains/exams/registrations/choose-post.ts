@@ -26,7 +26,7 @@ export async function chosenPost(
   const post = await postOf(tx, row.examId, postId);
   const held = (await partsOf(tx, [row.id])).evidence.get(row.id) ?? [];
   requireEvidence(post, [...held, ...evidence]);
-  const { filed } = await fileAnew(tx, { joberId: row.joberId, post, settings: project.settings, now });
+  const { filed } = await fileAnew(tx, { joberId: row.joberId, post, project, now });
   const kept = row.refundedAt ? { fee: null, refundedAt: null } : {};
   return { ...filed, postId: post.id, reason: null, submittedAt: now, ...kept };
 }

@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm';
-import type { ExamSettings } from '#contract/exams/exam-settings.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import { buildSnapshot, candidateOf } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { fitOfPost } from '../fit/fit-of-post.ts';
+import { fitOfPost, type Project } from '../fit/fit-of-post.ts';
 import type { PostRow } from '../store.ts';
 import { standingOf } from './standing-of.ts';
 
 interface Filing {
   joberId: string;
   post: PostRow;
-  settings: ExamSettings;
+  project: Project;
   now: Date;
 }
 
 /** A person and the default resume as they are now, frozen and compared with a post. @throws AppError NOT_FOUND */
-export async function fileAnew(tx: Database, { joberId, post, settings, now }: Filing) {
+export async function fileAnew(tx: Database, { joberId, post, project, now }: Filing) {
   const [person] = await tx
     .select({ jober, phone: account.phone })
     .from(jober)
@@ -24,8 +23,8 @@ export async function fileAnew(tx: Database, { joberId, post, settings, now }: F
     .where(eq(jober.id, joberId));
   const candidate = await candidateOf(tx, joberId);
   if (!person || !candidate) throw appError('NOT_FOUND');
-  const { birthday, name } = person.jober;
-  const fit = fitOfPost(post, { ...candidate, birthday }, settings, now);
+  const { birthday, household, name } = person.jober;
+  const fit = fitOfPost(post, { ...candidate, birthday, household }, project, now);
   const snapshot = buildSnapshot(
     { ...person.jober, phone: person.phone },
     { name: '默认简历', content: candidate.content },

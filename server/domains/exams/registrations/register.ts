@@ -72,7 +72,7 @@ export async function register(
   const project = await openExam(tx, examId, now);
   const post = await postOf(tx, examId, form.postId);
   requireEvidence(post, form.evidence);
-  const { birthday, filed } = await fileAnew(tx, { joberId, post, settings: project.settings, now });
+  const { birthday, filed } = await fileAnew(tx, { joberId, post, project, now });
   if (birthdayOf(form.identityNumber) !== birthday)
     throw fieldError('body.identityNumber', `身份证号里的出生日期与基本信息里的 ${birthday} 不一致，请先改正`);
   const id = newId();

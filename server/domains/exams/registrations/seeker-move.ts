@@ -105,9 +105,9 @@ async function completed(tx: Database, row: RegistrationRow, { evidence, note }:
     throw fieldError('body.evidence', '请上传材料或写明说明');
   const settled = { completeBy: null, reason: null, asked: [] };
   if (!asked.includes('resume')) return settled;
-  const { settings } = await lockedExam(tx, row.examId);
+  const project = await lockedExam(tx, row.examId);
   const post = await postOf(tx, row.examId, row.postId);
-  const { filed } = await fileAnew(tx, { joberId: row.joberId, post, settings, now });
+  const { filed } = await fileAnew(tx, { joberId: row.joberId, post, project, now });
   return { ...settled, ...filed };
 }
 

@@ -20,6 +20,7 @@ const headings = {
   certificate: [/教师资格|教资|资格证|资格种类/],
   putonghua: [/普通话/],
   audience: [/招聘(?:对象|范围)|应届|^对象$/],
+  household: [/户籍|户口/],
   experience: [/工作(?:经历|经验|年限)|教学经历|教龄/],
   stage: [/学段/],
   subject: [/(?:任教|招聘)?学科|任教科目/],
@@ -31,7 +32,7 @@ const headings = {
 export type PostField = keyof typeof headings;
 
 /** Headings of conditions that no field holds: a person judges them. */
-const conditions = /户籍|户口|生源|政治面貌|性别|外语|英语|计算机|职称|技术职务|身份|院校|学校层次|服务|技能|资历/;
+const conditions = /生源|政治面貌|性别|外语|英语|计算机|职称|技术职务|身份|院校|学校层次|服务|技能|资历/;
 
 const plain = (heading: string) => heading.normalize('NFKC').replace(/[\s()（）:：*、,，]/g, '');
 

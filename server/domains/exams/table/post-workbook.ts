@@ -2,7 +2,7 @@ import type { ExamPost } from '#contract/exams/exam-shapes.ts';
 import { educationText, majorsText, ruleLines } from '#contract/exams/requirement-words.ts';
 import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
 
-const rules = ['年龄', '教师资格', '普通话', '招聘对象', '其他条件'];
+const rules = ['年龄', '教师资格', '普通话', '招聘对象', '户籍', '其他条件'];
 const columns = [
   ...['岗位代码', '主管部门', '用人单位', '岗位名称', '招聘人数', '学历学位', '专业'],
   ...rules,

@@ -85,6 +85,20 @@ test('a condition that was not understood is left to a person', () => {
   expect(post?.requirements).toMatchObject({ maxAge: 35, others: ['年龄：骨干教师放宽至45周岁'] });
 });
 
+test.each([
+  [
+    '1.具有澜州或杭州市户籍；2.服务期五年',
+    {
+      others: ['1.具有澜州或杭州市户籍；2.服务期五年'],
+      words: expect.not.objectContaining({ household: expect.anything() }),
+    },
+  ],
+  ['2.限本市户籍；服务期五年', { others: ['服务期五年'], words: expect.objectContaining({ household: '限本市户籍' }) }],
+  ['本省户籍', { words: expect.objectContaining({ household: '本省户籍' }) }],
+])('of other conditions %s, 户籍 is compared where it is understood', (其他条件, requirements) => {
+  expect(rowOf({ ...usual, 其他条件 }).post?.requirements).toMatchObject(requirements);
+});
+
 test('a note below the table is no post, and says so', () => {
   const { post, notes } = rowOf({ 序号: '注：以上岗位面向全国招聘' });
   expect(post).toBeNull();

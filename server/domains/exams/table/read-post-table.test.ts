@@ -95,7 +95,7 @@ test('a CSV in GBK names a school once; headings for other things do not take th
   expect(posts(rows)[0]).toMatchObject({
     ...{ employer: '云栖中学', headcount: 2, stage: 'junior', subject: 'english' },
     note: '学生人数：1800；教师人数：120；联系人：陈老师',
-    requirements: { others: ['户籍要求：澜州市户籍'] },
+    requirements: { words: { household: '澜州市户籍' } },
   });
   expect(notesOf(rows, 3)).toContain('招聘人数写的是“若干”，公开招聘须写明人数');
 });

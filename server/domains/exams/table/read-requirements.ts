@@ -1,6 +1,7 @@
 import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import { asksNothing, readCertificate, readEducation, readPutonghua } from '#server/domains/imports/public.ts';
+import { readHousehold } from '../fit/read-household.ts';
 import type { PostField } from './columns.ts';
 import { readAge } from './read-age.ts';
 import { readMajors } from './read-majors.ts';
@@ -29,6 +30,7 @@ export const requirementLabels: Record<keyof ExamRequirements['words'], string> 
   putonghua: '普通话',
   audience: '招聘对象',
   experience: '工作经历',
+  household: '户籍',
 };
 const labels: Partial<Record<PostField, string>> = requirementLabels;
 const degreeWords = { 博士: 'doctor', 硕士: 'master', 学士: 'bachelor' } as const;
@@ -55,10 +57,23 @@ function certificateOf(cell: string, title: string): Pick<ExamRequirements, 'cer
 
 const yearsOf = (cell: string) => Number(/([1-9]\d?)年(?:及)?(?:以上)?/.exec(cell.normalize('NFKC'))?.[1] ?? 0);
 
+const pieces = /[^；;。\n]+/g;
+
+/** The condition on 户籍 among others, where it can be compared; the rest stays for a person. */
+function householdAmong(others: string): { household: string; rest: string } {
+  const all = others.match(pieces) ?? [];
+  const household = all.find((piece) => /户籍|户口/.test(piece) && readHousehold(piece)) ?? '';
+  return {
+    household: household.replace(/^\s*[(（]?\d+[)）.、]\s*/, '').trim(),
+    rest: household ? all.filter((piece) => piece !== household).join('；') : others,
+  };
+}
+
 /** The requirements of a row. A cell that requires something and was not understood becomes a condition for a person, with a note. */
 export function readPostRequirements(cells: Cells, { title, conditions }: Row): Reading {
   const notes: string[] = [];
-  const others = [cells('others'), ...conditions].filter((text) => !asksNothing(text.replace(/^[^：]{1,12}：/, '')));
+  const among = cells('household') === '' ? householdAmong(cells('others')) : { household: '', rest: cells('others') };
+  const others = [among.rest, ...conditions].filter((text) => !asksNothing(text.replace(/^[^：]{1,12}：/, '')));
   const leave = (field: PostField, text = cells(field)) => {
     notes.push(`${labels[field]}没有读懂，按原文由人审核：${text}`);
     others.push(`${labels[field]}：${text}`);
@@ -96,7 +111,7 @@ export function readPostRequirements(cells: Cells, { title, conditions }: Row): 
       ...(graduatesOnly ? { graduatesOnly } : {}),
       ...(years > 0 ? { experienceYears: years } : {}),
       ...(others.length > 0 ? { others: others.map((text) => text.slice(0, 300)) } : {}),
-      words: Object.fromEntries(words),
+      words: { ...Object.fromEntries(words), ...(among.household ? { household: among.household } : {}) },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
 import type { CompanyJober, OwnCompany, User } from '#contract/identity/identity.ts';
-import type { genders, identities, Jober } from '#contract/seekers/seeker.ts';
+import type { genders, identities, Jober, OwnJober } from '#contract/seekers/seeker.ts';
 import type { company, companyMember, recruiterProfile } from '#database/schema/companies.ts';
 import type { jober } from '#database/schema/identity.ts';
 
@@ -33,7 +33,7 @@ export const presentUser = ({ id, phone, passwordHash }: AccountFacts): User => 
   hasPassword: passwordHash !== null,
 });
 
-/** The seeker record for its owner and for operators. */
+/** The seeker record for those who may know the person. */
 export const presentJober = (row: JoberRow, phone: string): Jober => ({
   id: row.id,
   name: row.name,
@@ -45,6 +45,15 @@ export const presentJober = (row: JoberRow, phone: string): Jober => ({
   avatarUrl: row.avatarUrl,
   privacy: row.privacy as Jober['privacy'],
   phone,
+});
+
+/** The seeker record for its owner. */
+export const presentOwnJober = (
+  row: JoberRow & Pick<typeof jober.$inferSelect, 'household'>,
+  phone: string,
+): OwnJober => ({
+  ...presentJober(row, phone),
+  household: row.household,
 });
 
 export const presentMember = (row: MemberRow): CompanyJober => ({

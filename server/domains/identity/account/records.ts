@@ -1,15 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CompanyJober, OwnCompany, User } from '#contract/identity/identity.ts';
-import type { Jober } from '#contract/seekers/seeker.ts';
+import type { OwnJober } from '#contract/seekers/seeker.ts';
 import { company, companyMember, recruiterProfile } from '#database/schema/companies.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { presentJober, presentMember, presentOwnCompany, presentProfile, presentUser } from './present.ts';
+import { presentMember, presentOwnCompany, presentOwnJober, presentProfile, presentUser } from './present.ts';
 
 /** All client-visible records of an account. */
 export interface Records {
   user: User;
-  jober: Jober | null;
+  jober: OwnJober | null;
   company: OwnCompany | null;
   companyJober: CompanyJober | null;
 }
@@ -35,7 +35,7 @@ export async function recordsOf(db: Database, accountId: string): Promise<Record
   if (!row) return null;
   return {
     user: presentUser(row.account),
-    jober: row.jober && presentJober(row.jober, row.account.phone),
+    jober: row.jober && presentOwnJober(row.jober, row.account.phone),
     company: row.company && presentOwnCompany(row.company),
     companyJober: personOf(row.member, row.profile),
   };

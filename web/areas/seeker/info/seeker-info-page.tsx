@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Jober } from '#contract/seekers/seeker.ts';
+import type { OwnJober } from '#contract/seekers/seeker.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
@@ -45,7 +45,7 @@ function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
 }
 
 /** The basic information of the signed-in person. */
-function OwnBasics({ jober, onDone }: { jober: Jober; onDone(): Promise<void> | void }) {
+function OwnBasics({ jober, onDone }: { jober: OwnJober; onDone(): Promise<void> | void }) {
   return (
     <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
       <div className="card p-8 max-sm:p-5">

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { jober } from '#contract/seekers/seeker.ts';
+import { ownJober } from '#contract/seekers/seeker.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -14,7 +14,7 @@ import { settle } from './sign-in-seeker.ts';
 
 const BY_CODE = 'GET /api/jober/joberInfoByCode';
 const user = { phone: '13800000001' };
-const known = { isJober: 1 as const, token: 'new', user, jober: sampleOf(jober, { id: '5', name: '林晓' }) };
+const known = { isJober: 1 as const, token: 'new', user, jober: sampleOf(ownJober, { id: '5', name: '林晓' }) };
 const scan: Answers = {
   'POST /api/jober/scanLogins': unreachable,
   'GET /api/home': unreachable,

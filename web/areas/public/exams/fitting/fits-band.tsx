@@ -38,7 +38,7 @@ function Lacking({ lacking }: Pick<ExamFitting, 'lacking'>) {
   return (
     <a
       className="rounded-tag border border-dashed border-brand-line px-2 text-brand"
-      href={paths.resume(lacking.section ?? undefined)}
+      href={paths.complete(lacking.section, paths.exams())}
     >
       补上{lacking.label}，可能多 {lacking.posts} 个
     </a>

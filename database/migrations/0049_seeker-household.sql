@@ -1,0 +1,1 @@
+ALTER TABLE "jober" ADD COLUMN "household" text;

@@ -1,0 +1,73 @@
+import { resolvePlace } from '#contract/taxonomy/places/places.ts';
+import {
+  cityCodeOf,
+  provinceCodeOf,
+  regionByCode,
+  regionCovers,
+  regionPath,
+} from '#contract/taxonomy/places/regions.ts';
+
+/** A requirement on 户籍: the places by name, of which one suffices. */
+interface HouseholdWords {
+  places: string[];
+  /** The place of origin of a student, which no record holds, suffices too. */
+  originToo: boolean;
+}
+
+const origin = /[(（或、/]+含?(?:本[省市县区])?(?:生源地?|考生源)[)）]?/g;
+const lead = /^(?:[(（]?\d+[)）.、]|(?:户籍|户口)(?:要求|条件)[:：])+/;
+/** Words beside the places. What is left when they are gone has to be a place. */
+const beside =
+  /(?:常住)?(?:户籍|户口)(?:所在地)?(?:须|需|应)?[为在]?|仅限|限于?|[须需]|要求|应(?=具|为|持)|具[有备]|持有|面向|招[聘录]|[人考]员|考生|报考|应聘|(?<=[省市县区])(?:范围)?以?内|范围|[的者]|^为/g;
+const relative = /^[本我全]?([省市县区旗])$/;
+
+const isPlace = (name: string) => relative.test(name) || namedCodes(name).length > 0;
+
+/** The regions that a name may mean; none where it says more than a place. */
+function namedCodes(name: string): string[] {
+  const { code, candidates } = resolvePlace(name);
+  const isWhole = (one: string) =>
+    regionPath(one).reduce((rest, region) => rest.replace(region.name, '').replace(region.short, ''), name) === '';
+  return [...new Set(code ? [code, ...candidates] : candidates)].filter(isWhole);
+}
+
+/** The places that a requirement names; null where it says anything else, which only a person can judge. */
+export function readHousehold(words: string): HouseholdWords | null {
+  const text = words.normalize('NFKC').replace(/\s|[。;,]+$/g, '');
+  if (/优先|除|非|不限|前|满/.test(text)) return null;
+  const originToo = /生源/.test(text);
+  const places = text
+    .replace(origin, '')
+    .replace(lead, '')
+    .replace(beside, '')
+    .split(/[、,/或及和]+/);
+  return places.every(isPlace) ? { places, originToo } : null;
+}
+
+/** What 本省, 本市 and 本县 are for a project in a region; 本市 of a city at county level is that city. */
+function relativeCode(unit: string, home: string): string | null {
+  const region = regionByCode(home);
+  if (!region) return null;
+  if (unit === '省') return provinceCodeOf(home);
+  const isCounty = region.level === 'county';
+  if (unit === '市') return isCounty && region.name.endsWith('市') ? region.code : cityCodeOf(home);
+  return isCounty ? region.code : null;
+}
+
+/** The region of a place; of several with one name the one in the project's city, then in its province. */
+export function householdCode(place: string, home: string): string | null {
+  const unit = relative.exec(place)?.[1];
+  if (unit) return relativeCode(unit, home);
+  const codes = namedCodes(place);
+  const nearest = [cityCodeOf(home), provinceCodeOf(home)]
+    .map((around) => codes.filter((code) => regionCovers(around, code)))
+    .find((found) => found.length > 0);
+  const [only, ...others] = nearest ?? codes;
+  return only && others.length === 0 ? only : (resolvedCode(place, nearest) ?? null);
+}
+
+/** The one that people mean by a name, unless it lies apart from the nearest ones. */
+function resolvedCode(place: string, nearest: readonly string[] | undefined): string | null {
+  const { code, confidence } = resolvePlace(place);
+  return confidence === 'exact' && code && (nearest?.includes(code) ?? true) ? code : null;
+}
