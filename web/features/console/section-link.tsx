@@ -22,7 +22,17 @@ interface Props {
 }
 
 /** A section of a console in its sidebar. */
-export function SectionLink({ path, label, icon: Icon, count, end = false, current, locked, narrow = false, dense = false }: Props) {
+export function SectionLink({
+  path,
+  label,
+  icon: Icon,
+  count,
+  end = false,
+  current,
+  locked,
+  narrow = false,
+  dense = false,
+}: Props) {
   const isMatched = useMatch({ path, end }) !== null;
   const isHere = current ?? isMatched;
   return (
@@ -70,7 +80,7 @@ export const SectionGroup = ({ heading, narrow, children }: GroupProps) => (
 );
 
 /** The same below the top bar, where there is no sidebar; the current section is scrolled into view. */
-export function NarrowLink({ path, label, end = false, current }: Omit<Props, 'icon' | 'count' | 'locked' | 'narrow' | 'dense'>) {
+export function NarrowLink({ path, label, end = false, current }: Pick<Props, 'path' | 'label' | 'end' | 'current'>) {
   const link = useRef<HTMLAnchorElement>(null);
   const isMatched = useMatch({ path, end }) !== null;
   const isHere = current ?? isMatched;

@@ -61,7 +61,8 @@ export function examSections({ id, status, steps, role, progress }: OwnCard): Re
     ['readObjections', '异议与复查', MessageSquareWarning, paths.examObjections(id)],
   ];
   const staff: Row[] = [['readStaff', '工作人员', Users, paths.companyExam(id, 'staff')]];
-  const course: Record<string, Row[]> = status === 'draft' ? {} : { 报名: registering, 考试: examining, 录用: choosing };
+  const course: Record<string, Row[]> =
+    status === 'draft' ? {} : { 报名: registering, 考试: examining, 录用: choosing };
   const all: Record<string, Row[]> = { '': written, ...course, 管理: staff };
   return Object.fromEntries(
     Object.entries(all).flatMap(([heading, rows]) => {

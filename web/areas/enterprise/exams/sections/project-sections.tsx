@@ -33,7 +33,14 @@ function Which({ project: { exam, exams } }: { project: ExamProject }) {
 export function ProjectSections({ project, narrow }: { project: ExamProject; narrow: boolean }) {
   return (
     <>
-      <SectionLink path={paths.companyExams()} label="全部项目" icon={ArrowLeft} current={false} narrow={narrow} dense />
+      <SectionLink
+        path={paths.companyExams()}
+        label="全部项目"
+        icon={ArrowLeft}
+        current={false}
+        narrow={narrow}
+        dense
+      />
       {!narrow && <Which project={project} />}
       {Object.entries(project.sections).map(([heading, sections]) => (
         <SectionGroup key={heading} heading={heading} narrow={narrow}>
