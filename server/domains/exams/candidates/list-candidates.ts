@@ -83,7 +83,7 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     .where(found)
     .orderBy(
       waitsFirst,
-      query.day ? asc(examSlot.startsAt) : sql`1`,
+      ...(query.day ? [asc(examSlot.startsAt)] : []),
       asc(examPost.line),
       asc(listed.rank),
       asc(examCandidate.id),

@@ -69,6 +69,8 @@ test('outcomes are those of the reviewer of the post, and the next in the order 
   const elsewhere = await colleague('reviewer', ['0102']);
   expect((await elsewhere.record(0, 'pass')).status).toBe(404);
   expect((await elsewhere.list('step=recheck')).body.items).toEqual([]);
+  const ranks = (await lead.list('step=recheck')).body.items.map(({ rank }: { rank: number }) => rank);
+  expect(ranks, 'in the order of the list').toEqual(ranks.toSorted((one: number, other: number) => one - other));
   expect((await reviewer.record(0, 'pass')).body).toMatchObject({ status: 'interview' });
   expect((await reviewer.record(1, 'fail')).body.issues[0].message).toBe('请写明原因');
   expect((await reviewer.record(1, 'fail', '学位证书与报名不符')).body).toMatchObject({
