@@ -88,8 +88,12 @@ async function prepare(call: Call, id: string, kind: string, inMs: number): Prom
 
 const momentOf = ({ publicAt }: { publicAt: string }) => sleep(Math.max(0, Date.parse(publicAt) - Date.now()));
 
+/** Another person reads the list and confirms it. */
 async function confirmed(page: Page, id: string): Promise<void> {
   await page.goto(`/exam/results?id=${id}&tab=publications`);
+  await button(page, /^核\s?对$/).click();
+  await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('Escape');
   await button(page, '确认公布').click();
   await page.getByText('已确认，到时公布').waitFor();
 }

@@ -1,5 +1,6 @@
 import { App, Button, DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
 import {
   publication as machine,
   type PublicationKind,
@@ -14,6 +15,7 @@ import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListPreview } from './list-preview.tsx';
 
 interface Values {
   kind: PublicationKind;
@@ -36,6 +38,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
   const prepare = useAction('POST /api/company/exams/:id/publications', { answers: key });
   const decide = useAction('POST /api/company/examPublications/:id/moves', { answers: key });
   const kind = Form.useWatch('kind', form);
+  const [shown, setShown] = useState<OwnPublication | null>(null);
   if (found.isError) return <LoadFailed title="名单没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;
   const { items, mayPublish, lacking } = found.data;
@@ -107,6 +110,9 @@ export function PublicationsTab({ examId }: { examId: string }) {
                 <p className="mt-1 font-mono text-12 break-all text-ink-3">SHA-256 {one.hash}</p>
               </div>
               <span className="flex gap-2">
+                {one.status !== 'dropped' && (
+                  <Button onClick={() => setShown(one)}>{one.moves.includes('confirm') ? '核对' : '查看'}</Button>
+                )}
                 {one.moves.includes('confirm') && (
                   <Button type="primary" loading={decide.isPending} onClick={() => void move(one.id, 'confirm')}>
                     确认公布
@@ -118,6 +124,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
           ))}
         </ul>
       )}
+      {shown && <ListPreview list={shown} onClose={() => setShown(null)} />}
     </>
   );
 }
