@@ -65,7 +65,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         className="h-13! text-20! tracking-wider"
         onChange={({ target }) => setCode(target.value)}
       />
-      <div className="mt-4 flex flex-wrap items-start gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" look="filled" size="l" className="flex-1" busy={busy}>
           进入
         </Button>

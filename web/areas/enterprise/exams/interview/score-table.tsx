@@ -19,6 +19,12 @@ interface Props {
 type Judged = JudgedPerson['judged'][number];
 const stateOf = ({ status }: JudgedPerson) => machine.labels.recruiter[status as keyof typeof machine.labels.recruiter];
 
+/** The score as it counts now, once everybody sealed; else how far it is. */
+function scoreOf({ score, isDone, judged }: JudgedPerson, isClosed: boolean) {
+  if (isDone || isClosed) return <b className="tabular">{score}</b>;
+  return <span className="text-ink-3">{judged.some(({ sheet }) => sheet) ? '评分中' : '—'}</span>;
+}
+
 /** Who has which number, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
 export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClosed }: Props) {
   const { message } = App.useApp();
@@ -91,11 +97,7 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
             title: '面试成绩',
             width: 92,
             render: (_, one) =>
-              one.status === 'interview' || one.score !== null ? (
-                <b className="tabular">{one.isDone || isClosed ? one.score : '评分中'}</b>
-              ) : (
-                stateOf(one)
-              ),
+              one.status === 'interview' || one.score !== null ? scoreOf(one, isClosed) : stateOf(one),
           },
           {
             title: '操作',

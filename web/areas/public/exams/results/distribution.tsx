@@ -16,13 +16,15 @@ export function Distribution({ summary, fullMark, kind }: Props) {
   const most = Math.max(0, ...histogram.map(({ people }) => people));
   const from = histogram[0]?.from ?? 0;
   const span = (histogram.length * fullMark) / 10;
-  const placed = (value: number | null, label: string, look: { ink: string; side: string }) =>
-    value === null || value < from || value > from + span
-      ? []
-      : [{ ...look, label: `${label} ${value}`, left: (100 * (value - from)) / span }];
+  // Two labels part; near an edge a label stays within the chart.
+  const placed = (value: number | null, label: string, ink: string, side: string) => {
+    if (value === null || value < from || value > from + span) return [];
+    const left = (100 * (value - from)) / span;
+    return [{ ink, label: `${label} ${value}`, left, side: left < 20 ? 'left-0' : left > 80 ? 'right-0' : side }];
+  };
   const lines = [
-    ...placed(pass, '合格线', { ink: 'border-ink-3 text-ink-3', side: 'right-0' }),
-    ...placed(kind === 'shortlist' ? line : null, '入围线', { ink: 'border-warm-ink text-warm-ink', side: 'left-0' }),
+    ...placed(pass, '合格线', 'border-ink-3 text-ink-3', 'right-0'),
+    ...placed(kind === 'shortlist' ? line : null, '入围线', 'border-warm-ink text-warm-ink', 'left-0'),
   ];
   const all = Math.max(0, ...funnel.map(({ people }) => people));
   return (

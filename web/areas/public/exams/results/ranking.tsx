@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
-import { insideLabel, outcomeText, totalRule } from '#web/features/exams/list-words.ts';
+import { insideLabel, outcomeText, pointsOf, totalRule } from '#web/features/exams/list-words.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { postOf } from './load-results.ts';
@@ -8,11 +8,10 @@ import { postOf } from './load-results.ts';
 const inkOf: Partial<Record<string, string>> = {
   in: 'text-ok-ink',
   violation: 'text-err-ink',
+  missed: 'text-err-ink',
   failed: 'text-err-ink',
   withdrawn: 'text-err-ink',
 };
-
-const pointsText = (points: number | null) => (points === null ? '—' : String(points));
 
 /** What the written test and the interview add to a total, drawn to the scale of 100. */
 function Parts({ written, interview, list: { weights, fullMark } }: PartsProps) {
@@ -43,76 +42,82 @@ interface RankingProps {
 export function Ranking({ id, list, own, ticket }: RankingProps) {
   const { kind, posts, postId, summary, lines, weights } = list;
   const byTotal = kind !== 'written' && kind !== 'shortlist';
+  const writtenText = pointsOf(lines.map(({ written }) => written));
+  const interviewText = pointsOf(lines.map(({ interview }) => interview));
+  const totalText = pointsOf(lines.map(({ total }) => total));
   return (
     <section className="card overflow-hidden" aria-label="名次">
-      <form className="flex flex-wrap items-center gap-3 px-6 py-4 max-sm:px-4" action="/exams/results">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="list" value={list.id} />
-        <div className="min-w-0 flex-1 max-sm:basis-full">
-          <h2 className="text-16">
-            {postOf(list)}
-            {summary && (
-              <span className="ml-2 text-13 font-normal text-ink-3">
-                {summary.employer}，计划 {summary.headcount} 人
-              </span>
-            )}
-          </h2>
+      <div className="px-6 pt-4 max-sm:px-4">
+        <h2 className="text-16">
+          {postOf(list)}
           {summary && (
-            <p className="tabular mt-1 text-13">
-              {summary.pass !== null && <span className="mr-4">合格线 {summary.pass}</span>}
-              {summary.line !== null && kind !== 'written' && (
-                <span className="mr-4 text-warm-ink">{`${insideLabel(kind)}末位 ${summary.line}`}</span>
-              )}
-              {byTotal && <span className="text-ink-3">总成绩：{totalRule(weights)}</span>}
-            </p>
+            <span className="ml-2 text-13 font-normal text-ink-3">
+              {summary.employer}，计划 {summary.headcount} 人
+            </span>
           )}
-        </div>
-        <select
-          className="field h-9! w-60! max-sm:w-auto! max-sm:min-w-0 max-sm:flex-1"
-          name="post"
-          aria-label="换岗位"
-          defaultValue={postId ?? ''}
-          key={postId}
-        >
-          {posts.map((post) => (
-            <option key={post.id} value={post.id}>
-              {post.code} {post.title}，{post.employer}
-            </option>
-          ))}
-        </select>
-        <button className="btn btn-tint" type="submit">
-          查看
-        </button>
-        {own && own.postId !== postId && (
-          <a className="link text-13" href={paths.examResults(id, { list: list.id, post: own.postId })}>
-            看我的岗位
-          </a>
+        </h2>
+        {summary && (
+          <p className="tabular mt-1 text-13">
+            {summary.pass !== null && <span className="mr-4">合格线 {summary.pass}</span>}
+            {summary.line !== null && kind !== 'written' && (
+              <span className="mr-4 text-warm-ink">{`${insideLabel(kind)}末位 ${summary.line}`}</span>
+            )}
+            {byTotal && <span className="text-ink-3">总成绩：{totalRule(weights)}</span>}
+          </p>
         )}
-      </form>
-      <form className="flex flex-wrap items-center gap-2 px-6 pb-3 max-sm:px-4" action="/exams/results">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="list" value={list.id} />
-        <input
-          className="field h-9! w-40!"
-          name="ticket"
-          aria-label="准考证号后四位"
-          placeholder="准考证号后四位"
-          inputMode="numeric"
-          pattern="[0-9]{4}"
-          maxLength={4}
-          required
-          defaultValue={ticket}
-          key={ticket}
-        />
-        <button className="btn btn-tint" type="submit">
-          查找
-        </button>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 pt-3 pb-4 max-sm:px-4">
+        <form className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full" action="/exams/results">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="list" value={list.id} />
+          <select
+            className="field h-9! w-72! min-w-0 max-sm:w-full!"
+            name="post"
+            aria-label="换岗位"
+            defaultValue={postId ?? ''}
+            key={postId}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            {posts.map((post) => (
+              <option key={post.id} value={post.id}>
+                {post.code} {post.title}，{post.employer}
+              </option>
+            ))}
+          </select>
+          <button className="btn btn-tint no-script-only" type="submit">
+            查看
+          </button>
+          {own && own.postId !== postId && (
+            <a className="link text-13" href={paths.examResults(id, { list: list.id, post: own.postId })}>
+              看我的岗位
+            </a>
+          )}
+        </form>
+        <form className="flex flex-wrap items-center gap-2" action="/exams/results">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="list" value={list.id} />
+          <input
+            className="field h-9! w-40!"
+            name="ticket"
+            aria-label="准考证号后四位"
+            placeholder="准考证号后四位"
+            inputMode="numeric"
+            pattern="[0-9]{4}"
+            maxLength={4}
+            required
+            defaultValue={ticket}
+            key={ticket}
+          />
+          <button className="btn btn-tint" type="submit">
+            查找
+          </button>
+        </form>
         {ticket && (
-          <span className="text-13 text-ink-3" role="status">
+          <span className="basis-full text-13 text-ink-3" role="status">
             {list.found.length > 0 ? '已在名单中标出' : `名单中没有后四位是 ${ticket} 的准考证号`}
           </span>
         )}
-      </form>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label="名次表">
         <table className="w-full text-14">
@@ -175,13 +180,13 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     )}
                   </th>
                   <td className="px-3 py-2.5 max-sm:hidden">{line.ticket}</td>
-                  <td className="px-3 py-2.5 text-right max-sm:px-1.5">{pointsText(line.written)}</td>
-                  {byTotal && <td className="px-3 py-2.5 text-right max-sm:px-1.5">{pointsText(line.interview)}</td>}
+                  <td className="px-3 py-2.5 text-right max-sm:px-1.5">{writtenText(line.written)}</td>
+                  {byTotal && <td className="px-3 py-2.5 text-right max-sm:px-1.5">{interviewText(line.interview)}</td>}
                   {byTotal && (
                     <td className="px-3 py-2.5 max-sm:px-1.5">
                       <span className="flex items-center gap-2 font-semibold text-ink-1">
                         <Parts {...line} list={list} />
-                        {pointsText(line.total)}
+                        {totalText(line.total)}
                       </span>
                     </td>
                   )}
