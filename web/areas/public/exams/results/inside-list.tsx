@@ -7,6 +7,8 @@ import { Card } from '#web/ui/card.tsx';
 
 const AT_FIRST = 50;
 const heads = ['岗位', '姓名', '性别', '出生', '学历与院校', '总成绩'];
+/** On a phone these stand below the name. */
+const onlyWide = ['性别', '出生'];
 
 interface Props {
   id: string;
@@ -67,7 +69,7 @@ export function InsideList({ id, list, ownId }: Props) {
                 <th
                   key={head}
                   scope="col"
-                  className="px-3 py-2 font-normal whitespace-nowrap first:pl-6 last:pr-6 last:text-right max-sm:first:pl-4"
+                  className={`px-3 py-2 font-normal whitespace-nowrap first:pl-6 last:pr-6 last:text-right max-sm:px-1.5 max-sm:first:pl-4 ${onlyWide.includes(head) ? 'max-sm:hidden' : ''}`}
                 >
                   {head}
                 </th>
@@ -79,7 +81,7 @@ export function InsideList({ id, list, ownId }: Props) {
               const post = posts.get(postId);
               return (
                 <tr key={personId} className={`border-t border-line ${personId === ownId ? 'bg-brand-tint' : ''}`}>
-                  <td className="px-3 py-2.5 pl-6 max-sm:pl-4">
+                  <td className="min-w-28 px-3 py-2.5 pl-6 max-sm:px-1.5 max-sm:pl-4">
                     <a
                       className="text-ink-1 hover:text-brand"
                       href={paths.examResults(id, { list: list.id, post: postId })}
@@ -88,14 +90,24 @@ export function InsideList({ id, list, ownId }: Props) {
                     </a>
                     <span className="block text-12 text-ink-3">{post?.employer}</span>
                   </td>
-                  <th scope="row" className="px-3 py-2.5 text-left font-medium whitespace-nowrap text-ink-1">
+                  <th
+                    scope="row"
+                    className="px-3 py-2.5 text-left font-medium whitespace-nowrap text-ink-1 max-sm:px-1.5"
+                  >
                     {name}
+                    <span className="hidden text-12 font-normal text-ink-3 max-sm:block">
+                      {[details?.gender, details?.born].filter(Boolean).join('，')}
+                    </span>
                     {note && <span className="block text-12 font-normal text-ink-3">{note}</span>}
                   </th>
-                  <td className="px-3 py-2.5">{details?.gender}</td>
-                  <td className="px-3 py-2.5 whitespace-nowrap">{details?.born}</td>
-                  <td className="px-3 py-2.5">{[details?.education, details?.school].filter(Boolean).join('，')}</td>
-                  <td className="px-3 py-2.5 pr-6 text-right font-semibold text-ink-1">{total ?? written ?? '—'}</td>
+                  <td className="px-3 py-2.5 max-sm:hidden">{details?.gender}</td>
+                  <td className="px-3 py-2.5 whitespace-nowrap max-sm:hidden">{details?.born}</td>
+                  <td className="px-3 py-2.5 max-sm:px-1.5">
+                    {[details?.education, details?.school].filter(Boolean).join('，')}
+                  </td>
+                  <td className="px-3 py-2.5 pr-6 text-right font-semibold text-ink-1 max-sm:pr-4 max-sm:pl-1.5">
+                    {total ?? written ?? '—'}
+                  </td>
                 </tr>
               );
             })}

@@ -84,9 +84,11 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               </option>
             ))}
           </select>
-          <button className="btn btn-tint no-script-only" type="submit">
-            查看
-          </button>
+          <span className="no-script-only">
+            <button className="btn btn-tint" type="submit">
+              查看
+            </button>
+          </span>
           {own && own.postId !== postId && (
             <a className="link text-13" href={paths.examResults(id, { list: list.id, post: own.postId })}>
               看我的岗位

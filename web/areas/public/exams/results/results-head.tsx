@@ -46,7 +46,7 @@ function Figures({ list, objections }: ShownList) {
     ...(waiting > 0 ? ([[waiting, '异议处理中']] as [number, string][]) : []),
   ];
   return (
-    <dl className="flex divide-x divide-line">
+    <dl className="flex flex-wrap gap-y-2 divide-x divide-line whitespace-nowrap">
       {figures.map(([value, label]) => (
         <div key={label} className="flex flex-col-reverse px-5 first:pl-0 max-sm:px-4">
           <dt className="text-12 text-ink-3">{label}</dt>
