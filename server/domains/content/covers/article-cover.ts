@@ -1,23 +1,61 @@
 import type { ArticleFacts, ArticleFigure } from '#contract/content/content-items.ts';
 import type { Palette } from '#server/platform/drawing/palette.ts';
 import type { Seeded } from '#server/platform/drawing/seeded.ts';
-import { drawn, fitted, label, path } from '#server/platform/drawing/strokes.ts';
+import { circle, drawn, fitted, label, path, rect } from '#server/platform/drawing/strokes.ts';
 
 const FLOOR = 176;
 
-/** The first figure as columns, the strong ones in full colour. */
-function columns({ rows }: ArticleFigure, p: Palette): string {
-  const most = Math.max(...rows.map(({ value }) => value), 1);
-  const shown = rows.slice(0, 8);
-  const step = 264 / shown.length;
+type Row = ArticleFigure['rows'][number];
+
+/** What is compared, as columns; the strong ones in full colour. */
+function columns(rows: readonly Row[], most: number, p: Palette): string {
+  const step = 264 / rows.length;
   const wide = Math.min(34, step * 0.62);
-  return shown
+  return rows
     .map(({ value, strong }, at) => {
       const high = Math.max(4, (value / most) * 68);
-      const x = 28 + at * step + (step - wide) / 2;
-      return `<rect x="${x.toFixed(1)}" y="${(FLOOR - high).toFixed(1)}" width="${wide.toFixed(1)}" height="${high.toFixed(1)}" rx="4" fill="${strong ? p.ink : p.soft}"/>`;
+      return rect(28 + at * step + (step - wide) / 2, FLOOR - high, wide, high, strong ? p.ink : p.soft, 4);
     })
     .join('');
+}
+
+/** What changes over years, as a line with its end marked. */
+function line(rows: readonly Row[], most: number, p: Palette): string {
+  const points = rows.map(({ value }, at) => ({
+    x: Math.round(34 + (at * 252) / (rows.length - 1)),
+    y: Math.round(FLOOR - 8 - (value / most) * 58),
+  }));
+  const way = points.map(({ x, y }) => `${x} ${y}`).join('L');
+  const last = points.length - 1;
+  return (
+    path(`M34 ${FLOOR}L${way}L286 ${FLOOR}Z`, p.hill) +
+    drawn(
+      p.ink,
+      3,
+      path(`M${way}`) + points.map(({ x, y }, at) => circle(x, y, 5, at === last ? p.ink : p.paper)).join(''),
+    )
+  );
+}
+
+/** Two or three numbers, as bars with their names. */
+const bars = (rows: readonly Row[], most: number, p: Palette): string =>
+  rows
+    .map(({ label: name, value, strong }, at) => {
+      const y = 108 + at * (66 / rows.length);
+      const high = 52 / rows.length;
+      return (
+        label(fitted(name, 6.2), { x: 28, y: y + high / 2 + 4, size: 12, fill: p.ink }) +
+        rect(104, y, Math.max(8, (value / most) * 188), high, strong ? p.ink : p.soft, 4)
+      );
+    })
+    .join('');
+
+/** The first figure, in the form that its numbers have. */
+function chart({ rows }: ArticleFigure, p: Palette): string {
+  const most = Math.max(...rows.map(({ value }) => value), 1);
+  const shown = rows.slice(0, 8);
+  if (shown.length > 2 && shown.every(({ label: name }) => /^\d{4}/.test(name))) return line(shown, most, p);
+  return (shown.length <= 3 ? bars : columns)(shown, most, p);
 }
 
 /** Lines of writing, for an article without figures. */
@@ -47,7 +85,7 @@ export function articleCover({ title, category, facts }: Article, p: Palette, s:
   return (
     `<circle cx="${s.int(272, 300)}" cy="${s.int(20, 34)}" r="${s.int(16, 24)}" fill="${p.sun}"/>` +
     head +
-    (figure ? columns(figure, p) : writing(p, s)) +
+    (figure ? chart(figure, p) : writing(p, s)) +
     drawn(p.ink, 2, path(`M24 ${FLOOR}H296`))
   );
 }

@@ -23,7 +23,7 @@ function contentOf(row: ItemRow, p: Palette, s: Seeded): string {
     case 'lecture':
       return lectureCover(row.category, row.facts as LectureFacts, p, s);
     case 'guide':
-      return guideCover(row.facts as GuideFacts, p, s);
+      return guideCover(row.category, row.facts as GuideFacts, p, s);
     default:
       return articleCover(
         {

@@ -3,7 +3,7 @@ import { lectureTopics } from '#contract/taxonomy/content-categories.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import type { Palette } from '#server/platform/drawing/palette.ts';
 import type { Seeded } from '#server/platform/drawing/seeded.ts';
-import { circle, drawn, fitted, label, path, rect } from '#server/platform/drawing/strokes.ts';
+import { circle, drawn, fitted, label, path, placed, rect } from '#server/platform/drawing/strokes.ts';
 
 const shanghai = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString();
 
@@ -17,6 +17,14 @@ const props: Record<keyof typeof lectureTopics, string> = {
   startup: rect(114, 154, 36, 22) + path('M110 154l5-12h34l5 12ZM126 176v-12h12v12'),
 };
 
+/** Around a head of 17 at the origin. */
+const hair = [
+  path('M-19 4q-4-26 19-26t19 26'),
+  circle(0, -23, 7) + path('M-18 2q-3-21 18-21t18 21'),
+  path('M-20 20q-6-42 20-42t20 42'),
+  path('M-18-2q2-20 22-18t14 18'),
+] as const;
+
 /** A lecture: who speaks, and on which day; on a screen where it is online, behind a desk where it is not. */
 export function lectureCover(topic: string, facts: LectureFacts, p: Palette, s: Seeded): string {
   const { speaker, startsAt, mode } = facts;
@@ -27,8 +35,10 @@ export function lectureCover(topic: string, facts: LectureFacts, p: Palette, s: 
       : path('M176 176 186 128H278L288 176Z', p.paper) +
         path(`M232 128v-${s.int(14, 22)}M224 108h16`) +
         path('M196 146H268');
+  const head = mode === 'online' ? 76 : 72;
   const person =
-    circle(232, mode === 'online' ? 76 : 72, 17, p.lit) +
+    placed(232, head, s.pick(hair)) +
+    circle(232, head, 17, p.lit) +
     (mode === 'online' ? path('M202 130q2-34 30-34t30 34') : path('M200 126q2-34 32-34t32 34'));
   return (
     `<circle cx="${s.int(270, 300)}" cy="${s.int(26, 40)}" r="${s.int(14, 20)}" fill="${p.sun}"/>` +
@@ -51,6 +61,7 @@ export function lectureCover(topic: string, facts: LectureFacts, p: Palette, s: 
       fill: p.ink,
     }) +
     label(fitted(speaker, 8), { x: 26, y: 138, size: 18, weight: 600, fill: p.ink }) +
-    drawn(p.ink, 2, (isCode(lectureTopics, topic) ? props[topic] : '') + path('M16 176H304'))
+    drawn(p.ink, 2, path('M16 176H304')) +
+    drawn(p.ink, 1.6, isCode(lectureTopics, topic) ? placed(-62, -77, props[topic], 1.44) : '')
   );
 }
