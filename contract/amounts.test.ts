@@ -48,11 +48,11 @@ test('the amounts that calls take are these', () => {
   const counted = Object.entries(byTitle).map(([title, all = []]) => [title, all.length]);
   expect(Object.fromEntries(counted)).toEqual({
     期望薪资: 6,
-    最低薪资: 6,
-    最高薪资: 6,
+    最低薪资: 7,
+    最高薪资: 7,
     学费: 2,
-    安家费: 6,
-    科研启动费: 6,
+    安家费: 7,
+    科研启动费: 7,
     退款金额: 1,
     价格: 2,
     课时费: 1,

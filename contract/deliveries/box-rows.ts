@@ -44,6 +44,8 @@ export const boxRow = z.object({
   /** Nobody of the company has opened it yet. */
   unread: z.boolean(),
   notes: z.number(),
+  /** Colleagues' own words for it, in alphabetical order. */
+  tags: z.array(z.string()),
   /** The recruiter's moves of `delivery-state.ts` that are open now. */
   moves: z.array(z.string()),
 });
@@ -109,6 +111,11 @@ export const boxMoveBody = z.strictObject({
 });
 export type BoxMove = z.output<typeof boxMoveBody>;
 
+/** A word of the company's own for a delivery. */
+export const deliveryTag = () => text('标签', { min: 1, max: 12 });
+/** The most tags of a delivery. */
+export const mostTags = 8;
+
 const yes = (title: string) =>
   z
     .literal('1', { error: `请重新选择${title}` })
@@ -130,6 +137,7 @@ export const boxScope = {
   mine: yes('我负责的'),
   /** Only those on which a colleague's note mentions the caller. */
   asked: yes('请我看的'),
+  tag: deliveryTag().optional(),
 };
 
 /** Filters and order of the box. */
@@ -156,6 +164,8 @@ export const boxStrip = z.object({
   sectorReplyRate: z.number().nullable(),
   /** The posts that were delivered to. */
   posts: z.array(z.object({ id: z.string(), title: z.string(), n: z.number(), blind: z.boolean() })),
+  /** The tags in use, the commonest first. */
+  tags: z.array(z.string()),
 });
 export type BoxStrip = z.output<typeof boxStrip>;
 

@@ -4,7 +4,7 @@ import { id, paging, text, whole } from '#contract/fields.ts';
 import { dashboard } from './box-dashboard.ts';
 import { boxInterview, interviewsQuery } from './box-interviews.ts';
 import { batch, batchMove, template, templateBody } from './box-replies.ts';
-import { boxCounts, boxFilters, boxRow, boxScope, boxStrip } from './box-rows.ts';
+import { boxCounts, boxFilters, boxRow, boxScope, boxStrip, deliveryTag, mostTags } from './box-rows.ts';
 import { criteria, scoreForm, scores } from './box-scores.ts';
 import { interviewRound, roundResult } from './interview-rounds.ts';
 import { palette, paletteQuery } from './palette.ts';
@@ -13,6 +13,11 @@ import { workbench } from './workbench.ts';
 /** Roles that read the box; 财务 may not see applicants. */
 const readers = ['recruiter', 'interviewer'] as const;
 const movers = ['recruiter'] as const;
+
+const tags = z
+  .array(deliveryTag(), { error: '标签格式不正确' })
+  .max(mostTags, { error: `标签最多 ${mostTags} 个` })
+  .meta({ title: '标签' });
 
 const ofDelivery = z.object({ id: id('投递编号') });
 const ofPost = z.object({ id: id('职位编号') });
@@ -25,6 +30,14 @@ const notes = z.object({
   colleagues: z.array(z.object({ memberId: z.string(), name: z.string(), role: z.string() })),
 });
 export type BoxNotes = z.output<typeof notes>;
+
+/** A file that came with a delivery. */
+const sentFile = z.object({
+  kind: z.enum(['photo', 'own', 'attachment', 'trial']),
+  title: z.string(),
+  url: z.string(),
+});
+export type SentFile = z.output<typeof sentFile>;
 
 export const boxEndpoints = {
   'GET /api/company/boxRows': {
@@ -69,6 +82,29 @@ export const boxEndpoints = {
     }),
     returns: notes,
     idempotent: true,
+  },
+  'GET /api/company/deliveries/:id/files': {
+    access: 'recruiter',
+    members: readers,
+    summary: '随投递提供的文件：证件照、求职者自己的简历、附件和试讲视频；等同查看一次，并告知求职者',
+    params: ofDelivery,
+    returns: z.array(sentFile),
+    effectful: true,
+  },
+  'POST /api/company/deliveryTags': {
+    access: 'recruiter',
+    members: movers,
+    summary: '给几份投递加上、去掉标签；仅同事可见',
+    body: z.strictObject({
+      ids: z
+        .array(id('投递编号'), { error: '投递编号格式不正确' })
+        .min(1, { error: '请选择投递' })
+        .max(200, { error: '一次最多处理 200 份' })
+        .meta({ title: '投递' }),
+      add: tags,
+      remove: tags,
+    }),
+    returns: z.object({ n: z.number() }),
   },
   'POST /api/company/deliveryReferrals': {
     access: 'recruiter',

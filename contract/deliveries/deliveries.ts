@@ -43,6 +43,8 @@ export const deliveryEndpoints = {
         .string({ error: '请刷新页面后再投递，授权书没有加载出来' })
         .max(20)
         .meta({ title: '授权书版本' }),
+      /** The resume's `personal` goes along; only for a post that asks for it. */
+      personal: z.boolean({ error: '请选择是否提供个人信息' }).default(false).meta({ title: '提供个人信息' }),
     }),
     returns: ownDelivery,
     idempotent: true,

@@ -53,7 +53,10 @@ export const fileKinds = {
   postTable: { ...picture('岗位表', 10, 2_400, false), accepts: ['sheet', 'table'] },
   announcement: { ...picture('公告文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
   examAttachment: { ...picture('项目附件', 20, 2_400, true), accepts: ['pdf', 'word', 'sheet', 'picture'] },
+  postFile: { ...picture('职位附件', 20, 2_400, true), accepts: ['pdf', 'word', 'sheet', 'picture'] },
   examEvidence: { ...picture('证明材料', 10, 2_400, false), accepts: papers, sealed: true },
+  idPhoto: picture('证件照', 5, 1_200, false),
+  resumeFile: { ...picture('简历', 10, 2_400, false), accepts: ['pdf'] },
   lessonVideo: { ...picture('课堂视频', 300, 1_920, false), accepts: ['video'] },
 } as const satisfies Record<string, FileKind>;
 export type FileKindName = keyof typeof fileKinds;

@@ -9,6 +9,8 @@ export const postRequirements = z.object({
   homeroom: z.string().optional(),
   arrival: z.string().optional(),
   others: z.array(z.string()).optional(),
+  /** Applicants are asked for `personalFacts`, and may decline. */
+  personal: z.boolean().optional(),
 });
 export type PostRequirements = z.output<typeof postRequirements>;
 
@@ -95,6 +97,7 @@ export const postDetail = postCard.extend({
   tenureInfo: tenureInfo.nullable(),
   academic: academicInfo.nullable(),
   steps: z.array(recruitmentStep),
+  attachments: z.array(z.object({ name: z.string(), url: z.string() })),
   viewCount: z.number(),
   deliveryCount: z.number(),
   publishedAt: z.string().nullable(),

@@ -31,6 +31,8 @@ const requirements = z
     homeroom: text('班主任经历', { max: 40 }).optional(),
     arrival: text('到岗时间', { max: 40 }).optional(),
     others: words('其他要求', 12, 80).optional(),
+    /** Applicants are asked for `personalFacts`. */
+    personal: z.boolean({ error: '请选择是否要求个人信息' }).optional().meta({ title: '要求个人信息' }),
   })
   .meta({ title: '任职要求' });
 
@@ -80,6 +82,17 @@ const stepsOf = (least: number) =>
     .max(12, { error: '招聘程序最多 12 步' })
     .meta({ title: '招聘程序' });
 
+/** The most files beside a post. */
+export const mostPostFiles = 5;
+
+/** 报名表, 岗位表, 公告: uploads of kind `postFile`, which anyone may fetch. */
+const attachments = z
+  .array(z.strictObject({ fileId: id('附件'), name: text('附件名称', { min: 1, max: 150 }) }), {
+    error: '附件格式不正确',
+  })
+  .max(mostPostFiles, { error: `附件最多 ${mostPostFiles} 个` })
+  .meta({ title: '附件' });
+
 /** There is no field for sex, marriage, age or household register: the law forbids such limits. */
 const fieldsOf = (least: { title: number; description: number; step: number }) => ({
   title: text('职位名称', { min: least.title, max: 60 }),
@@ -107,6 +120,7 @@ const fieldsOf = (least: { title: number; description: number; step: number }) =
   deadline: day('截止日期').optional(),
   /** The colleague shown to seekers; absent: the one who submits the post. */
   memberId: id('联系人').optional(),
+  attachments: attachments.optional(),
 });
 
 /** A post as it can be submitted; `readyPost` checks the rest. */
@@ -172,6 +186,12 @@ const recruiterPost = z.object({
 });
 export type RecruiterPost = z.output<typeof recruiterPost>;
 
+/** A post that colleagues start others from. */
+const postTemplate = z.object({ id: z.string(), name: z.string(), form: postDraftForm });
+export type PostTemplate = z.output<typeof postTemplate>;
+/** The most templates of a company. */
+export const mostTemplates = 30;
+
 const postId = z.object({ id: id('职位编号') });
 const revision = whole('版本号', 1, 1_000_000_000);
 const saved = z.object({ id: z.string(), revision: z.number(), savedAt: z.string() });
@@ -215,6 +235,26 @@ export const recruiterPostEndpoints = {
       move: z.enum(batchMoves, { error: '操作不正确' }).meta({ title: '操作' }),
     }),
     returns: z.object({ results: z.array(batchResult) }),
+  },
+  'GET /api/company/postTemplates': {
+    ...draft,
+    summary: '本单位的职位模板',
+    returns: z.array(postTemplate),
+  },
+  'POST /api/company/postTemplates': {
+    ...draft,
+    summary: '把职位内容存为模板；同名的被替换',
+    body: z.strictObject({
+      name: text('模板名称', { min: 1, max: 30 }),
+      form: postDraftForm.meta({ title: '职位内容' }),
+    }),
+    returns: z.array(postTemplate),
+  },
+  'DELETE /api/company/postTemplates/:id': {
+    ...draft,
+    summary: '删除职位模板',
+    params: z.object({ id: id('模板编号') }),
+    returns: z.array(postTemplate),
   },
   'POST /api/company/posts/holder': {
     ...draft,

@@ -18,8 +18,9 @@ interface Merged {
   conflicts: MergeConflict[];
 }
 
-/** Sections that are a single value; the others are lists of entries with keys, and `languages` is both. */
+/** Sections that are a single value; the others are lists of entries with keys, objects by field, and `languages` is both. */
 const single = ['email', 'intro', 'arrival', 'order'] as const;
+const objects = ['personal', 'own'] as const;
 const lists = [
   'intentions',
   'educations',
@@ -46,6 +47,14 @@ export function mergeResumes(base: ResumeContent, mine: ResumeContent, theirs: R
     const { value, clashes } = mergeValue<unknown>(base[section], mine[section], theirs[section]);
     content[section] = value;
     if (clashes && section !== 'order') conflicts.push({ section, mine: mine[section], theirs: theirs[section] });
+  }
+  for (const section of objects) {
+    const [before, left, right] = [base[section], mine[section], theirs[section]] as Record<string, unknown>[];
+    const fields = [...new Set([left, right].flatMap((side) => Object.keys(side ?? {})))];
+    const merged = fields.map((field) => ({ field, ...mergeValue(before?.[field], left?.[field], right?.[field]) }));
+    content[section] = Object.fromEntries(merged.map(({ field, value }) => [field, value]));
+    for (const { field, clashes } of merged)
+      if (clashes) conflicts.push({ section, field, mine: left?.[field], theirs: right?.[field] });
   }
   for (const section of lists) {
     const merged = mergeLists<{ key: string }>(base[section], mine[section], theirs[section]);

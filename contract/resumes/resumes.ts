@@ -3,6 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { codes, id, text, whole } from '#contract/fields.ts';
 import { rules } from '#contract/rules.ts';
 import { jober, ownBasics, ownJober } from '#contract/seekers/seeker.ts';
+import { ownFile, personalFacts } from './personal-facts.ts';
 import {
   attachment,
   education,
@@ -73,6 +74,8 @@ export const resumeContent = z.strictObject({
   order: codes(sectionNames, '分节顺序').default([]),
   /** When the person can start: a month, or any time. */
   arrival: text('到岗时间', { max: 20 }).default(''),
+  personal: personalFacts.default({}),
+  own: ownFile.default({}),
 });
 export type ResumeContent = z.output<typeof resumeContent>;
 export type ResumeContentInput = z.input<typeof resumeContent>;

@@ -87,10 +87,29 @@ export const talentCard = z.object({
 });
 export type TalentCard = z.output<typeof talentCard>;
 
+/** Where a company keeps a person, and what it notes. */
+export const savedAs = z.strictObject({
+  folder: text('人才夹', { min: 1, max: 20 }),
+  note: text('备注', { max: 300 }).default(''),
+});
+
+export const savedTalent = z.object({
+  id: z.string(),
+  /** Null while the person does not show themselves to this company. */
+  talent: talentCard.nullable(),
+  ...savedAs.shape,
+  /** The colleague who kept it. */
+  by: z.string(),
+  savedAt: z.string(),
+});
+export type SavedTalent = z.output<typeof savedTalent>;
+
 /** No list contains the sex: nobody may be selected by it (就业促进法第二十七条). */
 export const talentDetail = talentCard.extend({
   gender: z.string(),
   content: shownContent,
+  /** Null where the company has not kept the person. */
+  saved: z.object({ folder: z.string(), note: z.string() }).nullable(),
   /** Only after a delivery, or once phones were exchanged. */
   phone: z.string().nullable(),
   /** Text across the page that identifies the viewer in a screenshot. */

@@ -5,6 +5,8 @@ import {
   declineReasons,
   recommendation,
   rejectionReasons,
+  savedAs,
+  savedTalent,
   talentCard,
   talentDetail,
   talentFacets,
@@ -72,6 +74,23 @@ export const talentEndpoints = {
     params: talentId,
     query: forPost,
   },
+  'GET /api/company/savedTalents': {
+    ...mayContact,
+    summary: '本单位的人才夹；不再公开简历的人只剩备注',
+    query: z.object({ folder: savedAs.shape.folder.optional(), page: whole('页码', 1, 50).optional() }),
+    returns: z.object({
+      items: z.array(savedTalent),
+      total: z.number(),
+      folders: z.array(z.object({ name: z.string(), n: z.number() })),
+    }),
+  },
+  'PUT /api/talents/:id/saved': {
+    ...mayContact,
+    summary: '存入人才夹，或改人才夹和备注；仅同事可见',
+    params: talentId,
+    body: savedAs,
+  },
+  'DELETE /api/talents/:id/saved': { ...mayContact, summary: '移出人才夹', params: talentId },
   'GET /api/talent-invitations': {
     access: 'seeker',
     summary: '邀请我沟通的单位',

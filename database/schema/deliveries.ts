@@ -67,6 +67,8 @@ export const delivery = pgTable(
       sql`(snapshot -> 'jober' ->> 'name') || ' ' || translate(jsonb_path_query_array(snapshot, '$.content.educations[*].school')::text, '[]"', '')`,
     ),
     reason: text('reason'),
+    /** Colleagues' own words for it; its seeker never sees them. */
+    tags: text('tags').array().notNull().default(sql`'{}'`),
     /** The terms of the offer; null before it, and for an offer made without terms. */
     offer: jsonb('offer').$type<OfferTerms>(),
     submittedAt: moment('submitted_at').notNull(),
@@ -85,6 +87,7 @@ export const delivery = pgTable(
     index('delivery_company_idx').on(t.companyId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_company_all_idx').on(t.companyId, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_post_idx').on(t.postId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
+    index('delivery_tagged_idx').on(t.companyId).where(sql`tags <> '{}'`),
     index('delivery_accepted_idx').on(t.changedAt).where(sql`status = 'accepted'`),
     index('delivery_answered_idx').on(t.answeredAt).where(sql`answered_at is not null`),
     index('delivery_clock_idx').on(t.submittedAt).where(sql`status in ('submitted', 'viewed') and overdue_at is null`),

@@ -45,6 +45,7 @@ export const post = pgTable(
     /** Of a university's post. */
     academic: jsonb('academic').$type<AcademicInfo>(),
     steps: jsonb('steps').$type<RecruitmentStep[]>().notNull().default([]),
+    attachments: jsonb('attachments').$type<{ fileId: string; name: string }[]>().notNull().default([]),
     /** When it disappears from search. Null: open until closed. */
     deadline: moment('deadline'),
     /** A line of a 公开招聘 project's table of posts, which has the same id. It opens and closes with the project. */
@@ -85,6 +86,21 @@ export const postDraft = pgTable('post_draft', {
   savedBy: text('saved_by').notNull().default(''),
   savedAt: moment('saved_at').notNull(),
 });
+
+/** A form that a company's people start posts from. */
+export const postTemplate = pgTable(
+  'post_template',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    name: text('name').notNull(),
+    form: jsonb('form').$type<PostDraftForm>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('post_template_name_idx').on(t.companyId, t.name)],
+);
 
 /** Every move of a post's state, with its actor (null: the clock). */
 export const postEvent = pgTable(

@@ -192,6 +192,30 @@ export const talentRejection = pgTable(
   (t) => [uniqueIndex('talent_rejection_once_idx').on(t.postId, t.joberId)],
 );
 
+/** 人才夹: people that a company keeps, in folders of its own words, with a note. It outlasts their row of the search. */
+export const talentSaved = pgTable(
+  'talent_saved',
+  {
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    folder: text('folder').notNull(),
+    note: text('note').notNull().default(''),
+    memberId: refId('member_id')
+      .notNull()
+      .references(() => companyMember.id),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.joberId] }),
+    index('talent_saved_folder_idx').on(t.companyId, t.savedAt.desc().nullsFirst(), t.joberId),
+    index('talent_saved_jober_idx').on(t.joberId),
+  ],
+);
+
 /** A link by which one colleague joins a company; only its hash is kept. */
 export const memberLink = pgTable(
   'member_link',

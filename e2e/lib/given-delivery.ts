@@ -14,7 +14,7 @@ export async function demoSeeker(origin: string) {
 }
 
 /** A new post of a school, handed in: of the demo's it is open, of a new one it waits for review. */
-export async function givenPost(call: Call): Promise<string> {
+export async function givenPost(call: Call, more: object = {}): Promise<string> {
   const form = {
     title: `高中地理教师${randomInt(1e6)}`,
     role: 'teacher',
@@ -26,6 +26,7 @@ export async function givenPost(call: Call): Promise<string> {
     regionCode: '330106',
     headcount: 1,
     description: '承担高中地理教学工作，参与教研活动，指导学生社团。',
+    ...more,
   };
   const { id, revision } = await call('POST', '/api/company/posts', { form });
   await call('POST', `/api/company/posts/${id}/submit`, { revision });

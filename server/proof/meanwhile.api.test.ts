@@ -43,7 +43,14 @@ async function meanwhile<T>(
 test('who is banned while a delivery of theirs is being made has no open one', async () => {
   const [{ postId }, seeker] = [await it.aCompany(), await it.aSeeker()];
   const actor = { accountId: seeker.accountId, joberId: seeker.joberId, phone: '13800000000' };
-  const order = { postId, resumeId: seeker.resumeId, consentVersion: legalVersions.delivery, ip: '', now: clock.now() };
+  const order = {
+    postId,
+    resumeId: seeker.resumeId,
+    consentVersion: legalVersions.delivery,
+    personal: false,
+    ip: '',
+    now: clock.now(),
+  };
   const ctx = { db, now: clock.now(), actor: operator } as unknown as Ctx;
   const results = await meanwhile(
     (halfway) =>

@@ -51,6 +51,7 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   importId: string;
   /** A reply template of the company, and a batch that waits. */
   templateId: string;
+  postTemplateId: string;
   batchId: string;
   /** A public announcement of the company; a stranger's was withdrawn. */
   announcementId: string;

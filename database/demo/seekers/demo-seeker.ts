@@ -9,6 +9,8 @@ import type { Seeker } from './seeker.ts';
 function contentOf(now: Date): ResumeContent {
   const month = (ago: number) => isoMonth(now, -ago);
   return {
+    personal: { political: 'league', ethnicity: 'HA', nativePlace: '浙江绍兴' },
+    own: {},
     email: 'linzx@example.com',
     intentions: [
       {

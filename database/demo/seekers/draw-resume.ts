@@ -96,6 +96,8 @@ export function drawResume(random: Random, persona: Persona, now: Date): { conte
   return {
     birthYear: startYear - random.int(18, 19),
     content: {
+      personal: {},
+      own: {},
       email: random.chance(0.7) ? `teacher${random.int(10_000, 99_999)}@example.com` : '',
       intentions: drawIntentions(random, persona),
       educations,

@@ -80,6 +80,8 @@ export function anonymiseSnapshot(snapshot: ResumeSnapshot, deliveryId: string):
       attachments: [],
       trials: [],
       gapNotes: [],
+      personal: {},
+      own: {},
       // The years of school reveal the age to within one year.
       educations: content.educations.map((entry) => ({ ...entry, from: '', to: '' })),
     },

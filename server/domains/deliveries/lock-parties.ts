@@ -19,6 +19,7 @@ export async function lockTarget(tx: Database, postId: string): Promise<Target |
       status: sql<PostState>`${post.status}`,
       deadline: post.deadline,
       examId: post.examId,
+      asksPersonal: sql<boolean>`coalesce((${post.requirements} ->> 'personal')::boolean, false)`,
     })
     .from(post)
     .where(eq(post.id, postId))

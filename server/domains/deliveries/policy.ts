@@ -32,13 +32,18 @@ export interface Target {
   deadline: Date | null;
   /** The 公开招聘 project in which one registers instead. */
   examId?: string | null;
+  /** Whether it asks for `personalFacts`. */
+  asksPersonal: boolean;
   company: { status: CompanyStatus };
 }
 
 const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
 
 /** Why a post cannot be delivered to now; null where it can. A post that is never public counts as absent. */
-export function deliveryRefusal({ status, deadline, company }: Omit<Target, 'companyId'>, now: Date): ErrorCode | null {
+export function deliveryRefusal(
+  { status, deadline, company }: Pick<Target, 'status' | 'deadline' | 'company'>,
+  now: Date,
+): ErrorCode | null {
   if (!publicStates.includes(status)) return 'NOT_FOUND';
   if (company.status === 'unclaimed') return 'COMPANY_UNCLAIMED';
   if (company.status !== 'approved') return 'POST_CLOSED';

@@ -58,12 +58,12 @@ export function waitingOf({ status, submittedAt, answeredAt, overdueAt }: Waitin
   return { overdue, hoursLeft: untouched && !overdue ? Math.ceil(left / hour) : null };
 }
 
-/** A snapshot for the company, without contact details where it may not see them. */
+/** A snapshot for the company, without contact details where it may not see them; the seeker's own file has them too. */
 export const presentSnapshot = (snapshot: ResumeSnapshot, contact: boolean): ResumeSnapshot =>
   contact
     ? snapshot
     : {
         ...snapshot,
         jober: { ...snapshot.jober, phone: maskPhone(snapshot.jober.phone) },
-        content: { ...snapshot.content, email: '' },
+        content: { ...snapshot.content, email: '', own: {} },
       };

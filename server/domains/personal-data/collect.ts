@@ -35,6 +35,7 @@ export const notTaken: Record<string, string> = {
   talent_dirty: '由简历算出',
   talent_search_change: '只是编号，约二十分钟后清除',
   talent_rejection: '单位对人选的判断',
+  talent_saved: '单位对人选的判断',
   box_batch: '单位的操作',
   announcement: '单位的公告',
   company_change: '单位的资料',

@@ -132,7 +132,9 @@ export const personalTables: Record<string, Rule> = {
     sql`update delivery_score set comment = '' where delivery_id in ${sentBy(joberId)}`,
   ]),
   clearance: { keep: '学校依法留存的准入查询，只指向已清空的投递' },
-  delivery: ofSeeker((joberId) => [sql`update delivery set snapshot = ${withoutPerson} where jober_id = ${joberId}`]),
+  delivery: ofSeeker((joberId) => [
+    sql`update delivery set snapshot = ${withoutPerson}, tags = default where jober_id = ${joberId}`,
+  ]),
   resume: byJober('resume'),
   resume_view: byJober('resume_view'),
   talent_search: byJober('talent_search'),
@@ -140,6 +142,7 @@ export const personalTables: Record<string, Rule> = {
   talent_dirty: byJober('talent_dirty'),
   talent_search_change: { keep: '搜索索引的变更编号，约二十分钟后清除' },
   talent_rejection: byJober('talent_rejection'),
+  talent_saved: byJober('talent_saved'),
   talent_invitation: ofSeeker((joberId) => [
     sql`update talent_invitation set message = '' where jober_id = ${joberId}`,
   ]),

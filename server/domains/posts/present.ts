@@ -53,6 +53,7 @@ export interface DetailRow extends CardRow {
   tenureInfo: TenureInfo | null;
   academic: AcademicInfo | null;
   steps: RecruitmentStep[];
+  attachments: { fileId: string; name: string }[];
   viewCount: number;
   deliveryCount: number;
   publishedAt: Date | null;
@@ -115,6 +116,10 @@ export function presentDetail(row: DetailRow, now: Date, recruiter: PostDetail['
     tenureInfo: row.tenureInfo,
     academic: row.academic,
     steps: row.steps,
+    attachments: row.attachments.map(({ fileId, name }) => ({
+      name,
+      url: `/uploads/${fileId}/${encodeURIComponent(name)}`,
+    })),
     viewCount: row.viewCount,
     deliveryCount: row.deliveryCount,
     publishedAt: iso(row.publishedAt),

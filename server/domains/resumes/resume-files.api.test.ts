@@ -15,13 +15,15 @@ async function seeker() {
   return { token, resume };
 }
 
-async function upload(token: string, kind: string): Promise<string> {
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');
+
+async function upload(token: string, kind: string, payload = picture): Promise<string> {
   const response = await app.inject({
     method: 'POST',
     url: '/api/files',
-    query: { kind, name: '证书.png' },
+    query: { kind, name: payload === pdf ? '简历.pdf' : '证书.png' },
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-    payload: picture,
+    payload,
   });
   return response.json().id;
 }
@@ -55,6 +57,26 @@ describe('files of a resume', () => {
     const stored = await call('GET', `/api/resumes/${me.resume.id}`, { token: me.token });
     expect(stored.body).toMatchObject({ revision: 1, files: [], content: { attachments: [] } });
   });
+});
+
+test('证件照 and the own file are uploads of their own kinds; a picture is no own file', async () => {
+  const [photoId, fileId] = [await upload(me.token, 'idPhoto'), await upload(me.token, 'resumeFile', pdf)];
+  const save = (content: object, revision = 1) =>
+    call('PATCH', `/api/resumes/${me.resume.id}`, { token: me.token, body: { revision, content } });
+  const saved = await save({ personal: { political: 'party', photoId }, own: { fileId } });
+  expect(saved.body.files.map(({ id }: { id: string }) => id).sort()).toEqual([photoId, fileId].sort());
+  expect(await upload(me.token, 'resumeFile')).toBeUndefined();
+  const wrong = [
+    [{ personal: { photoId: fileId } }, 'body.content.personal.photoId'],
+    [{ own: { fileId: photoId } }, 'body.content.own.fileId'],
+    [{ personal: { political: 'emperor' } }, 'body.content.personal.political'],
+    [{ personal: { nativePlace: '长'.repeat(41) } }, 'body.content.personal.nativePlace'],
+  ] as const;
+  for (const [content, path] of wrong) {
+    const { status, body } = await save(content, 2);
+    expect([status, body.issues[0].path]).toEqual([400, path]);
+  }
+  expect((await save({ personal: {}, own: {} }, 2)).body.files).toEqual([]);
 });
 
 test('an avatar is an upload of its own kind, and mine', async () => {

@@ -2,12 +2,15 @@ import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-type Named = Pick<ResumeContent, 'trials' | 'attachments'>;
+type Named = Pick<ResumeContent, 'trials' | 'attachments' | 'personal' | 'own'>;
 
 const idsIn = (entries: readonly { fileId?: string | undefined }[]) => entries.flatMap(({ fileId }) => fileId ?? []);
 
 /** The files that a resume refers to. */
-export const fileIdsOf = ({ trials, attachments }: Named): string[] => [...idsIn(trials), ...idsIn(attachments)];
+export const fileIdsOf = ({ trials, attachments, personal, own }: Named): string[] => [
+  ...idsIn([...trials, ...attachments, own]),
+  ...(personal.photoId ? [personal.photoId] : []),
+];
 
 interface Taking {
   accountId: string;
@@ -19,7 +22,11 @@ interface Taking {
  * may refer to them too.
  * @throws AppError INVALID_INPUT for a file that is not the caller's, or of another kind
  */
-export async function takeResumeFiles(tx: Database, { trials, attachments }: Named, taking: Taking): Promise<void> {
+export async function takeResumeFiles(tx: Database, named: Named, taking: Taking): Promise<void> {
+  const { trials, attachments, personal, own } = named;
+  const photo = personal.photoId ? [personal.photoId] : [];
   await takeFiles(tx, { ...taking, ids: idsIn(trials), kind: 'lessonVideo', path: 'body.content.trials' });
   await takeFiles(tx, { ...taking, ids: idsIn(attachments), kind: 'attachment', path: 'body.content.attachments' });
+  await takeFiles(tx, { ...taking, ids: photo, kind: 'idPhoto', path: 'body.content.personal.photoId' });
+  await takeFiles(tx, { ...taking, ids: idsIn([own]), kind: 'resumeFile', path: 'body.content.own.fileId' });
 }

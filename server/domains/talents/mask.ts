@@ -47,6 +47,8 @@ export function maskContent(content: ResumeContent, name: string, blind: boolean
     attachments: [],
     trials: [],
     gapNotes: [],
+    personal: {},
+    own: {},
     certificates: content.certificates.map((entry) => ({ ...entry, number: '' })),
     educations: content.educations.map((entry) => ({
       ...entry,

@@ -10,6 +10,7 @@ import { foundTalents, type TalentFound } from './found-talents.ts';
 import { hiddenFrom } from './hidden-from.ts';
 import { maskContent } from './mask.ts';
 import { isReachable, presentTalent } from './present-talent.ts';
+import { savedOf } from './saved-of.ts';
 
 interface Look {
   joberId: string;
@@ -53,6 +54,7 @@ export async function openTalent(tx: Database, look: Look): Promise<TalentDetail
   return {
     ...card,
     looked: true,
+    saved: await savedOf(tx, companyId, joberId),
     content: maskContent(found.content, found.name, found.blind && !card.revealed),
     phone: isReachable(found) ? found.phone : null,
     watermark: await watermarkOf(tx, look),

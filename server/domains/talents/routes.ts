@@ -13,6 +13,7 @@ import { inviteTalent } from './invite/invite.ts';
 import { openTalent } from './open-talent.ts';
 import { recommend } from './recommend/recommend.ts';
 import { rejectTalent, undoRejection } from './recommend/reject.ts';
+import { dropSaved, listSaved, saveTalent } from './saved.ts';
 
 /** Limit on one recruiter's searches: more than a person makes in an hour indicates automation. */
 const searches = { limit: 400, windowSeconds: 3_600 };
@@ -50,6 +51,10 @@ export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => 
     ctx.db.transaction((tx) => rejectTalent(tx, member(ctx).member, { ...body, joberId: params.id, now: ctx.now })),
   'DELETE /api/talents/:id/rejection': (ctx, { params, query }) =>
     ctx.db.transaction((tx) => undoRejection(tx, member(ctx).member, { ...query, joberId: params.id })),
+  'GET /api/company/savedTalents': (ctx, { query }) => listSaved(ctx.db, member(ctx).member.companyId, query, ctx.now),
+  'PUT /api/talents/:id/saved': (ctx, { params, body }) =>
+    ctx.db.transaction((tx) => saveTalent(tx, member(ctx).member, { ...body, joberId: params.id, now: ctx.now })),
+  'DELETE /api/talents/:id/saved': (ctx, { params }) => dropSaved(ctx.db, member(ctx).member, params.id),
   'GET /api/talent-invitations': (ctx) => ownInvitations(ctx.db, seeker(ctx).joberId, ctx.now),
   'POST /api/talent-invitations/:id/answer': (ctx, { params, body }) =>
     ctx.db.transaction((tx) => answerInvitation(tx, deps, seeker(ctx), { ...body, id: params.id, now: ctx.now })),

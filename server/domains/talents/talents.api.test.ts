@@ -319,3 +319,49 @@ describe('recommendations', () => {
     expect((await scores()).get(alike.joberId)?.score).toBe(before.get(alike.joberId)?.score);
   });
 });
+
+describe('人才夹', () => {
+  const list = async (token: string, query: Record<string, string> = {}) =>
+    (await call('GET', '/api/company/savedTalents', { token, query })).body;
+  const save = (token: string, id: string, folder: string, note = '') =>
+    call('PUT', `/api/talents/${id}/saved`, { token, body: { folder, note } });
+
+  test('keeps a person masked, in a folder with a note, for colleagues alone', async () => {
+    const { joberId } = await givenTalent();
+    const { token } = await school();
+    expect((await save(token, joberId, '竞赛教练', '可先约试讲')).status).toBe(204);
+    const { items, folders, total } = await list(token);
+    expect(items).toMatchObject([{ id: joberId, folder: '竞赛教练', note: '可先约试讲', talent: { revealed: false } }]);
+    expect([folders, total]).toEqual([[{ name: '竞赛教练', n: 1 }], 1]);
+    expect(JSON.stringify(items)).not.toContain('林小满');
+    expect((await open(token, joberId)).body.saved).toEqual({ folder: '竞赛教练', note: '可先约试讲' });
+    await save(token, joberId, '明年再看');
+    expect((await list(token, { folder: '竞赛教练' })).items).toEqual([]);
+    expect((await list((await school()).token)).items).toEqual([]);
+    await call('DELETE', `/api/talents/${joberId}/saved`, { token });
+    expect(await list(token)).toEqual({ items: [], folders: [], total: 0 });
+  });
+
+  test('who hides or blocks the school leaves nothing but the note, and cannot be kept anew', async () => {
+    const [hiding, blocking] = [await givenTalent(), await givenTalent()];
+    const { token, companyId } = await school();
+    for (const { joberId } of [hiding, blocking]) await save(token, joberId, '竞赛教练', '记下');
+    await db.update(jober).set({ privacy: 'hidden' }).where(eq(jober.id, hiding.joberId));
+    await db.insert(joberBlock).values({ id: newId(), joberId: blocking.joberId, companyId, createdAt: clock.now() });
+    const { items } = await list(token);
+    expect(items.map(({ talent, note }: { talent: unknown; note: string }) => [talent, note])).toEqual([
+      [null, '记下'],
+      [null, '记下'],
+    ]);
+    expect((await save(token, hiding.joberId, '再存')).status).toBe(404);
+    expect((await call('DELETE', `/api/talents/${hiding.joberId}/saved`, { token })).status).toBe(204);
+    expect((await list(token)).total).toBe(1);
+  });
+
+  test('a folder has a name, of at most 20 characters', async () => {
+    const { joberId } = await givenTalent();
+    const { token } = await school();
+    for (const folder of ['', '长'.repeat(21)])
+      expect((await save(token, joberId, folder)).body.issues[0].path).toBe('body.folder');
+  });
+});

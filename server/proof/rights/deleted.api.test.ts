@@ -31,6 +31,7 @@ const deletions: Deletion[] = [
   { key: 'DELETE /api/searches/:id', role: 'seeker', about: 'searchId' },
   { key: 'DELETE /api/resumes/:id', role: 'seeker', about: 'resumeId' },
   { key: 'DELETE /api/company/replyTemplates/:id', role: 'owner', about: 'templateId' },
+  { key: 'DELETE /api/company/postTemplates/:id', role: 'owner', about: 'postTemplateId' },
   { key: 'DELETE /api/company/invoiceTitles/:id', role: 'owner', about: 'titleId' },
   { key: 'DELETE /api/company/examSlots/:id', role: 'owner', about: 'slotId' },
   { key: 'DELETE /api/admin/reviewReasons/:id', role: 'operator', about: 'doomedReasonId', named: 'reasonId' },
@@ -87,6 +88,7 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/exams/:id/follow',
     'DELETE /api/recommendations/:id/dismissal',
     'DELETE /api/talents/:id/rejection',
+    'DELETE /api/talents/:id/saved',
     // The member stays, and so does the history of the project.
     'DELETE /api/company/exams/:id/staff/:memberId',
     // Off the page, a withdrawn announcement stays in the console.

@@ -30,6 +30,9 @@ GET /api/talents/facets                                    + + - -
 GET /api/talents/recommended                               + + - -
 GET /api/talents/:id                                       + + - -
 POST /api/talents/:id/invitations                          + + - -
+GET /api/company/savedTalents                              + + - -
+PUT /api/talents/:id/saved                                 + + - -
+DELETE /api/talents/:id/saved                              + + - -
 PUT /api/talents/:id/rejection                             + + - -
 DELETE /api/talents/:id/rejection                          + + - -
 GET /api/company/posts                                     + + + +
@@ -39,6 +42,9 @@ GET /api/company/posts/:id                                 + + - -
 PUT /api/company/posts/:id/draft                           + + - -
 POST /api/company/posts/:id/submit                         + + - -
 POST /api/company/posts/batch                              + + - -
+GET /api/company/postTemplates                             + + - -
+POST /api/company/postTemplates                            + + - -
+DELETE /api/company/postTemplates/:id                      + + - -
 POST /api/company/posts/holder                             + + - -
 GET /api/company/imports                                   + + - -
 POST /api/company/imports                                  + + - -
@@ -58,6 +64,8 @@ GET /api/company/updateResumeBoxStatus                     + + - -
 POST /api/company/updateResumeBoxStatus                    + + - -
 POST /api/company/interviews/:id/cancel                    + + - -
 GET /api/company/deliveries/:id/notes                      + + + -
+POST /api/company/deliveryTags                             + + - -
+GET /api/company/deliveries/:id/files                      + + + -
 POST /api/company/deliveries/:id/notes                     + + + -
 POST /api/company/deliveryReferrals                        + + + -
 GET /api/company/deliveries/:id/scores                     + + + -

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import { contactAdvice, warningsOf } from '#contract/chat/chat-warnings.ts';
@@ -8,6 +8,8 @@ import { ToolBar } from './talk/tool-bar.tsx';
 
 interface Props {
   detail: OpenConversation;
+  /** Nothing was said yet: a seeker's greeting is put into the input, to be edited for this post. */
+  isFirst: boolean;
   onSend(text: string): void;
   onType(): void;
 }
@@ -20,15 +22,21 @@ const NEAR = 50;
  * The message input. Enter sends; Shift+Enter, or Enter on a touch screen, starts a new line. A message that is too long stays,
  * with a counter; a selected phrase may be edited before sending.
  */
-export function Composer({ detail, onSend, onType }: Props) {
+export function Composer({ detail, isFirst, onSend, onType }: Props) {
   const [text, setText] = useState('');
+  const touched = useRef(false);
   if (detail.refusal)
     return <p className="border-t border-line p-4 text-center text-13 text-ink-3">{detail.refusal}</p>;
   const over = [...text].length - MOST;
   const ready = text.trim() !== '' && over <= 0;
   const byThumb = matchMedia('(pointer: coarse)').matches;
+  const write = (typed: string) => {
+    touched.current = true;
+    setText(typed);
+  };
   const send = () => {
     if (!ready) return;
+    touched.current = true;
     onSend(text.trim());
     // At once: a second press that waits already finds the input empty.
     flushSync(() => setText(''));
@@ -40,7 +48,12 @@ export function Composer({ detail, onSend, onType }: Props) {
   };
   return (
     <div className="border-t border-line bg-surface p-3">
-      <Phrases side={detail.side} onChoose={setText} />
+      <Phrases
+        side={detail.side}
+        about={detail}
+        onChoose={write}
+        onGreeting={(phrase) => isFirst && !touched.current && setText(phrase)}
+      />
       {warningsOf(text).includes('contact') && (
         <p className="mb-2 rounded-ctl bg-warm-tint px-2.5 py-1.5 text-12 text-warm-ink" role="status">
           {contactAdvice}
@@ -60,7 +73,7 @@ export function Composer({ detail, onSend, onType }: Props) {
           value={text}
           aria-invalid={over > 0}
           onChange={(event) => {
-            setText(event.target.value);
+            write(event.target.value);
             onType();
           }}
           onKeyDown={onKey}

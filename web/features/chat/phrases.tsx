@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { mostPhrases } from '#contract/chat/chat-phrases.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -8,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const usual: Record<ChatSide, readonly string[]> = {
   seeker: [
-    '您好，我对这个职位很感兴趣，想进一步了解',
+    '您好，我对贵单位的“【职位】”很感兴趣，想进一步了解',
     '请问这个职位是否有编制？',
     '请问试讲怎么安排？',
     '我的简历已经投递，请您查看',
@@ -20,6 +21,10 @@ const usual: Record<ChatSide, readonly string[]> = {
     '您的简历我们已收到，会尽快答复',
   ],
 };
+
+/** A phrase with the post and the school of this conversation in place of 【职位】 and 【单位】. */
+const filledIn = (phrase: string, about: OpenConversation | undefined) =>
+  about ? phrase.replaceAll('【职位】', about.post.title).replaceAll('【单位】', about.company.name) : phrase;
 
 /** The most characters of a phrase. */
 const LONGEST = 200;
@@ -59,6 +64,9 @@ function PhraseEditor({ side, items, onSave, onClose }: EditorProps) {
         我的常用语，一行一句
         <textarea className="field min-h-28 py-2" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
+      <p className="mt-1 text-12 text-ink-3">
+        【职位】【单位】会换成当前的职位和单位{side === 'seeker' && '；第一句是打招呼的话，第一次沟通时先放进输入框'}。
+      </p>
       {fault && (
         <p className="mt-1 text-12 text-err-ink" role="alert">
           {fault}
@@ -76,25 +84,44 @@ function PhraseEditor({ side, items, onSave, onClose }: EditorProps) {
   );
 }
 
+interface Props {
+  side: ChatSide;
+  /** The conversation, where there is one. */
+  about?: OpenConversation;
+  onChoose(phrase: string): void;
+  /** Called once with the first phrase, the greeting. */
+  onGreeting?: ((phrase: string) => void) | undefined;
+}
+
 /** Phrases to begin a message with, and the way to keep one's own. */
-export function Phrases({ side, onChoose }: { side: ChatSide; onChoose(phrase: string): void }) {
+export function Phrases({ side, about, onChoose, onGreeting }: Props) {
   const [editing, setEditing] = useState(false);
   const [own, setOwn] = useState<readonly string[] | null>(null);
+  const greet = useRef((items: readonly string[]) => {
+    const [first] = items;
+    if (first) onGreeting?.(filledIn(first, about));
+  });
   // The usual ones stand until the answer, and if there is none.
   useEffect(() => {
     let isShown = true;
     const found = call('GET /api/communicate/phrases', { query: { side } }, { background: true, quiet: true });
-    void found.then(({ items }) => isShown && setOwn(items)).catch(() => undefined);
+    void found
+      .catch(() => ({ items: null }))
+      .then(({ items }) => {
+        if (!isShown) return;
+        setOwn(items);
+        greet.current(items ?? usual[side]);
+      });
     return () => {
       isShown = false;
     };
   }, [side]);
-  const items = own ?? usual[side];
+  const items = (own ?? usual[side]).map((phrase) => filledIn(phrase, about));
   if (editing)
     return (
       <PhraseEditor
         side={side}
-        items={items}
+        items={own ?? usual[side]}
         onSave={(saved) => {
           setOwn(saved);
           setEditing(false);

@@ -7,7 +7,7 @@ import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
-import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { discard, useOutbox } from './outbox.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { useTalks } from './talks.ts';
@@ -54,7 +54,7 @@ function talkWith(items: ChatMessage[], detail: Some<OpenConversation> = {}) {
     [MESSAGES]: page,
     [MESSAGE]: store,
     [READ]: null,
-    'GET /api/communicate/phrases': { items: null },
+    'GET /api/communicate/phrases': { items: [] },
     'POST /api/communicate/conversations/:id/signal': null,
   });
   return { server, all, store };
@@ -396,10 +396,36 @@ test('a file that was refused says why until it is closed', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+test('a first conversation begins with the greeting, filled in for the post; typing or an earlier message prevents it', async () => {
+  const GREETING = 'GET /api/communicate/phrases';
+  const own = { items: ['【单位】的老师您好，我想应聘【职位】', '谢谢'] };
+  const { server } = talkWith([]);
+  server.change({ [GREETING]: own });
+  const first = open();
+  await waitFor(async () => expect(await field()).toHaveProperty('value', '深圳中学的老师您好，我想应聘高中物理教师'));
+  first.unmount();
+  const answer = later<object>();
+  server.change({ [GREETING]: () => answer.promise });
+  const second = open();
+  await second.user.type(await field(), '请问');
+  answer.resolve(own);
+  await screen.findByRole('button', { name: '谢谢' });
+  expect(await field()).toHaveProperty('value', '请问');
+  second.unmount();
+  useTalks.setState({ byId: {} });
+  talkWith([said(1, '您好')]).server.change({ [GREETING]: own });
+  open();
+  await screen.findByRole('button', { name: '谢谢' });
+  expect(await field()).toHaveProperty('value', '');
+});
+
 test("a phrase begins a message, and one's own take the place of the usual ones", async () => {
   const SAVE = 'PUT /api/communicate/phrases';
   const { server } = talkWith([]);
-  server.change({ [SAVE]: ({ body }: Sent) => ({ items: body.items }) });
+  server.change({
+    'GET /api/communicate/phrases': { items: null },
+    [SAVE]: ({ body }: Sent) => ({ items: body.items }),
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /请问这个职位是否有编制/ }));
   expect(screen.getByLabelText('输入消息')).toHaveProperty('value', '请问这个职位是否有编制？');

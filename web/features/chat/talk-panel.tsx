@@ -86,7 +86,12 @@ export function TalkPanel({ id, before, onResume }: Props) {
         onResume={onResume}
         onOlder={hasMore ? () => void loadOlder(id).catch(() => undefined) : null}
       />
-      <Composer detail={detail} onSend={(text) => post(id, text)} onType={onType} />
+      <Composer
+        detail={detail}
+        isFirst={detail.side === 'seeker' && items.length === 0}
+        onSend={(text) => post(id, text)}
+        onType={onType}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeroomWord } from '#contract/resumes/homeroom-word.ts';
+import { personalFactsText } from '#contract/resumes/personal-facts.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -36,6 +37,7 @@ function Entry({ when, head, text }: { when?: string; head: string; text?: strin
 /** The resume as it was sent; later edits do not show. */
 export function SnapshotView({ snapshot, phone }: { snapshot: ResumeSnapshot; phone: string }) {
   const { content, jober } = snapshot;
+  const facts = [...personalFactsText(content.personal), ...(content.personal.photoId ? ['附证件照'] : [])];
   const records = [
     { title: '论文', entries: content.papers },
     { title: '科研项目', entries: content.projects },
@@ -47,6 +49,11 @@ export function SnapshotView({ snapshot, phone }: { snapshot: ResumeSnapshot; ph
       <p className="mb-4 text-13 text-ink-3">
         {join(jober.name, labelOf(educations, jober.education), phone, content.email)}（{snapshot.resumeName}）
       </p>
+      {facts.length > 0 && (
+        <Section title="个人信息">
+          <p className="text-13">{facts.join('，')}</p>
+        </Section>
+      )}
       <Section title="教学与工作经历">
         {content.experiences.length === 0 && <p className="text-13 text-ink-3">未填写</p>}
         {content.experiences.map((entry) => (

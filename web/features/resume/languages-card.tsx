@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { rules } from '#contract/rules.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -11,25 +11,7 @@ import { foreignSection } from './editing/foreign-section.ts';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionHead } from './section-head.tsx';
-
-/**
- * Text that is edited here and may change elsewhere. The server trims stored text; that alone must not remove a space just typed.
- * `initial` is shown first if it differs from the value, e.g. input from before a reload.
- */
-function useLocalText(value: string, onChange: (text: string) => void, initial = value) {
-  const [text, setText] = useState(initial);
-  const known = useRef(value);
-  useEffect(() => {
-    if (value.trim() !== known.current.trim()) setText(value);
-    known.current = value;
-  }, [value]);
-  const type = (next: string) => {
-    known.current = next;
-    setText(next);
-    onChange(next);
-  };
-  return [text, type] as const;
-}
+import { useLocalText } from './use-local-text.ts';
 
 type Change = (part: Partial<ResumeContent>) => void;
 

@@ -13,6 +13,7 @@ import { GapWarnings } from './gap-warnings.tsx';
 import { ImportCard } from './import/import-card.tsx';
 import { IntroCard, LanguagesCard } from './languages-card.tsx';
 import { PersonCard } from './person-card.tsx';
+import { PersonalCard } from './personal-card.tsx';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -98,6 +99,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
               mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
               onChange={change}
             />
+            <PersonalCard content={content} onChange={change} />
             <Sortable
               className="space-y-3"
               ids={names}

@@ -8,6 +8,8 @@ import { searchPalette } from '../desk/palette.ts';
 import { workbench } from '../desk/workbench.ts';
 import { inviteRound } from '../interview/invite-round.ts';
 import { requireBox } from '../policy.ts';
+import { sentFiles } from '../sent-files.ts';
+import { tagDeliveries } from '../tags/tag.ts';
 import { boxCounts, boxRows } from './box-list.ts';
 import { boxStrip } from './box-strip.ts';
 import { exportBox, listExports } from './export-box.ts';
@@ -21,13 +23,15 @@ import { giveScore, readScores } from './scores.ts';
 const usualDays = 90;
 
 /** Colleagues' calls around the deliveries of their box. */
-export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
+export const boxHandlers = (deps: Deps): Handlers<typeof boxEndpoints> => ({
   'GET /api/company/boxRows': (ctx, { query }) => boxRows(ctx.db, query, member(ctx).member, ctx.now),
   'GET /api/company/boxCounts': (ctx, { query }) => boxCounts(ctx.db, query, member(ctx).member, ctx.now),
   'GET /api/company/boxStrip': (ctx) => boxStrip(ctx.db, member(ctx).member.companyId, ctx.now),
   'GET /api/company/deliveries/:id/notes': (ctx, { params }) => readNotes(ctx.db, member(ctx), params.id),
   'POST /api/company/deliveries/:id/notes': (ctx, { params, body }) =>
     writeNote({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body),
+  'GET /api/company/deliveries/:id/files': (ctx, { params }) => sentFiles(deps, ctx, params.id),
+  'POST /api/company/deliveryTags': (ctx, { body }) => tagDeliveries(ctx.db, member(ctx), body),
   'POST /api/company/deliveryReferrals': (ctx, { body }) =>
     referDeliveries({ db: ctx.db, actor: member(ctx), now: ctx.now }, body),
   'GET /api/company/deliveries/:id/scores': (ctx, { params }) => readScores(ctx.db, member(ctx), params.id),
@@ -46,7 +50,7 @@ export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
   'DELETE /api/company/replyTemplates/:id': (ctx, { params }) =>
     dropTemplate(ctx.db, member(ctx).member.companyId, params.id),
   'POST /api/company/boxBatches': (ctx, { body }) =>
-    startBatch({ db: ctx.db, jobs, actor: member(ctx), now: ctx.now }, body),
+    startBatch({ db: ctx.db, jobs: deps.jobs, actor: member(ctx), now: ctx.now }, body),
   'GET /api/company/boxBatches/:id': (ctx, { params }) => readBatch(ctx.db, member(ctx), params.id),
   'POST /api/company/boxBatches/:id/undo': (ctx, { params }) => undoBatch(ctx.db, member(ctx), params.id, ctx.now),
   'GET /api/company/interviews': (ctx, { query }) =>

@@ -23,6 +23,7 @@ const columns = {
   joberId: delivery.joberId,
   ...statusColumns,
   viewedAt: delivery.viewedAt,
+  tags: delivery.tags,
   snapshot: delivery.snapshot,
   anonymised: anonymised.as('anonymised'),
   closed: resumeClosed.as('closed'),
@@ -102,6 +103,7 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
     closed: row.closed,
     unread: row.status === 'submitted' && row.viewedAt === null,
     notes: row.notes,
+    tags: row.tags,
     moves: mayMoveDeliveries(role) ? recruiterMoves(status, now) : [],
   };
 }

@@ -4,6 +4,7 @@ import { dayMs } from '#contract/months.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { tagsOf } from '../tags/tag.ts';
 
 /** With fewer companies an average would reveal one of them. */
 const fewestPeers = 3;
@@ -73,5 +74,6 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
     replyRate: found?.replyRate ?? null,
     sectorReplyRate: found?.sectorReplyRate ?? null,
     posts: posts.rows,
+    tags: await tagsOf(db, companyId),
   };
 }

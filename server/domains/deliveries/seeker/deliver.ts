@@ -17,6 +17,7 @@ interface DeliverCommand {
   postId: string;
   resumeId: string;
   consentVersion: string;
+  personal: boolean;
   ip: string;
   now: Date;
 }
@@ -59,7 +60,10 @@ export async function deliver(
       resumeId,
       consentId,
       status: 'submitted',
-      snapshot: buildSnapshot({ ...person, phone }, resume),
+      snapshot: buildSnapshot({ ...person, phone }, resume, {
+        personal: order.personal && target.asksPersonal,
+        own: true,
+      }),
       submittedAt: now,
       changedAt: now,
     })

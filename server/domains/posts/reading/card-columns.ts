@@ -50,6 +50,7 @@ export const detailColumns = {
   tenureInfo: post.tenureInfo,
   academic: post.academic,
   steps: post.steps,
+  attachments: post.attachments,
   viewCount: post.viewCount,
   deliveryCount: post.deliveryCount,
   publishedAt: post.publishedAt,

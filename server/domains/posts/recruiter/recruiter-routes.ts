@@ -6,6 +6,7 @@ import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 import { batchPosts } from './batch-posts.ts';
 import { givePosts } from './hand-over.ts';
 import { recruiterPost } from './own-post.ts';
+import { dropPostTemplate, postTemplates, savePostTemplate } from './post-templates.ts';
 import { createDraft, saveDraft } from './save-draft.ts';
 import { submitPost } from './submit-post.ts';
 import { writerOf } from './writer-of.ts';
@@ -27,5 +28,9 @@ export const recruiterPostHandlers = (): Handlers<typeof recruiterPostEndpoints>
     if (refusal && !ofDrafts.includes(body.move)) throw appError(refusal);
     return { results: await batchPosts(ctx.db, writerOf(ctx), body) };
   },
+  'GET /api/company/postTemplates': (ctx) => postTemplates(ctx.db, writerOf(ctx).companyId),
+  'POST /api/company/postTemplates': (ctx, { body }) => savePostTemplate(ctx.db, writerOf(ctx), body),
+  'DELETE /api/company/postTemplates/:id': (ctx, { params }) =>
+    dropPostTemplate(ctx.db, writerOf(ctx).companyId, params.id),
   'POST /api/company/posts/holder': (ctx, { body }) => ctx.db.transaction((tx) => givePosts(tx, writerOf(ctx), body)),
 });

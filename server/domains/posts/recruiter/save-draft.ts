@@ -4,9 +4,10 @@ import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { lockPost, setPost } from '../store.ts';
+import { lockPost, readPost, setPost } from '../store.ts';
 import { deskOf, draftOf, insertDrafts, keepDraft, requireRevision, type Writer } from './drafts.ts';
-import { columnsOf } from './form-columns.ts';
+import { columnsOf, formOf } from './form-columns.ts';
+import { takePostFiles } from './post-files.ts';
 
 function requirePlace({ regionCode }: PostDraftForm): void {
   if (regionCode !== undefined && !regionByCode(regionCode)) throw fieldError('body.form.regionCode', '工作地区不存在');
@@ -15,7 +16,9 @@ function requirePlace({ regionCode }: PostDraftForm): void {
 /** Creates a draft. */
 export async function createDraft(db: Database, writer: Writer, form: PostDraftForm) {
   requirePlace(form);
-  const [id] = await db.transaction((tx) => insertDrafts(tx, [{ form }], writer));
+  const [id] = await db.transaction(async (tx) =>
+    insertDrafts(tx, [{ form: await takePostFiles(tx, writer, form) }], writer),
+  );
   return { id: id ?? '', revision: 1, savedAt: writer.now.toISOString() };
 }
 
@@ -35,13 +38,15 @@ export function requireEditable(found: { status: string; deadline: Date | null }
 export async function saveDraft(
   db: Database,
   writer: Writer,
-  { postId, revision, form }: { postId: string; revision: number; form: PostDraftForm },
+  { postId, revision, form: given }: { postId: string; revision: number; form: PostDraftForm },
 ) {
-  requirePlace(form);
+  requirePlace(given);
   return db.transaction(async (tx) => {
     const found = await lockPost(tx, writer.companyId, postId);
     requireEditable(found, writer.now);
-    requireRevision(await draftOf(tx, postId), revision);
+    const draft = await draftOf(tx, postId);
+    requireRevision(draft, revision);
+    const form = await takePostFiles(tx, writer, given, draft?.form, formOf(await readPost(tx, postId)));
     const { name, region } = await deskOf(tx, writer);
     if (found.status === 'draft') await setPost(tx, postId, { ...columnsOf(form, region), updatedAt: writer.now });
     const next = await keepDraft(tx, postId, { form, savedBy: name, now: writer.now });

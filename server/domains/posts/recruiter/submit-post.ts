@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
 import type { PostForm } from '#contract/posts/recruiter-posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -59,12 +60,13 @@ export async function submitPost(
   });
 }
 
-/** Changes that operators review afterwards: title, salary and type. */
+/** Changes that operators review afterwards: title, salary, type and files. */
 function recheckedChanges(was: PostForm, form: PostForm): string[] {
   const { min, max, unit } = form.salary;
   return [
     was.title !== form.title ? '职位名称' : '',
     was.salary.min !== min || was.salary.max !== max || was.salary.unit !== unit ? '薪资' : '',
     was.role !== form.role || was.tenure !== form.tenure ? '岗位类别或编制' : '',
+    isDeepStrictEqual(was.attachments ?? [], form.attachments ?? []) ? '' : '附件',
   ].filter(Boolean);
 }

@@ -4,6 +4,10 @@ POST /api/company/deliveryReferrals             delivery   own 401 403 403 ok  4
 POST /api/company/deliveryReferrals             delivery   oth 401 403 403 404 404 404 403 wai rej sus 403 401 401 401 403
 GET /api/company/deliveries/:id/notes           delivery   own 401 403 403 ok  404 ok  403 wai rej sus 403 401 401 401 403
 GET /api/company/deliveries/:id/notes           delivery   oth 401 403 403 404 404 404 403 wai rej sus 403 401 401 401 403
+POST /api/company/deliveryTags                  delivery   own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/deliveryTags                  delivery   oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/deliveries/:id/files           delivery   own 401 403 403 ok  404 ok  403 wai rej sus 403 401 401 401 403
+GET /api/company/deliveries/:id/files           delivery   oth 401 403 403 404 404 404 403 wai rej sus 403 401 401 401 403
 POST /api/company/deliveries/:id/notes          delivery   own 401 403 403 ok  404 ok  403 wai rej sus 403 401 401 401 403
 POST /api/company/deliveries/:id/notes          delivery   oth 401 403 403 404 404 404 403 wai rej sus 403 401 401 401 403
 GET /api/company/deliveries/:id/scores          delivery   own 401 403 403 ok  404 ok  403 wai rej sus 403 401 401 401 403

@@ -14,6 +14,11 @@ PUT /api/talents/:id/rejection              talentId own 401 403 403 ok  404 403
 PUT /api/talents/:id/rejection              talentId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 DELETE /api/talents/:id/rejection           talentId own 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 DELETE /api/talents/:id/rejection           talentId oth 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+GET /api/company/savedTalents               -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+PUT /api/talents/:id/saved                  talentId own 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+PUT /api/talents/:id/saved                  talentId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+DELETE /api/talents/:id/saved               talentId own 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+DELETE /api/talents/:id/saved               talentId oth 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 GET /api/talent-invitations                 -        -   401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/talent-invitations/:id/answer     invitationId own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/talent-invitations/:id/answer     invitationId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403

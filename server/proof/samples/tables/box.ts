@@ -9,6 +9,10 @@ export const boxSamples: Samples<typeof boxEndpoints> = {
     body: { ids: [deliveryId], memberIds: [memberId], text: '请看教学经历' },
   }),
   'GET /api/company/deliveries/:id/notes': ({ deliveryId }) => ({ params: { id: deliveryId } }),
+  'POST /api/company/deliveryTags': ({ deliveryId }) => ({
+    body: { ids: [deliveryId], add: ['竞赛教练', '可先试讲'], remove: ['待定'] },
+  }),
+  'GET /api/company/deliveries/:id/files': ({ deliveryId }) => ({ params: { id: deliveryId } }),
   'POST /api/company/deliveries/:id/notes': ({ deliveryId }) => ({
     params: { id: deliveryId },
     body: { text: '追问接得住，建议录用', mentions: [] },

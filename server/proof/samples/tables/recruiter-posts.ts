@@ -25,6 +25,9 @@ export const recruiterPostSamples: Samples<typeof recruiterPostEndpoints> = {
     body: { revision: 1 },
   }),
   'POST /api/company/posts/holder': ({ postId, memberId }) => ({ body: { ids: [postId], memberId } }),
+  'GET /api/company/postTemplates': () => ({}),
+  'POST /api/company/postTemplates': () => ({ body: { name: '高中物理', form: copyOf() } }),
+  'DELETE /api/company/postTemplates/:id': ({ postTemplateId: id }) => ({ params: { id } }),
   'POST /api/company/posts/batch': ({ postId }) => ({ body: { ids: [postId], move: 'refresh' } }),
 };
 

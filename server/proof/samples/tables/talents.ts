@@ -39,6 +39,12 @@ export const talentsSamples: Samples<typeof talentEndpoints> = {
     body: { postId: fixtures.postId, reason: 'city' },
   }),
   'DELETE /api/talents/:id/rejection': (fixtures) => ({ ...byTalent(fixtures), query: { postId: fixtures.postId } }),
+  'GET /api/company/savedTalents': () => ({ query: { folder: '竞赛教练', page: 1 } }),
+  'PUT /api/talents/:id/saved': (fixtures) => ({
+    ...byTalent(fixtures),
+    body: { folder: '竞赛教练', note: '明年 6 月毕业，可先约试讲' },
+  }),
+  'DELETE /api/talents/:id/saved': byTalent,
   'GET /api/talent-invitations': () => ({}),
   'POST /api/talent-invitations/:id/answer': ({ invitationId: id }) => ({
     params: { id },

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { CalendarPlus, MessageSquare, Reply, Share2, Star } from 'lucide-react';
+import { CalendarPlus, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { ZipButton } from './zip-button.tsx';
@@ -12,6 +12,7 @@ interface Props {
   onInvite(): void;
   onMessage(): void;
   onRefer(): void;
+  onTag(): void;
   onClear(): void;
   onUndo(): void;
 }
@@ -30,7 +31,7 @@ function useSecondsUntil(moment: string | undefined): number {
 }
 
 /** Actions on the selected deliveries, and the period in which they can be undone. */
-export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onMessage, onRefer, onClear, onUndo }: Props) {
+export function BatchBar({ ids, batch, onClear, onUndo, ...acts }: Props) {
   const seconds = useSecondsUntil(batch?.runsAt);
   if (batch) {
     return (
@@ -50,19 +51,22 @@ export function BatchBar({ ids, batch, onReject, onShortlist, onInvite, onMessag
       <span className="mr-1">
         已选 <b className="tabular text-brand">{ids.length}</b> 份
       </span>
-      <Button size="small" icon={<Star size={14} aria-hidden="true" />} onClick={onShortlist}>
+      <Button size="small" icon={<Star size={14} aria-hidden="true" />} onClick={acts.onShortlist}>
         批量有意向
       </Button>
-      <Button size="small" icon={<CalendarPlus size={14} aria-hidden="true" />} onClick={onInvite}>
+      <Button size="small" icon={<CalendarPlus size={14} aria-hidden="true" />} onClick={acts.onInvite}>
         批量邀面试
       </Button>
-      <Button size="small" icon={<MessageSquare size={14} aria-hidden="true" />} onClick={onMessage}>
+      <Button size="small" icon={<MessageSquare size={14} aria-hidden="true" />} onClick={acts.onMessage}>
         群发消息
       </Button>
-      <Button size="small" icon={<Share2 size={14} aria-hidden="true" />} onClick={onRefer}>
+      <Button size="small" icon={<Share2 size={14} aria-hidden="true" />} onClick={acts.onRefer}>
         请同事看
       </Button>
-      <Button size="small" danger icon={<Reply size={14} aria-hidden="true" />} onClick={onReject}>
+      <Button size="small" icon={<Tag size={14} aria-hidden="true" />} onClick={acts.onTag}>
+        打标签
+      </Button>
+      <Button size="small" danger icon={<Reply size={14} aria-hidden="true" />} onClick={acts.onReject}>
         批量不合适
       </Button>
       <ZipButton ids={ids} />

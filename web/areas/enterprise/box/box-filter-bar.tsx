@@ -27,6 +27,7 @@ interface PostOption {
 interface Props {
   list: ReturnType<typeof useBoxFilters>;
   posts: readonly PostOption[];
+  tags: readonly string[];
   mayMove: boolean;
   /** Beside the open panel. */
   compact: boolean;
@@ -95,7 +96,7 @@ function Blind({ post }: { post: PostOption }) {
 }
 
 /** Filters and order of the box. */
-export function BoxFilters({ list, posts, mayMove, compact }: Props) {
+export function BoxFilters({ list, posts, tags, mayMove, compact }: Props) {
   const { values, view, isFiltered, show, clear } = list;
   const post = posts.find(({ id }) => id === values.postId);
   const titles = posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` }));
@@ -113,6 +114,16 @@ export function BoxFilters({ list, posts, mayMove, compact }: Props) {
           className: 'w-36! max-sm:w-full!',
         }),
         ...facts,
+        ...(tags.length > 0 || values.tag
+          ? [
+              choice({
+                name: 'tag',
+                label: '按标签筛选',
+                placeholder: '标签',
+                options: tags.map((tag) => ({ value: tag, label: tag })),
+              }),
+            ]
+          : []),
       ]}
       values={{ ...values, scope }}
       onChange={({ scope: chosen, ...patch }) =>

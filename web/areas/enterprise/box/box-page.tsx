@@ -26,6 +26,7 @@ import { KeyHelp } from './key-help.tsx';
 import { MessageForm } from './message-form.tsx';
 import { ReferForm } from './refer-form.tsx';
 import { saveBox } from './save-box.ts';
+import { TagForm } from './tags/tag-form.tsx';
 import { TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.ts';
 import { countOf, useBoxCounts, useBoxRows, useCompanyId } from './use-box.ts';
@@ -41,7 +42,7 @@ export function BoxPage() {
   const isBoard = filters.board;
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | 'refer' | null>(null);
+  const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | 'refer' | 'tag' | null>(null);
   const { message } = App.useApp();
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
@@ -153,7 +154,13 @@ export function BoxPage() {
             tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: counts && countOf(counts, status) }))}
           />
         )}
-        <BoxFilters list={filters} posts={strip?.posts ?? []} mayMove={mayMove} compact={panel} />
+        <BoxFilters
+          list={filters}
+          posts={strip?.posts ?? []}
+          tags={strip?.tags ?? []}
+          mayMove={mayMove}
+          compact={panel}
+        />
         <BatchBar
           ids={ids}
           batch={reply.batch}
@@ -162,6 +169,7 @@ export function BoxPage() {
           onInvite={() => setAsking('invite')}
           onMessage={() => setAsking('message')}
           onRefer={() => setAsking('refer')}
+          onTag={() => setAsking('tag')}
           onClear={() => setSelected(new Set())}
           onUndo={() => reply.batch && reply.undo.mutate(reply.batch.id)}
         />
@@ -197,6 +205,7 @@ export function BoxPage() {
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
       {asking === 'invite' && <RoundForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
       {asking === 'refer' && <ReferForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
+      {asking === 'tag' && <TagForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
       {asking === 'message' && <MessageForm ids={ids} onDone={finish} onClose={() => setAsking(null)} />}
       {asking === 'reject' && (
         <ReplyForm

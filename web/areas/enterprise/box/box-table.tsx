@@ -59,7 +59,18 @@ const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
         </>
       ),
   },
-  { title: '投递职位', key: 'post', ellipsis: true, responsive: ['md'], render: (_, { post }) => post.title },
+  {
+    title: '投递职位',
+    key: 'post',
+    ellipsis: true,
+    responsive: ['md'],
+    render: (_, { post, tags }) => (
+      <>
+        <p className="truncate">{post.title}</p>
+        {tags.length > 0 && <p className="truncate text-12 text-brand">{tags.join(' · ')}</p>}
+      </>
+    ),
+  },
   {
     title: '匹配',
     key: 'fit',

@@ -30,6 +30,7 @@ test('nothing that a person wrote is taken for a formula', () => {
     anonymised: false,
     closed: false,
     unread: false,
+    tags: [],
     notes: 0,
     moves: [],
     phone: '13800000000',

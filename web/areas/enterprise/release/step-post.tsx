@@ -7,6 +7,7 @@ import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { OwnTemplates } from './beside/own-templates.tsx';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
 import { hasOwnTemplate, withTemplate } from './templates.ts';
 import { TextFindings } from './text-check/text-findings.tsx';
@@ -30,6 +31,7 @@ export function StepPost({ form, change }: StepProps) {
     });
   return (
     <>
+      <OwnTemplates form={form} change={change} />
       <Field name="title" label="职位名称" required extra="写清学段和学科，如“高中物理教师”">
         <Input
           id="post-title"

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import { monthsInWords } from '#contract/months.ts';
 import { certificateFor, certificates } from '#contract/taxonomy/certificates.ts';
 import { degrees } from '#contract/taxonomy/degrees.ts';
@@ -147,6 +147,20 @@ export function StepRequirements({ form, change }: StepProps) {
             placeholder="如：能指导学生竞赛；回车确认"
             onChange={(others: string[]) => ask({ others: others.map((one) => one.slice(0, 80)) })}
           />
+        </Field>
+        <Field
+          name="requirements.personal"
+          label="个人信息"
+          className="col-span-full"
+          extra="招聘公告要求填报时才勾选；求职者投递时可以不提供，盲筛时不显示"
+        >
+          <Checkbox
+            id="post-requirements.personal"
+            checked={requirements.personal ?? false}
+            onChange={({ target }) => ask({ personal: target.checked })}
+          >
+            请求职者提供政治面貌、民族、籍贯和证件照
+          </Checkbox>
         </Field>
       </div>
       <TextFindings field="requirements" form={form} change={change} />

@@ -5,6 +5,7 @@ import { benefits } from '#contract/taxonomy/benefits.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { AcademicFields } from './academic-fields.tsx';
+import { PostFiles } from './beside/post-files.tsx';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
@@ -125,6 +126,7 @@ export function StepTerms({ form, change }: StepProps) {
       <TenureFields form={form} change={change} />
       <AcademicFields form={form} change={change} />
       <ProcessFields form={form} change={change} />
+      <PostFiles form={form} change={change} />
     </>
   );
 }

@@ -16,6 +16,7 @@ const termFields = [
   'tenureInfo',
   'academic',
   'steps',
+  'attachments',
 ];
 
 export const fieldOf = (path: string) => path.split('.')[0] ?? '';

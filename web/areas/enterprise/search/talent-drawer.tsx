@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { SaveForm } from './save-form.tsx';
 import { payText, personText, shownName } from './talent-words.ts';
 import { useTalent } from './use-talents.ts';
 
@@ -39,6 +40,7 @@ function Body({ talent }: { talent: TalentDetail }) {
           姓名和联系方式已隐去。对方同意沟通后可见姓名，投递或交换电话后可见手机号；本次查看会告知对方。
         </p>
       )}
+      <SaveForm key={talent.id + JSON.stringify(talent.saved)} talent={talent} />
       <SnapshotView snapshot={asSnapshot(talent)} phone={talent.phone ?? ''} />
     </Watermark>
   );

@@ -23,7 +23,7 @@ const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 
 const filters = Object.fromEntries(filterNames.map((name) => [name, anyText])) as Record<FilterName, typeof anyText>;
-const views = { sort: viewOf(['fit', 'newest']), postId: anyText };
+const views = { sort: viewOf(['fit', 'newest']), postId: anyText, part: viewOf(['search', 'saved']), folder: anyText };
 
 /** The filters of people, and the post for which they are looked at, as the address has them. */
 export const useTalentFilters = () => useListParams(filters, views);

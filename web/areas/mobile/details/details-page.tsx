@@ -13,6 +13,7 @@ import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { MarketCard } from '#web/features/posts/detail/market-card.tsx';
 import { Notices } from '#web/features/posts/detail/notices.tsx';
 import { PlaceCard } from '#web/features/posts/detail/place-card.tsx';
+import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
 import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { useMine } from '#web/features/posts/detail/use-mine.ts';
@@ -79,6 +80,7 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
         <section id="description" className="card p-4">
           <h2 className="text-18">岗位说明</h2>
           <Prose text={post.description} />
+          <PostFiles files={post.attachments} />
         </section>
         {post.academic && <AcademicCard info={post.academic} />}
         {(post.tenureInfo || post.steps.length > 0) && <TenureCard post={post} />}

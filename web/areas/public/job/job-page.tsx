@@ -10,6 +10,7 @@ import { FitCard } from '#web/features/posts/detail/fit-card.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { Notices } from '#web/features/posts/detail/notices.tsx';
 import { PlaceCard } from '#web/features/posts/detail/place-card.tsx';
+import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
 import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { useMine } from '#web/features/posts/detail/use-mine.ts';
@@ -115,6 +116,7 @@ export function JobPage({ data }: { data: JobData }) {
           <section id="description" className="card p-6 max-sm:p-4">
             <h2 className="text-18">岗位说明</h2>
             <Prose text={post.description} />
+            <PostFiles files={post.attachments} />
           </section>
           {post.academic && <AcademicCard info={post.academic} />}
           {hasTenure(post) && <TenureCard post={post} />}

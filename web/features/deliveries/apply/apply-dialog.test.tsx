@@ -6,16 +6,18 @@ import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 
 const DELIVER = 'POST /api/deliveries';
-const post = { id: '42', title: '高中物理教师', company: { name: '深圳中学' } };
+const post = { id: '42', title: '高中物理教师', company: { name: '深圳中学' }, requirements: {} };
 const resumes = [
   { id: '1', name: '我的简历', completeness: 80 },
   { id: '2', name: '国际学校版', completeness: 20, isDefault: true },
 ];
 
-function open(mine: Parameters<typeof ApplyDialog>[0]['mine'] = null) {
+function open(mine: Parameters<typeof ApplyDialog>[0]['mine'] = null, requirements = {}) {
   const server = serve({ 'GET /api/resumes': resumes, [DELIVER]: {} });
   const [onClose, onDelivered] = [vi.fn(), vi.fn()];
-  const page = renderPage(<ApplyDialog post={post} mine={mine} onClose={onClose} onDelivered={onDelivered} />);
+  const page = renderPage(
+    <ApplyDialog post={{ ...post, requirements }} mine={mine} onClose={onClose} onDelivered={onDelivered} />,
+  );
   const send = () => page.user.click(screen.getByRole('button', { name: /投递$/ }));
   const agree = async () => page.user.click(await screen.findByRole('checkbox'));
   return { server, onClose, onDelivered, send, agree, ...page };
@@ -107,6 +109,24 @@ test('doubts stand above the consent, and the button says that it goes anyway', 
   expect(screen.getByRole('note').textContent).toContain('完整度只有 20%');
   expect(screen.getByRole('note').textContent).toContain('屏蔽');
   screen.getByRole('button', { name: '仍要投递' });
+});
+
+test('personal facts go along only where the post asks and a second box is ticked', async () => {
+  const asked = open(null, { personal: true });
+  const content = { personal: { political: 'party', nativePlace: '浙江绍兴', photoId: '8' } } as const;
+  asked.unmount();
+  asked.server.change({ 'GET /api/resumes': [{ id: '2', name: '我的简历', completeness: 80, content }] });
+  const render = (requirements = {}) =>
+    renderPage(<ApplyDialog post={{ ...post, requirements }} mine={null} onClose={vi.fn()} onDelivered={vi.fn()} />);
+  const plain = render();
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
+  plain.unmount();
+  const { user } = render({ personal: true });
+  await user.click(await screen.findByRole('checkbox', { name: /中共党员、籍贯浙江绍兴、证件照/ }));
+  await user.click(screen.getByRole('checkbox', { name: /我单独同意/ }));
+  await user.click(screen.getByRole('button', { name: /投递$/ }));
+  await screen.findByText('已投递给深圳中学');
+  expect(asked.server.to(DELIVER)[0]?.body).toMatchObject({ personal: true });
 });
 
 test('without a resume the way to write one is shown; what could not be loaded says so', async () => {

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, use, useState } from 'react';
 import { legalVersions } from '#contract/personal-data/legal.ts';
+import type { PostDetail } from '#contract/posts/post-card.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -15,13 +16,14 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { applyDoubts, type Doubtful } from './apply-doubts.ts';
 import { ApplyDoubts } from './apply-doubts-note.tsx';
+import { PersonalConsent } from './personal-consent.tsx';
 import { ResumeChoice } from './resume-choice.tsx';
 
 /** The separate consent of each delivery (个人信息保护法 第二十三条): recipient, purpose, content, and withdrawal. */
 function ConsentText({ company }: { company: string }) {
   return (
     <>
-      我单独同意将所选简历的当前版本（含姓名、手机号、教育与工作经历、证书）提供给
+      我单独同意将所选简历的当前版本（含姓名、手机号、教育与工作经历、证书和上传的文件）提供给
       <b className="font-medium text-ink-1">{company}</b>
       ，仅用于本岗位的招聘；可以随时撤回投递，撤回后该单位不能再打开这份简历。
       <a className="link underline" href={`${paths.privacy()}#delivery`} target="_blank" rel="noopener">
@@ -32,7 +34,7 @@ function ConsentText({ company }: { company: string }) {
 }
 
 interface Props {
-  post: { id: string; title: string; company: { name: string } };
+  post: Pick<PostDetail, 'id' | 'title' | 'requirements'> & { company: { name: string } };
   mine: Doubtful | null;
   onClose(): void;
   /** The delivery was made, now or before. */
@@ -48,15 +50,24 @@ interface FormProps extends Props {
 function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormProps) {
   const [chosen, setChosen] = useState(resumes[0]?.id ?? '');
   const [agreed, setAgreed] = useState(false);
+  const [personal, setPersonal] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useFormKey();
-  const doubts = applyDoubts(mine, resumes.find(({ id }) => id === chosen) ?? null);
+  const resume = resumes.find(({ id }) => id === chosen) ?? null;
+  const doubts = applyDoubts(mine, resume);
+  const asksPersonal = post.requirements.personal === true && resume !== null;
   const send = async () => {
     if (!agreed) return setError('请先勾选同意，再投递');
     setBusy(true);
     setError(null);
-    const body = { postId: post.id, resumeId: chosen, consent: true, consentVersion: legalVersions.delivery } as const;
+    const body = {
+      postId: post.id,
+      resumeId: chosen,
+      consent: true,
+      consentVersion: legalVersions.delivery,
+      ...(asksPersonal && personal ? { personal } : {}),
+    } as const;
     try {
       await call('POST /api/deliveries', { body }, { idempotencyKey: key.of(body), quiet: true });
       onSent();
@@ -76,6 +87,14 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
     >
       <ResumeChoice resumes={resumes} chosen={chosen} onChoose={setChosen} />
       <ApplyDoubts doubts={doubts} />
+      {asksPersonal && (
+        <PersonalConsent
+          content={resume.content}
+          company={post.company.name}
+          agreed={personal}
+          onChange={setPersonal}
+        />
+      )}
       <Checkbox
         className="mt-4"
         checked={agreed}

@@ -57,6 +57,9 @@ export function FitCard({ post, mine }: { post: JobData['post']; mine: Mine | nu
           {rows.length > 0 && !seeker && <Invitation id={post.id} />}
         </>
       )}
+      {post.requirements.personal && (
+        <p className="mt-3 text-13 text-ink-3">单位希望提供政治面貌、民族、籍贯和证件照，投递时由你决定。</p>
+      )}
     </section>
   );
 }

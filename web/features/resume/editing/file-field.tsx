@@ -7,6 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 /** The files of the resume, as last returned by the server. */
 export const ResumeFiles = createContext<Resume['files']>([]);
 
+/** A stored file of the resume. */
+export const useResumeFile = (fileId: string | undefined) => useContext(ResumeFiles).find(({ id }) => id === fileId);
+
 interface Props {
   label: string;
   kind: FileKindName;
@@ -19,9 +22,8 @@ interface Props {
 
 /** A file of an entry: selected and uploaded at once, removable. */
 export function FileField({ label, kind, fileId, required, error, fieldClass, onChange }: Props) {
-  const files = useContext(ResumeFiles);
   const [sent, setSent] = useState<{ id: string; name: string } | null>(null);
-  const stored = files.find(({ id }) => id === fileId);
+  const stored = useResumeFile(fileId);
   const name = sent?.id === fileId ? sent.name : '已上传的文件';
   return (
     <fieldset className={fieldClass}>

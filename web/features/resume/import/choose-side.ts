@@ -18,6 +18,8 @@ export function choose(content: ResumeContent, conflict: MergeConflict): ResumeC
     const foreign = chooseEntry(languages.foreign as Entry[], conflict);
     return { ...content, languages: { ...languages, foreign: foreign as never } };
   }
+  if (section === 'personal' || section === 'own')
+    return { ...content, [section]: { ...content[section], [field as string]: theirs } };
   if (key === undefined) return { ...content, [section]: theirs };
   return { ...content, [section]: chooseEntry(content[section] as unknown as Entry[], conflict) };
 }

@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { MessageButton } from '../../connect/message-button.tsx';
 import { ClosedNote } from '../closed-note.tsx';
 import { experienceText } from '../experience-text.ts';
+import { TagLine } from '../tags/tag-line.tsx';
 import { useBoxDetail } from '../use-box.ts';
 import { stepFrom } from '../use-place.ts';
 import { FitCard } from './fit-card.tsx';
@@ -19,6 +20,7 @@ import { NotesTab } from './notes-tab.tsx';
 import { Overview } from './overview.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { ScoresTab } from './scores-tab.tsx';
+import { hasFiles, SentFiles } from './sent-files.tsx';
 import type { PanelTab } from './side-column.tsx';
 import { StepList } from './step-list.tsx';
 import { panelWidth, usePanelTab } from './use-panel.ts';
@@ -106,6 +108,7 @@ export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
       {detail.data && (
         <>
           <Head detail={detail.data} />
+          <TagLine id={detail.data.id} tags={detail.data.tags} mayMove={mayMove} />
           {!detail.data.closed && <FitCard detail={detail.data} />}
           <Tabs
             className="mt-1!"
@@ -119,6 +122,7 @@ export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
                 children: detail.data.snapshot ? (
                   <>
                     <PdfButton id={detail.data.id} snapshot={detail.data.snapshot} />
+                    {hasFiles(detail.data.snapshot.content) && <SentFiles id={detail.data.id} />}
                     <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />
                   </>
                 ) : (

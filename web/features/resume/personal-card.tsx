@@ -1,0 +1,123 @@
+import { Suspense, useRef, useState } from 'react';
+import { acceptOf } from '#contract/files/file-kinds.ts';
+import { ethnicities } from '#contract/resumes/ethnicities.ts';
+import { type PersonalFacts, politicalStatuses } from '#contract/resumes/personal-facts.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { upload } from '#web/features/files/upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { SafeImage } from '#web/ui/safe-image.tsx';
+import { FileField, useResumeFile } from './editing/file-field.tsx';
+import { useLocalText } from './use-local-text.ts';
+
+const CropDialog = lazyPart(() =>
+  import('#web/features/pictures/crop-dialog.tsx').then(({ CropDialog }) => CropDialog),
+);
+
+/** 3:4, as on a registration form. */
+const measures = { width: 600, height: 800 };
+
+function PhotoField({ fileId, onChange }: { fileId: string | undefined; onChange(fileId: string | undefined): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const stored = useResumeFile(fileId);
+  return (
+    <div className="flex items-center gap-3">
+      <SafeImage src={stored?.url} alt="证件照" className="h-24 w-18 flex-none rounded-ctl bg-fill" />
+      <div>
+        <p className="text-13 text-ink-2">证件照</p>
+        <input
+          ref={input}
+          type="file"
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden
+          accept={acceptOf('idPhoto')}
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            target.value = '';
+          }}
+        />
+        <div className="mt-1 flex gap-1">
+          <Button onClick={() => input.current?.click()}>{fileId ? '换一张' : '上传证件照'}</Button>
+          {fileId && (
+            <Button look="text" onClick={() => onChange(undefined)}>
+              移除
+            </Button>
+          )}
+        </div>
+        <p className="mt-1 text-12 text-ink-3">按 3:4 裁剪，不超过 5 MB</p>
+      </div>
+      {file && (
+        <Suspense>
+          <CropDialog
+            file={file}
+            title="裁剪证件照"
+            okText="使用这张照片"
+            measures={measures}
+            onClose={() => setFile(null)}
+            keep={async (cut, sending) => onChange((await upload('idPhoto', cut, sending)).id)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  content: ResumeContent;
+  onChange(part: Partial<ResumeContent>): void;
+}
+
+/** Facts that some schools ask for, hidden from everybody by default, and a file of one's own beside the resume. */
+export function PersonalCard({ content: { personal, own }, onChange }: Props) {
+  const write = (part: Partial<PersonalFacts>) => onChange({ personal: { ...personal, ...part } });
+  const [place, setPlace] = useLocalText(personal.nativePlace ?? '', (text) =>
+    write({ nativePlace: text.trim() === '' ? undefined : text }),
+  );
+  return (
+    <Card id="personal" className="scroll-mt-20" heading="个人信息与自己的简历">
+      <p className="mb-3 text-13 text-ink-3">
+        都可以不填。前四项默认不给任何单位看：职位要求提供、你在投递时又另外勾选同意，才随那一次投递给该单位；盲筛时不显示。
+      </p>
+      <div className="grid grid-cols-3 gap-3 max-sm:grid-cols-1">
+        <SelectField
+          label="政治面貌"
+          placeholder="未填"
+          options={optionsOf(politicalStatuses)}
+          value={personal.political ?? ''}
+          onChange={({ target }) => write({ political: (target.value || undefined) as PersonalFacts['political'] })}
+        />
+        <SelectField
+          label="民族"
+          placeholder="未填"
+          options={optionsOf(ethnicities)}
+          value={personal.ethnicity ?? ''}
+          onChange={({ target }) => write({ ethnicity: (target.value || undefined) as PersonalFacts['ethnicity'] })}
+        />
+        <TextField
+          label="籍贯"
+          placeholder="如：浙江绍兴"
+          maxLength={40}
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+        />
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-4 max-sm:grid-cols-1">
+        <PhotoField fileId={personal.photoId} onChange={(photoId) => write({ photoId })} />
+        <div>
+          <FileField
+            label="自己的简历 PDF（随每次投递提供）"
+            kind="resumeFile"
+            fileId={own.fileId ?? ''}
+            onChange={(fileId) => onChange({ own: { fileId } })}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
