@@ -55,6 +55,22 @@ const drawState = z.object({
   revealedAt: z.string().nullable(),
 });
 
+/** A ticket as its owner shows it on a phone. */
+const ticketPass = z.object({
+  name: z.string(),
+  gender: z.string(),
+  /** Masked. */
+  identity: z.string(),
+  ticket: z.string(),
+  /** What the QR code says. */
+  code: z.string(),
+  /** A JPEG in base64; null where no picture was sent. */
+  photo: z.string().nullable(),
+  /** How many seats the room has: the plan of them follows. */
+  seats: z.number(),
+});
+export type TicketPass = z.output<typeof ticketPass>;
+
 const placeInRoom = z.object({ room: z.number(), seat: z.number() });
 
 /** A change of a seat after the draw: proposed by one, confirmed or declined by another. */
@@ -192,6 +208,12 @@ export const examRoomEndpoints = {
     summary: '我的准考证，打印准考证的时间开始后可以下载',
     params: z.object({ id: id('报名编号') }),
     produces: 'application/pdf',
+  },
+  'GET /api/exams/registrations/:id/pass': {
+    access: 'seeker',
+    summary: '我的准考证在页面上的样子：照片和入场二维码的内容，与可以下载的准考证同时开放',
+    params: z.object({ id: id('报名编号') }),
+    returns: ticketPass,
   },
   'GET /api/exams/:id/draw': {
     access: 'anyone',

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import { type ExamPaper, examPapers } from '#contract/exams/rooms.ts';
+import { type ExamPaper, examPapers, type TicketPass } from '#contract/exams/rooms.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { type Page, typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -50,19 +50,36 @@ export async function printPapers(deps: Needs, db: Database, request: Request): 
   return { name: `${full.row.title}${of}${examPapers[kind]}.pdf`, bytes: await draw(pages, paper, now) };
 }
 
+interface OwnTicket {
+  examId: string;
+  registrationId: string;
+  now: Date;
+}
+
 /** One's own ticket, from the day on which tickets are printed. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function printTicket(
-  deps: Needs,
-  db: Database,
-  { examId, registrationId, now }: { examId: string; registrationId: string; now: Date },
-): Promise<FileAnswer> {
+async function ownTicket(deps: Needs, db: Database, { examId, registrationId, now }: OwnTicket, width?: number) {
   const [full] = await fullRows(db, [examId]);
-  const sitters = await readSitters(deps, db, { examId, registrationId });
-  if (!full || sitters.length === 0) throw appError('NOT_FOUND', { message: '还没有准考证，座位抽出后会通知你' });
+  const [sitter] = await withPhotos(deps, db, await readSitters(deps, db, { examId, registrationId }), width);
+  if (!full || !sitter) throw appError('NOT_FOUND', { message: '还没有准考证，座位抽出后会通知你' });
   const step = full.steps.find((one) => one.step === 'ticket');
   if (step && now < step.startsAt)
     throw appError('ILLEGAL_MOVE', { message: `准考证 ${formatDateTime(step.startsAt.toISOString())} 起可以打印` });
+  return { full, sitter };
+}
+
+/** @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+export async function printTicket(deps: Needs, db: Database, own: OwnTicket): Promise<FileAnswer> {
+  const { full, sitter } = await ownTicket(deps, db, own);
   const paper = await paperHead(db, full);
-  const pages = (await withPhotos(deps, db, sitters)).map((sitter) => ticketPage(paper, sitter));
-  return { name: `准考证-${sitters[0]?.name ?? ''}.pdf`, bytes: await draw(pages, paper, now) };
+  return { name: `准考证-${sitter.name}.pdf`, bytes: await draw([ticketPage(paper, sitter)], paper, own.now) };
+}
+
+/** Wide enough for a phone with a dense screen. */
+const PASS_WIDTH = 252;
+
+/** The same for a page. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+export async function showTicket(deps: Needs, db: Database, own: OwnTicket): Promise<TicketPass> {
+  const { name, gender, identity, ticket, code, photo, room } = (await ownTicket(deps, db, own, PASS_WIDTH)).sitter;
+  const picture = photo && Buffer.from(photo).toString('base64');
+  return { name, gender, identity, ticket, code, photo: picture, seats: room.seats };
 }

@@ -123,13 +123,28 @@ test('papers are printed once there are seats; an applicant gets their own ticke
     expect([status, Buffer.from(body).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   }
   const [one, other] = project.registered;
-  const get = async (id: string | undefined, accountId = '') => {
+  const get = async (id: string | undefined, accountId = '', as = 'ticket') => {
     const { token } = await signIn(db, accountId, { now: clock.now() });
-    return call('GET', `/api/exams/registrations/${id}/ticket`, { token });
+    return call('GET', `/api/exams/registrations/${id}/${as}`, { token });
   };
   const early = await get(one?.id, one?.accountId);
   expect([early.status, early.body.message]).toEqual([409, '准考证 2026-12-10 09:00 起可以打印']);
+  expect((await get(one?.id, one?.accountId, 'pass')).status, 'the page shows it no earlier').toBe(409);
   clock.set(at('2026-12-10T09:00'));
   expect((await get(one?.id, one?.accountId)).status).toBe(200);
+  const { body: pass } = await get(one?.id, one?.accountId, 'pass');
+  const [seat] = await db
+    .select()
+    .from(examSeat)
+    .where(eq(examSeat.registrationId, one?.id ?? ''));
+  const staff = await signIn(db, project.accountId, { now: clock.now() });
+  const list = await call('POST', `/api/company/examRooms/${seat?.roomId}/door`, { token: staff.token });
+  const known = list.body.people.find(({ ticket }: { ticket: string }) => ticket === pass.ticket);
+  expect(pass, 'the door knows its code').toMatchObject({
+    code: known.code,
+    name: known.name,
+    identity: known.identity,
+  });
+  expect((await get(one?.id, other?.accountId, 'pass')).status, 'another’s').toBe(404);
   expect((await get(one?.id, other?.accountId)).status, 'another’s').toBe(404);
 });

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { tagOf } from '../page-tags.ts';
-import { printPapers, printTicket } from '../papers/print-papers.ts';
+import { printPapers, printTicket, showTicket } from '../papers/print-papers.ts';
 import { requirePart, requirePartOfRoom, requirePartOfSeatChange, type StaffCaller, staffCaller } from '../policy.ts';
 import { ownRegistration } from '../registrations/own-registrations.ts';
 import { commitDraw, publicDraw, revealDraw } from './draw.ts';
@@ -60,6 +60,10 @@ export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
   'GET /api/exams/registrations/:id/ticket': async (ctx, { params }) => {
     const { exam, id: registrationId } = await ownRegistration(ctx.db, seeker(ctx).joberId, params.id, ctx.now);
     return printTicket(deps, ctx.db, { examId: exam.id, registrationId, now: ctx.now });
+  },
+  'GET /api/exams/registrations/:id/pass': async (ctx, { params }) => {
+    const { exam, id: registrationId } = await ownRegistration(ctx.db, seeker(ctx).joberId, params.id, ctx.now);
+    return showTicket(deps, ctx.db, { examId: exam.id, registrationId, now: ctx.now });
   },
   'GET /api/exams/:id/draw': (ctx, { params, query }) => {
     ctx.dependsOn(tagOf(params.id));

@@ -79,6 +79,8 @@ GET /api/company/exams/:id/papers            seatExamId own 401 403 403 ok  404 
 GET /api/company/exams/:id/papers            seatExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 GET /api/exams/registrations/:id/ticket      seatedId  own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/exams/registrations/:id/ticket      seatedId  oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/exams/registrations/:id/pass        seatedId  own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/exams/registrations/:id/pass        seatedId  oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/company/examRooms/:id             examRoomId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/examRooms/:id             examRoomId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 PUT /api/company/examRooms/:id             examRoomId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403

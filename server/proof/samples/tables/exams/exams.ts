@@ -158,6 +158,7 @@ export const examsSamples: Samples<ExamTable> = {
   }),
   'GET /api/company/exams/:id/papers': ({ seatExamId: id }) => ({ params: { id }, query: { kind: 'doors' } }),
   'GET /api/exams/registrations/:id/ticket': ({ seatedId: id }) => ({ params: { id } }),
+  'GET /api/exams/registrations/:id/pass': ({ seatedId: id }) => ({ params: { id } }),
   'GET /api/company/examRooms/:id': ({ examRoomId: id }) => ({ params: { id } }),
   'PUT /api/company/examRooms/:id': ({ examRoomId: id }) => ({
     params: { id },
