@@ -17,7 +17,15 @@ const overview = z.object({
   providers: z.array(providerName),
   /** A pending new phone, masked. */
   phoneChange: z.object({ phone: z.string(), dueAt: z.string() }).nullable(),
-  consents: z.array(z.object({ kind: z.string(), version: z.string(), grantedAt: z.string() })),
+  consents: z.array(
+    z.object({
+      kind: z.string(),
+      version: z.string(),
+      grantedAt: z.string(),
+      /** The company that a resume was sent to; null for other consents. */
+      company: z.string().nullable(),
+    }),
+  ),
 });
 export type AccountOverview = z.output<typeof overview>;
 

@@ -8,7 +8,7 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
   const unread = notice.readAt === null;
   const inside = (
     <>
-      <TopicIcon topic={notice.topic} />
+      <TopicIcon topic={notice.topic} kind={notice.kind} />
       <span className="flex min-w-0 flex-1 items-baseline gap-x-4 max-sm:flex-col">
         <span className={clsx('w-36 flex-none max-sm:w-auto', unread ? 'font-semibold text-ink-1' : 'text-ink-2')}>
           {notice.title}

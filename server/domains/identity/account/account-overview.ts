@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { LoginProvider } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { accountLogin, phoneChange } from '#database/schema/accounts.ts';
@@ -28,7 +28,13 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     .from(phoneChange)
     .where(and(eq(phoneChange.accountId, accountId), eq(phoneChange.status, 'waiting')));
   const consents = await ctx.db
-    .select()
+    .select({
+      kind: consent.kind,
+      version: consent.version,
+      grantedAt: consent.grantedAt,
+      company: sql<string | null>`(select c.name from delivery d join company c on c.id = d.company_id
+        where d.id = ${consent.subjectId})`,
+    })
     .from(consent)
     .where(and(eq(consent.accountId, accountId), isNull(consent.revokedAt)))
     .orderBy(desc(consent.grantedAt))
@@ -43,6 +49,6 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     })),
     providers: offeredProviders(deps.config),
     phoneChange: waiting ? { phone: maskPhone(waiting.phone), dueAt: waiting.dueAt.toISOString() } : null,
-    consents: consents.map(({ kind, version, grantedAt }) => ({ kind, version, grantedAt: grantedAt.toISOString() })),
+    consents: consents.map(({ grantedAt, ...one }) => ({ ...one, grantedAt: grantedAt.toISOString() })),
   };
 }

@@ -11,10 +11,10 @@ import { fairsHref } from './fairs-href.ts';
 import type { FairKind, FairsData } from './load-fairs.ts';
 
 const PAGE_SIZE = 12;
-const sides: { kind: FairKind; label: string }[] = [
-  { kind: '', label: '全部招聘会' },
-  { kind: 'school', label: '校园招聘' },
-  { kind: 'society', label: '社会招聘' },
+const sides: { kind: FairKind; label: string; text: string }[] = [
+  { kind: '', label: '全部招聘会', text: '双选会、宣讲会与线上专场，报名领入场码，带上路线单直奔合适的展位。' },
+  { kind: 'school', label: '校园招聘', text: '进高校的双选会和宣讲会，面向应届毕业生，带上就业推荐表和成绩单。' },
+  { kind: 'society', label: '社会招聘', text: '面向在职和往届教师的专场，带上教师资格证和职称证原件更快。' },
 ];
 
 function Bar({ data }: { data: FairsData }) {
@@ -112,7 +112,7 @@ export function FairsPage({ data }: { data: FairsData }) {
           <div className="pb-3">
             <h1 className="text-24 max-sm:text-20">{kind === '' ? '教师招聘会' : side?.label}</h1>
             <p className="mt-1 text-13 text-ink-3">
-              双选会、宣讲会与线上专场，报名领入场码，带上路线单直奔合适的展位。学校想来招人？
+              {side?.text}学校想来招人？
               <a className="link underline underline-offset-3" href={paths.companyFairs()}>
                 申请展位
               </a>

@@ -32,12 +32,13 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ kind, version, grantedAt }) => (
+              {shown.map(({ kind, version, grantedAt, company }) => (
                 <tr key={`${kind}${grantedAt}`} className="border-b border-line last:border-b-0">
                   <td className="py-2">
                     <a className="text-ink-1 hover:text-brand" href={names[kind]?.href}>
                       {names[kind]?.label ?? kind}
                     </a>
+                    {company && <span className="block text-12 text-ink-3">{company}</span>}
                   </td>
                   <td className="tabular py-2 text-ink-2">{version}</td>
                   <td className="tabular py-2 text-ink-2">{dayAndTime(grantedAt)}</td>
