@@ -2,7 +2,7 @@ import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { type ExamState, exam as machine } from '#contract/exams/exam-state.ts';
+import { exam as machine } from '#contract/exams/exam-state.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -10,8 +10,10 @@ import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Tag } from '#web/ui/tag.tsx';
 
 type Project = AnswerOf<Api['GET /api/admin/exams']>['items'][number];
 type Move = 'suspend' | 'resume';
@@ -36,11 +38,22 @@ const columns = (onMove: (project: Project, move: Move) => void): TableColumnsTy
   },
   {
     title: '状态',
-    dataIndex: 'status',
-    width: 96,
-    render: (status: ExamState) => (
-      <span className={status === 'suspended' ? 'tag tag-warm' : 'tag'}>{machine.labels.operator[status]}</span>
-    ),
+    key: 'status',
+    width: 208,
+    render: (_, project) => {
+      const { label, tone } = examWords(project, Date.now());
+      const turn = nextTurnOf(project, Date.now());
+      return (
+        <>
+          <Tag tone={tone}>{label}</Tag>
+          {turn && (
+            <span className="tabular block text-12 text-ink-3">
+              {turn.what} {whenText(turn.at)}
+            </span>
+          )}
+        </>
+      );
+    },
   },
   { title: '岗位', dataIndex: 'posts', width: 72, align: 'right', responsive: ['md'] },
   { title: '报名', dataIndex: 'registered', width: 72, align: 'right', responsive: ['md'] },
