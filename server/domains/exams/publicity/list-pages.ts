@@ -18,18 +18,18 @@ interface Column {
 
 const number = (value: number | null) => (value === null ? '' : String(value));
 const scores: Column[] = [
-  { label: '名次', width: 32, text: ({ rank }) => number(rank) },
-  { label: '姓名', width: 50, text: ({ name }) => name },
-  { label: '准考证号', width: 64, text: ({ ticket }) => ticket },
-  { label: '笔试', width: 38, text: ({ written }) => number(written) },
-  { label: '面试', width: 38, text: ({ interview }) => number(interview) },
-  { label: '总成绩', width: 44, text: ({ total }) => number(total) },
+  { label: '名次', width: 28, text: ({ rank }) => number(rank) },
+  { label: '姓名', width: 44, text: ({ name }) => name },
+  { label: '准考证号', width: 56, text: ({ ticket }) => ticket },
+  { label: '笔试', width: 34, text: ({ written }) => number(written) },
+  { label: '面试', width: 34, text: ({ interview }) => number(interview) },
+  { label: '总成绩', width: 38, text: ({ total }) => number(total) },
 ];
-const outcome: Column = { label: '结果', width: 62, text: (line, kind) => outcomeText(kind, line.outcome) };
+const outcome: Column = { label: '结果', width: 52, text: (line, kind) => outcomeText(kind, line.outcome) };
 const note = (width: number): Column => ({ label: '说明', width, text: (line) => line.note });
 const details: Column[] = [
-  { label: '性别', width: 28, text: (line) => line.details?.gender ?? '' },
-  { label: '出生年月', width: 48, text: (line) => line.details?.born ?? '' },
+  { label: '性别', width: 26, text: (line) => line.details?.gender ?? '' },
+  { label: '出生年月', width: 44, text: (line) => line.details?.born ?? '' },
   {
     label: '学历与院校',
     width: 0,
@@ -40,7 +40,7 @@ const details: Column[] = [
 /** The last column takes what the others leave. */
 function columnsOf(lines: readonly Line[]): Column[] {
   const withDetails = lines.some((line) => line.details !== null);
-  const columns = [...scores, outcome, ...(withDetails ? [note(58), ...details] : [note(0)])];
+  const columns = [...scores, outcome, ...(withDetails ? [note(66), ...details] : [note(0)])];
   const taken = columns.reduce((sum, { width }) => sum + width, 0);
   return columns.map((column) => (column.width === 0 ? { ...column, width: WIDTH - taken } : column));
 }
