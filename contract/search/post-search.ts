@@ -3,6 +3,7 @@ import { code, codeList, fen, paging, regionCode, text } from '#contract/fields.
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
 import { applicantField } from './applicant-field.ts';
+import { lexemeFilters } from './lexeme-filters.ts';
 import { type ListFilter, listFilterNames, listFilters } from './list-filters.ts';
 
 export type Sort = keyof typeof sorts;
@@ -21,12 +22,26 @@ export const takenParts = z
   .pipe(z.array(text('去掉的条件', { min: 1, max: 60 })).max(12, { error: '去掉的条件最多 12 项' }))
   .meta({ title: '去掉的条件' });
 
+/** The most places beside the first. */
+const mostFurther = 9;
+
+const furtherPlaces = z
+  .string({ error: '请重新选择城市' })
+  .max(100, { error: `城市最多 ${mostFurther + 1} 个` })
+  .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+  .pipe(z.array(regionCode('城市')).max(mostFurther, { error: `城市最多 ${mostFurther + 1} 个` }))
+  .meta({ title: '其他城市' });
+
 /** The filters of a search, as they appear in the URL of /jobs. Salary in fen a month. */
 export const postFilters = z.object({
   keyword: text('关键词', { max: 60 }).optional(),
   ignore: takenParts.optional(),
   cityCode: regionCode('城市').optional(),
+  /** Further places, beside `cityCode`. */
+  alsoCity: furtherPlaces.optional(),
   ...codeFilters,
+  major: codeList(lexemeFilters.major.list, '专业').optional(),
+  cohort: codeList(lexemeFilters.cohort.list, '届别').optional(),
   salaryMin: fen('最低薪资').optional(),
   salaryMax: fen('最高薪资').optional(),
   within: code(withins, '发布时间').optional(),

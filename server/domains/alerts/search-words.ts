@@ -1,6 +1,7 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
 import type { SavedFilters } from '#contract/search/alerts.ts';
-import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
+import { applicantMajors, applicantOf, applicantWords } from '#contract/search/applicant.ts';
+import { cohorts } from '#contract/search/lexeme-filters.ts';
 import { addressOrder, filterLists, listFilterNames } from '#contract/search/list-filters.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { regionShortName } from '#contract/taxonomy/places/regions.ts';
@@ -34,9 +35,11 @@ const keywordWords = ({ keyword = '', ignore = [] }: SavedFilters): string =>
 export function nameOf(filters: SavedFilters): string {
   const applicant = applicantOf(filters.applicant ?? '');
   const words = [
-    filters.cityCode ? regionShortName(filters.cityCode) : '',
+    filters.cityCode ? [filters.cityCode, ...(filters.alsoCity ?? [])].map(regionShortName).join('、') : '',
     keywordWords(filters),
     ...listFilterNames.flatMap((name) => (filters[name] ?? []).map((code) => shortOf(filterLists[name], code))),
+    ...(filters.major ?? []).map((code) => `${applicantMajors[code].label}专业`),
+    ...(filters.cohort ?? []).map((code) => cohorts[code]),
     salaryWords(filters),
     applicant ? applicantWords(applicant) : '',
   ].filter(Boolean);

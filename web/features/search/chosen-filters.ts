@@ -2,7 +2,17 @@ import { monthlyText } from '#contract/posts/salary-text.ts';
 import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
-import { type CodeFilter, codeFilters, codesIn, type JobFilters, jobsHref, withoutCode } from './job-filters.ts';
+import { cityCodeOf, hotCities } from '#web/features/city/hot-cities.ts';
+import {
+  type CodeFilter,
+  codeFilters,
+  codesIn,
+  type JobFilters,
+  jobsHref,
+  placesOf,
+  withoutCode,
+  withPlaces,
+} from './job-filters.ts';
 
 export interface Chosen {
   label: string;
@@ -32,8 +42,15 @@ export function salaryFilterText(filters: JobFilters): string | null {
 /** Active filters, each with the search without it. Excludes the keyword, which has its own place. */
 export function chosenFilters(filters: JobFilters, cityName: string): Chosen[] {
   const chosen: Chosen[] = [];
-  if (filters.cityCode)
-    chosen.push({ label: cityName || '所选城市', href: jobsHref(filters, { cityCode: undefined }) });
+  const places = placesOf(filters);
+  for (const code of places) {
+    const left = withPlaces(
+      filters,
+      places.filter((other) => other !== code),
+    );
+    const name = code === filters.cityCode ? cityName : hotCities[cityCodeOf(code)];
+    chosen.push({ label: name || '所选城市', href: jobsHref(left) });
+  }
   for (const name of Object.keys(codeFilters) as CodeFilter[]) {
     const list: List = codeFilters[name].list;
     for (const code of codesIn(filters, name)) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { chosenFilters, salaryBandOf, salaryFilterText } from './chosen-filters.ts';
-import { codeGroup, placeGroup, salaryGroup } from './filter-options.ts';
-import type { JobFilters } from './job-filters.ts';
+import { codeGroup, placeGroup, placeGroups, salaryGroup } from './filter-options.ts';
+import { type JobFilters, jobsHref, readFilters } from './job-filters.ts';
 
 const paramsOf = (href: string) => Object.fromEntries(new URL(href, 'http://localhost').searchParams);
 
@@ -32,6 +32,24 @@ test.each([
 ] as const)('of %j the group says %s', (filters, chosen) =>
   expect(codeGroup('tenure', filters, null).chosen).toEqual(chosen),
 );
+
+test('a second city is added to the first, pressed again it goes; an old address has one', () => {
+  const [hangzhou, ningbo] = [
+    { code: '330100', name: '杭州' },
+    { code: '330200', name: '宁波' },
+  ];
+  const sides = { understood: { parts: [], ignored: [], place: null, replaces: false, notes: [], offered: [] } };
+  const lead = (filters: JobFilters, label: string) =>
+    placeGroups(filters, { ...sides, city: hangzhou, places: [], cities: [ningbo] })[0]?.options.find(
+      (option) => option.label === label,
+    )?.leads;
+  const one = readFilters(new URLSearchParams('cityCode=330100'));
+  const both = lead(one, '宁波') ?? {};
+  expect(jobsHref(both)).toBe('/jobs?cityCode=330100&alsoCity=330200');
+  expect(lead(both, '杭州')).toMatchObject({ cityCode: '330200', alsoCity: undefined });
+  expect(lead(both, '全国')).toMatchObject({ cityCode: undefined, alsoCity: undefined });
+  expect(chosenFilters(both, '杭州').map(({ label }) => label)).toEqual(['杭州', '宁波']);
+});
 
 test('pressing 不限 takes away the filter and no other', () => {
   const [any] = codeGroup('stage', { stage: 'senior', keyword: '物理' }, null).options;

@@ -3,7 +3,15 @@ import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/sal
 import { codesOf, type List, labelOf } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
-import { type CodeFilter, codeFilters, codesIn, type JobFilters, pressed } from './job-filters.ts';
+import {
+  type CodeFilter,
+  codeFilters,
+  codesIn,
+  type JobFilters,
+  placesOf,
+  pressed,
+  withPlaces,
+} from './job-filters.ts';
 import { withoutPlace } from './understood/understood.ts';
 
 export interface Option {
@@ -83,18 +91,22 @@ export function salaryGroup(filters: JobFilters): OptionGroup {
 
 /** Counties of the chosen city, or cities of the whole country. */
 export function placeGroup(filters: JobFilters, whole: Place | null, places: readonly Place[]): OptionGroup {
+  const chosen = placesOf(filters);
+  const [, ...others] = chosen;
+  const pressedPlace = (code: string) =>
+    whole ? [code, ...others] : chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];
   const options = places.map(({ code, name, count }) => ({
     label: name,
     count,
-    current: filters.cityCode === code,
-    leads: { ...filters, cityCode: code },
+    current: whole ? filters.cityCode === code : chosen.includes(code),
+    leads: withPlaces(filters, pressedPlace(code)),
   }));
   const current = options.find((option) => option.current);
   const all = {
     label: whole ? `全${whole.name}` : '全国',
     count: whole?.count,
     current: !current && filters.cityCode === whole?.code,
-    leads: { ...filters, cityCode: whole?.code },
+    leads: withPlaces(filters, whole ? [whole.code, ...others] : []),
   };
   return { label: whole ? '区县' : '城市', name: 'cityCode', chosen: current?.label ?? '', options: [all, ...options] };
 }
@@ -102,17 +114,23 @@ export function placeGroup(filters: JobFilters, whole: Place | null, places: rea
 /** The chosen city among the others, which stay in reach. */
 function cityGroup(filters: JobFilters, chosen: Place, others: readonly Place[]): OptionGroup {
   const here = filters.cityCode && cityCodeOf(filters.cityCode);
+  const places = placesOf(filters);
+  const isChosen = (code: string) => code === here || places.includes(code);
   const options = [chosen, ...others]
     .filter(({ name }) => name !== '')
-    .map(({ code, name, count }) => ({
-      label: name,
-      count,
-      current: code === here,
-      leads: { ...filters, cityCode: code },
-    }));
-  const all = { label: '全国', current: !here, leads: { ...filters, cityCode: undefined } };
-  const current = options.find((option) => option.current);
-  return { label: '城市', name: 'city', chosen: current?.label ?? '', options: [all, ...options] };
+    .map(({ code, name, count }) => {
+      const left = places.filter((other) => cityCodeOf(other) !== code);
+      return {
+        label: name,
+        count,
+        current: isChosen(code),
+        leads: withPlaces(filters, isChosen(code) ? left : [...places, code]),
+      };
+    });
+  const all = { label: '全国', current: !here, leads: withPlaces(filters, []) };
+  const current = options.filter((option) => option.current);
+  const words = current.length > 1 ? `${current.length} 个城市` : (current[0]?.label ?? '');
+  return { label: '城市', name: 'city', chosen: words, options: [all, ...options] };
 }
 
 interface Places {

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { applicantOf } from '#contract/search/applicant.ts';
+import { lexemeFilters } from '#contract/search/lexeme-filters.ts';
 import { addressOrder, listFilters } from '#contract/search/list-filters.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
@@ -10,11 +11,12 @@ import { paths } from '#web/paths.ts';
 /** The code filters, with their labels and whether several values may be combined. */
 export const codeFilters = {
   ...listFilters,
+  ...lexemeFilters,
   within: { label: '发布时间', list: withins, many: false },
 } as const;
 
 export type CodeFilter = keyof typeof codeFilters;
-type PlainFilter = 'keyword' | 'ignore' | 'cityCode' | 'salaryMin' | 'salaryMax' | 'applicant' | 'sort';
+type PlainFilter = 'keyword' | 'ignore' | 'cityCode' | 'alsoCity' | 'salaryMin' | 'salaryMax' | 'applicant' | 'sort';
 export type FilterName = CodeFilter | PlainFilter;
 
 /** The validated filters of a search URL; several codes are separated by commas. */
@@ -23,11 +25,15 @@ export type JobFilters = Partial<Record<FilterName, string>>;
 const MOST_KEYWORD = 60;
 const MOST_IGNORED = 400;
 const MOST_CODES = 20;
+const MOST_FURTHER = 9;
+
+const placesIn = (value: string) => [...new Set(value.split(','))].filter((code) => /^[1-9][0-9]{5}$/.test(code));
 
 const plain: Record<PlainFilter, (value: string) => string | undefined> = {
   keyword: (value) => [...value.trim()].slice(0, MOST_KEYWORD).join('') || undefined,
   ignore: (value) => (value.length <= MOST_IGNORED && value.trim()) || undefined,
   cityCode: (value) => (/^[1-9][0-9]{5}$/.test(value) ? value : undefined),
+  alsoCity: (value) => placesIn(value).slice(0, MOST_FURTHER).join(',') || undefined,
   salaryMin: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
   salaryMax: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
   applicant: (value) => (applicantOf(value) ? value : undefined),
@@ -64,6 +70,15 @@ export function jobsHref(filters: JobFilters, change: JobFilters = {}, at: typeo
 }
 
 export const codesIn = (filters: JobFilters, name: CodeFilter): string[] => filters[name]?.split(',') ?? [];
+
+/** All chosen places, the first of which leads. */
+export const placesOf = ({ cityCode, alsoCity }: JobFilters): string[] =>
+  cityCode ? [cityCode, ...placesIn(alsoCity ?? '').filter((code) => code !== cityCode)] : [];
+
+/** The filters with these places. */
+export function withPlaces(filters: JobFilters, [cityCode, ...also]: readonly string[]): JobFilters {
+  return { ...filters, cityCode, alsoCity: also.slice(0, MOST_FURTHER).join(',') || undefined };
+}
 
 /** The filters without one code. */
 export function withoutCode(filters: JobFilters, name: CodeFilter, code: string): JobFilters {

@@ -14,6 +14,7 @@ import {
   saidLexeme,
   storedLists,
 } from '../index/code-bits.ts';
+import { namedLexemes } from '../index/named-lexemes.ts';
 import { teachingBits } from '../index/teaching.ts';
 import { cityOfRegion, indexedRegion, isProvince } from '../understand/places/places.ts';
 import { lexemeQuery } from '../understand/word-group.ts';
@@ -36,6 +37,10 @@ export interface Condition {
   /** By fit, teaching posts come first. */
   prefersTeaching: boolean;
   region: string | null;
+  /** Places beside the region; none without one. */
+  also: readonly string[];
+  /** Lexemes of what texts name, each inner list meaning "one of". */
+  named: readonly string[][];
   salaryMin: number | null;
   salaryMax: number | null;
   since: Date | null;
@@ -53,6 +58,8 @@ export function conditionOf(filters: PostFilters, now: Date): Condition {
     applicant: filters.applicant === undefined ? null : applicantOf(filters.applicant),
     prefersTeaching: false,
     region: filters.cityCode === undefined ? null : indexedRegion(filters.cityCode),
+    also: filters.cityCode === undefined ? [] : (filters.alsoCity ?? []).map(indexedRegion),
+    named: namedLexemes(filters),
     salaryMin: filters.salaryMin ?? null,
     salaryMax: filters.salaryMax ?? null,
     since: filters.within ? withinSince(filters.within, now) : null,
@@ -64,9 +71,10 @@ export function conditionOf(filters: PostFilters, now: Date): Condition {
  * statement texts, each planned once per connection.
  */
 export function conditionSql(condition: Condition, values: Values): string {
-  const { region, since, salaryMin, salaryMax, codes, said, applicant } = condition;
+  const { region, also, named, since, salaryMin, salaryMax, codes, said, applicant } = condition;
   const parts = [`deadline > ${values.add(condition.now.toISOString(), 'timestamptz')}`];
-  if (region !== null) parts.push(regionSql(region, values));
+  if (region !== null) parts.push(`(${[region, ...also].map((one) => regionSql(one, values)).join(' OR ')})`);
+  if (named.length > 0) parts.push(`ts_match_vq(tsv, ${values.add(lexemeQuery(named), 'tsquery')})`);
   if (since !== null) parts.push(`refreshed_at >= ${values.add(since.toISOString(), 'timestamptz')}`);
   if (salaryMin !== null) parts.push(`month_max >= ${values.add(salaryMin, 'int4')}`);
   if (salaryMax !== null) parts.push(`month_min BETWEEN 0 AND ${values.add(salaryMax, 'int4')}`);
@@ -114,12 +122,13 @@ function regionSql(region: string, values: Values): string {
 }
 
 /** The lexemes of a condition: each inner list means "one of". */
-export function conditionLexemes({ codes, said, applicant, region }: Condition): string[][] {
+export function conditionLexemes({ codes, said, applicant, region, also, named }: Condition): string[][] {
   const found = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes.map((lexeme) => [lexeme]) : [lexemes];
   });
   for (const { list, codes: requested } of said) found.push(requested.map((code) => saidLexeme(list, code)));
   if (applicant) found.push(...lexemesForApplicant(applicant));
-  return region === null ? found : [...found, [regionLexeme(region)]];
+  found.push(...named);
+  return region === null ? found : [...found, [region, ...also].map(regionLexeme)];
 }

@@ -49,11 +49,11 @@ function variantsOf(search: Search): Variant[] {
   const free: Facet[] = coded.filter((list) => !chosen.includes(list));
   const { region } = condition;
   if (region === null) return [{ search, facets: ['city', ...free] }, ...own];
-  const cities = { search: under({ region: null }), facets: ['city' as Facet] };
+  const cities = { search: under({ region: null, also: [] }), facets: ['city' as Facet] };
   if (isProvince(region)) return [{ search, facets: free }, cities, ...own];
   const city = cityOfRegion(region);
   if (city === region) return [{ search, facets: ['county', ...free] }, cities, ...own];
-  return [{ search, facets: free }, { search: under({ region: city }), facets: ['county'] }, cities, ...own];
+  return [{ search, facets: free }, { search: under({ region: city, also: [] }), facets: ['county'] }, cities, ...own];
 }
 
 function only(requested: readonly Facet[] | undefined, variants: Variant[]): Variant[] {

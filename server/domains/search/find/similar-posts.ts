@@ -60,7 +60,16 @@ function likeness({ role, stages, subjects, cityCode }: PostPattern, now: Date):
 }
 
 function searchFor(codes: CodeFilter[], region: string | null, now: Date): Search {
-  const open = { said: [], applicant: null, prefersTeaching: false, salaryMin: null, salaryMax: null, since: null };
+  const open = {
+    also: [],
+    named: [],
+    said: [],
+    applicant: null,
+    prefersTeaching: false,
+    salaryMin: null,
+    salaryMax: null,
+    since: null,
+  };
   return { condition: { ...open, now, codes, region }, groups: [], prefers: [], marked: [], sort: 'newest' };
 }
 

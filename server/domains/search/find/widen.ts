@@ -61,12 +61,15 @@ function widerThan(filters: PostFilters, parts: readonly Part[]): Wider[] {
     ...fewerParts(filters, parts),
     ...widerPlace(filters),
     ...fewerCodes,
+    ...(filters.major?.length ? [{ label: '不限专业', filters: without(filters, 'major') }] : []),
+    ...(filters.cohort?.length ? [{ label: '不限届别', filters: without(filters, 'cohort') }] : []),
   ];
 }
 
 function widerPlace(filters: PostFilters): Wider[] {
   const region = regionByCode(filters.cityCode);
   if (!region) return [];
+  if (filters.alsoCity?.length) return [{ label: '不限地区', filters: without(filters, 'cityCode', 'alsoCity') }];
   const above = region.level === 'county' ? region.parent : region.level === 'city' ? provinceCodeOf(region.code) : '';
   const isWider = above !== '' && regionShortName(above) !== region.short;
   if (!isWider) return [{ label: '不限地区', filters: without(filters, 'cityCode') }];

@@ -16,8 +16,8 @@ interface Required {
 
 /** Marks a post without a requirement of a list. */
 const without = (list: ListName): string => codeLexeme(list, '-');
-const anyMajor = '#m:-';
-const majorLexeme = (major: ApplicantMajor): string => `#m:${major}`;
+export const anyMajor = '#m:-';
+export const majorLexeme = (major: ApplicantMajor): string => `#m:${major}`;
 
 const majorCodes = codesOf(applicantMajors);
 /** Notices repeat the same few lists of majors. */

@@ -15,6 +15,7 @@ import {
   stageBits,
 } from './code-bits.ts';
 import { hourLexemes } from './hour-pay.ts';
+import { cohortLexemes } from './named-lexemes.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
 
 /** The source of the index: an open post, and its company's card data. */
@@ -153,6 +154,7 @@ function searchVector(post: PostSource, said: Said): string {
       ...regionLexemes(post),
       ...hourLexemes(post.salaryUnit, post.salaryMax),
       ...applicantLexemesOf(post),
+      ...cohortLexemes(`${post.title}\n${post.description}`),
     ],
   );
 }

@@ -47,6 +47,8 @@ const anyPost = (now: Date, { least, most }: PayRange): Condition => ({
   applicant: null,
   prefersTeaching: false,
   region: null,
+  also: [],
+  named: [],
   salaryMin: least,
   salaryMax: most,
   since: null,

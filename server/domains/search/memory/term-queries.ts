@@ -19,14 +19,20 @@ export const refusedQueries = (groups: readonly WordGroup[]): Query[] =>
   groups.filter(({ not }) => not).map((group) => groupQuery(group, false));
 
 /** The lexemes of a condition's codes and places; equivalent to `conditionSql` without its comparisons. */
-export function conditionQueries({ codes, said, applicant, region }: Condition): Query[] {
+export function conditionQueries({ codes, said, applicant, region, also, named }: Condition): Query[] {
   const ofCodes = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes : [anyOf(lexemes)];
   });
   const ofWords = said.map(({ list, codes: requested }) => anyOf(requested.map((code) => saidLexeme(list, code))));
   const ofApplicant = applicant ? lexemesForApplicant(applicant).map(anyOf) : [];
-  return [...ofCodes, ...ofWords, ...ofApplicant, ...(region === null ? [] : regionTerms(region))];
+  const ofPlaces =
+    region === null
+      ? []
+      : also.length === 0
+        ? regionTerms(region)
+        : [anyOf([region, ...also].map((one) => allOf(regionTerms(one))))];
+  return [...ofCodes, ...ofWords, ...ofApplicant, ...named.map((lexemes) => anyOf(lexemes)), ...ofPlaces];
 }
 
 const regionTerms = (region: string): string[] =>

@@ -98,6 +98,9 @@ export function randomQuery(next: () => number): PostQuery {
       oneOf(next, ['bachelor-math-primary', 'master-chinese-none', 'bachelor-education-senior']),
     ),
     within: some(0.15, () => oneOf(next, ['today', '3d', '7d', '30d'] as const)),
+    alsoCity: some(0.2, () => [oneOf(next, ['330100', '110105', '440106'])]),
+    major: some(0.1, () => [oneOf(next, ['math', 'chinese', 'pe'] as const)]),
+    cohort: some(0.05, () => ['2027' as const]),
     sort: some(0.8, () => oneOf(next, ['fit', 'newest', 'salary'] as const)),
   };
 }

@@ -82,9 +82,11 @@ const later = (one: Date | null, other: Date) => (one !== null && one > other ? 
 /** A condition with what a part says besides words. */
 function withPart(condition: Condition, part: Part, now: Date): Condition {
   const { pay, since } = part;
+  const region = regionWith(condition.region, part);
   return {
     ...condition,
-    region: regionWith(condition.region, part),
+    region,
+    also: region === condition.region ? condition.also : [],
     salaryMin: most(condition.salaryMin, pay?.least ?? null),
     salaryMax: least(condition.salaryMax, pay?.most ?? null),
     since: since === undefined ? condition.since : later(condition.since, withinSince(since, now)),

@@ -98,8 +98,8 @@ const openedHref = (filters: JobFilters, name: string) => {
   return `${href}${href.includes('?') ? '&' : '?'}open=${name}`;
 };
 
-const dropped: CodeFilter[] = ['subject', 'education', 'role', 'title', 'certificate'];
-const droppedLast: CodeFilter[] = ['experience', 'companyType', 'benefit', 'within'];
+const dropped: CodeFilter[] = ['subject', 'major', 'education', 'role', 'title', 'certificate'];
+const droppedLast: CodeFilter[] = ['experience', 'cohort', 'companyType', 'benefit', 'within'];
 
 /** The filter rows of a wide screen. */
 export function FilterPanel({ data }: { data: JobsData }) {
