@@ -14,7 +14,7 @@ interface Topic {
 export const noticeTopics = {
   interview: {
     label: '面试安排',
-    about: '邀请、改期、取消和对方的答复',
+    about: '邀请、改期、取消、对方的答复和前一天的提醒',
     kinds: [
       'delivery.invite',
       'delivery.move-interview',
@@ -25,6 +25,7 @@ export const noticeTopics = {
       'delivery.decline-interview',
       'delivery.propose-time',
       'delivery.interviewer',
+      'delivery.interview-soon',
     ],
     sms: true,
   },

@@ -143,8 +143,11 @@ export const interview = pgTable(
     answerNote: text('answer_note').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     answeredAt: moment('answered_at'),
+    /** The time of which both sides were reminded; another one is reminded of anew. */
+    remindedFor: moment('reminded_for'),
   },
   (t) => [
+    index('interview_soon_idx').on(t.startsAt).where(sql`status = 'accepted'`),
     index('interview_delivery_idx').on(t.deliveryId, t.createdAt),
     uniqueIndex('interview_slot_once_idx')
       .on(t.roundId, t.startsAt)

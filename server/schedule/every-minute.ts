@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
-import { markOverdue, startAccepted } from '#server/domains/deliveries/public.ts';
+import { markOverdue, remindInterviews, startAccepted } from '#server/domains/deliveries/public.ts';
 import { eraseOver, expireReturned, lapseUnpaid, sealEvents, tickExams } from '#server/domains/exams/public.ts';
 import { tickFairs } from '#server/domains/fairs/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
@@ -28,6 +28,7 @@ interface Task {
 const tasks: Task[] = [
   { name: 'posts', act: (tx, _, now) => expirePosts(tx, now) },
   { name: 'deliveries', act: (tx, _, now) => markOverdue(tx, now) },
+  { name: 'interviews', act: (tx, _, now) => remindInterviews(tx, now) },
   { name: 'start days', act: (tx, _, now) => startAccepted(tx, now) },
   { name: 'exams', act: (tx, _, now) => tickExams(tx, now) },
   { name: 'returned registrations', act: (tx, _, now) => expireReturned(tx, now) },

@@ -1,14 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { company } from '#database/schema/companies.ts';
-import { delivery } from '#database/schema/deliveries.ts';
+import { delivery, interview } from '#database/schema/deliveries.ts';
 import { notification } from '#database/schema/notices.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
-import { closeDeliveriesOfCompany, closeDeliveriesOfJober, markOverdue } from './public.ts';
+import { closeDeliveriesOfCompany, closeDeliveriesOfJober, markOverdue, remindInterviews } from './public.ts';
 import { openDeliveryOf } from './seeker/open-delivery-of.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 
-const { db, clock, aSeeker, aCompany, aDelivery, send, move, answer, rowOf, stepsOf } = await useDeliveries();
+const { db, clock, aSeeker, aRecruiter, aCompany, aDelivery, send, move, answer, terms, rowOf, stepsOf } =
+  await useDeliveries();
 
 const age = (id: string, days: number) =>
   db
@@ -109,4 +110,39 @@ test('a delivery is open until it is taken back', async () => {
   expect(await openDeliveryOf(db, seeker.joberId, postId)).toEqual({ id, status: 'submitted' });
   await answer(seeker, id, 'withdraw');
   expect(await openDeliveryOf(db, seeker.joberId, postId)).toBeNull();
+});
+
+test('both sides are reminded of an accepted interview once within a day before it, and anew of another time', async () => {
+  const { recruiter, companyId, id, seeker } = await aDelivery();
+  const interviewer = await aRecruiter(companyId, 'interviewer', '李老师');
+  const waiting = await aDelivery();
+  for (const [who, of] of [
+    [recruiter, id],
+    [waiting.recruiter, waiting.id],
+  ] as const) {
+    await move(who, of, 'shortlisted');
+    await move(who, of, 'interview', terms(2));
+  }
+  await answer(seeker, id, 'accept-interview');
+  const remind = () => db.transaction((tx) => remindInterviews(tx, clock.now()));
+  const soon = async (accountId: string) =>
+    (await db.select().from(notification).where(eq(notification.accountId, accountId)))
+      .filter(({ kind, title }) => kind === 'delivery.interview-soon' || title === '您的面试在一天之内')
+      .map(({ body }) => body);
+  expect(await remind()).toBe(0);
+  await db
+    .update(interview)
+    .set({ interviewers: [interviewer.memberId] })
+    .where(eq(interview.deliveryId, id));
+  clock.advance(1.2 * day);
+  expect([await remind(), await remind()]).toEqual([1, 0]);
+  expect(await soon(seeker.accountId)).toEqual([expect.stringContaining('博学楼 302')]);
+  expect(await soon(interviewer.accountId)).toHaveLength(1);
+  expect(JSON.stringify(await soon(interviewer.accountId))).not.toContain('林知夏');
+  expect(await soon(waiting.seeker.accountId)).toEqual([]);
+  const later = new Date(clock.now().getTime() + day / 2);
+  await db.update(interview).set({ startsAt: later, interviewers: [] }).where(eq(interview.deliveryId, id));
+  expect(await remind()).toBe(1);
+  expect(await soon(recruiter.accountId)).toHaveLength(1);
+  expect(await soon(seeker.accountId)).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ export { moveInBox } from './box/box-move.ts';
 export { listInterviews } from './box/list-interviews.ts';
 export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';
 export { newestInterview } from './interview/interview-store.ts';
+export { remindInterviews } from './interview/remind-interviews.ts';
 export { markOverdue } from './mark-overdue.ts';
 export { type MadeOffer, offerOf } from './offer-of.ts';
 export { openSnapshot } from './open-snapshot.ts';

@@ -46,6 +46,7 @@ const titles = {
   fixed: '您的面试时间已定',
   cancelled: '您的面试已取消',
   released: '这场面试不再由您负责',
+  soon: '您的面试在一天之内',
 } as const;
 
 interface Telling {
