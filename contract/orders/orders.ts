@@ -72,6 +72,23 @@ export const orderEndpoints = {
     query: z.object({ status, keyword: text('关键词', { max: 40 }).optional(), ...paging }),
     returns: listOf(operatorLine),
   },
+  'GET /api/admin/ordersByMonth': {
+    ...operator,
+    summary: '按月份和套餐统计的收款与退款，最近的月份在前',
+    query: z.object({ months: whole('月数', 1, 36).default(12) }),
+    returns: z.array(
+      z.object({
+        /** `YYYY-MM` in Asia/Shanghai. */
+        month: z.string(),
+        packageName: z.string(),
+        /** Orders that were paid in the month. */
+        paid: z.number(),
+        received: z.number(),
+        /** Money that was given back in the month, whenever it was received. */
+        refunded: z.number(),
+      }),
+    ),
+  },
   'GET /api/admin/orders/:id': { ...operator, summary: '订单与凭证', params: byId, returns: operatorOrder },
   'POST /api/admin/orders/:id/moves': {
     ...operator,

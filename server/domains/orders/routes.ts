@@ -10,6 +10,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { cancelOrder, submitVoucher } from './company-moves.ts';
 import { createOrder } from './create-order.ts';
 import { moveByOperator } from './operator-moves.ts';
+import { ordersByMonth } from './orders-by-month.ts';
 import { createPackage, editPackage, listPackages } from './packages.ts';
 import { bankOf, methodsOf } from './payments/methods.ts';
 import { isProviderName, openProvider } from './payments/providers/open-provider.ts';
@@ -71,6 +72,7 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
       return own(ctx, params.id);
     },
     'POST /api/company/orders/:id/payment': (ctx, { params }) => beginPayment(deps, ctx, params.id),
+    'GET /api/admin/ordersByMonth': (ctx, { query }) => ordersByMonth(ctx.db, query.months, ctx.now),
     'GET /api/admin/orders': (ctx, { query }) =>
       listAll({ db: ctx.db, deps, accountId: signedIn(ctx).accountId, now: ctx.now }, query),
     'GET /api/admin/orders/:id': (ctx, { params }) =>

@@ -65,6 +65,7 @@ GET /api/admin/statement                      + - - + -
 GET /api/admin/ledgerBooks                    + - - + -
 POST /api/admin/ledgerBooks/checks            + - - + -
 GET /api/admin/orders                         + - - + -
+GET /api/admin/ordersByMonth                  + - - + -
 GET /api/admin/orders/:id                     + - - + -
 POST /api/admin/orders/:id/moves              + - - + -
 GET /api/admin/dailyLimits                    + - - + -

@@ -27,6 +27,7 @@ GET /api/admin/statement                        -              -   401 403 403 4
 GET /api/admin/ledgerBooks                      -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/ledgerBooks/checks              -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 GET /api/admin/orders                           -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/ordersByMonth                    -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 GET /api/admin/dailyLimits                      -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 PUT /api/admin/dailyLimits                      -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 GET /api/admin/packages                         -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

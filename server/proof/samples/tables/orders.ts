@@ -43,6 +43,7 @@ export const ordersSamples: Samples<typeof orderEndpoints & typeof invoiceEndpoi
     body: { move: 'reject-voucher', reason: '金额与订单不符' },
   }),
   'GET /api/admin/dailyLimits': () => ({}),
+  'GET /api/admin/ordersByMonth': () => ({ query: { months: 6 } }),
   'PUT /api/admin/dailyLimits': () => ({ body: { ...dailyLimits } }),
   'GET /api/admin/packages': () => ({}),
   'POST /api/admin/packages': () => ({ body: draft }),

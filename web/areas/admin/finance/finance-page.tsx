@@ -6,8 +6,9 @@ import { BooksTab } from './books-tab.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
 import { PackagesTab } from './packages-tab.tsx';
+import { RevenueTab } from './revenue-tab.tsx';
 
-const views = { tab: viewOf(['orders', 'invoices', 'packages', 'books']) };
+const views = { tab: viewOf(['orders', 'invoices', 'packages', 'revenue', 'books']) };
 
 const away = { background: true, quiet: true } as const;
 
@@ -23,6 +24,7 @@ export function FinancePage() {
     { key: 'orders', label: '订单', n: waiting(vouchers.data?.total, '待核对') },
     { key: 'invoices', label: '发票', n: waiting(requests.data?.total, '待开票') },
     { key: 'packages', label: '套餐' },
+    { key: 'revenue', label: '收入' },
     { key: 'books', label: '总账' },
   ];
   return (
@@ -33,6 +35,7 @@ export function FinancePage() {
         {tab === 'orders' && <OrdersTab />}
         {tab === 'invoices' && <InvoicesTab />}
         {tab === 'packages' && <PackagesTab />}
+        {tab === 'revenue' && <RevenueTab />}
         {tab === 'books' && <BooksTab />}
       </section>
     </>
