@@ -24,7 +24,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/entrepreneurship/guide': contentList,
   '/entrepreneurship/guide/details': ['id'],
   '/policy': ['regions'],
-  '/exams': ['regionCode', 'stage', 'group', 'keyword', 'page'],
+  '/exams': ['regionCode', 'stage', 'group', 'organiserId', 'audience', 'way', 'size', 'sort', 'keyword', 'page'],
   '/exams/details': ['id', 'post'],
   '/exams/draw': ['id', 'kind'],
   '/exams/results': ['id', 'list', 'post', 'ticket'],

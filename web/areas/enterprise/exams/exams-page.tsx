@@ -21,7 +21,7 @@ function ExamLine({ exam }: { exam: OwnCard }) {
   const turn = nextTurnOf(exam, now);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+      <div className="min-w-0 flex-1 max-xl:basis-full">
         <h2 className="flex flex-wrap items-center gap-2 text-14">
           <Link className="min-w-0 font-semibold text-ink-1 hover:text-brand" to={paths.companyExam(exam.id)}>
             {exam.title}

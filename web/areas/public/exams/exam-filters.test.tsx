@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import { examOverview } from '#contract/exams/exam-lists.ts';
+import { pageAddress } from '#web/page-address.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { ExamFilterPanel } from './exam-filters.tsx';
@@ -23,6 +24,11 @@ test('the address says every filter, and links change one of them and keep the o
     screen.getByText(chosen);
   expect(hrefOf('免笔试')).toBe('/exams?organiserId=7&audience=graduates&way=interview&size=small&sort=competition');
   expect(hrefOf('社会人员')).toContain('audience=anyone&way=written');
+});
+
+test('the server renders an address with each of its filters', async () => {
+  const names = Object.keys((await load('')).filters);
+  expect(names.map((name) => pageAddress(`/exams?${name}=7`))).toEqual(names.map((name) => `/exams?${name}=7`));
 });
 
 test('unknown values in the address are no filters', async () => {
