@@ -79,6 +79,12 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
               </span>
             ),
           },
+          {
+            title: '面试成绩',
+            width: 92,
+            render: (_, one) =>
+              one.status === 'interview' || one.score !== null ? scoreOf(one, isClosed) : stateOf(one),
+          },
           ...judges.map(({ id, number, name, removed }, at) => ({
             key: id,
             title: (
@@ -93,12 +99,6 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
               return judged ? cell(one, judged, at) : null;
             },
           })),
-          {
-            title: '面试成绩',
-            width: 92,
-            render: (_, one) =>
-              one.status === 'interview' || one.score !== null ? scoreOf(one, isClosed) : stateOf(one),
-          },
           {
             title: '操作',
             fixed: 'right',

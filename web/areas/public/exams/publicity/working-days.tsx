@@ -21,7 +21,7 @@ function Day({ day: { day, works, name }, today, isFirst }: { day: CalendarDay; 
     <li
       className={clsx(
         'relative flex h-[68px] w-12 shrink-0 flex-col items-center justify-center rounded-ctl border text-12',
-        isToday && works && 'border-brand bg-brand text-white',
+        isToday && works && 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)',
         isPast && works && 'border-ok-line bg-ok-tint text-ok-ink',
         !isToday && !isPast && works && 'border-line bg-surface text-ink-2',
         !works && 'border-dashed border-line-strong text-ink-3',
