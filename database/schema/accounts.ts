@@ -133,7 +133,7 @@ export const accountExport = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [
-    index('account_export_account_idx').on(t.accountId, t.requestedAt.desc()),
+    index('account_export_account_idx').on(t.accountId, t.requestedAt.desc().nullsFirst()),
     index('account_export_expiry_idx').on(t.expiresAt),
     check('account_export_status', sql`${t.status} in ('making', 'ready')`),
     check('account_export_ready', sql`(${t.status} = 'ready') = (${t.storageKey} is not null)`),

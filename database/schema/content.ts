@@ -50,16 +50,18 @@ export const contentItem = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
-    index('content_item_live_idx').on(t.kind, t.publishAt.desc(), t.id.desc()).where(sql`status = 'published'`),
+    index('content_item_live_idx')
+      .on(t.kind, t.publishAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
     index('content_item_category_idx')
-      .on(t.kind, t.category, t.publishAt.desc(), t.id.desc())
+      .on(t.kind, t.category, t.publishAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
     index('content_item_region_idx')
-      .on(t.kind, t.regionCode, t.publishAt.desc())
+      .on(t.kind, t.regionCode, t.publishAt.desc().nullsFirst())
       .where(sql`status = 'published' and region_code is not null`),
     index('content_item_withdraw_idx').on(t.withdrawAt).where(sql`status = 'published' and withdraw_at is not null`),
     index('content_item_lecture_idx').on(t.startsAt).where(sql`kind = 'lecture' and status = 'published'`),
-    index('content_item_edited_idx').on(t.kind, t.updatedAt.desc(), t.id.desc()),
+    index('content_item_edited_idx').on(t.kind, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check('content_item_kind', sql`${t.kind} in ('article', 'admission', 'lecture', 'policy', 'guide', 'banner')`),
     check('content_item_status', sql`${t.status} in ('draft', 'published', 'withdrawn')`),
     check('content_item_published', sql`${t.status} <> 'published' or ${t.publishAt} is not null`),
@@ -114,7 +116,7 @@ export const lectureGuest = pgTable(
     uniqueIndex('lecture_guest_once_idx').on(t.lectureId, t.joberId),
     uniqueIndex('lecture_guest_ticket_idx').on(t.ticket),
     index('lecture_guest_queue_idx').on(t.lectureId, t.state, t.signedAt, t.id),
-    index('lecture_guest_jober_idx').on(t.joberId, t.signedAt.desc()),
+    index('lecture_guest_jober_idx').on(t.joberId, t.signedAt.desc().nullsFirst()),
     check('lecture_guest_state', sql`${t.state} in ('signed-up', 'waiting', 'checked-in', 'cancelled')`),
   ],
 );

@@ -54,10 +54,14 @@ export const operatorAct = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.id, t.at] }),
-    index('operator_act_at_idx').on(t.at.desc(), t.id.desc()),
-    index('operator_act_account_idx').on(t.accountId, t.at.desc(), t.id.desc()),
-    index('operator_act_act_idx').on(t.act.asc().op('text_pattern_ops'), t.at.desc(), t.id.desc()),
-    index('operator_act_subject_idx').on(t.subject, t.subjectId, t.at.desc()),
+    index('operator_act_at_idx').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('operator_act_account_idx').on(t.accountId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('operator_act_act_idx').on(
+      t.act.asc().op('text_pattern_ops'),
+      t.at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('operator_act_subject_idx').on(t.subject, t.subjectId, t.at.desc().nullsFirst()),
   ],
 );
 
@@ -77,6 +81,6 @@ export const accountBan = pgTable(
   },
   (t) => [
     uniqueIndex('account_ban_once_idx').on(t.accountId).where(sql`lifted_at is null`),
-    index('account_ban_account_idx').on(t.accountId, t.bannedAt.desc()),
+    index('account_ban_account_idx').on(t.accountId, t.bannedAt.desc().nullsFirst()),
   ],
 );

@@ -58,8 +58,8 @@ export const talentSearch = pgTable(
   },
   (t) => [
     index('talent_search_tsv_idx').using('gin', t.tsv),
-    index('talent_search_rank_idx').on(t.rank.desc().nullsFirst(), t.joberId.desc()),
-    index('talent_search_active_idx').on(t.activeAt.desc().nullsFirst(), t.joberId.desc()),
+    index('talent_search_rank_idx').on(t.rank.desc().nullsFirst(), t.joberId.desc().nullsFirst()),
+    index('talent_search_active_idx').on(t.activeAt.desc().nullsFirst(), t.joberId.desc().nullsFirst()),
   ],
 );
 

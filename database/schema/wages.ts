@@ -44,8 +44,8 @@ export const wageAgreement = pgTable(
   },
   (t) => [
     uniqueIndex('wage_agreement_once_idx').on(t.deliveryId, t.fromDay),
-    index('wage_agreement_company_idx').on(t.companyId, t.createdAt.desc()),
-    index('wage_agreement_jober_idx').on(t.joberId, t.createdAt.desc()),
+    index('wage_agreement_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst()),
+    index('wage_agreement_jober_idx').on(t.joberId, t.createdAt.desc().nullsFirst()),
     check('wage_agreement_terms', sql`${t.rateFen} > 0 and ${t.fromDay} <= ${t.toDay}`),
   ],
 );
@@ -167,7 +167,7 @@ export const salaryMarket = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.cityCode, t.stage, t.tenure, t.role] }),
-    index('salary_market_stage_idx').on(t.stage, t.tenure, t.role, t.n.desc()),
+    index('salary_market_stage_idx').on(t.stage, t.tenure, t.role, t.n.desc().nullsFirst()),
     check('salary_market_fewest', sql`${t.n} >= 5`),
   ],
 );

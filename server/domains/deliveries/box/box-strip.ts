@@ -8,6 +8,8 @@ import { tagsOf } from '../tags/tag.ts';
 
 /** With fewer companies an average would reveal one of them. */
 const fewestPeers = 3;
+/** Peers are those with most open posts: all of a type would be read with each visit. */
+const mostPeers = 100;
 
 /** Number of deliveries in each state within a scope. */
 export async function countsByStatus(db: Database, scope: SQL): Promise<Record<string, number>> {
@@ -51,9 +53,11 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
         and newest.starts_at >= ${today}
     ) as meetings
     cross join lateral (
-      select case when count(*) >= ${fewestPeers} then round(avg(peer.reply_rate)) end as rate
-      from company as peer
-      where peer.type = company.type and ${publicCompany('peer')} and peer.reply_rate is not null
+      select case when count(peer.reply_rate) >= ${fewestPeers} then round(avg(peer.reply_rate)) end as rate
+      from (
+        select other.reply_rate from company as other where other.type = company.type and ${publicCompany('other')}
+        order by other.open_posts desc, other.id limit ${mostPeers}
+      ) as peer
     ) as peers
     where company.id = ${companyId}`);
   const posts = await db.execute<{ id: string; title: string; n: number; blind: boolean }>(sql`
