@@ -41,3 +41,10 @@ test('what ran before the first release is left alone, and the migrations of tod
   expect(files.length).toBeGreaterThan(30);
   expect(files.flatMap((file) => migrationFaults(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test('indexes descend as ORDER BY … DESC does, nulls first: in another order they are no help to it', () => {
+  const files = globSync('database/schema/**/*.ts');
+  expect(files.length).toBeGreaterThan(10);
+  const found = files.flatMap((file) => readFileSync(file, 'utf8').match(/.*\.desc\(\)(?!\s*\.nulls).*/g) ?? []);
+  expect(found).toEqual([]);
+});

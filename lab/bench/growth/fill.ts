@@ -187,7 +187,7 @@ const fills: readonly Fill[] = [
     select: (
       b,
     ) => `${id(`i + ${b * BLOCK}`)}, 1, '运营小王', 'super', (array['company.approve', 'post.approve', 'user.view'])[(i % 3 + 1)::int], 'company',
-      ((i % ${COMPANIES} + 1 + ${b * COMPANIES})::bigint * ${STEP})::text, ${moment('i')} + i % 3 * interval '1 year'`,
+      ((i % ${COMPANIES} + 1 + ${b * COMPANIES})::bigint * ${STEP})::text, ${moment('i')} + i / 3 % 3 * interval '1 year'`,
   },
 ];
 

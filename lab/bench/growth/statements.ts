@@ -15,7 +15,7 @@ export interface Statement {
 const withoutValues = (text: string) =>
   text
     .replaceAll(/'(?:[^']|'')*'/g, '?')
-    .replaceAll(/\$\d+|\b(?:\d+|true|false|null)\b/gi, '?')
+    .replaceAll(/\$\d+|\b(?:\d+(?:\.\d+)?|true|false|null)\b/gi, '?')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
