@@ -9,7 +9,7 @@ import { readPosition, UNREACHABLE } from './positions.ts';
 export interface Replica {
   /**
    * Reads on the replica if it answers, is at most five seconds behind and has replayed everything up to `seen` and the last
-   * `hold`; otherwise, or if it fails during the read, on `primary`. `act` only reads, and may run twice.
+   * `hold`; otherwise, or if it fails during the read, on `primary`. `act` only reads, and may run again.
    */
   read<T>(primary: Database, seen: string | undefined, act: (db: Database) => Promise<T>): Promise<T>;
   /** Everything committed by now must be visible to all later reads. */
@@ -26,6 +26,8 @@ interface Options {
 }
 
 const PROBE_MS = 500;
+/** A read during which a connection was made is made once more on the replica, then on the primary. */
+const TURNS = 2;
 /** A session younger than twice this reads on the primary (see `resolve-session.ts`). */
 export const MAX_BEHIND_MS = 5_000;
 
@@ -48,6 +50,12 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
   let held = UNREACHABLE;
   let wasUsed = false;
   let closed = false;
+  /** A new connection may lead to another server, which has replayed less: what was known of the former one counts no more. */
+  let connections = 0;
+  replica.pool.on('connect', () => {
+    connections += 1;
+    reached = 0n;
+  });
   let asking: Promise<void> | undefined;
   let holds = 0;
   let isSettling = false;
@@ -63,7 +71,11 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
     tell();
   };
   const lookAtReplica = async () => {
-    reached = readPosition(await replayed(replica.db));
+    for (let [turn, before] = [0, -1]; turn < TURNS && before !== connections; turn += 1) {
+      before = connections;
+      const position = readPosition(await replayed(replica.db));
+      if (before === connections) reached = position;
+    }
     answers = true;
     lag.replayed(reached);
   };
@@ -117,15 +129,20 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
 
   return {
     read: async (own, seen, act) => {
-      const fresh = isUsed() && (await hasSeen(held)) && (seen === undefined || (await hasSeen(seen)));
-      if (!fresh) return act(own);
-      try {
-        return await act(replica.db);
-      } catch (error) {
-        if (classifyError(error) !== 'unavailable') throw error;
-        fail();
-        return act(own);
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const fresh = isUsed() && (await hasSeen(held)) && (seen === undefined || (await hasSeen(seen)));
+        if (!fresh) break;
+        const before = connections;
+        try {
+          const found = await act(replica.db);
+          if (before === connections) return found;
+        } catch (error) {
+          if (classifyError(error) !== 'unavailable') throw error;
+          fail();
+          break;
+        }
       }
+      return act(own);
     },
     hold,
     behindSeconds: () => (isUsed() ? lag.behind(performance.now()) / 1_000 : undefined),
