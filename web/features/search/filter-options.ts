@@ -89,17 +89,25 @@ export function salaryGroup(filters: JobFilters): OptionGroup {
   return { label: '薪资', name: 'salary', chosen, options: [any, ...options] };
 }
 
+/** The filters after pressing a city: added in place of its counties, or removed. */
+function pressedPlace(filters: JobFilters, code: string): JobFilters {
+  const places = placesOf(filters);
+  const left = places.filter((other) => cityCodeOf(other) !== code);
+  return withPlaces(
+    filters,
+    places.includes(code) ? left : left.length < places.length ? [code, ...left] : [...places, code],
+  );
+}
+
 /** Counties of the chosen city, or cities of the whole country. */
 export function placeGroup(filters: JobFilters, whole: Place | null, places: readonly Place[]): OptionGroup {
   const chosen = placesOf(filters);
   const [, ...others] = chosen;
-  const pressedPlace = (code: string) =>
-    whole ? [code, ...others] : chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];
   const options = places.map(({ code, name, count }) => ({
     label: name,
     count,
     current: whole ? filters.cityCode === code : chosen.includes(code),
-    leads: withPlaces(filters, pressedPlace(code)),
+    leads: whole ? withPlaces(filters, [code, ...others]) : pressedPlace(filters, code),
   }));
   const current = options.find((option) => option.current);
   const all = {
@@ -118,15 +126,12 @@ function cityGroup(filters: JobFilters, chosen: Place, others: readonly Place[])
   const isChosen = (code: string) => code === here || places.includes(code);
   const options = [chosen, ...others]
     .filter(({ name }) => name !== '')
-    .map(({ code, name, count }) => {
-      const left = places.filter((other) => cityCodeOf(other) !== code);
-      return {
-        label: name,
-        count,
-        current: isChosen(code),
-        leads: withPlaces(filters, isChosen(code) ? left : [...places, code]),
-      };
-    });
+    .map(({ code, name, count }) => ({
+      label: name,
+      count,
+      current: isChosen(code),
+      leads: pressedPlace(filters, code),
+    }));
   const all = { label: '全国', current: !here, leads: withPlaces(filters, []) };
   const current = options.filter((option) => option.current);
   const words = current.length > 1 ? `${current.length} 个城市` : (current[0]?.label ?? '');

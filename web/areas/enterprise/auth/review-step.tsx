@@ -10,6 +10,7 @@ import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
+import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 
@@ -83,7 +84,15 @@ export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit():
     );
   }
   if (company.status === 'suspended')
-    return <StatePanel icon={PauseCircle} tone="warm" title="单位已被暂停使用" text="如有疑问请联系客服" />;
+    return (
+      <StatePanel
+        icon={PauseCircle}
+        tone="warm"
+        title="单位已被暂停使用"
+        text="如有疑问，写给客服"
+        actions={<SupportButton className="btn btn-tint" />}
+      />
+    );
   return (
     <StatePanel
       icon={Hourglass}

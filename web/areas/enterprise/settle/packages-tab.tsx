@@ -8,6 +8,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
+import { SupportButton } from '#web/features/support/support-button.tsx';
 import { currentPackages, plainPrice, recommendedPackage } from './package-choice.ts';
 import { settleCalls, useAssets, usePackages } from './use-settle.ts';
 
@@ -84,7 +85,9 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   return (
     <>
       {items.length === 0 ? (
-        <Empty className="py-12!" description="暂时没有在售的套餐，请联系客服" />
+        <Empty className="py-12!" description="暂时没有在售的套餐">
+          <SupportButton className="btn btn-tint" />
+        </Empty>
       ) : (
         <ul className="grid grid-cols-4 gap-4 p-4 max-xl:grid-cols-2 max-sm:grid-cols-1">
           {items.map((item) => (

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { useNavigation } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
-import { JobCardSkeletons } from '#web/features/posts/job-card-skeleton.tsx';
 import { type Chosen, chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
 import { type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
@@ -15,7 +16,11 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { AroundColumn } from './around-column.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
-import { NothingFound } from './nothing-found.tsx';
+
+const JobCardSkeletons = lazyPart(() =>
+  import('#web/features/posts/job-card-skeleton.tsx').then(({ JobCardSkeletons }) => JobCardSkeletons),
+);
+const NothingFound = lazyPart(() => import('./nothing-found.tsx').then(({ NothingFound }) => NothingFound));
 
 /** Maximum depth of a list by page. */
 const DEEPEST = 1_000;
@@ -23,7 +28,12 @@ const PAGE_SIZE = 20;
 
 function JobList({ data }: { data: JobsData }) {
   const { filters, cards, count, page, now } = data;
-  if (cards.length === 0) return <NothingFound data={data} />;
+  if (cards.length === 0)
+    return (
+      <Suspense fallback={null}>
+        <NothingFound data={data} />
+      </Suspense>
+    );
   const base = jobsHref(filters);
   const joint = base.includes('?') ? '&' : '?';
   return (
@@ -91,7 +101,13 @@ export function JobsPage({ data }: { data: JobsData }) {
             <h2 id="list-title" className="sr-only">
               职位列表
             </h2>
-            {turning ? <JobCardSkeletons /> : <JobList data={data} />}
+            {turning ? (
+              <Suspense fallback={<JobList data={data} />}>
+                <JobCardSkeletons />
+              </Suspense>
+            ) : (
+              <JobList data={data} />
+            )}
           </section>
           {around && <AroundColumn around={around} cityName={city?.name} keyword={keyword} filters={filters} />}
         </div>
