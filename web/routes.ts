@@ -23,6 +23,9 @@ const pagesOf = (areas: readonly PageArea[], access: PageAccess): RouteConfigEnt
     .filter(([, page]) => areas.includes(page.area) && page.access === access && !page.leadsOn)
     .map(([path, page]) => mount(path, page));
 
+/** Pages whose failure leaves the frame around them as it is. */
+const framed = (id: string, routes: RouteConfigEntry[]) => layout('routes/frame.tsx', { id }, routes);
+
 const leadingOn = Object.entries<Page>(pages)
   .filter(([, page]) => page.leadsOn)
   .map(([path, page]) => mount(path, page));
@@ -30,16 +33,20 @@ const leadingOn = Object.entries<Page>(pages)
 /** The routes of the site: each page of `contract/pages.ts` in the layout of its area and access. */
 export default [
   layout('routes/public/layout.tsx', [
-    ...pagesOf(['public', 'content', 'seeker'], 'anyone'),
-    layout('routes/seeker/layout.tsx', pagesOf(['seeker'], 'seeker')),
+    framed('public-page', [
+      ...pagesOf(['public', 'content', 'seeker'], 'anyone'),
+      layout('routes/seeker/layout.tsx', [framed('seeker-page', pagesOf(['seeker'], 'seeker'))]),
+    ]),
   ]),
   layout('routes/mobile/layout.tsx', [
-    ...pagesOf(['mobile'], 'anyone'),
-    layout('routes/mobile/own-layout.tsx', pagesOf(['mobile'], 'seeker')),
+    framed('mobile-page', [
+      ...pagesOf(['mobile'], 'anyone'),
+      layout('routes/mobile/own-layout.tsx', [framed('mobile-own-page', pagesOf(['mobile'], 'seeker'))]),
+    ]),
   ]),
-  layout('routes/enterprise/layout.tsx', pagesOf(['enterprise'], 'recruiter')),
-  layout('routes/admin/layout.tsx', pagesOf(['admin'], 'operator')),
-  ...pagesOf(['enterprise', 'admin', 'judge'], 'anyone'),
+  layout('routes/enterprise/layout.tsx', [framed('enterprise-page', pagesOf(['enterprise'], 'recruiter'))]),
+  layout('routes/admin/layout.tsx', [framed('admin-page', pagesOf(['admin'], 'operator'))]),
+  framed('lone-page', pagesOf(['enterprise', 'admin', 'judge'], 'anyone')),
   ...leadingOn,
   route('*', 'routes/public/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -1,7 +1,6 @@
 import { detailMeta, detailOf } from '#web/areas/public/content/content-route.ts';
 import { LecturePage } from '#web/areas/public/content/lecture-page.tsx';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/act.css';
@@ -11,4 +10,3 @@ export const loader = onServer(detailOf('lecture'));
 export const clientLoader = inBrowser(detailOf('lecture'));
 export const meta = detailMeta('/entrepreneurship/expert/details', paths.lecture);
 export default packedPage(LecturePage, (data) => data.item.id);
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { listMeta, listOf } from '#web/areas/public/content/content-route.ts';
 import { GuidesPage } from '#web/areas/public/content/guides-page.tsx';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/content.css';
@@ -14,4 +13,3 @@ export const meta = listMeta(
   paths.guides,
 );
 export default packedPage(GuidesPage);
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { detailMeta, detailOf } from '#web/areas/public/content/content-route.ts';
 import { PolicyPage } from '#web/areas/public/content/policy-page.tsx';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/content.css';
@@ -10,4 +9,3 @@ export const loader = onServer(detailOf('policy'));
 export const clientLoader = inBrowser(detailOf('policy'));
 export const meta = detailMeta('/entrepreneurship/policy/details', paths.policyDetails);
 export default packedPage(PolicyPage, (data) => data.item.id);
-export { PageError as ErrorBoundary };

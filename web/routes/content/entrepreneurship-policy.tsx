@@ -1,7 +1,6 @@
 import { listMeta, listOf } from '#web/areas/public/content/content-route.ts';
 import { PoliciesPage } from '#web/areas/public/content/policies-page.tsx';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/content.css';
@@ -14,4 +13,3 @@ export const meta = listMeta(
   paths.policies,
 );
 export default packedPage(PoliciesPage);
-export { PageError as ErrorBoundary };

@@ -4,7 +4,6 @@ import { HubPage } from '#web/areas/public/content/hub-page.tsx';
 import { loadHub } from '#web/areas/public/content/load-content.ts';
 import { pack } from '#web/features/page/packed.ts';
 import { packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
@@ -23,5 +22,3 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default packedPage(HubPage);
-
-export { PageError as ErrorBoundary };

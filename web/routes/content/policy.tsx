@@ -2,7 +2,6 @@ import { pages } from '#contract/pages.ts';
 import { loadTalent } from '#web/areas/public/content/load-content.ts';
 import { TalentPage } from '#web/areas/public/content/talent/talent-page.tsx';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
@@ -21,5 +20,3 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default packedPage(TalentPage);
-
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { AdmissionPage } from '#web/areas/public/content/admission-page.tsx';
 import { detailMeta, detailOf } from '#web/areas/public/content/content-route.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/act.css';
@@ -11,4 +10,3 @@ export const loader = onServer(detailOf('admission'));
 export const clientLoader = inBrowser(detailOf('admission'));
 export const meta = detailMeta('/recruitstudents/details', paths.admission);
 export default packedPage(AdmissionPage, (data) => data.item.id);
-export { PageError as ErrorBoundary };

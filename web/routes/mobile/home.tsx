@@ -2,7 +2,6 @@ import { pages } from '#contract/pages.ts';
 import { MobileHomePage } from '#web/areas/mobile/home/home-page.tsx';
 import { loadMobileHome } from '#web/areas/mobile/home/load-home.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/home';
@@ -18,5 +17,3 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default packedPage(MobileHomePage);
-
-export { PageError as ErrorBoundary };

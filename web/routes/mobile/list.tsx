@@ -5,7 +5,6 @@ import { MobileListPage } from '#web/areas/mobile/list/list-page.tsx';
 import { loadMobileList } from '#web/areas/mobile/list/load-list.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { jobsHref, readFilters } from '#web/features/search/job-filters.ts';
 import { partsText } from '#web/features/search/understood/understood.ts';
@@ -35,5 +34,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(MobileListPage);
-
-export { PageError as ErrorBoundary };

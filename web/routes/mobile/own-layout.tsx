@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { guardMobile } from '#web/session/guards.ts';
 import type { Route } from './+types/own-layout';
 
@@ -16,5 +15,3 @@ export const HydrateFallback = MobileSkeleton;
 export default function MobileOwn() {
   return <Outlet />;
 }
-
-export { PageError as ErrorBoundary };

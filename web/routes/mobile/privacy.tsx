@@ -5,7 +5,6 @@ import { loadLegal } from '#web/features/legal/load-legal.ts';
 import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { serviceAgreement } from '#web/features/legal/service-agreement.ts';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
@@ -33,5 +32,3 @@ export default function MobilePrivacy({ loaderData: { name, version, text } }: R
   const own = documents[name];
   return <PrivacyPage text={name} document={text === null ? own : readLegalText(own.title, version, text)} />;
 }
-
-export { PageError as ErrorBoundary };

@@ -1,6 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
 import { MobileResumePage } from '#web/areas/mobile/resume/mobile-resume-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { loadResume } from '#web/features/resume/load-resume.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -14,5 +13,3 @@ export default function MobileResume({ loaderData: { resume, all } }: Route.Comp
   if (!jober) return null;
   return <MobileResumePage key={resume.id} initial={resume} all={all} jober={jober} />;
 }
-
-export { PageError as ErrorBoundary };

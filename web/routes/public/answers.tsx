@@ -3,7 +3,6 @@ import { loadRedList } from '#web/areas/public/answers/load-red-list.ts';
 import { RedListPage } from '#web/areas/public/answers/red-list-page.tsx';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
@@ -22,5 +21,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(RedListPage);
-
-export { PageError as ErrorBoundary };

@@ -3,7 +3,6 @@ import { AnnouncementPage } from '#web/areas/public/announcement/announcement-pa
 import { loadAnnouncement } from '#web/areas/public/announcement/load-announcement.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { paths } from '#web/paths.ts';
@@ -27,5 +26,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(AnnouncementPage);
-
-export { PageError as ErrorBoundary };

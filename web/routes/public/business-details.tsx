@@ -4,7 +4,6 @@ import { loadCompany } from '#web/areas/public/company/load-company.ts';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { paths } from '#web/paths.ts';
@@ -26,5 +25,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(CompanyPage);
-
-export { PageError as ErrorBoundary };

@@ -4,7 +4,6 @@ import { companiesHref } from '#web/areas/public/companies/company-filters.tsx';
 import { loadCompanies } from '#web/areas/public/companies/load-companies.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import type { Route } from './+types/business';
 
@@ -21,5 +20,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(CompaniesPage);
-
-export { PageError as ErrorBoundary };

@@ -4,7 +4,6 @@ import { loadExam } from '#web/areas/public/exams/load-exam.ts';
 import { whenText } from '#web/features/exams/exam-words.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/exams-details';
@@ -28,5 +27,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(ExamPage);
-
-export { PageError as ErrorBoundary };

@@ -3,7 +3,6 @@ import { pages } from '#contract/pages.ts';
 import { DrawPage, loadDraw } from '#web/areas/public/exams/draw-page.tsx';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import type { Route } from './+types/exams-draw';
 import '#web/styles/classes.css';
@@ -20,5 +19,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Draw({ loaderData }: Route.ComponentProps) {
   return <DrawPage {...unpack(loaderData)} />;
 }
-
-export { PageError as ErrorBoundary };

@@ -3,7 +3,6 @@ import { loadResults } from '#web/areas/public/exams/results/load-results.ts';
 import { ResultsPage } from '#web/areas/public/exams/results/results-page.tsx';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import type { Route } from './+types/exams-results';
 import '#web/styles/classes.css';
@@ -18,5 +17,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(ResultsPage);
-
-export { PageError as ErrorBoundary };

@@ -3,7 +3,6 @@ import { ExamsPage } from '#web/areas/public/exams/exams-page.tsx';
 import { type ExamFilters, examsHref, loadExams } from '#web/areas/public/exams/load-exams.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import type { Route } from './+types/exams';
 import '#web/styles/classes.css';
@@ -22,5 +21,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(ExamsPage);
-
-export { PageError as ErrorBoundary };

@@ -6,7 +6,6 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { HomePage } from '#web/areas/public/home/home-page.tsx';
 import { loadHome } from '#web/areas/public/home/load-home.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
@@ -47,5 +46,3 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { JobPage } from '#web/areas/public/job/job-page.tsx';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { isOtherPost, jobMeta } from '#web/features/posts/detail/job-route.ts';
 import { loadJob } from '#web/features/posts/detail/load-job.ts';
 import type { Route } from './+types/jobs-details';
@@ -14,4 +13,4 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default packedPage(JobPage, (data) => data.post.id);
 
-export { isOtherPost as shouldRevalidate, PageError as ErrorBoundary };
+export { isOtherPost as shouldRevalidate };

@@ -5,7 +5,6 @@ import { call } from '#web/api/browser-call.ts';
 import { JobsPage } from '#web/areas/public/jobs/jobs-page.tsx';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { loadJobs } from '#web/features/search/load-jobs.ts';
@@ -36,5 +35,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(JobsPage);
-
-export { PageError as ErrorBoundary };

@@ -3,7 +3,6 @@ import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
 import { loadLegal } from '#web/features/legal/load-legal.ts';
 import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/privacy-policy';
@@ -23,5 +22,3 @@ export default function PrivacyPolicy({ loaderData: { version, text, current, ve
   const document = text === null ? privacyPolicy : readLegalText(privacyPolicy.title, version, text);
   return <LegalPage document={document} current={current} versions={versions} path="/privacyPolicy" />;
 }
-
-export { PageError as ErrorBoundary };

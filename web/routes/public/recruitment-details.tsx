@@ -4,7 +4,6 @@ import { loadFair } from '#web/areas/public/fairs/load-fair.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
@@ -29,5 +28,3 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default packedPage(FairPage);
-
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { FairsPage } from '#web/areas/public/fairs/fairs-page.tsx';
 import { fairsMeta, fairsOf } from '#web/areas/public/fairs/fairs-route.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/fairs.css';
 
@@ -9,4 +8,3 @@ export const loader = onServer(fairsOf('society'));
 export const clientLoader = inBrowser(fairsOf('society'));
 export const meta = fairsMeta('society');
 export default packedPage(FairsPage);
-export { PageError as ErrorBoundary };

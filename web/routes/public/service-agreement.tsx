@@ -3,7 +3,6 @@ import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
 import { loadLegal } from '#web/features/legal/load-legal.ts';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { serviceAgreement } from '#web/features/legal/service-agreement.ts';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/service-agreement';
@@ -23,5 +22,3 @@ export default function ServiceAgreement({ loaderData: { version, text, current,
   const document = text === null ? serviceAgreement : readLegalText(serviceAgreement.title, version, text);
   return <LegalPage document={document} current={current} versions={versions} path="/serviceAgreement" />;
 }
-
-export { PageError as ErrorBoundary };

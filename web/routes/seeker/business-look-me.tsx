@@ -1,6 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
 import { LookMePage } from '#web/areas/seeker/look-me/look-me-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { getSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/business-look-me';
@@ -18,5 +17,3 @@ export const clientLoader = async () => {
 export default function LookMe({ loaderData }: Route.ComponentProps) {
   return <LookMePage {...loaderData} />;
 }
-
-export { PageError as ErrorBoundary };

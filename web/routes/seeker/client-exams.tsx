@@ -1,6 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
 import { loadOwnExams, OwnExamsPage } from '#web/areas/seeker/exams/exams-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/client-exams';
 import '#web/styles/classes.css';
@@ -11,5 +10,3 @@ export const clientLoader = () => loadOwnExams(call).catch(failPage);
 export default function OwnExams({ loaderData }: Route.ComponentProps) {
   return <OwnExamsPage {...loaderData} />;
 }
-
-export { PageError as ErrorBoundary };

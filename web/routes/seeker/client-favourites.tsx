@@ -1,7 +1,6 @@
 import { call } from '#web/api/browser-call.ts';
 import { FavouritesPage } from '#web/areas/seeker/favourites/favourites-page.tsx';
 import { loadFavouritesPage } from '#web/areas/seeker/favourites/load-favourites.ts';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/client-favourites';
 
@@ -11,5 +10,3 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   return <FavouritesPage data={loaderData} />;
 }
-
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { call } from '#web/api/browser-call.ts';
 import { loadHome } from '#web/areas/seeker/home/load-home.ts';
 import { SeekerHomePage } from '#web/areas/seeker/home/seeker-home-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/client-index';
 
@@ -10,5 +9,3 @@ export const clientLoader = () => loadHome(call).catch(failPage);
 export default function SeekerHome({ loaderData }: Route.ComponentProps) {
   return <SeekerHomePage data={loaderData} />;
 }
-
-export { PageError as ErrorBoundary };

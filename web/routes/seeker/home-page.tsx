@@ -1,6 +1,5 @@
 import { AccountPage } from '#web/areas/seeker/account/account-page.tsx';
 import { loadAccount } from '#web/areas/seeker/account/load-account.ts';
-import { PageError } from '#web/features/page/page-error.tsx';
 import type { Route } from './+types/home-page';
 
 export const clientLoader = () => loadAccount();
@@ -8,5 +7,3 @@ export const clientLoader = () => loadAccount();
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return <AccountPage {...loaderData} />;
 }
-
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
 import { SeekerNav } from '#web/areas/seeker/shell/seeker-nav.tsx';
 import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { guardSeeker } from '#web/session/guards.ts';
 import type { Route } from './+types/layout';
 import '#web/styles/classes.css';
@@ -26,5 +25,3 @@ export default function Seeker() {
     </>
   );
 }
-
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { call } from '#web/api/browser-call.ts';
 import { DeliveriesPage } from '#web/areas/seeker/deliveries/deliveries-page.tsx';
 import { loadDeliveries } from '#web/features/deliveries/list/load-deliveries.ts';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/resume-delivery';
 
@@ -11,5 +10,3 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
   return <DeliveriesPage key={loaderData.group} {...loaderData} />;
 }
-
-export { PageError as ErrorBoundary };

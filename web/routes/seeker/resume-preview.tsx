@@ -2,7 +2,6 @@ import { call } from '#web/api/browser-call.ts';
 import { loadPreview } from '#web/areas/seeker/preview/load-preview.ts';
 import { PreviewPage } from '#web/areas/seeker/preview/preview-page.tsx';
 import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/resume-preview';
 
@@ -12,5 +11,3 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function ResumePreviewRoute({ loaderData }: Route.ComponentProps) {
   return loaderData ? <PreviewPage {...loaderData} /> : <NoSeekerRecord />;
 }
-
-export { PageError as ErrorBoundary };

@@ -1,7 +1,6 @@
 import { call } from '#web/api/browser-call.ts';
 import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
 import { tabOf, WagesPage } from '#web/areas/seeker/wages/wages-page.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { getSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/resume-user-wages';
@@ -16,5 +15,3 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 export default function UserWages({ loaderData }: Route.ComponentProps) {
   return loaderData ? <WagesPage {...loaderData} /> : <NoSeekerRecord />;
 }
-
-export { PageError as ErrorBoundary };

@@ -1,6 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
 import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
-import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { loadResume } from '#web/features/resume/load-resume.ts';
 import { ResumePage } from '#web/features/resume/resume-page.tsx';
@@ -15,5 +14,3 @@ export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
   if (!jober) return <NoSeekerRecord />;
   return <ResumePage key={loaderData.resume.id} initial={loaderData.resume} all={loaderData.all} jober={jober} />;
 }
-
-export { PageError as ErrorBoundary };
