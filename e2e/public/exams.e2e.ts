@@ -150,6 +150,7 @@ async function endRegistration(call: ReturnType<typeof overHttp>, id: string): P
       step('register', -3, -0.001),
       step('ticket', -0.001, 5),
       step('written', 5, 5.1),
+      step('interview', 20, 21),
       step('publicity', 40, 50),
     ],
   });
