@@ -39,7 +39,7 @@ export async function remindInterviews(tx: Database, now: Date): Promise<number>
         and interview.reminded_for is distinct from interview.starts_at
         and not exists (select from interview as newer
           where newer.delivery_id = interview.delivery_id and newer.created_at > interview.created_at)
-      order by interview.starts_at limit ${maxAtOnce} for update of interview skip locked)
+      order by interview.starts_at limit ${maxAtOnce} for no key update of interview skip locked)
     update interview set reminded_for = interview.starts_at
     from due, delivery, post, company, jober
     where interview.id = due.id and delivery.id = interview.delivery_id and post.id = delivery.post_id
