@@ -13,12 +13,13 @@ const naming = (folders: readonly string[], what: RegExp) =>
     .map(({ path }) => path)
     .sort();
 
-/** Tables that are no lists: cells that are edited, numbers of a chart, one that measures its own room, a queue beside what it opens. */
+/** Tables that are no lists: cells that are edited, numbers of a chart, one that measures its own room, a queue beside what it opens, a frozen list. */
 const otherTables = [
   'web/areas/admin/fairs/booth-editor.tsx',
   'web/areas/admin/home/day-table.tsx',
   'web/areas/enterprise/dashboard/dashboard-panel.tsx',
   'web/areas/enterprise/exams/interview/score-table.tsx',
+  'web/areas/enterprise/exams/results/list-preview.tsx',
   'web/areas/enterprise/exams/results/read-scores.tsx',
   'web/areas/enterprise/exams/review-page.tsx',
   'web/areas/enterprise/import/rows-table.tsx',
