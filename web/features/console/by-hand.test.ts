@@ -13,7 +13,10 @@ const naming = (folders: readonly string[], what: RegExp) =>
     .map(({ path }) => path)
     .sort();
 
-/** Tables that are no lists: cells that are edited, numbers of a chart, one that measures its own room, a queue beside what it opens, a frozen list. */
+/**
+ * Tables that are no lists: cells that are edited, numbers of a chart, one that measures its own room, a queue beside what it
+ * opens, a frozen list.
+ */
 const otherTables = [
   'web/areas/admin/fairs/booth-editor.tsx',
   'web/areas/admin/home/day-table.tsx',
