@@ -24,7 +24,7 @@ const pagesOf = (areas: readonly PageArea[], access: PageAccess): RouteConfigEnt
     .map(([path, page]) => mount(path, page));
 
 /** Pages whose failure leaves the frame around them as it is. */
-const framed = (id: string, routes: RouteConfigEntry[]) => layout('routes/frame.tsx', { id }, routes);
+const framed = (id: string, routes: RouteConfigEntry[]) => layout('routes/page-layout.tsx', { id }, routes);
 
 const leadingOn = Object.entries<Page>(pages)
   .filter(([, page]) => page.leadsOn)
