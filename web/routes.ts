@@ -33,20 +33,16 @@ const leadingOn = Object.entries<Page>(pages)
 /** The routes of the site: each page of `contract/pages.ts` in the layout of its area and access. */
 export default [
   layout('routes/public/layout.tsx', [
-    framed('public-page', [
-      ...pagesOf(['public', 'content', 'seeker'], 'anyone'),
-      layout('routes/seeker/layout.tsx', [framed('seeker-page', pagesOf(['seeker'], 'seeker'))]),
-    ]),
+    ...pagesOf(['public', 'content', 'seeker'], 'anyone'),
+    layout('routes/seeker/layout.tsx', [framed('seeker-page', pagesOf(['seeker'], 'seeker'))]),
   ]),
   layout('routes/mobile/layout.tsx', [
-    framed('mobile-page', [
-      ...pagesOf(['mobile'], 'anyone'),
-      layout('routes/mobile/own-layout.tsx', [framed('mobile-own-page', pagesOf(['mobile'], 'seeker'))]),
-    ]),
+    ...pagesOf(['mobile'], 'anyone'),
+    layout('routes/mobile/own-layout.tsx', pagesOf(['mobile'], 'seeker')),
   ]),
   layout('routes/enterprise/layout.tsx', [framed('enterprise-page', pagesOf(['enterprise'], 'recruiter'))]),
   layout('routes/admin/layout.tsx', [framed('admin-page', pagesOf(['admin'], 'operator'))]),
-  framed('lone-page', pagesOf(['enterprise', 'admin', 'judge'], 'anyone')),
+  ...pagesOf(['enterprise', 'admin', 'judge'], 'anyone'),
   ...leadingOn,
   route('*', 'routes/public/unknown.tsx'),
 ] satisfies RouteConfig;
