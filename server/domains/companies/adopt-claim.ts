@@ -20,6 +20,7 @@ export const movedTables = [
   'notification',
   'post',
   'post_import',
+  'post_template',
 ] as const;
 
 interface Approval {

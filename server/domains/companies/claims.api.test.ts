@@ -240,6 +240,7 @@ test('every table that refers to a company is one that a claim’s rows move fro
     'score_form',
     'talent_invitation',
     'talent_rejection',
+    'talent_saved',
     'wage_agreement',
   ];
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...approvedOnly, ...movedTables]));

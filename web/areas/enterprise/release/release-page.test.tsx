@@ -44,6 +44,7 @@ function postOn(form: PostDraftForm = {}) {
     'GET /api/jober/getEnterpriseRecruiter': {},
     'GET /api/company/queryCompanyDetail': {},
     'GET /api/team/company': null,
+    'GET /api/company/postTemplates': [],
   });
   return { server, save, create, write, row: () => row };
 }
