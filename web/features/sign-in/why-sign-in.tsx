@@ -1,10 +1,35 @@
+import { clsx } from 'clsx';
 import { SiteFigures } from '#web/features/site/site-figures.tsx';
 
-const gains = [
-  ['每份投递都有回音', '谁看了、到哪一步、几天没答复，一条一条记着'],
-  ['先看能不能报', '学历、专业、教资和岗位要求逐项对照，再决定投不投'],
-  ['简历你说了算', '投给谁谁能看，随时撤回；现在的学校可以屏蔽'],
+/** The course of one delivery, as a person who has signed in sees it. */
+const course = [
+  ['投递 高中数学教师', '周一 09:12'],
+  ['学校看过了', '2 小时后'],
+  ['有意向', '当天下午'],
+  ['邀你周四 14:00 试讲', '第二天'],
 ] as const;
+
+function Example() {
+  return (
+    <figure className="card mt-4 px-5 py-4" aria-label="一份投递的回音，示例">
+      <ol className="ml-1 space-y-2.5 border-l-2 border-brand-line text-13">
+        {course.map(([what, when], at) => (
+          <li key={what} className="relative flex items-baseline justify-between gap-3 pl-4">
+            <span
+              aria-hidden
+              className={clsx(
+                'absolute top-1.5 -left-1.5 size-2.5 rounded-full border-2 border-brand-solid',
+                at === course.length - 1 ? 'bg-brand-solid' : 'bg-surface',
+              )}
+            />
+            <span className={at === course.length - 1 ? 'font-semibold text-brand' : 'text-ink-1'}>{what}</span>
+            <span className="tabular flex-none text-12 text-ink-3">{when}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
 
 /** Beside the seeker's sign-in: what it is good for. The figures are the site's own. */
 export function WhySignIn() {
@@ -12,14 +37,10 @@ export function WhySignIn() {
     <section aria-label="登录以后">
       <h2 className="text-18">好老师，值得一份有回音的投递</h2>
       <SiteFigures />
-      <dl className="mt-5 space-y-3 border-t border-line pt-5">
-        {gains.map(([name, text]) => (
-          <div key={name}>
-            <dt className="font-medium text-ink-1">{name}</dt>
-            <dd className="text-13 text-ink-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Example />
+      <p className="mt-3 text-13 text-ink-2">
+        学历、专业、教资逐项对照，再决定投不投；投给谁谁能看，现在的学校可以屏蔽。
+      </p>
     </section>
   );
 }

@@ -20,20 +20,17 @@ export default function NoRights() {
   return (
     <StatusPage
       code="401"
-      title="这间教室不对你开放"
+      title={who ? '这间教室不对你开放' : '登录后才能看这一页'}
       text={who ? `你现在是${who}，没有权限查看刚才的页面，可以换一个账号登录再试。` : '你还没有登录，登录后再试。'}
     >
-      <a className="btn btn-filled" href={paths.home()}>
-        回到首页
-      </a>
-      <a className="btn btn-outline" href={paths.seekerLogin()}>
+      <a className={who ? 'btn btn-outline' : 'btn btn-filled'} href={paths.seekerLogin()}>
         求职者登录
       </a>
       <a className="btn btn-outline" href={paths.enterpriseLogin()}>
         单位登录
       </a>
-      <a className="btn btn-text" href={paths.jobs()}>
-        先看看职位
+      <a className={who ? 'btn btn-filled' : 'btn btn-text'} href={paths.home()}>
+        回到首页
       </a>
     </StatusPage>
   );

@@ -9,7 +9,8 @@ const HOUR = 3_600_000;
 function oldest(at: string | null): string {
   if (at === null) return '没有等待';
   const hours = Math.floor((Date.now() - Date.parse(at)) / HOUR);
-  return hours < 1 ? '最久不到 1 小时' : `最久 ${hours} 小时`;
+  if (hours < 1) return '最久不到 1 小时';
+  return hours < 48 ? `最久 ${hours} 小时` : `最久 ${Math.floor(hours / 24)} 天`;
 }
 
 /** The review queues relative to their 24 hours. Reviewers can go on to a queue from here. */

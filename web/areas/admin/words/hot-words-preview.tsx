@@ -15,7 +15,7 @@ export function HotWordsPreview({ words }: { words: readonly HotWord[] }) {
             搜索
           </span>
         </p>
-        <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1.5 text-13 text-ink-2">
+        <p className="mt-3 flex h-5 flex-wrap gap-x-3 overflow-hidden text-13 text-ink-2">
           <span className="text-ink-3">热门</span>
           {shown.map(({ id, word }) => (
             <span key={id}>{word}</span>

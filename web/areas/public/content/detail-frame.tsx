@@ -72,13 +72,11 @@ export function Neighbours({ item }: { item: ContentDetail }) {
   const { previous, next, kind } = item;
   if (!previous && !next) return null;
   const side = (label: string, other: ContentDetail['next'], rel: 'prev' | 'next') =>
-    other ? (
+    other && (
       <a className="group min-w-0 flex-1 px-6 py-4 max-sm:px-4" href={contentHref({ kind, id: other.id })} rel={rel}>
         <span className="text-12 text-ink-3">{label}</span>
         <span className="mt-1 block truncate text-ink-1 group-hover:text-brand">{other.title}</span>
       </a>
-    ) : (
-      <span className="flex-1 px-6 py-4 text-12 text-ink-3 max-sm:px-4">{label}：没有了</span>
     );
   return (
     <nav

@@ -13,35 +13,39 @@ const lists = ['GET /api/company/exams/:id/scores', 'GET /api/company/exams/:id/
 const shows = { all: '全部', waiting: '待确认', missing: '没有成绩', marked: '缺考和违纪' } as const;
 const showCodes = ['all', 'waiting', 'missing', 'marked'] as const;
 
-const columns: TableColumnsType<ScoredPerson> = [
+const columns = (isWaiting: boolean): TableColumnsType<ScoredPerson> => [
   {
     title: '准考证号',
     dataIndex: 'ticket',
     width: 120,
     render: (text: string) => <span className="tabular">{text}</span>,
   },
-  { title: '姓名', dataIndex: 'name', width: 110 },
+  { title: '姓名', dataIndex: 'name', width: 110, rowScope: 'row' },
+  { title: '岗位', key: 'post', render: (_, { post }) => `${post.code} ${post.title}` },
   {
-    title: '已确认',
+    title: '成绩',
     key: 'confirmed',
     width: 100,
     align: 'right',
     render: (_, { confirmed }) => (confirmed ? <b className="num">{scoreText(confirmed)}</b> : '—'),
   },
-  {
-    title: '待他人确认',
-    key: 'waiting',
-    width: 220,
-    render: (_, { waiting }) =>
-      waiting && (
-        <span className="text-warm-ink">
-          {scoreText(waiting)}
-          {waiting.own && '，由你登记'}
-          {waiting.reason && `，${waiting.reason}`}
-        </span>
-      ),
-  },
-  { title: '岗位', key: 'post', render: (_, { post }) => `${post.code} ${post.title}` },
+  ...(isWaiting
+    ? [
+        {
+          title: '待他人确认',
+          key: 'waiting',
+          width: 220,
+          render: (_: unknown, { waiting }: ScoredPerson) =>
+            waiting && (
+              <span className="text-warm-ink">
+                {scoreText(waiting)}
+                {waiting.own && '，由你登记'}
+                {waiting.reason && `，${waiting.reason}`}
+              </span>
+            ),
+        },
+      ]
+    : []),
 ];
 
 /** Written scores: read from a file or typed, then confirmed by another person. */
@@ -67,7 +71,8 @@ export function ScoresTab({ examId }: { examId: string }) {
   return (
     <>
       {list.data?.mayEnter && (
-        <div className="mb-4">
+        <details className="mb-4" open={!counts || counts.missing > 0}>
+          <summary className="mb-2 cursor-pointer text-13 text-ink-2">读一张成绩表</summary>
           <DropZone
             kind="postTable"
             title="把成绩表拖到这里"
@@ -76,7 +81,7 @@ export function ScoresTab({ examId }: { examId: string }) {
             disabled={file.isPending}
             onDone={({ id }) => void open(id)}
           />
-        </div>
+        </details>
       )}
       <div className="mb-3 flex flex-wrap items-center gap-3 text-13">
         <Select
@@ -109,7 +114,7 @@ export function ScoresTab({ examId }: { examId: string }) {
       <ConsoleList
         label="笔试成绩"
         query={list}
-        columns={columns}
+        columns={columns((counts?.waiting ?? 0) > 0)}
         minWidth={760}
         list={{ page, show }}
         table={{ rowKey: 'id', size: 'small' }}
