@@ -72,7 +72,7 @@ export function ScoresTab({ examId }: { examId: string }) {
     <>
       {list.data?.mayEnter && (
         <details className="mb-4" open={!counts || counts.missing > 0}>
-          <summary className="mb-2 cursor-pointer text-13 text-ink-2">读一张成绩表</summary>
+          <summary className="mb-2 w-fit cursor-pointer text-13 text-brand">读一张成绩表</summary>
           <DropZone
             kind="postTable"
             title="把成绩表拖到这里"
