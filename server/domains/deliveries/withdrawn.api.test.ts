@@ -8,7 +8,7 @@ import { useDeliveries } from './test-deliveries.ts';
 
 const it = await useDeliveries();
 const { call, db, clock, aDelivery, aRecruiter, answer, open } = it;
-const leaks = /林知夏|1996-05-12|东海师范大学|青枫|teacher@example.com|(?<!\d)138\d{4}|\*{4}/;
+const leaks = /林知夏|1996-05-12|东海师范大学|青枫|teacher@example.com|(?<!\d)138\d{8}(?!\d)|\*{4}/;
 
 type Given = Awaited<ReturnType<typeof aDelivery>>;
 const ends: [string, (given: Given) => Promise<unknown>][] = [
