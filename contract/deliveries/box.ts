@@ -19,6 +19,13 @@ const tags = z
   .max(mostTags, { error: `标签最多 ${mostTags} 个` })
   .meta({ title: '标签' });
 
+/** The deliveries that a batch is about. */
+const chosen = z
+  .array(id('投递编号'), { error: '投递编号格式不正确' })
+  .min(1, { error: '请选择投递' })
+  .max(200, { error: '一次最多处理 200 份' })
+  .meta({ title: '投递' });
+
 const ofDelivery = z.object({ id: id('投递编号') });
 const ofPost = z.object({ id: id('职位编号') });
 const ofBatch = z.object({ id: id('批量答复编号') });
@@ -96,11 +103,7 @@ export const boxEndpoints = {
     members: movers,
     summary: '给几份投递加上、去掉标签；仅同事可见',
     body: z.strictObject({
-      ids: z
-        .array(id('投递编号'), { error: '投递编号格式不正确' })
-        .min(1, { error: '请选择投递' })
-        .max(200, { error: '一次最多处理 200 份' })
-        .meta({ title: '投递' }),
+      ids: chosen,
       add: tags,
       remove: tags,
     }),
@@ -205,11 +208,7 @@ export const boxEndpoints = {
     members: movers,
     summary: '批量答复；10 秒后发出，之前可以撤销',
     body: z.strictObject({
-      ids: z
-        .array(id('投递编号'), { error: '投递编号格式不正确' })
-        .min(1, { error: '请选择投递' })
-        .max(200, { error: '一次最多处理 200 份' })
-        .meta({ title: '投递' }),
+      ids: chosen,
       move: batchMove,
       note: text('说明', { max: 300 }).optional(),
     }),

@@ -193,14 +193,18 @@ test('a post is handed in with its newest words; what is refused then is shown o
 });
 
 test('nothing is handed in that could not be saved', async () => {
-  const { server } = postOn(whole);
+  const { server, save, row } = postOn(whole);
   server.change({ [SAVE]: unreachable });
-  const { user } = openPost();
+  const { user, unmount } = openPost();
   await type('高中物理教师（二）');
   for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: /下一步/ }));
   await user.click(await publish());
   await screen.findByText('没有保存：接口请求失败');
   expect(server.to(SUBMIT)).toEqual([]);
+  // Leaving saves: it must be answered here, not by the server of the next test.
+  server.change({ [SAVE]: save });
+  unmount();
+  await waitFor(() => expect(row().form.title).toBe('高中物理教师（二）'));
 });
 
 test('words that the law forbids keep the post from being published until they are replaced', async () => {
