@@ -99,7 +99,6 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
               mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
               onChange={change}
             />
-            <PersonalCard content={content} onChange={change} />
             <Sortable
               className="space-y-3"
               ids={names}
@@ -110,6 +109,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 <Section name={name as SectionName} handle={handle} content={content} onChange={change} />
               )}
             </Sortable>
+            <PersonalCard content={content} onChange={change} />
           </div>
           <aside className="space-y-3 self-start lg:sticky lg:top-20">
             <Completeness resume={saved} />

@@ -69,6 +69,8 @@ export function OwnTemplates({ form, change }: StepProps) {
       onOk: fill,
     });
   };
+  const isNamed = Boolean(form.title?.trim());
+  if (!isNamed && templates.length === 0) return null;
   return (
     <div className="mb-4 flex flex-wrap gap-2">
       {templates.length > 0 && (
@@ -81,9 +83,11 @@ export function OwnTemplates({ form, change }: StepProps) {
           </Button>
         </Dropdown>
       )}
-      <Button size="small" disabled={!form.title?.trim()} onClick={() => setSaving(true)}>
-        存为模板
-      </Button>
+      {isNamed && (
+        <Button size="small" onClick={() => setSaving(true)}>
+          存为模板
+        </Button>
+      )}
       {saving && <SaveTemplate form={form} onClose={() => setSaving(false)} />}
     </div>
   );
