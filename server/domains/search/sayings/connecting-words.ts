@@ -11,7 +11,7 @@ const fillers = wordsOf('filler');
 
 /** Meaningless alone, but possible in a name: 想在, 我要找. */
 const particles =
-  /^[的地得了着过吗呢吧啊呀哦嘛么在有是做当找想求招聘要及与或和跟同名个份位种家所间点些我你他她它们能会可去到来回报给让叫请把被从往向为因就都也还只才又再很最太更比较挺好学教带任职岗活类型啥哪里这那本儿女男刚来几多少管帮干]+$/u;
+  /^[的地得了着过吗呢吧啊呀哦嘛么在有是做当找想求招聘要及与或和跟同名个份位种家所间点些我你他她它们能会可去到来回报给让叫请把被从往向为因就都也还只才又再很最太更比较挺好学教带任职岗活类型啥哪里这那本儿女男刚来几多少管帮干里]+$/u;
 
 /** Whether a word is one of the listed ones. */
 export const isListedFiller = (word: string): boolean => fillers.has(word);

@@ -31,8 +31,13 @@ import type { WordGroup } from './word-group.ts';
 const recognisers = [recogniseAges, recogniseLessonPay, recogniseEducation, recogniseYears, recognisePay];
 const maxParts = 12;
 const longestConnecting = 5;
+const longestFiller = 8;
 /** '招不招', '有没有': neither a wish nor a refusal. */
 const question = /(\p{Script=Han})[不没]\1/gu;
+/** What an English sentence is made of besides its words of the sector. */
+const english =
+  /\b(?:i|am|a|an|the|for|in|at|to|of|and|as|is|my|with|want|would|like|looking|find|job|position|teaching|speaker)\b/g;
+const shortestSentence = 5;
 /** How old the person is, by which no post is found. */
 const ownAge = /[二三四五六]十[一二三四五六七八九]?周?岁/gu;
 
@@ -42,7 +47,9 @@ const ownAge = /[二三四五六]十[一二三四五六七八九]?周?岁/gu;
  * letters stay as they are if posts may contain them (`isKnownWord`).
  */
 export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): Part[] {
-  const text = simplified(normalise(keyword)).replace(question, '   ').replace(ownAge, ' ');
+  const text = withoutEnglish(simplified(normalise(keyword)))
+    .replace(question, '   ')
+    .replace(ownAge, ' ');
   const claimed = claims(recognisers, text);
   const read: Read = { parts: [...claimed], negations: [], nearby: [], done: new Set() };
   let from = 0;
@@ -55,6 +62,9 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
   return telling(distinct(either(canteenAsPost(learnersTaught(placed.map(({ part }) => part)))))).slice(0, maxParts);
 }
 
+const withoutEnglish = (text: string): string =>
+  (text.match(/[a-z]+/g)?.length ?? 0) < shortestSentence ? text : text.replace(english, ' ');
+
 const crafts = new Set<string>([...codesWhere(roles, 'group', 'logistics'), ...codesWhere(roles, 'group', 'support')]);
 
 /** Marks unknown words that are written together with a post of a craft: 挖掘机司机. */
@@ -63,6 +73,7 @@ const specified = (parts: readonly Placed[]): Placed[] =>
     const next = parts[at + 1];
     const isCraft =
       next &&
+      !next.part.isSaid &&
       statementsOf(next.part).some(({ list, codes }) => list === 'role' && codes.every((code) => crafts.has(code)));
     const isUnknown = placed.part.groups.every(
       ({ kind, codes, within = [] }) => kind === 'plain' && codes.length + within.length === 0,
@@ -141,6 +152,11 @@ function readRun(tokens: readonly Token[], at: number, read: Read): Run | null {
     list.push(connecting.token);
     read.done.add(connecting.token);
     return connecting;
+  }
+  const idle = longestRun(tokens, at, longestFiller, (word, inside) => inside.length > 1 && isListedFiller(word));
+  if (idle && idle.count > (found?.run.count ?? 0)) {
+    read.done.add(idle.token);
+    return idle;
   }
   if (!found || (found.run.count === 1 && isListed(found.run.token.word, found.saying))) return null;
   const { token } = found.run;

@@ -21,7 +21,7 @@ const levels: Record<string, EducationCode> = {
   博士: 'doctor',
 };
 const level = `(?<level>${Object.keys(levels).join('|')})`;
-const degree = '(?:学历|文凭|毕业生?|生|学位)?的?';
+const degree = '(?:学历|文凭|文化程度|文化|毕业生?|生|学位)?的?';
 const may =
   '(?:也|就|都)?(?:能|可以|可|够)(?:去|够)?(?:做|报考|报名|报|干|应聘|教|当|进|投|考)?的?|就行|即可|就够|也行|都行|以下|及以下|起';
 const shapes: { shape: RegExp; isLimit: boolean }[] = [

@@ -201,6 +201,18 @@ function withOneSign(word: string): string | null {
   return meant.size === 1 ? (alike[0] ?? null) : null;
 }
 
+/** '师机' → '司机', '数序' → '数学': two signs that form no word, of which one sounds nearly like that of a common word. */
+function slippedPair(word: string): string | null {
+  const signs = [...word];
+  if (signs.length !== 2 || cut(word).length < 2) return null;
+  const soundOf = (sign = '') => blurred(spell(sign).full);
+  const isNear = (sign: string, other: string) => soundOf(sign).startsWith(other) || other.startsWith(soundOf(sign));
+  const isSlipped = (other: string) =>
+    [...other].every((sign, at) => sign === signs[at] || isNear(sign, soundOf(signs[at])));
+  const candidates = signs.flatMap((sign) => known().near.of(sign));
+  return candidates.find((other) => other.length === 2 && known().common.has(other) && isSlipped(other)) ?? null;
+}
+
 /**
  * The sector's word behind a mistyped Chinese word: one with the same sound, or else one character off (`near`); `any`: or one
  * that sounds or looks less alike, which other words must bear out. `look`: one character off, by a look-alike.
@@ -212,5 +224,5 @@ export function correctHan(word: string, how: 'sound' | 'look' | 'near' | 'any' 
   if (how === 'sound') return null;
   if (how === 'look') return nearest(word, (candidate) => (looksLike(candidate, word) ? candidate : ''));
   const near = word.length > 2 ? nearest(word, (candidate) => candidate) : (soundingPair(word) ?? nearestPair(word));
-  return near ?? (how === 'any' ? (accented(word) ?? withOneSign(word)) : null);
+  return near ?? (how === 'any' ? (accented(word) ?? slippedPair(word) ?? withOneSign(word)) : null);
 }
