@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/suite/slow-first.ts';
 
 const skipped = ['**/node_modules/**', 'build/**', 'data/**'];
 
@@ -9,13 +10,14 @@ export default defineConfig({
   test: {
     // The default is one fewer, which leaves one of two cores idle while a file waits for its database.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
           name: 'unit',
           expect,
           testTimeout: 20_000,
-          setupFiles: ['scripts/property-tests.ts'],
+          setupFiles: ['scripts/suite/property-tests.ts'],
           include: ['{contract,server,web,database,scripts,lab}/**/*.test.ts'],
           exclude: [...skipped, '**/*.api.test.ts'],
         },
@@ -28,7 +30,7 @@ export default defineConfig({
           // Setting up a document and loading a page's modules takes about a second; setup.ts cleans up after each test.
           isolate: false,
           testTimeout: 60_000,
-          setupFiles: ['scripts/property-tests.ts', 'web/testing/setup.ts'],
+          setupFiles: ['scripts/suite/property-tests.ts', 'web/testing/setup.ts'],
           include: ['web/**/*.test.tsx'],
           exclude: skipped,
         },

@@ -5,9 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runVitest } from './run-vitest.ts';
-import { scanLog } from './scan-log.ts';
-import type { Counts } from './test-counts.ts';
+import { runVitest } from './suite/run-vitest.ts';
+import { scanLog } from './suite/scan-log.ts';
+import type { Counts } from './suite/test-counts.ts';
 
 const projects = ['unit', 'web', 'api', 'e2e'];
 
