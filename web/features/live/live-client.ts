@@ -43,8 +43,10 @@ export function startLive(line: Line): () => void {
       await new Promise((left) => leaving.signal.addEventListener('abort', left, { once: true }));
       hangUp();
     })
-    // The lock was never acquired: this tab closed while waiting.
-    .catch(() => undefined);
+    .catch((error) => {
+      // This tab closed while it waited for the lock.
+      if (!leaving.signal.aborted) throw error;
+    });
   return () => {
     leaving.abort();
     channel.close();
