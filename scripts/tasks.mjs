@@ -34,7 +34,7 @@ export const tasks = {
     { run: 'biome check' },
     { run: 'node scripts/rules/check-structure.ts' },
     { run: 'react-router typegen', when: 'web/routes.ts' },
-    { run: 'tsc -p .' },
+    { run: 'tsc -p . --checkers 1' },
   ],
   subjects: [{ run: 'node scripts/rules/commit-subjects.ts' }],
   fix: [{ run: 'biome check --write' }],
