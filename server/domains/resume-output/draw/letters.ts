@@ -1,9 +1,20 @@
+import type { Font } from 'fontkit';
 import { faceOf, signOf, type Weight, widthOf } from './faces.ts';
 
 interface Style {
   size: number;
   weight: Weight;
   fill: string;
+}
+
+/** Outlines of glyphs as path data in units of their font, as long as the font keeps the glyph. */
+const drawn = new WeakMap<object, string>();
+
+function outlineOf(font: Font, codePoint: number): string {
+  const glyph = font.glyphForCodePoint(codePoint);
+  const known = drawn.get(glyph) ?? glyph.path.toSVG();
+  drawn.set(glyph, known);
+  return known;
 }
 
 /**
@@ -19,12 +30,12 @@ export function drawLine(text: string, x: number, baseline: number, { size, weig
     if (face && codePoint !== undefined) {
       const { font } = faceOf(face);
       const scale = size / font.unitsPerEm;
-      const outline = font.glyphForCodePoint(codePoint).path.scale(scale, -scale).translate(at, baseline);
-      outlines.push(outline.toSVG());
+      const place = `translate(${at} ${baseline}) scale(${scale} ${-scale})`;
+      outlines.push(`<path transform="${place}" d="${outlineOf(font, codePoint)}"/>`);
     }
     at += width * size;
   }
-  return `<path fill="${fill}" d="${outlines.join('')}"/>`;
+  return `<g fill="${fill}">${outlines.join('')}</g>`;
 }
 
 /** Lines no wider than `width`; text too long for the maximum number of lines ends with an ellipsis. */
