@@ -46,6 +46,8 @@ export const boxRow = z.object({
   notes: z.number(),
   /** Colleagues' own words for it, in alphabetical order. */
   tags: z.array(z.string()),
+  /** 候补: its place in the reserve of its post, lowest first; null outside it. */
+  reserve: z.number().nullable(),
   /** The recruiter's moves of `delivery-state.ts` that are open now. */
   moves: z.array(z.string()),
 });
@@ -116,6 +118,9 @@ export const deliveryTag = () => text('标签', { min: 1, max: 12 });
 /** The most tags of a delivery. */
 export const mostTags = 8;
 
+/** The most people in the reserve of a post. */
+export const mostReserve = 20;
+
 const yes = (title: string) =>
   z
     .literal('1', { error: `请重新选择${title}` })
@@ -137,6 +142,8 @@ export const boxScope = {
   mine: yes('我负责的'),
   /** Only those on which a colleague's note mentions the caller. */
   asked: yes('请我看的'),
+  /** Only those in the reserve of their posts. */
+  reserve: yes('候补'),
   tag: deliveryTag().optional(),
 };
 

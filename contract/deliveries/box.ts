@@ -4,7 +4,7 @@ import { id, paging, text, whole } from '#contract/fields.ts';
 import { dashboard } from './box-dashboard.ts';
 import { boxInterview, interviewsQuery } from './box-interviews.ts';
 import { batch, batchMove, template, templateBody } from './box-replies.ts';
-import { boxCounts, boxFilters, boxRow, boxScope, boxStrip, deliveryTag, mostTags } from './box-rows.ts';
+import { boxCounts, boxFilters, boxRow, boxScope, boxStrip, deliveryTag, mostReserve, mostTags } from './box-rows.ts';
 import { criteria, scoreForm, scores } from './box-scores.ts';
 import { interviewRound, roundResult } from './interview-rounds.ts';
 import { palette, paletteQuery } from './palette.ts';
@@ -174,6 +174,20 @@ export const boxEndpoints = {
     params: ofPost,
     body: z.strictObject({ on: z.boolean({ error: '请选择开启或关闭' }).meta({ title: '盲筛' }) }),
     returns: z.object({ on: z.boolean() }),
+  },
+  'PUT /api/company/posts/:id/reserve': {
+    access: 'recruiter',
+    members: movers,
+    summary: '职位的候补人选，按先后；只收面试中的投递，新列入的求职者收到通知',
+    params: ofPost,
+    body: z.strictObject({
+      ids: z
+        .array(id('投递编号'), { error: '投递编号格式不正确' })
+        .max(mostReserve, { error: `候补最多 ${mostReserve} 人` })
+        .refine((ids) => new Set(ids).size === ids.length, { error: '同一个人只能列入一次' })
+        .meta({ title: '候补' }),
+    }),
+    returns: z.object({ n: z.number() }),
   },
   'GET /api/company/replyTemplates': {
     access: 'recruiter',

@@ -24,6 +24,8 @@ const ownDelivery = z.object({
   offer: offerTerms.nullable(),
   /** The `seekerMoves` that are open now. */
   moves: z.array(z.string()),
+  /** Whether the school would take this person next, should an offer to another not be accepted. */
+  reserve: z.boolean(),
   /** Whether 面经 may be written. */
   mayTell: z.boolean(),
 });

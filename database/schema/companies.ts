@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AnnouncementForm } from '#contract/companies/announcements.ts';
 import type { CompanyFacts, CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { publicCompanyStates } from '#contract/companies/company-state.ts';
 import type { CompanyDraft } from '#contract/companies/own-company.ts';
@@ -123,7 +124,10 @@ export const announcement = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     postIds: refId('post_ids').array().notNull(),
-    /** Why an operator refused it. */
+    /** Of a public one: another version, not shown before an operator approves it. */
+    change: jsonb('change').$type<AnnouncementForm>(),
+    changedAt: moment('changed_at'),
+    /** Why an operator refused it, or its change. */
     reason: text('reason'),
     /** When it was first public. */
     publishedAt: moment('published_at'),
@@ -133,6 +137,7 @@ export const announcement = pgTable(
   (t) => [
     index('announcement_company_idx').on(t.companyId, t.publishedAt),
     index('announcement_pending_idx').on(t.updatedAt).where(sql`status = 'pending'`),
+    index('announcement_change_idx').on(t.changedAt).where(sql`change is not null`),
   ],
 );
 

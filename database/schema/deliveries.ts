@@ -69,6 +69,8 @@ export const delivery = pgTable(
     reason: text('reason'),
     /** Colleagues' own words for it; its seeker never sees them. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
+    /** 候补: its place among those whom the company would take next for the post, while in interviews. */
+    reserve: smallint('reserve'),
     /** The terms of the offer; null before it, and for an offer made without terms. */
     offer: jsonb('offer').$type<OfferTerms>(),
     submittedAt: moment('submitted_at').notNull(),

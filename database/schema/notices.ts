@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bytes, moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
@@ -101,5 +113,37 @@ export const noticeContactProof = pgTable(
     index('notice_contact_proof_secret_idx').on(t.secretHash),
     index('notice_contact_proof_expiry_idx').on(t.expiresAt),
     check('notice_contact_proof_channel', contactChannel(t.channel)),
+  ],
+);
+
+/** A notice that operators send to many people, in pieces by the order of their account ids. */
+export const broadcast = pgTable(
+  'broadcast',
+  {
+    id: primaryId(),
+    /** seekers or schools */
+    audience: text('audience').notNull(),
+    cityCode: text('city_code'),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    link: text('link').notNull().default(''),
+    /** As counted when it was taken in. */
+    total: integer('total').notNull(),
+    sent: integer('sent').notNull().default(0),
+    /** The last account that was notified. */
+    lastId: refId('last_id'),
+    /** The operator's. */
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** In Shanghai. */
+    day: date('day').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endedAt: moment('ended_at'),
+    stoppedAt: moment('stopped_at'),
+  },
+  (t) => [
+    uniqueIndex('broadcast_day_idx').on(t.day).where(sql`sent > 0 or stopped_at is null`),
+    index('broadcast_starts_idx').on(t.startsAt),
   ],
 );

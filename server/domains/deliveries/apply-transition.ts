@@ -22,14 +22,15 @@ export interface Move {
   chosenAt?: Date | undefined;
 }
 
-/** The columns that a move sets besides the state. The company's first answer counts for its reply rate. */
-function effectOf({ locked, move, by, note, now, offer }: Move) {
+/** The columns that a move sets besides the state; the reserve is of people in interviews. The company's first answer counts for its reply rate. */
+function effectOf({ locked, move, to, by, note, now, offer }: Move) {
+  const reserve = to === 'interview' ? locked.reserve : null;
   const answeredAt = by.side === 'recruiter' && move !== 'open' ? (locked.answeredAt ?? now) : locked.answeredAt;
   if (move === 'open') return { viewedAt: now };
-  if (move === 'pass' || move === 'change-offer') return { answeredAt, offer: offer ?? null };
-  if (move === 'reject') return { answeredAt, previousStatus: locked.status, reason: note };
+  if (move === 'pass' || move === 'change-offer') return { answeredAt, reserve, offer: offer ?? null };
+  if (move === 'reject') return { answeredAt, reserve, previousStatus: locked.status, reason: note };
   if (move === 'take-back') return { answeredAt, previousStatus: null, reason: null };
-  return { answeredAt };
+  return { answeredAt, reserve };
 }
 
 /** Applies an allowed move to a locked delivery: row, event and notices together. */

@@ -16,6 +16,7 @@ export interface LockedDelivery {
   answeredAt: Date | null;
   consentId: string;
   offer: OfferTerms | null;
+  reserve: number | null;
   joberId: string;
   joberName: string;
   joberAccountId: string;
@@ -35,6 +36,7 @@ const lockedColumns = {
   answeredAt: delivery.answeredAt,
   consentId: delivery.consentId,
   offer: delivery.offer,
+  reserve: delivery.reserve,
   joberId: delivery.joberId,
   joberName: jober.name,
   joberAccountId: jober.accountId,

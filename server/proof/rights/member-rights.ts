@@ -73,6 +73,7 @@ PUT /api/company/deliveries/:id/score                      + + + -
 GET /api/company/posts/:id/scoreForm                       + + + -
 PUT /api/company/posts/:id/scoreForm                       + + - -
 PUT /api/company/posts/:id/blind                           + + - -
+PUT /api/company/posts/:id/reserve                         + + - -
 GET /api/company/replyTemplates                            + + - -
 POST /api/company/replyTemplates                           + + - -
 PUT /api/company/replyTemplates/:id                        + + - -

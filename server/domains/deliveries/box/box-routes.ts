@@ -8,6 +8,7 @@ import { searchPalette } from '../desk/palette.ts';
 import { workbench } from '../desk/workbench.ts';
 import { inviteRound } from '../interview/invite-round.ts';
 import { requireBox } from '../policy.ts';
+import { setReserve } from '../reserve/set-reserve.ts';
 import { sentFiles } from '../sent-files.ts';
 import { tagDeliveries } from '../tags/tag.ts';
 import { boxCounts, boxRows } from './box-list.ts';
@@ -42,6 +43,8 @@ export const boxHandlers = (deps: Deps): Handlers<typeof boxEndpoints> => ({
     saveForm({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body.criteria),
   'PUT /api/company/posts/:id/blind': (ctx, { params, body }) =>
     setBlind({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body.on),
+  'PUT /api/company/posts/:id/reserve': (ctx, { params, body }) =>
+    setReserve({ db: ctx.db, actor: member(ctx), now: ctx.now }, params.id, body.ids),
   'GET /api/company/replyTemplates': (ctx) => listTemplates(ctx.db, member(ctx).member.companyId),
   'POST /api/company/replyTemplates': (ctx, { body }) =>
     addTemplate(ctx.db, member(ctx).member.companyId, body, ctx.now),

@@ -104,6 +104,7 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
     unread: row.status === 'submitted' && row.viewedAt === null,
     notes: row.notes,
     tags: row.tags,
+    reserve: row.status === 'interview' ? row.reserve : null,
     moves: mayMoveDeliveries(role) ? recruiterMoves(status, now) : [],
   };
 }

@@ -15,6 +15,7 @@ export interface BoxFilters {
   unread?: '1' | undefined;
   mine?: '1' | undefined;
   asked?: '1' | undefined;
+  reserve?: '1' | undefined;
   tag?: string | undefined;
 }
 
@@ -46,6 +47,7 @@ export function scopeOf({ companyId, memberId }: Membership, query: BoxFilters, 
   if (query.asked)
     parts.push(sql`exists (select from delivery_note
       where delivery_note.delivery_id = delivery.id and ${memberId} = any(delivery_note.mentions))`);
+  if (query.reserve) parts.push(sql`delivery.status = 'interview' and delivery.reserve is not null`);
   if (query.tag) parts.push(sql`${query.tag} = any(delivery.tags)`);
   if (query.unread) parts.push(sql`delivery.status = 'submitted' and delivery.viewed_at is null`);
   if (query.waiting) {

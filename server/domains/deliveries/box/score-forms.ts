@@ -7,7 +7,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Recruiter } from './lock-in-box.ts';
 
-async function requireOwnPost(db: Database, { member }: Recruiter, postId: string): Promise<void> {
+/** @throws AppError NOT_FOUND, alike for an absent and a foreign post */
+export async function requireOwnPost(db: Database, { member }: Recruiter, postId: string): Promise<void> {
   const own = and(eq(post.id, postId), eq(post.companyId, member.companyId));
   const [row] = await db.select({ id: post.id }).from(post).where(own);
   if (!row) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });

@@ -8,6 +8,7 @@ export const statusColumns = {
   previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
   reason: delivery.reason,
   offer: delivery.offer,
+  reserve: delivery.reserve,
   submittedAt: delivery.submittedAt,
   changedAt: delivery.changedAt,
   answeredAt: delivery.answeredAt,

@@ -60,6 +60,7 @@ function present(row: OwnDeliveryRow, { cards, steps, interviews, slots }: Besid
       interview: interview ? presentInterview(interview, slots.get(interview.id)) : null,
       offer: row.offer,
       moves: ownMoves({ ...row, interviewStatus: interview?.status ?? null }),
+      reserve: row.status === 'interview' && row.reserve !== null,
       mayTell: mayTell(row.status, interview, now),
     },
   ];

@@ -17,6 +17,8 @@ PUT /api/company/deliveries/:id/score           delivery   oth 401 403 403 404 4
 GET /api/company/posts/:id/scoreForm            post       own 401 403 403 ok  404 ok  403 wai rej sus 403 401 401 401 403
 GET /api/company/posts/:id/scoreForm            post       oth 401 403 403 404 404 404 403 wai rej sus 403 401 401 401 403
 PUT /api/company/posts/:id/scoreForm            post       own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+PUT /api/company/posts/:id/reserve              post       own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+PUT /api/company/posts/:id/reserve              post       oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 PUT /api/company/posts/:id/scoreForm            post       oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 PUT /api/company/posts/:id/blind                post       own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 PUT /api/company/posts/:id/blind                post       oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403

@@ -30,6 +30,7 @@ export const boxSamples: Samples<typeof boxEndpoints> = {
     },
   }),
   'PUT /api/company/posts/:id/blind': ({ postId }) => ({ params: { id: postId }, body: { on: true } }),
+  'PUT /api/company/posts/:id/reserve': ({ postId }) => ({ params: { id: postId }, body: { ids: [] } }),
   'GET /api/company/boxRows': () => ({ query: { status: 'interview,offer', sort: 'due' } }),
   'GET /api/company/boxCounts': () => ({ query: { education: 'bachelor', unread: '1' } }),
   'GET /api/company/boxStrip': () => ({}),

@@ -70,12 +70,13 @@ const facts: Filter[] = [
       { value: 'unread', label: '只看未读' },
       { value: 'mine', label: '我负责的职位' },
       { value: 'asked', label: '请我看的' },
+      { value: 'reserve', label: '候补人选' },
     ],
   }),
 ];
 
 /** Of these one is chosen at most. */
-const scopes = ['unread', 'mine', 'asked'] as const;
+const scopes = ['unread', 'mine', 'asked', 'reserve'] as const;
 
 function Blind({ post }: { post: PostOption }) {
   const blind = useBlind();

@@ -29,6 +29,7 @@ const filters = {
   unread: anyText,
   mine: anyText,
   asked: anyText,
+  reserve: anyText,
   tag: anyText,
 };
 const [first, ...others] = boxTabs.map(({ key }) => key);

@@ -31,6 +31,7 @@ test('nothing that a person wrote is taken for a formula', () => {
     closed: false,
     unread: false,
     tags: [],
+    reserve: null,
     notes: 0,
     moves: [],
     phone: '13800000000',

@@ -50,6 +50,7 @@ export function StatusDot({ row }: { row: BoxRow }) {
       <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-1">
         <span className={clsx('size-1.5 rounded-full', dots[row.status] ?? 'bg-ink-4')} />
         {delivery.labels.recruiter[row.status]}
+        {row.reserve !== null && <span className="text-12 text-brand">候补</span>}
       </p>
       {extra && <p className={extra.warm ? 'text-12 text-warm-ink' : 'text-12 text-ink-3'}>{extra.text}</p>}
     </>

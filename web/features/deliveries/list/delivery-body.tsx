@@ -101,6 +101,11 @@ export function DeliveryBody({ delivery, calendar, onChange }: Props) {
     <>
       <ProgressLine delivery={delivery} />
       <AnswerPanel delivery={delivery} calendar={calendar} onChange={onChange} />
+      {delivery.reserve && (
+        <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-13">
+          学校把你列为候补：给别人的录用没有被接受时，按先后联系候补的人。不必等待，可以继续投递别的职位。
+        </p>
+      )}
       <Ending delivery={delivery} />
       <Record delivery={delivery} />
       <div className="mt-3">

@@ -1,12 +1,11 @@
-import { Link } from 'react-router';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
-import { paths } from '#web/paths.ts';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';
 import { ClosedNote } from '../closed-note.tsx';
 import { experienceText } from '../experience-text.ts';
 import { Career } from './career.tsx';
 import { InterviewCard } from './interview-card.tsx';
 import { OfferCard } from './offer/offer-card.tsx';
+import { ReserveCard } from './offer/reserve-card.tsx';
 import { PayFit } from './pay-fit.tsx';
 import { type PanelTab, SideColumn } from './side-column.tsx';
 
@@ -27,11 +26,7 @@ export function Overview({ detail, onTab }: { detail: BoxDetail; onTab(tab: Pane
             {detail.reason}
           </p>
         )}
-        {detail.status === 'declined' && (
-          <Link className="link text-13" to={paths.box({ tab: 'interview', postId: detail.post.id })}>
-            看这个职位还在面试的人，另选一位
-          </Link>
-        )}
+        <ReserveCard detail={detail} />
         {detail.snapshot && (
           <Career content={detail.snapshot.content} experience={experienceText(detail.person.teachingMonths)} />
         )}

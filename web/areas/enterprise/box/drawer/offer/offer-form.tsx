@@ -61,15 +61,25 @@ function fieldsIn({ pay, payUnit, payParts, startsOn, answerBy, ...words }: Offe
   };
 }
 
+/** A new offer has a week for its answer, and a start day that is still ahead. */
+function freshFields(like: OfferTerms | undefined): Partial<Fields> {
+  const answerBy = dayjs().add(7, 'day').hour(18).minute(0).second(0).millisecond(0);
+  if (!like) return { payUnit: 'month', answerBy };
+  const { startsOn, ...terms } = fieldsIn(like);
+  return { ...terms, answerBy, ...(startsOn.isAfter(answerBy) ? { startsOn } : {}) };
+}
+
 interface Props {
   row: Pick<BoxRow, 'id' | 'person'>;
   /** The terms that were offered, to be changed. */
   current?: OfferTerms;
+  /** Terms to begin with: those that another person did not accept. */
+  like?: OfferTerms;
   onClose(): void;
 }
 
 /** Passing the trial lesson: the terms that the person reads before answering. */
-export function OfferForm({ row, current, onClose }: Props) {
+export function OfferForm({ row, current, like, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const move = useMove();
   const submit = (fields: Fields) => {
@@ -95,11 +105,7 @@ export function OfferForm({ row, current, onClose }: Props) {
       okText={current ? '更改并通知' : '发出录用意向'}
       busy={move.isPending}
       form={form}
-      initialValues={
-        current
-          ? fieldsIn(current)
-          : { payUnit: 'month', answerBy: dayjs().add(7, 'day').hour(18).minute(0).second(0).millisecond(0) }
-      }
+      initialValues={current ? fieldsIn(current) : freshFields(like)}
       onSend={submit}
       onClose={onClose}
     >
