@@ -33,13 +33,16 @@ const announcementForm = z.strictObject({
 });
 export type AnnouncementForm = z.output<typeof announcementForm>;
 
+/** Title, text and posts are those last saved. */
 const ownAnnouncement = z.object({
   id: z.string(),
   title: z.string(),
   body: z.string(),
   postIds: z.array(z.string()),
   status: z.enum(Object.keys(announcement.labels.company) as [keyof typeof announcement.labels.company]),
-  /** Why an operator refused it. */
+  /** Of a public one: what was saved last is not what is shown, since it waits for an operator or was refused. */
+  isChanged: z.boolean(),
+  /** Why an operator refused it, or the change. */
   reason: z.string().nullable(),
   publishedAt: z.string().nullable(),
   updatedAt: z.string(),
@@ -76,7 +79,7 @@ export const announcementEndpoints = {
   },
   'PUT /api/company/announcements/:id': {
     ...recruiters,
-    summary: '修改公告并公开；文字需要复核的先审核，通过前不公开',
+    summary: '修改公告并公开；文字需要复核的先审核，通过前仍显示原来的',
     params: ofAnnouncement,
     body: announcementForm,
     returns: ownAnnouncement,

@@ -16,7 +16,9 @@ export async function announcementDossier(db: Database, id: string): Promise<Dos
     .innerJoin(company, eq(company.id, announcement.companyId))
     .where(eq(announcement.id, id));
   if (!row) throw appError('NOT_FOUND');
-  const { companyId, title, body, postIds, publishedAt } = row.announcement;
+  const { companyId, change, publishedAt } = row.announcement;
+  const { title, body, postIds } = change ?? row.announcement;
+  const shown = change && `${row.announcement.title}\n\n${row.announcement.body}`;
   const posts = await db.select({ title: post.title }).from(post).where(inArray(post.id, postIds));
   return {
     facts: [
@@ -24,8 +26,12 @@ export async function announcementDossier(db: Database, id: string): Promise<Dos
       fact('标题', title),
       fact('关联的职位', posts.map((one) => one.title).join('、')),
       fact('公开过', publishedAt ? '是，这是修改后的文字' : '没有'),
+      ...(change ? [fact('通过之前', '仍显示原来的公告')] : []),
     ],
-    texts: [{ title: '公告', text: `${title}\n\n${body}` }],
+    texts: [
+      { title: change ? '修改后的公告' : '公告', text: `${title}\n\n${body}` },
+      ...(shown ? [{ title: '现在公开的公告', text: shown }] : []),
+    ],
     messages: [],
     links: [{ label: '单位主页', href: `/business/details?id=${companyId}` }],
     history: [],

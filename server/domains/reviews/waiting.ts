@@ -37,8 +37,9 @@ const sources: Record<ReviewQueue, (now: Date) => SQL> = {
     from post join company on company.id = post.company_id where post.recheck_at is not null and post.status = 'open'`,
   texts: () => sql`
     select announcement.id, 'announcement' as kind, announcement.title, '' as code, '' as place, company.name,
-      announcement.updated_at as since
-    from announcement join company on company.id = announcement.company_id where announcement.status = 'pending'
+      coalesce(announcement.changed_at, announcement.updated_at) as since
+    from announcement join company on company.id = announcement.company_id
+    where announcement.status = 'pending' or (announcement.change is not null and announcement.reason is null)
     union all
     select experience.id, 'experience', post.title, '', '', company.name, experience.updated_at
     from experience join post on post.id = experience.post_id join company on company.id = experience.company_id

@@ -74,6 +74,40 @@ test('a text that needs a second look waits for an operator, who approves or rej
   expect(await titlesTold(accountId)).toEqual([]);
 });
 
+test('what is public stays until its change is approved; a refused change is kept for the school', async () => {
+  const { companyId, token, save } = await given();
+  const operator = await tokenOf((await givenOperator(db, 'review')).accountId);
+  const { id } = (await save()).body;
+  const doubtful = { title: '2027 年春季招聘公告（更正）', body: '面向社会招聘教师，35 岁以下优先，岗位见下方。' };
+  const changed = await save(doubtful, id);
+  expect(changed.body).toMatchObject({ ...doubtful, status: 'public', isChanged: true });
+  const shown = async () => (await call('GET', `/api/announcements/${id}`)).body;
+  expect(await shown()).toMatchObject(text);
+  const list = await call('GET', `/api/companies/${companyId}/announcements`);
+  expect(list.body.items).toMatchObject([{ title: text.title }]);
+  const at = `/api/admin/reviews/texts/${id}`;
+  const { texts } = (await call('POST', `${at}/claim`, { token: operator })).body;
+  expect(texts.map((one: { text: string }) => one.text.includes('35 岁以下'))).toEqual([true, false]);
+  const decide = (body: object) => call('POST', `${at}/decision`, { token: operator, body });
+  expect((await decide({ verdict: 'reject', reason: '请删去年龄要求' })).status).toBe(204);
+  const own = async () => (await call('GET', OWN, { token })).body.items[0];
+  expect(await own()).toMatchObject({ ...doubtful, status: 'public', isChanged: true, reason: '请删去年龄要求' });
+  expect(await shown()).toMatchObject(text);
+  expect((await decide({ verdict: 'approve' })).status, 'refused already').toBe(404);
+
+  await save(doubtful, id);
+  expect((await decide({ verdict: 'approve' })).status).toBe(204);
+  expect(await shown()).toMatchObject(doubtful);
+  expect(await own()).toMatchObject({ isChanged: false, reason: null });
+  await save({ ...doubtful, title: '2027 年春季招聘公告（再次更正）' }, id);
+  expect((await call('DELETE', `${OWN}/${id}`, { token })).status).toBe(204);
+  expect(await own()).toMatchObject({
+    status: 'withdrawn',
+    title: '2027 年春季招聘公告（再次更正）',
+    isChanged: false,
+  });
+});
+
 test('forbidden words, foreign posts and absent announcements are refused; a suspended school shows none', async () => {
   const { companyId, save } = await given();
   const rival = await given();

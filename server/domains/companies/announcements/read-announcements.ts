@@ -10,15 +10,16 @@ import { type AnnouncementRow, absent } from './move-announcement.ts';
 const PAGE_SIZE = 20;
 const MOST_OWN = 500;
 
+const lastSaved = ({ change, title, body, postIds }: AnnouncementRow) => change ?? { title, body, postIds };
+
 export const presentOwn = (row: AnnouncementRow): OwnAnnouncement => ({
   id: row.id,
-  title: row.title,
-  body: row.body,
-  postIds: row.postIds,
+  ...lastSaved(row),
+  isChanged: row.change !== null,
   status: row.status as AnnouncementState,
   reason: row.reason,
   publishedAt: row.publishedAt?.toISOString() ?? null,
-  updatedAt: row.updatedAt.toISOString(),
+  updatedAt: (row.changedAt ?? row.updatedAt).toISOString(),
 });
 
 export async function ownAnnouncements(db: Database, companyId: string): Promise<{ items: OwnAnnouncement[] }> {

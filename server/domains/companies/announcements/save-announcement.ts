@@ -28,7 +28,8 @@ async function lockOwn(tx: Database, companyId: string, id: string): Promise<Ann
 }
 
 /**
- * Publishes a new announcement or another version of one; a text that needs a second look waits for an operator.
+ * Publishes a new announcement or another version of one; a text that needs a second look waits for an operator, beside the version
+ * that is public.
  * @throws AppError NOT_FOUND; INVALID_INPUT for a forbidden text or a foreign post
  */
 export async function saveAnnouncement(
@@ -41,9 +42,14 @@ export async function saveAnnouncement(
   await requireOwnPosts(tx, companyId, form.postIds);
   const { title, body } = form;
   const flagged = await judgeWords(tx, { title, body });
-  const values = { ...form, accountId, reason: null };
+  const by = { companyId, who: 'recruiter', actorId: accountId } as const;
+  const values = { ...form, accountId, change: null, changedAt: null, reason: null };
+  if (row?.status === 'public' && flagged.size > 0) {
+    const beside = { change: form, changedAt: now, reason: null, updatedAt: row.updatedAt };
+    return moveAnnouncement({ db: tx, now }, row, { ...by, move: 'change', values: beside });
+  }
   return moveAnnouncement({ db: tx, now }, row, {
-    ...{ companyId, move: flagged.size > 0 ? 'submit' : 'publish', who: 'recruiter', actorId: accountId, values },
+    ...{ ...by, move: flagged.size > 0 ? 'submit' : 'publish', values },
     create: async (status) => {
       const publishedAt = status === 'public' ? now : null;
       const times = { publishedAt, createdAt: now, updatedAt: now };
@@ -65,5 +71,8 @@ export async function withdrawAnnouncement(
 ): Promise<void> {
   const row = await lockOwn(tx, companyId, id);
   if (row.status === 'withdrawn') return;
-  await moveAnnouncement({ db: tx, now }, row, { companyId, move: 'withdraw', who: 'recruiter', actorId: accountId });
+  // What was saved last is what the company goes on with.
+  const values = { ...row.change, change: null, changedAt: null };
+  const by = { companyId, who: 'recruiter', actorId: accountId } as const;
+  await moveAnnouncement({ db: tx, now }, row, { ...by, move: 'withdraw', values });
 }

@@ -29,8 +29,9 @@ export function AnnouncementForm({ opened, onClose }: Props) {
   const handlers = {
     invalidates: ['GET /api/company/announcements'],
     opened,
-    onSuccess: ({ status }: OwnAnnouncement) => {
-      toast.success(status === 'public' ? '公告已公开' : '有需要复核的文字，审核通过后公开');
+    onSuccess: ({ status, isChanged }: OwnAnnouncement) => {
+      const waits = isChanged ? '有需要复核的文字，审核通过前仍显示原来的公告' : '有需要复核的文字，审核通过后公开';
+      toast.success(status === 'public' && !isChanged ? '公告已公开' : waits);
       onClose();
     },
     onError: (error: Error) => {

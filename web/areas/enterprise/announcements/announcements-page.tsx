@@ -60,7 +60,12 @@ export function AnnouncementsPage() {
       title: '状态',
       key: 'status',
       width: 96,
-      render: (_, { status }) => <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>,
+      render: (_, { status, isChanged, reason }) => (
+        <>
+          <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>
+          {isChanged && <p className="mt-1 text-12 text-ink-3">{reason ? '修改未通过' : '修改审核中'}</p>}
+        </>
+      ),
     },
     {
       title: '修改时间',
