@@ -57,26 +57,17 @@ const importSummary = z.object({
 });
 export type ImportSummary = z.output<typeof importSummary>;
 
-const params = z.object({ id: id('导入编号') });
-const write = { access: 'recruiter', members: ['recruiter'] } as const;
-
-export const postImportEndpoints = {
-  'GET /api/company/imports': {
-    ...write,
-    summary: '单位最近 30 天的导入，最新的在前',
-    returns: z.object({ list: z.array(importSummary) }),
-  },
-  'POST /api/company/imports': {
-    ...write,
+/** The calls of an import, alike for a school's recruiters and for operators who do it for a school. */
+const calls = {
+  list: { summary: '单位最近 30 天的导入，最新的在前', returns: z.object({ list: z.array(importSummary) }) },
+  begin: {
     summary: '读取上传的岗位表，按列名和内容对应字段，并逐行试读；不写工作表时读第一张有表头的',
     body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
     returns: importSheet,
   },
-  'GET /api/company/imports/:id': { ...write, summary: '一次导入的对应关系与逐行结果', params, returns: importSheet },
-  'PUT /api/company/imports/:id/mapping': {
-    ...write,
+  read: { summary: '一次导入的对应关系与逐行结果', returns: importSheet },
+  remap: {
     summary: '修改列的对应关系并重新试读；开始写入后不能再改',
-    params,
     body: z.strictObject({
       mapping: z
         .array(
@@ -90,26 +81,48 @@ export const postImportEndpoints = {
     }),
     returns: importSheet,
   },
-  'POST /api/company/imports/:id/write': {
-    ...write,
+  write: {
     summary: `写入接下来的 ${importLimits.rowsAtOnce} 行，存为草稿；反复调用直到写完`,
-    params,
     returns: z.object({ done: z.number(), total: z.number(), rows: z.array(importedRow) }),
   },
-  'POST /api/company/imports/:id/undo': {
-    ...write,
+  undo: {
     summary: '撤回一次导入：删除它新建的草稿，还原它更新的草稿；已提交或已手工修改的保留',
-    params,
     returns: z.object({ removed: z.number(), restored: z.number(), left: z.number() }),
   },
-  'GET /api/company/imports/:id/report': {
-    ...write,
+  report: {
     summary: '逐行报告：原表的每一格与结果，供下载、修改后重新导入',
-    params,
     returns: z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.array(importedRow.extend({ cells: z.array(z.string()) })),
     }),
   },
+} as const;
+
+const params = z.object({ id: id('导入编号') });
+const own = { access: 'recruiter', members: ['recruiter'] } as const;
+
+export const postImportEndpoints = {
+  'GET /api/company/imports': { ...own, ...calls.list },
+  'POST /api/company/imports': { ...own, ...calls.begin },
+  'GET /api/company/imports/:id': { ...own, ...calls.read, params },
+  'PUT /api/company/imports/:id/mapping': { ...own, ...calls.remap, params },
+  'POST /api/company/imports/:id/write': { ...own, ...calls.write, params },
+  'POST /api/company/imports/:id/undo': { ...own, ...calls.undo, params },
+  'GET /api/company/imports/:id/report': { ...own, ...calls.report, params },
+} as const satisfies EndpointTable;
+
+const ofCompany = z.object({ companyId: id('单位编号') });
+const ofImport = ofCompany.extend(params.shape);
+const operators = { access: 'operator', operators: ['review'] } as const;
+
+/** An operator imports for a certified school: the drafts are the school's, which is told and publishes them itself. */
+export const operatorImportEndpoints = {
+  'GET /api/admin/companies/:companyId/imports': { ...operators, ...calls.list, params: ofCompany },
+  'POST /api/admin/companies/:companyId/imports': { ...operators, ...calls.begin, params: ofCompany },
+  'GET /api/admin/companies/:companyId/imports/:id': { ...operators, ...calls.read, params: ofImport },
+  'PUT /api/admin/companies/:companyId/imports/:id/mapping': { ...operators, ...calls.remap, params: ofImport },
+  'POST /api/admin/companies/:companyId/imports/:id/write': { ...operators, ...calls.write, params: ofImport },
+  'POST /api/admin/companies/:companyId/imports/:id/undo': { ...operators, ...calls.undo, params: ofImport },
+  'GET /api/admin/companies/:companyId/imports/:id/report': { ...operators, ...calls.report, params: ofImport },
 } as const satisfies EndpointTable;

@@ -23,22 +23,28 @@ async function fileOf(deps: Deps, ctx: Ctx, { accountId, now }: Writer, fileId: 
   return { name: file.name, bytes };
 }
 
+/** Reads an uploaded table, at most so often an hour. @throws AppError TOO_MANY_REQUESTS, INVALID_INPUT */
+export async function beginImport(
+  deps: Deps,
+  ctx: Ctx,
+  writer: Writer,
+  body: { fileId: string; sheet?: string | undefined },
+) {
+  refuseOver(await consume(deps.db, `import:${writer.accountId}`, perHour, ctx.now), '导入太频繁');
+  return startImport(ctx.db, writer, { ...(await fileOf(deps, ctx, writer, body.fileId)), sheet: body.sheet });
+}
+
+/** The column of each field. */
+export const mappingOf = ({ mapping }: { mapping: { field: string; column: string }[] }) =>
+  Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
+
 /** 导入岗位表. */
 export const postImportHandlers = (deps: Deps): Handlers<typeof postImportEndpoints> => ({
   'GET /api/company/imports': async (ctx) => ({ list: await recentImports(ctx.db, writerOf(ctx)) }),
-  'POST /api/company/imports': async (ctx, { body }) => {
-    const writer = writerOf(ctx);
-    refuseOver(await consume(deps.db, `import:${writer.accountId}`, perHour, ctx.now), '导入太频繁');
-    return startImport(ctx.db, writer, { ...(await fileOf(deps, ctx, writer, body.fileId)), sheet: body.sheet });
-  },
+  'POST /api/company/imports': (ctx, { body }) => beginImport(deps, ctx, writerOf(ctx), body),
   'GET /api/company/imports/:id': async (ctx, { params }) => readImport(ctx.db, writerOf(ctx), params.id),
   'PUT /api/company/imports/:id/mapping': async (ctx, { params, body }) =>
-    remapImport(
-      ctx.db,
-      writerOf(ctx),
-      params.id,
-      Object.fromEntries(body.mapping.map(({ field, column }) => [field, column])),
-    ),
+    remapImport(ctx.db, writerOf(ctx), params.id, mappingOf(body)),
   'POST /api/company/imports/:id/write': async (ctx, { params }) => writeSome(ctx.db, writerOf(ctx), params.id),
   'POST /api/company/imports/:id/undo': async (ctx, { params }) => undoImport(ctx.db, writerOf(ctx), params.id),
   'GET /api/company/imports/:id/report': async (ctx, { params }) => importReport(ctx.db, writerOf(ctx), params.id),

@@ -25,7 +25,7 @@ const otherTables = [
   'web/areas/enterprise/exams/results/list-preview.tsx',
   'web/areas/enterprise/exams/results/read-scores.tsx',
   'web/areas/enterprise/exams/review-page.tsx',
-  'web/areas/enterprise/import/rows-table.tsx',
+  'web/features/post-import/rows-table.tsx',
   'web/areas/enterprise/ment/post-table.tsx',
 ];
 

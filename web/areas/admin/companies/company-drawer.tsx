@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { company as machine } from '#contract/companies/company-state.ts';
 import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { formatDateTime } from '#contract/text.ts';
@@ -45,6 +46,11 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
         </Button>
       ))}
       <Button onClick={() => setEditing(true)}>修改主页文字</Button>
+      {detail.status === 'approved' && (
+        <Link to={paths.adminImport(detail.id)}>
+          <Button>导入岗位表</Button>
+        </Link>
+      )}
       {editing && <EditTexts detail={detail} onClose={() => setEditing(false)} />}
       {asking && (
         <ReasonDialog

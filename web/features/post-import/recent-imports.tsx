@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ImportSummary } from '#contract/imports/post-import.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ImportCalls } from './import-calls.ts';
 import { UndoButton } from './undo-button.tsx';
 import { importsKey } from './use-import.ts';
 
@@ -42,10 +42,10 @@ function Line({ one, busy, onOpen, onUndo }: { one: ImportSummary } & Props) {
 }
 
 /** Recent imports: each can be viewed again, and undone while its drafts are drafts. */
-export function RecentImports(props: Props) {
+export function RecentImports({ calls, of, ...props }: Props & { calls: ImportCalls; of: string }) {
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: importsKey,
-    queryFn: ({ signal }) => call('GET /api/company/imports', {}, { signal, background: true }),
+    queryKey: [...importsKey, of],
+    queryFn: ({ signal }) => calls.list(signal),
   });
   if (isError) return <LoadFailed title="最近的导入没有加载出来" onRetry={refetch} />;
   if (isPending) return <Skeleton className="h-24" />;

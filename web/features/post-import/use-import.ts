@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ImportSheet } from '#contract/imports/post-import.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import type { ImportCalls } from './import-calls.ts';
 
 export type Phase = 'reading' | 'mapped' | 'writing' | 'paused' | 'done';
 
 /** Query key of the imports that can be undone. */
-export const importsKey = ['company', 'imports'] as const;
+export const importsKey = ['imports'] as const;
 const paired = new Set(['experience', 'education']);
-const quietly = { background: true } as const;
 
 const undoneText = (removed: number, restored: number, left: number): string => {
   const done = [removed > 0 ? `删除 ${removed} 个草稿` : '', restored > 0 ? `还原 ${restored} 个草稿` : ''].filter(
@@ -23,7 +22,7 @@ const undoneText = (removed: number, restored: number, left: number): string => 
 /**
  * One import: the table as read, its mapping, and writing its rows in steps. Stopping keeps what is written; it can be continued.
  */
-export function useImport() {
+export function useImport(calls: ImportCalls) {
   const [sheet, setSheet] = useState<ImportSheet | null>(null);
   const [phase, setPhase] = useState<Phase>('mapped');
   const [fileId, setFileId] = useState('');
@@ -37,7 +36,7 @@ export function useImport() {
     setFileId(id);
     try {
       const body = { fileId: id, ...(name === undefined ? {} : { sheet: name }) };
-      setSheet(await call('POST /api/company/imports', { body }, { mayStop: true }));
+      setSheet(await calls.begin(body));
       await renewList();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -56,7 +55,7 @@ export function useImport() {
     setRemapping(true);
     try {
       const body = { mapping: Object.entries(mapping).map(([name, taken]) => ({ field: name, column: taken })) };
-      setSheet(await call('PUT /api/company/imports/:id/mapping', { params: { id: sheet.id }, body }, quietly));
+      setSheet(await calls.remap(sheet.id, body));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSheet(sheet);
@@ -71,7 +70,7 @@ export function useImport() {
     try {
       for (let done = sheet.done; done < sheet.total; ) {
         if (stopped.current) return setPhase('paused');
-        const answer = await call('POST /api/company/imports/:id/write', { params: { id: sheet.id } }, quietly);
+        const answer = await calls.write(sheet.id);
         done = answer.done;
         const written = new Map(answer.rows.map((row) => [row.number, row]));
         setSheet((now) => now && { ...now, done, rows: now.rows.map((row) => written.get(row.number) ?? row) });
@@ -94,7 +93,7 @@ export function useImport() {
   const open = async (id: string) => {
     setPhase('reading');
     try {
-      const read = await call('GET /api/company/imports/:id', { params: { id } });
+      const read = await calls.read(id);
       setFileId('');
       setSheet(read);
       setPhase(read.done === 0 ? 'mapped' : read.done < read.total ? 'paused' : 'done');
@@ -105,7 +104,7 @@ export function useImport() {
   };
   const undo = async (id: string) => {
     try {
-      const { removed, restored, left } = await call('POST /api/company/imports/:id/undo', { params: { id } });
+      const { removed, restored, left } = await calls.undo(id);
       toast.success(undoneText(removed, restored, left));
       if (sheet?.id === id) await open(id);
       await renewList();

@@ -86,8 +86,14 @@ const TABLE_WIDTH = 1_432;
 
 const tabs = ['all', 'new', 'update', 'duplicate', 'held'] as const;
 
+interface Props {
+  rows: ImportedRow[];
+  width: number;
+  postHref?: ((id: string) => string) | undefined;
+}
+
 /** The outcome of each row, and what to check. */
-export function RowsTable({ rows, width }: { rows: ImportedRow[]; width: number }) {
+export function RowsTable({ rows, width, postHref }: Props) {
   const [tab, setTab] = useState<string>('all');
   const [opened, setOpened] = useState<ImportedRow | null>(null);
   const columns = useMemo(() => columnsFor(setOpened), []);
@@ -116,7 +122,7 @@ export function RowsTable({ rows, width }: { rows: ImportedRow[]; width: number 
         scroll={{ x: Math.max(width, TABLE_WIDTH), y: 420 }}
         locale={{ emptyText: '没有这样的行' }}
       />
-      <RowDrawer row={opened} onClose={() => setOpened(null)} />
+      <RowDrawer row={opened} postHref={postHref} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Drawer } from 'antd';
 import { type ImportedRow, importOutcomes } from '#contract/imports/post-import.ts';
-import { paths } from '#web/paths.ts';
 
 function Words({ title, lines, tone }: { title: string; lines: readonly string[]; tone: string }) {
   if (lines.length === 0) return null;
@@ -16,8 +15,15 @@ function Words({ title, lines, tone }: { title: string; lines: readonly string[]
   );
 }
 
+interface Props {
+  row: ImportedRow | null;
+  /** The page on which a written draft is edited; absent for who may not. */
+  postHref?: ((id: string) => string) | undefined;
+  onClose(): void;
+}
+
 /** One row of the table: the value read for each field beside its cell, and what to check. */
-export function RowDrawer({ row, onClose }: { row: ImportedRow | null; onClose(): void }) {
+export function RowDrawer({ row, postHref, onClose }: Props) {
   return (
     <Drawer open={row !== null} onClose={onClose} size={560} title={row ? `第 ${row.number} 行 ${row.title}` : ''}>
       {row && (
@@ -25,8 +31,8 @@ export function RowDrawer({ row, onClose }: { row: ImportedRow | null; onClose()
           <p className="text-14 text-ink-2">
             {importOutcomes[row.outcome]}
             {row.reason && `：${row.reason}`}
-            {row.postId && (
-              <a href={paths.release(row.postId)} className="ml-3 text-brand">
+            {row.postId && postHref && (
+              <a href={postHref(row.postId)} className="ml-3 text-brand">
                 打开职位
               </a>
             )}

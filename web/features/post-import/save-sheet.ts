@@ -1,6 +1,6 @@
 import { importOutcomes, postIdColumn } from '#contract/imports/post-import.ts';
-import { call } from '#web/api/browser-call.ts';
 import { saveSheet } from '#web/features/files/save-sheet.ts';
+import type { ImportCalls } from './import-calls.ts';
 
 const SHEET = '岗位表';
 
@@ -41,8 +41,8 @@ const template = [
 export const saveTemplate = () => saveSheet('岗位表模板', { name: SHEET, head: template[0], rows: [template[1]] });
 
 /** The table with the outcome of each row; corrected and uploaded again it updates the drafts. */
-export async function saveReport(id: string): Promise<void> {
-  const { name, columns, rows } = await call('GET /api/company/imports/:id/report', { params: { id } });
+export async function saveReport(calls: ImportCalls, id: string): Promise<void> {
+  const { name, columns, rows } = await calls.report(id);
   const added = ['导入结果', '原因', '提示', postIdColumn];
   const own = columns.map((_, at) => at).filter((at) => !added.includes(columns[at] ?? ''));
   const body = rows.map(({ cells, outcome, reason, notes, postId }) => [

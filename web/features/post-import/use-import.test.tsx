@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useToasts } from '#web/api/toasts.ts';
 import { signIn } from '#web/testing/people.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { importCallsOf } from './import-calls.ts';
 import { useImport } from './use-import.ts';
 
 const READ = 'POST /api/company/imports';
@@ -34,7 +35,7 @@ function open() {
     }),
   });
   const client = new QueryClient();
-  const { result } = renderHook(useImport, {
+  const { result } = renderHook(() => useImport(importCallsOf()), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   return { server, now: () => result.current, begin: () => act(() => result.current.begin('7')) };
