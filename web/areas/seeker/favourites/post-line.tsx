@@ -72,7 +72,7 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2 max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between">
         {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
-        <span className="flex gap-2">{actions}</span>
+        <span className="flex items-center gap-2">{actions}</span>
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
+import { CompareBar, CompareChoice } from '#web/features/posts/compare-choice.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -55,6 +56,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
     return <NothingYet title="还没有收藏职位" text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你" />;
   return (
     <>
+      <CompareBar />
       <ul className="card">
         {items.map((post) => {
           const off = gone.has(post.id);
@@ -67,6 +69,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
               note={aboutOf(post)}
               actions={
                 <>
+                  {!off && <CompareChoice id={post.id} title={post.title} />}
                   <Button
                     size="s"
                     look="text"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { historyDays } from '#contract/search/alert-limits.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { CompareBar, CompareChoice } from '#web/features/posts/compare-choice.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListOf } from '../favourites/load-favourites.ts';
@@ -54,6 +55,7 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
           </Button>
         )}
       </div>
+      <CompareBar />
       <ul className="card">
         {items.map(({ post, seenAt }) => (
           <PostLine
@@ -62,9 +64,12 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
             now={now}
             note={`${agoText(seenAt, now)}看过`}
             actions={
-              <Button size="s" aria-label={`移除：${post.title}`} onClick={() => void forget(post.id)}>
-                移除
-              </Button>
+              <>
+                <CompareChoice id={post.id} title={post.title} />
+                <Button size="s" aria-label={`移除：${post.title}`} onClick={() => void forget(post.id)}>
+                  移除
+                </Button>
+              </>
             }
           />
         ))}
