@@ -15,6 +15,16 @@ export interface Bounds {
   most: bigint | null;
 }
 
+/**
+ * 职业年金 of staff with 编制, on the base of the pension: the employee's and the employer's rates, in parts per million. The
+ * employee's part is not taxed.
+ */
+export const annuity = {
+  own: 40_000n,
+  employer: 80_000n,
+  source: '国办发〔2015〕18 号《机关事业单位职业年金办法》',
+} as const;
+
 export interface InsuranceRule {
   /** Parts per million, by contribution. */
   rates: Record<Contribution, bigint>;

@@ -13,6 +13,8 @@ export interface CalculatorForm extends TypedFigures {
   bonus: string;
   bonusMonth: string;
   special: string;
+  /** 职业年金 is paid, as by staff with 编制. */
+  hasAnnuity: boolean;
 }
 
 export type FigureField = `${'rates' | 'least' | 'most'}.${Contribution}`;
@@ -32,6 +34,7 @@ export const emptyForm = (city: string): CalculatorForm => ({
   bonus: '',
   bonusMonth: '12',
   special: '',
+  hasAnnuity: false,
   ...figuresOf(city),
 });
 
@@ -86,6 +89,7 @@ export function readForm(form: CalculatorForm): { input: TakeHomeInput | null; e
     bonus: amount('bonus', form.bonus) ?? 0n,
     bonusMonth: Number(form.bonusMonth),
     special: amount('special', form.special) ?? 0n,
+    hasAnnuity: form.hasAnnuity,
     insurance: {
       rates: each(rate),
       medicalFixed: amount('medicalFixed', form.medicalFixed) ?? 0n,

@@ -5,6 +5,7 @@ import type { InsuranceCity } from '#contract/wages/pay/city-insurance.ts';
 import { periodText } from '#contract/wages/pay/city-sources.ts';
 import { incomeTaxSource } from '#contract/wages/pay/income-tax.ts';
 import {
+  annuity,
   type Contribution,
   contributions,
   type EmployerRates,
@@ -12,8 +13,9 @@ import {
 } from '#contract/wages/pay/insurance.ts';
 import { insuranceCities } from '#contract/wages/pay/insurance-cities.ts';
 import { percentText } from '#contract/wages/pay/share.ts';
-import { takeHome } from '#contract/wages/pay/take-home.ts';
+import { annuityOf, takeHome } from '#contract/wages/pay/take-home.ts';
 import { getSession } from '#web/session/session-store.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { type CalculatorForm, employerRatesOf, emptyForm, readForm, unfilled, withCity } from './calculator-form.ts';
@@ -26,10 +28,12 @@ interface Props {
   /** Monthly amounts by contribution, in fen. */
   shares: Record<Contribution, bigint>;
   rates: EmployerRates;
+  /** The employer's 职业年金; null where none is paid. */
+  annuityFen: bigint | null;
 }
 
 /** The employer's contributions, as far as the rates are known. */
-function EmployerShare({ shares, rates }: Props) {
+function EmployerShare({ shares, rates, annuityFen }: Props) {
   const paid = contributionNames.filter((name) => shares[name] > 0n);
   const unknown = contributionNames.filter((name) => name !== 'fund' && rates[name] === null);
   const rateText = (name: Contribution) => {
@@ -39,8 +43,10 @@ function EmployerShare({ shares, rates }: Props) {
   if (paid.length === 0) return null;
   return (
     <p className="mt-4 text-13 text-ink-2" data-testid="employer-share">
-      单位每月另缴 <span className="num">{yuanText(paid.reduce((all, name) => all + shares[name], 0n))}</span> 元：
-      {paid.map((name) => `${contributions[name]}${rateText(name)} ${yuanText(shares[name])}`).join('，')}。
+      单位每月另缴{' '}
+      <span className="num">{yuanText(paid.reduce((all, name) => all + shares[name], annuityFen ?? 0n))}</span> 元：
+      {paid.map((name) => `${contributions[name]}${rateText(name)} ${yuanText(shares[name])}`).join('，')}
+      {annuityFen !== null && `，职业年金（${percentText(annuity.employer)}%）${yuanText(annuityFen)}`}。
       {unknown.length > 0 &&
         `${unknown.map((name) => contributions[name]).join('、')}的单位比例还没有收录，没有算进去。`}
       工伤保险按行业费率另计。
@@ -115,6 +121,12 @@ export function CalculatorTab() {
             </button>
           )}
         </p>
+        <Checkbox
+          checked={form.hasAnnuity}
+          onChange={(event) => setForm({ ...form, hasAnnuity: event.target.checked })}
+        >
+          有编制，缴职业年金（个人 {percentText(annuity.own)}%，基数同养老保险，不计个税）
+        </Checkbox>
         {field('medicalFixed', '医疗保险另加（元/月）', '个别城市每月另收几元，没有就留空')}
         {field('special', '专项附加扣除（元/月）', '子女教育、继续教育、住房、赡养老人等合计')}
         <div className="grid grid-cols-2 gap-2">
@@ -144,14 +156,16 @@ export function CalculatorTab() {
             <EmployerShare
               shares={employerSharesOf(input.wage, input.insurance, employerRatesOf(form.city))}
               rates={employerRatesOf(form.city)}
+              annuityFen={input.hasAnnuity ? annuityOf(input.wage, input.insurance, 'employer') : null}
             />
           </>
         ) : (
           <p className="py-10 text-center text-13 text-ink-3">填好左边的金额和比例，这里就有结果</p>
         )}
         <p className="mt-3 text-12 text-ink-3">
-          个税按{incomeTaxSource.name}计算，减除费用每月 5,000
-          元；各项按分四舍五入，各项之和等于税前。仅供参考，以单位实际代扣为准。
+          个税按{incomeTaxSource.name}计算，减除费用每月 5,000 元；
+          {input?.hasAnnuity && `职业年金按${annuity.source}；`}
+          各项按分四舍五入，各项之和等于税前。仅供参考，以单位实际代扣为准。
         </p>
       </section>
       <CitySources city={city} today={dayAt(new Date())} />

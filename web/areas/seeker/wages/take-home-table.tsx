@@ -21,6 +21,7 @@ const onPhones = (column: string) => column !== '税前' && column !== '预扣�
 export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) {
   const [first] = months;
   if (!first) return null;
+  const { annuity } = first.contributions;
   const year = {
     gross: sum(months.map(({ gross }) => gross)),
     insurance: sum(months.map(({ insurance }) => insurance)),
@@ -32,11 +33,16 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
       <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
         <Stat large value={yuanText(first.net)} unit="元" label="首月到手" />
         <Stat large value={yuanText(year.net)} unit="元" label="全年到手" />
-        <Stat value={yuanText(year.insurance)} unit="元" label="全年五险一金（个人）" />
+        <Stat
+          value={yuanText(year.insurance)}
+          unit="元"
+          label={annuity === undefined ? '全年五险一金（个人）' : '全年五险一金和年金（个人）'}
+        />
         <Stat value={yuanText(year.tax)} unit="元" label="全年个税" />
       </div>
       <p className="mt-3 text-13 text-ink-2">
         每月缴纳：{names.map((name) => `${contributions[name]} ${yuanText(first.contributions[name])}`).join('，')}
+        {annuity !== undefined && `，职业年金 ${yuanText(annuity)}`}
       </p>
       <div className="mt-4">
         <Suspense fallback={<Skeleton className="h-60 w-full" />}>
