@@ -47,7 +47,7 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
         take(event.dataTransfer.files[0]);
       }}
     >
-      <FileInput input={input} kind={kind} onFile={take} />
+      <FileInput input={input} kind={kind} onFiles={([file]) => take(file)} />
       <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
         <FileUp size={26} aria-hidden />
       </span>

@@ -7,20 +7,23 @@ import { useUpload } from './use-upload.ts';
 
 interface Props {
   kind: FileKindName;
-  onDone(file: StoredFile): void;
+  /** With several files, the next one waits for it. */
+  onDone(file: StoredFile): unknown;
+  /** Several files may be chosen at once. */
+  multiple?: boolean;
   look?: 'filled' | 'tint' | 'outline' | 'text';
   disabled?: boolean;
   /** The button's label while idle. */
   children: ReactNode;
 }
 
-/** Selects and uploads a file with progress; a failure is shown beside the button, with a retry. */
-export function UploadButton({ kind, onDone, look = 'outline', disabled = false, children }: Props) {
+/** Selects and uploads files with progress; a failure is shown beside the button, with a retry. */
+export function UploadButton({ kind, onDone, multiple = false, look = 'outline', disabled = false, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <FileInput input={input} kind={kind} onFile={(file) => void start(file)} />
+      <FileInput input={input} kind={kind} multiple={multiple} onFiles={(files) => void start(...files)} />
       {status === 'sending' ? (
         <Sending share={share} onCancel={cancel} />
       ) : (

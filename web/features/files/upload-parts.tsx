@@ -5,11 +5,12 @@ import { buttonClass } from '#web/ui/button.tsx';
 interface InputProps {
   input: RefObject<HTMLInputElement | null>;
   kind: FileKindName;
-  onFile(file: File): void;
+  multiple?: boolean;
+  onFiles(files: File[]): void;
 }
 
 /** The hidden field behind a button; the same file can be chosen again. */
-export const FileInput = ({ input, kind, onFile }: InputProps) => (
+export const FileInput = ({ input, kind, multiple = false, onFiles }: InputProps) => (
   <input
     ref={input}
     type="file"
@@ -17,10 +18,11 @@ export const FileInput = ({ input, kind, onFile }: InputProps) => (
     tabIndex={-1}
     aria-hidden
     accept={acceptOf(kind)}
+    multiple={multiple}
     onChange={({ target }) => {
-      const file = target.files?.[0];
+      const files = [...(target.files ?? [])];
       target.value = '';
-      if (file) onFile(file);
+      if (files.length > 0) onFiles(files);
     }}
   />
 );

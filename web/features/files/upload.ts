@@ -25,6 +25,13 @@ function refusalOf(kind: FileKindName, file: File): string | null {
   return file.type === '' || types.includes(file.type) ? null : acceptText(kind);
 }
 
+/** A picture that is too heavy, or of a type that is not taken, is drawn anew if the browser can read it. */
+async function acceptable(kind: FileKindName, file: File): Promise<File> {
+  if (!file.type.startsWith('image/') || file.type === 'image/gif' || refusalOf(kind, file) === null) return file;
+  const { drawnAnew } = await import('./draw-anew.ts');
+  return drawnAnew(kind, file).catch(() => file);
+}
+
 function errorOf(request: XMLHttpRequest): ApiError {
   let body: Partial<ErrorBody> = {};
   try {
@@ -69,12 +76,13 @@ function send(kind: FileKindName, file: File, { onProgress, signal }: UploadOpti
  * Uploads a file for a purpose, with the request behaviour of every call.
  * @throws ApiError after it was shown
  */
-export async function upload(kind: FileKindName, file: File, options: UploadOptions = {}): Promise<StoredFile> {
+export async function upload(kind: FileKindName, chosen: File, options: UploadOptions = {}): Promise<StoredFile> {
   const startedAt = performance.now();
   const stopping = new AbortController();
   const done = options.onProgress ? undefined : overlayFor('', () => stopping.abort());
   const signal = options.signal ? AbortSignal.any([options.signal, stopping.signal]) : stopping.signal;
   try {
+    const file = await acceptable(kind, chosen);
     const refusal = refusalOf(kind, file);
     if (refusal) throw new ApiError({ kind: 'status', status: 400, code: 'INVALID_INPUT', message: refusal });
     return await send(kind, file, { ...options, signal });

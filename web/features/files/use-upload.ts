@@ -13,32 +13,40 @@ interface UploadState {
 
 const idle: UploadState = { status: 'idle', share: 0, message: '' };
 
-/** One upload at a time, with progress, cancellation and retry. Cancelled when the component unmounts. */
-export function useUpload(kind: FileKindName, onDone: (file: StoredFile) => void) {
+/** One upload after the other, with progress, cancellation and retry. Cancelled when the component unmounts. */
+export function useUpload(kind: FileKindName, onDone: (file: StoredFile) => unknown) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(null);
-  const last = useRef<File>(null);
+  const left = useRef<File[]>([]);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(
-    async (file: File) => {
+    async (...files: File[]) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      last.current = file;
+      left.current = files;
       setState({ ...idle, status: 'sending' });
       try {
         const { signal } = controller;
-        const onProgress = (share: number) => setState({ status: 'sending', share, message: '' });
-        const stored = await upload(kind, file, { signal, quiet: true, onProgress });
+        for (const [at, file] of files.entries()) {
+          left.current = files.slice(at);
+          const onProgress = (share: number) =>
+            setState({ status: 'sending', share: (at + share) / files.length, message: '' });
+          const stored = await upload(kind, file, { signal, quiet: true, onProgress });
+          await done.current(stored);
+        }
         setState(idle);
-        onDone(stored);
       } catch (error) {
         if (controller.signal.aborted) return;
         setState({ status: 'failed', share: 0, message: error instanceof ApiError ? error.message : '上传失败' });
       }
     },
-    [kind, onDone],
+    [kind],
   );
 
   const cancel = useCallback(() => {
@@ -46,7 +54,7 @@ export function useUpload(kind: FileKindName, onDone: (file: StoredFile) => void
     setState(idle);
   }, []);
   const retry = useCallback(() => {
-    if (last.current) void start(last.current);
+    void start(...left.current);
   }, [start]);
   return { ...state, start, cancel, retry };
 }

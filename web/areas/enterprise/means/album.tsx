@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { albumLimit, type OwnCompanyForm } from '#contract/companies/own-company.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 
@@ -21,6 +23,12 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
     onError: () => undefined,
   });
   const ids = album.map(({ fileId }) => fileId);
+  // Of several photos each is kept before the next one is sent; those beyond the limit are left out.
+  const add = ({ id }: StoredFile) => {
+    const now = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.album ?? album;
+    if (now.length >= albumLimit) return toast.info(`相册最多 ${albumLimit} 张，其余没有添加`);
+    return save.mutateAsync([...now.map(({ fileId }) => fileId), id]);
+  };
   if (album.length === 0 && !mayEdit) return null;
   const button = (label: string, icon: React.ReactNode, next: string[], disabled = false) => (
     <Button
@@ -41,7 +49,7 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
         </span>
         {mayEdit && album.length < albumLimit && (
           <span className="ml-auto">
-            <UploadButton kind="companyPicture" look="tint" onDone={({ id }) => save.mutate([...ids, id])}>
+            <UploadButton kind="companyPicture" look="tint" multiple onDone={add}>
               添加照片
             </UploadButton>
           </span>
