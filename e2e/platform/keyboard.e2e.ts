@@ -54,7 +54,6 @@ async function signInAndJoin(page: Page): Promise<void> {
   await dateAt(page, '出生日期', '1996-05-12');
   await pickAt(page, '最高学历', 3);
   await pickAt(page, '当前身份', 1);
-  await pressAt(page, /^我已阅读并同意/, 'Space');
   await pressAt(page, '完成');
   await page.waitForURL('**/jobs/details?*');
 }

@@ -21,7 +21,6 @@ async function newSeeker() {
   await page.getByLabel('最高学历').selectOption('bachelor');
   await page.getByLabel('当前身份').selectOption('teacher');
   await page.getByLabel('期望职位').fill('高中数学教师');
-  await page.getByRole('checkbox', { name: /同意/ }).check();
   await page.getByRole('button', { name: '完成' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/info'));
   return { page, call: overHttp(site.origin, await tokenOf(page)) };

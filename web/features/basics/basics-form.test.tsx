@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
-import { keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
+import { hasAgreed, keepAgreed, keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -129,6 +129,25 @@ test('a registration sends the version of the terms in force and the ticket, and
     agreementVersion: '2026-11',
   });
   expect([getSession().token, registerTicket()]).toEqual(['new', null]);
+});
+
+test('who ticked the agreement when signing in is not asked again', async () => {
+  keepVerifiedPhone({ phone: '13800000001' }, 'ticket');
+  keepAgreed('13800000001');
+  const server = serve({
+    'GET /api/site/legal': { agreement: '2026-11' },
+    'GET /api/session': { user: null },
+    [JOIN]: { isJober: 1, token: 'new', user: { phone: '13800000001' }, jober: person } as never,
+  });
+  const { onDone } = join();
+  await waitFor(() => expect(server.to('GET /api/site/legal')).toHaveLength(1));
+  screen.getByText(/登录时已同意/);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  fill();
+  submit('完成');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(server.to(JOIN)[0]?.body).toMatchObject({ agreementVersion: '2026-11' });
+  expect(hasAgreed('13800000001'), 'the next registration').toBe(false);
 });
 
 test('a registration that failed keeps every field, also through a reload, but not the consent', async () => {

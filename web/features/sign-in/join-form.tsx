@@ -10,7 +10,7 @@ import { toast } from '#web/api/toasts.ts';
 import { BasicsFields } from '#web/features/basics/basics-fields.tsx';
 import { useStoredForm } from '#web/features/basics/use-stored-form.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
-import { forgetRegisterTicket } from '#web/session/register-ticket.ts';
+import { forgetRegisterTicket, hasAgreed } from '#web/session/register-ticket.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,19 +48,21 @@ export function JoinForm({ ticket, onDone }: Props) {
   const phone = useSession((state) => state.user?.phone);
   const place = `join_${phone}`;
   const [stored] = useState(() => unfinished.read(place));
-  // Consent is given anew each time.
+  const agreement = useAgreementVersion();
+  const [agreedBefore] = useState(() => phone !== undefined && hasAgreed(phone));
+  // Consent is given anew each time: on this page, or on signing in just before it.
   const form = useForm<Fields>({
     resolver: zodResolver(newJober),
-    defaultValues: { ...stored, agreementVersion: undefined },
+    defaultValues: { ...stored, agreementVersion: agreedBefore ? agreement : undefined },
   });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   useStoredForm(place, form);
-  const agreement = useAgreementVersion();
 
   const save = async (fields: Fields) => {
+    const body = { ...fields, agreementVersion: agreement, registerTicket: ticket };
     try {
-      const answer = await call('POST /api/jober/registerJoberInfo', { body: { ...fields, registerTicket: ticket } });
+      const answer = await call('POST /api/jober/registerJoberInfo', { body });
       await enterAccount({ token: answer.token, user: answer.user, jober: answer.jober });
       forgetRegisterTicket();
       unfinished.clear(place);
@@ -77,6 +79,17 @@ export function JoinForm({ ticket, onDone }: Props) {
     error: errors[name]?.message,
   });
 
+  const texts = (
+    <>
+      <a className="text-brand" href={places.agreement()} target="_blank" rel="noreferrer">
+        《用户服务协议》
+      </a>
+      和
+      <a className="text-brand" href={places.privacy()} target="_blank" rel="noreferrer">
+        《隐私政策》
+      </a>
+    </>
+  );
   return (
     <form noValidate onSubmit={handleSubmit(save)}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">
@@ -94,23 +107,20 @@ export function JoinForm({ ticket, onDone }: Props) {
           {...register('intention', blankAsAbsent)}
         />
       </div>
-      <Checkbox
-        className="mt-6"
-        value={agreement}
-        error={errors.agreementVersion?.message}
-        {...register('agreementVersion', {
-          setValueAs: (given: unknown) => (given ? agreement : undefined),
-        })}
-      >
-        我已阅读并同意
-        <a className="text-brand" href={places.agreement()} target="_blank" rel="noreferrer">
-          《用户服务协议》
-        </a>
-        和
-        <a className="text-brand" href={places.privacy()} target="_blank" rel="noreferrer">
-          《隐私政策》
-        </a>
-      </Checkbox>
+      {agreedBefore ? (
+        <p className="mt-6 text-13 text-ink-3">登录时已同意{texts}</p>
+      ) : (
+        <Checkbox
+          className="mt-6"
+          value={agreement}
+          error={errors.agreementVersion?.message}
+          {...register('agreementVersion', {
+            setValueAs: (given: unknown) => (given ? agreement : undefined),
+          })}
+        >
+          我已阅读并同意{texts}
+        </Checkbox>
+      )}
       <Button type="submit" look="filled" size="l" wide className="mt-6" busy={isSubmitting}>
         完成
       </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, use, useState } from 'react';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
+import { keepAgreed } from '#web/session/register-ticket.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
@@ -69,6 +70,7 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
+    keepAgreed(normal);
     const signIn =
       way === 'code'
         ? onCode({ phone: normal, verifyCode: secret, remember })
