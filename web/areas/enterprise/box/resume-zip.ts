@@ -7,9 +7,9 @@ import { saveFile } from '#web/features/files/save-file.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them
 const unfit = /[\u0000-\u001f\\/:*?"<>|]/g;
 
-/** '高中数学教师-林知夏.pdf'; a name that is taken gets a number. */
-export function fileName(title: string, name: string, taken: ReadonlySet<string>): string {
-  const base = `${title}-${name}`.replace(unfit, '_').slice(0, 100);
+/** '高中数学教师-林知夏.pdf', `own` for the PDF that came with it; a name that is taken gets a number. */
+export function fileName(title: string, name: string, taken: ReadonlySet<string>, own = false): string {
+  const base = `${title}-${name}${own ? '-自己的简历' : ''}`.replace(unfit, '_').slice(0, 100);
   let found = `${base}.pdf`;
   for (let n = 2; taken.has(found); n += 1) found = `${base}（${n}）.pdf`;
   return found;
@@ -21,21 +21,36 @@ export interface ZipResult {
   refused: { id: string; name: string; message: string }[];
 }
 
+const options = { background: true, quiet: true };
+
+/** The person's own PDF that came with a delivery. @throws ApiError */
+async function ownFile(id: string): Promise<Uint8Array | null> {
+  const sent = await call('GET /api/company/deliveries/:id/files', { params: { id } }, options);
+  const url = sent.find(({ kind }) => kind === 'own')?.url;
+  if (!url) return null;
+  const answer = await fetch(url);
+  if (!answer.ok) throw new ApiError({ kind: 'status', status: answer.status, message: '求职者自己的简历没有下载' });
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /**
  * Saves resumes as PDFs in one ZIP. Each is asked for by itself, so that rights, 盲筛, watermark and the record of views are those
  * of a single download.
  */
 export async function saveResumes(ids: readonly string[], onStep: (done: number) => void): Promise<ZipResult> {
   const files = new Map<string, Uint8Array>();
+  let saved = 0;
   const refused: ZipResult['refused'] = [];
-  const options = { background: true, quiet: true };
   for (const [at, id] of ids.entries()) {
     let name = `第 ${at + 1} 份`;
     try {
-      const { person, post } = await call('GET /api/company/deliveries/:id', { params: { id } }, options);
+      const { person, post, snapshot } = await call('GET /api/company/deliveries/:id', { params: { id } }, options);
       name = person.name;
       const pdf = await call('GET /api/company/deliveries/:id/resume.pdf', { params: { id } }, options);
       files.set(fileName(post.title, name, new Set(files.keys())), new Uint8Array(await pdf.arrayBuffer()));
+      const own = snapshot?.content.own.fileId === undefined ? null : await ownFile(id);
+      if (own) files.set(fileName(post.title, name, new Set(files.keys()), true), own);
+      saved += 1;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       refused.push({ id, name, message: error.message });
@@ -47,5 +62,5 @@ export async function saveResumes(ids: readonly string[], onStep: (done: number)
     const bytes = zipSync(Object.fromEntries(files), { level: 0 });
     saveFile(`简历-${formatDate(new Date())}.zip`, new Blob([bytes], { type: 'application/zip' }));
   }
-  return { saved: files.size, refused };
+  return { saved, refused };
 }

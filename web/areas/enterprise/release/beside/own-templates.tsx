@@ -1,4 +1,4 @@
-import { App, Button, Dropdown, Form } from 'antd';
+import { App, Button, Dropdown, Form, Popconfirm } from 'antd';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
@@ -40,9 +40,16 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
           {templates.map(({ id, name }) => (
             <li key={id} className="flex items-center justify-between gap-3 py-1">
               <span className="cut">{name}</span>
-              <Button size="small" type="text" onClick={() => void drop.send({ params: { id } })}>
-                删除
-              </Button>
+              <Popconfirm
+                title={`删除模板“${name}”？`}
+                okText="删除"
+                cancelText="返回"
+                onConfirm={() => void drop.send({ params: { id } })}
+              >
+                <Button size="small" type="text" aria-label={`删除模板${name}`}>
+                  删除
+                </Button>
+              </Popconfirm>
             </li>
           ))}
         </ul>
