@@ -36,8 +36,9 @@ import { fileEndpoints } from './files/files.ts';
 import { accountEndpoints } from './identity/accounts.ts';
 import { identityEndpoints } from './identity/identity.ts';
 import { loginEndpoints } from './identity/logins.ts';
-import { postImportEndpoints } from './imports/post-import.ts';
+import { operatorImportEndpoints, postImportEndpoints } from './imports/post-import.ts';
 import { ledgerEndpoints } from './ledger/ledger.ts';
+import { broadcastEndpoints } from './notifications/broadcasts.ts';
 import { noticeContactEndpoints } from './notifications/notice-contacts.ts';
 import { notificationEndpoints } from './notifications/notifications.ts';
 import { adminDashboardEndpoints } from './operators/admin-dashboard.ts';
@@ -81,6 +82,7 @@ export const api = {
   ...postEndpoints,
   ...recruiterPostEndpoints,
   ...postImportEndpoints,
+  ...operatorImportEndpoints,
   ...resumeEndpoints,
   ...resumeViewEndpoints,
   ...resumeImportEndpoints,
@@ -94,6 +96,7 @@ export const api = {
   ...alertEndpoints,
   ...calendarEndpoints,
   ...notificationEndpoints,
+  ...broadcastEndpoints,
   ...noticeContactEndpoints,
   ...chatEndpoints,
   ...contentEndpoints,

@@ -23,9 +23,11 @@ import { fileHandlers } from './domains/files/routes.ts';
 import { accountHandlers } from './domains/identity/account/account-routes.ts';
 import { admitSocket, livingSessions, markWritten, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
+import { operatorImportHandlers } from './domains/imports/operator-routes.ts';
 import { postImportHandlers } from './domains/imports/routes.ts';
 import { ledgerHandlers } from './domains/ledger/routes.ts';
 import { wordHandlers } from './domains/moderation-lists/routes.ts';
+import { broadcastHandlers } from './domains/notifications/broadcast/routes.ts';
 import { noticeContactHandlers } from './domains/notifications/contact-routes.ts';
 import { unsubscribePlugin, wechatEventsPlugin } from './domains/notifications/public.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
@@ -85,6 +87,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
       ...postHandlers(deps),
       ...recruiterPostHandlers(),
       ...postImportHandlers(deps),
+      ...operatorImportHandlers(deps),
       ...resumeHandlers(deps),
       ...resumeImportHandlers(deps),
       ...resumeOutputHandlers(deps),
@@ -96,6 +99,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
       ...alertHandlers(),
       ...calendarHandlers(deps),
       ...notificationHandlers(deps),
+      ...broadcastHandlers(),
       ...noticeContactHandlers(deps),
       ...chatHandlers(deps),
       ...contentHandlers(deps),

@@ -1,7 +1,14 @@
 import { BATCH_JOB, runBatch } from '#server/domains/deliveries/public.ts';
 import { applyPublished, LIST_JOB } from '#server/domains/exams/public.ts';
 import { CHECK_JOB, checkBooks } from '#server/domains/ledger/public.ts';
-import { OUT_JOBS, sendNoticeMail, sendNoticeSms, sendNoticeWechat } from '#server/domains/notifications/public.ts';
+import {
+  BROADCAST_JOB,
+  OUT_JOBS,
+  sendNoticeMail,
+  sendNoticeSms,
+  sendNoticeWechat,
+  sendPiece,
+} from '#server/domains/notifications/public.ts';
 import { REFUND_JOB, sendRefund } from '#server/domains/orders/public.ts';
 import { EXPORT_JOB, makeExport } from '#server/domains/personal-data/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -12,6 +19,7 @@ export function registerJobs(deps: Deps): void {
   registerIntervalTasks(deps);
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
   deps.jobs.handle(LIST_JOB, ({ id }, tx) => applyPublished(tx, String(id), deps.clock.now()));
+  deps.jobs.handle(BROADCAST_JOB, ({ id }, tx) => sendPiece(tx, String(id), deps.clock.now()));
   deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
   deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
   deps.jobs.handleDetached(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));

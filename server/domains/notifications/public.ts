@@ -1,3 +1,5 @@
+export { sendPiece } from './broadcast/send-piece.ts';
+export { BROADCAST_JOB } from './broadcast/start-broadcast.ts';
 export { sweepContactProofs } from './contact-proofs.ts';
 export {
   type AccountNotice,

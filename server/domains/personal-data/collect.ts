@@ -38,6 +38,7 @@ export const notTaken: Record<string, string> = {
   talent_saved: '单位对人选的判断',
   box_batch: '单位的操作',
   announcement: '单位的公告',
+  broadcast: '平台群发的通知',
   company_change: '单位的资料',
   post_import: '单位的岗位表',
   ledger_checkpoint: '单位的账目',

@@ -231,6 +231,7 @@ export const personalTables: Record<string, Rule> = {
   member_link: { keep: moves },
   company_change: { keep: '单位的资料变更，提交人只有编号' },
   company_event: { keep: moves },
+  broadcast: { keep: '群发的通知，操作人只有编号' },
   announcement: { keep: '单位的公告，发布人只有编号' },
   post_import: { keep: '单位的岗位表，提交人只有编号' },
   post_event: { keep: moves },

@@ -20,6 +20,10 @@ GET /api/admin/acts                           + - - - -
 GET /api/admin/actsExport                     + - - - -
 GET /api/admin/dashboard                      + + + + +
 GET /api/admin/health                         + - - - -
+GET /api/admin/broadcasts                     + - + - -
+GET /api/admin/broadcastAudience              + - + - -
+POST /api/admin/broadcasts                    + - + - -
+PUT /api/admin/broadcasts/:id/stop            + - + - -
 GET /api/admin/support                        + - - - +
 GET /api/admin/support/:id                    + - - - +
 POST /api/admin/support/:id/messages          + - - - +
@@ -46,6 +50,13 @@ GET /api/admin/companies                      + + - - +
 GET /api/admin/companies/:id                  + + - - +
 POST /api/admin/companies/:id/moves           + + - - -
 PUT /api/admin/companies/:id/texts            + + - - -
+GET /api/admin/companies/:companyId/imports                  + + - - -
+POST /api/admin/companies/:companyId/imports                 + + - - -
+GET /api/admin/companies/:companyId/imports/:id              + + - - -
+PUT /api/admin/companies/:companyId/imports/:id/mapping      + + - - -
+POST /api/admin/companies/:companyId/imports/:id/write       + + - - -
+POST /api/admin/companies/:companyId/imports/:id/undo        + + - - -
+GET /api/admin/companies/:companyId/imports/:id/report       + + - - -
 GET /api/admin/words                          + + + - -
 POST /api/admin/words/try                     + + + - -
 POST /api/admin/hotWords                      + + + - -

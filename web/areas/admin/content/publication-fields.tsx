@@ -1,35 +1,12 @@
-import { Cascader, Form } from 'antd';
+import { Form } from 'antd';
 import type { EditedItem } from '#contract/content/content-editor.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
-import { regionOptions, regionPathOf } from '../fields/region-path.ts';
+import { RegionField } from '../fields/region-field.tsx';
 import { ShownTag } from './content-page.tsx';
-
-interface Props {
-  value?: string;
-  id?: string;
-  onChange?(code: string | undefined): void;
-}
-
-/** A province or a city, chosen by name; empty: the whole country. */
-function RegionField({ value, id, onChange }: Props) {
-  return (
-    <Cascader
-      id={id}
-      className="w-full!"
-      changeOnSelect
-      showSearch
-      allowClear
-      placeholder="全国"
-      options={regionOptions}
-      value={regionPathOf(value)}
-      onChange={(way) => onChange?.((way as string[] | undefined)?.at(-1))}
-    />
-  );
-}
 
 /** Where and when an item is published, and what its list row shows. */
 export function PublicationFields({ kind, item }: { kind: ContentKind; item: EditedItem | null }) {
