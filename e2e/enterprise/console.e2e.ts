@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
@@ -73,6 +75,29 @@ test('/means: a picture is hung in the album, and anyone sees it', async () => {
   await visitor.getByAltText(last === 1 ? /的环境$/ : new RegExp(`的照片 ${last}$`)).waitFor();
   await album.getByRole('button', { name: `第 ${last} 张移除` }).click();
   await album.getByAltText(`相册第 ${last} 张`).waitFor({ state: 'detached' });
+});
+
+test('/means: several photos are added at once, one of them too heavy to be taken as it is', async () => {
+  const page = await recruiter('/means');
+  const album = page.getByRole('region', { name: '单位相册' });
+  await album.waitFor();
+  const count = () => album.getByAltText(/^相册第/).count();
+  const before = await count();
+  const side = 2_100;
+  const heavy = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  expect(heavy.byteLength).toBeGreaterThan(10 * 1_048_576);
+  const small = await readFile(join(import.meta.dirname, '../../public/icons/app-180.png'));
+  await album.locator('input[type=file]').setInputFiles([
+    { name: '操场.png', mimeType: 'image/png', buffer: heavy },
+    { name: '食堂.png', mimeType: 'image/png', buffer: small },
+  ]);
+  await album.getByAltText(`相册第 ${before + 2} 张`).waitFor({ timeout: 30_000 });
+  for (const left of [1, 0]) {
+    await album.getByRole('button', { name: `第 ${before + 1} 张移除` }).click();
+    await expect.poll(count).toBe(before + left);
+  }
 });
 
 test('/recruiter: a link lets a colleague in, who gets another role and is disabled', async () => {

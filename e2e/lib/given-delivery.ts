@@ -57,5 +57,5 @@ export async function givenDelivery(origin: string) {
     await move('offer');
     await seeker('POST', `/api/deliveries/${id}/moves`, { move: 'accept-offer' });
   };
-  return { id, seeker, shortlist, invite, hire };
+  return { id, postId, seeker, shortlist, invite, hire };
 }

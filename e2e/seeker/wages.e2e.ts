@@ -111,6 +111,13 @@ test('what is left of 10,000 yuan in 北京, by its published figures, which may
   expect(await sources.textContent()).toMatch(/京人社发〔2026〕7号.*2026-08-21 公布，2026 年 7 月起/);
   await page.getByText('单位每月另缴 3,830.00 元').waitFor();
 
+  // 职业年金: 400 more in deductions, 12 less tax; the employer pays 8% of the same base.
+  await page.getByRole('checkbox', { name: /职业年金（个人 4%/ }).check();
+  expect(await january.textContent()).toContain('2,653.003%70.417,276.59');
+  await page.getByText('单位每月另缴 4,630.00 元').waitFor();
+  await page.getByText(/职业年金（8%）800\.00/).waitFor();
+  await page.getByRole('checkbox', { name: /职业年金/ }).uncheck();
+
   // 0.2% instead of 0.5%: 30 less in deductions, 0.90 more tax; and back again.
   await page.getByLabel('失业保险个人比例（%）').fill('0.2');
   await page.getByText('7,693.69').first().waitFor();

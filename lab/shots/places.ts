@@ -22,7 +22,8 @@ const whoOf: Record<PageAccess, Who> = {
 /** Detail pages by the call of their list: they show its first item. */
 const details: Record<string, readonly PagePath[]> = {
   '/api/posts': ['/jobs/details', '/mobile/details'],
-  '/api/companies': ['/business/details'],
+  '/api/posts?page=2': [],
+  '/api/companies': ['/business/details', '/admin/companies/import'],
   '/api/companies/:company/announcements': ['/business/announcements/details'],
   '/api/fairs': ['/recruitment/details', '/recruitment/route', '/admin/fairs/details', '/admin/fairs/door'],
   '/api/exams': ['/exams/details', '/exam/edit', '/exam/review'],
@@ -48,10 +49,11 @@ const areaOf = ({ area, access }: Page): Area =>
 /** Every page of the site; `idOf` finds a detail page's object by the call of its list. */
 export function placesOf(idOf: (list: string) => string): Place[] {
   const ids = new Map(Object.entries(details).flatMap(([list, shownAt]) => shownAt.map((path) => [path, idOf(list)])));
+  const compared = { '/jobs/compare': `?ids=${idOf('/api/posts')},${idOf('/api/posts?page=2')}` };
   const shown = Object.entries<Page>(pages).filter(([, page]) => !page.leadsOn);
   const places = shown.map(([path, page]): Place => {
     const id = ids.get(path as PagePath);
-    const query = id ? `?id=${id}` : (requested[path as PagePath] ?? '');
+    const query = id ? `?id=${id}` : ({ ...requested, ...compared }[path as PagePath] ?? '');
     return { name: nameOf(path), path: path + query, who: whoOf[page.access], area: areaOf(page) };
   });
   const unknown: Place = { name: 'unknown', path: '/no-such-page', who: 'visitor', area: 'public' };

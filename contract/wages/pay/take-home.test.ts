@@ -5,7 +5,7 @@ import { baseOf, contributionsOf, type InsuranceRule } from './insurance.ts';
 import { labourTaxOf } from './labour-tax.ts';
 import { percentText, rateOf, roundHalfUp, shareOf } from './share.ts';
 import { payOf, slipTotals } from './slip-totals.ts';
-import { takeHome } from './take-home.ts';
+import { annuityOf, takeHome } from './take-home.ts';
 
 const bounds = { least: 716_200n, most: 3_581_100n };
 const unbounded = { least: null, most: null };
@@ -78,6 +78,7 @@ test('of each month the parts add up to what was paid, whatever the wage, the bo
     bonusMonth: fc.integer({ min: 1, max: 12 }),
     special: fc.bigInt(0n, 1_000_000n),
     insurance: fc.constantFrom(example, open),
+    hasAnnuity: fc.boolean(),
   });
   fc.assert(
     fc.property(given, (input) => {
@@ -89,6 +90,15 @@ test('of each month the parts add up to what was paid, whatever the wage, the bo
       expect(months.reduce((all, { gross }) => all + gross, 0n)).toBe(input.wage * 12n + input.bonus);
     }),
   );
+});
+
+test('职业年金 is 4% of the base of the pension, not taxed, and 8% for the employer', () => {
+  const pay = { wage: 1_000_000n, bonus: 0n, bonusMonth: 12, special: 0n, insurance: open };
+  const [without, with4] = [takeHome(pay)[0], takeHome({ ...pay, hasAnnuity: true })[0]];
+  expect([without?.contributions.annuity, with4?.contributions.annuity]).toEqual([undefined, 40_000n]);
+  expect([without?.tax, with4?.tax]).toEqual([8_250n, 7_050n]);
+  expect(annuityOf(4_000_000n, example, 'own')).toBe(143_244n);
+  expect(annuityOf(1_000_000n, open, 'employer')).toBe(80_000n);
 });
 
 test('labour: 800 off up to 4,000, a fifth above; 20%, 30% − 2,000, 40% − 7,000', () => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { company as machine } from '#contract/companies/company-state.ts';
 import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { formatDateTime } from '#contract/text.ts';
@@ -25,6 +25,7 @@ const done: Record<Move, string> = { suspend: '已暂停，理由已告诉对方
 function Actions({ detail }: { detail: OperatorCompanyDetail }) {
   const [asking, setAsking] = useState<Move | null>(null);
   const [editing, setEditing] = useState(false);
+  const navigate = useNavigate();
   const params = { id: detail.id };
   const move = useAction('POST /api/admin/companies/:id/moves', {
     answers: callKey('GET /api/admin/companies/:id', { params }),
@@ -47,9 +48,7 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
       ))}
       <Button onClick={() => setEditing(true)}>修改主页文字</Button>
       {detail.status === 'approved' && (
-        <Link to={paths.adminImport(detail.id)}>
-          <Button>导入岗位表</Button>
-        </Link>
+        <Button onClick={() => navigate(paths.adminImport(detail.id))}>导入岗位表</Button>
       )}
       {editing && <EditTexts detail={detail} onClose={() => setEditing(false)} />}
       {asking && (

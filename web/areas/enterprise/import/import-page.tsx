@@ -1,14 +1,15 @@
 import { Button } from 'antd';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ImportWork } from '#web/features/post-import/import-work.tsx';
 import { paths } from '#web/paths.ts';
 
 /** 导入岗位表 of the recruiter's own school. */
 export function ImportPage() {
+  const navigate = useNavigate();
   const next = (
-    <Link to={`${paths.ment()}?status=draft`}>
-      <Button type="primary">去草稿中提交发布</Button>
-    </Link>
+    <Button type="primary" onClick={() => navigate(`${paths.ment()}?status=draft`)}>
+      去草稿中提交发布
+    </Button>
   );
   return <ImportWork trail={['单位中心', '职位管理']} next={next} postHref={paths.release} />;
 }
