@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, listOf, paging, text } from '#contract/fields.ts';
-import { postCard } from '#contract/posts/post-card.ts';
+import { postCard, postFileLinks } from '#contract/posts/post-card.ts';
+import { postFiles } from '#contract/posts/recruiter-posts.ts';
 import { announcement } from './announcement-state.ts';
 import { companyCard } from './company-shapes.ts';
 
@@ -14,6 +15,7 @@ const announcementDetail = announcementLine.extend({
   body: z.string(),
   updatedAt: z.string(),
   company: companyCard,
+  attachments: postFileLinks,
   /** The linked posts that are still open. */
   posts: z.array(postCard),
 });
@@ -30,6 +32,7 @@ const announcementForm = z.strictObject({
     .max(mostLinkedPosts, { error: `最多关联 ${mostLinkedPosts} 个职位` })
     .refine((ids) => new Set(ids).size === ids.length, { error: '同一个职位只能关联一次' })
     .meta({ title: '关联的职位' }),
+  attachments: postFiles.default([]),
 });
 export type AnnouncementForm = z.output<typeof announcementForm>;
 
@@ -39,6 +42,7 @@ const ownAnnouncement = z.object({
   title: z.string(),
   body: z.string(),
   postIds: z.array(z.string()),
+  attachments: postFiles,
   status: z.enum(Object.keys(announcement.labels.company) as [keyof typeof announcement.labels.company]),
   /** Of a public one: what was saved last is not what is shown, since it waits for an operator or was refused. */
   isChanged: z.boolean(),

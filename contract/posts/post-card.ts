@@ -86,6 +86,9 @@ export const postCard = z.object({
 });
 export type PostCard = z.output<typeof postCard>;
 
+/** Files that anyone may fetch. */
+export const postFileLinks = z.array(z.object({ name: z.string(), url: z.string() }));
+
 export const postDetail = postCard.extend({
   regionName: z.string(),
   address: z.string(),
@@ -97,7 +100,7 @@ export const postDetail = postCard.extend({
   tenureInfo: tenureInfo.nullable(),
   academic: academicInfo.nullable(),
   steps: z.array(recruitmentStep),
-  attachments: z.array(z.object({ name: z.string(), url: z.string() })),
+  attachments: postFileLinks,
   viewCount: z.number(),
   deliveryCount: z.number(),
   publishedAt: z.string().nullable(),

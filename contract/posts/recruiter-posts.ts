@@ -86,7 +86,7 @@ const stepsOf = (least: number) =>
 export const mostPostFiles = 5;
 
 /** 报名表, 岗位表, 公告: uploads of kind `postFile`, which anyone may fetch. */
-const attachments = z
+export const postFiles = z
   .array(z.strictObject({ fileId: id('附件'), name: text('附件名称', { min: 1, max: 150 }) }), {
     error: '附件格式不正确',
   })
@@ -120,7 +120,7 @@ const fieldsOf = (least: { title: number; description: number; step: number }) =
   deadline: day('截止日期').optional(),
   /** The colleague shown to seekers; absent: the one who submits the post. */
   memberId: id('联系人').optional(),
-  attachments: attachments.optional(),
+  attachments: postFiles.optional(),
 });
 
 /** A post as it can be submitted; `readyPost` checks the rest. */

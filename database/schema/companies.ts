@@ -124,6 +124,7 @@ export const announcement = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     postIds: refId('post_ids').array().notNull(),
+    attachments: jsonb('attachments').$type<{ fileId: string; name: string }[]>().notNull().default([]),
     /** Of a public one: another version, not shown before an operator approves it. */
     change: jsonb('change').$type<AnnouncementForm>(),
     changedAt: moment('changed_at'),

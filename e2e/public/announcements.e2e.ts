@@ -21,7 +21,7 @@ test('a school announces with its posts, an operator passes a doubtful text, a v
   await school.locator('.ant-select-item-option').first().click();
   await school.keyboard.press('Escape');
   await twice(publish, 'POST /api/company/announcements');
-  await school.getByText('有需要复核的文字').waitFor();
+  await school.getByText('有需要复核的内容').waitFor();
   const row = school.getByRole('row', { name: new RegExp(title) });
   await row.getByText('审核中').waitFor();
   expect(await row.count()).toBe(1);

@@ -11,6 +11,10 @@ import type {
 import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { cityOf, placeOf, regionNameOf } from './place.ts';
 
+/** The addresses of files beside a post or an announcement. */
+export const fileAddresses = (files: readonly { fileId: string; name: string }[]) =>
+  files.map(({ fileId, name }) => ({ name, url: `/uploads/${fileId}/${encodeURIComponent(name)}` }));
+
 export interface CardRow {
   id: string;
   title: string;
@@ -116,10 +120,7 @@ export function presentDetail(row: DetailRow, now: Date, recruiter: PostDetail['
     tenureInfo: row.tenureInfo,
     academic: row.academic,
     steps: row.steps,
-    attachments: row.attachments.map(({ fileId, name }) => ({
-      name,
-      url: `/uploads/${fileId}/${encodeURIComponent(name)}`,
-    })),
+    attachments: fileAddresses(row.attachments),
     viewCount: row.viewCount,
     deliveryCount: row.deliveryCount,
     publishedAt: iso(row.publishedAt),

@@ -4,6 +4,7 @@ import { labelsOf } from '#contract/taxonomy/list.ts';
 import { announcement, company } from '#database/schema/companies.ts';
 import { experience } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
+import { fileAddresses } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Dossier, fact } from './dossier.ts';
@@ -17,7 +18,7 @@ export async function announcementDossier(db: Database, id: string): Promise<Dos
     .where(eq(announcement.id, id));
   if (!row) throw appError('NOT_FOUND');
   const { companyId, change, publishedAt } = row.announcement;
-  const { title, body, postIds } = change ?? row.announcement;
+  const { title, body, postIds, attachments } = change ?? row.announcement;
   const shown = change && `${row.announcement.title}\n\n${row.announcement.body}`;
   const posts = await db.select({ title: post.title }).from(post).where(inArray(post.id, postIds));
   return {
@@ -33,7 +34,10 @@ export async function announcementDossier(db: Database, id: string): Promise<Dos
       ...(shown ? [{ title: '现在公开的公告', text: shown }] : []),
     ],
     messages: [],
-    links: [{ label: '单位主页', href: `/business/details?id=${companyId}` }],
+    links: [
+      { label: '单位主页', href: `/business/details?id=${companyId}` },
+      ...fileAddresses(attachments).map(({ name, url }) => ({ label: `附件：${name}`, href: url })),
+    ],
     history: [],
   };
 }

@@ -108,6 +108,35 @@ test('what is public stays until its change is approved; a refused change is kep
   });
 });
 
+test('a file goes along once an operator has seen it; a file of somebody else is refused', async () => {
+  const { accountId, token, save } = await given();
+  const operator = await tokenOf((await givenOperator(db, 'review')).accountId);
+  const upload = async (owner: string) => {
+    const answer = await call('POST', '/api/files', {
+      token: owner,
+      query: { kind: 'postFile', name: '报名表.pdf' },
+      body: Buffer.from('%PDF-1.4\n%%EOF\n'),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    return { fileId: answer.body.id as string, name: '报名表.pdf' };
+  };
+  const rival = await given();
+  const foreign = await save({ attachments: [await upload(rival.token)] });
+  expect(foreign.body.issues).toMatchObject([{ path: 'body.attachments' }]);
+  const { id } = (await save()).body;
+  const file = await upload(token);
+  expect((await save({ attachments: [file] }, id)).body).toMatchObject({ status: 'public', isChanged: true });
+  expect((await call('GET', `/api/announcements/${id}`)).body.attachments).toEqual([]);
+  const at = `/api/admin/reviews/texts/${id}`;
+  const { links } = (await call('POST', `${at}/claim`, { token: operator })).body;
+  expect(links.map(({ label }: { label: string }) => label)).toContain('附件：报名表.pdf');
+  await call('POST', `${at}/decision`, { token: operator, body: { verdict: 'approve' } });
+  const shown = (await call('GET', `/api/announcements/${id}`)).body.attachments;
+  expect(shown).toEqual([{ name: '报名表.pdf', url: `/uploads/${file.fileId}/${encodeURIComponent('报名表.pdf')}` }]);
+  expect((await save({ attachments: [file], title: '2027 年秋季招聘公告' }, id)).body.isChanged, 'known').toBe(false);
+  expect(await titlesTold(accountId)).toEqual([]);
+});
+
 test('forbidden words, foreign posts and absent announcements are refused; a suspended school shows none', async () => {
   const { companyId, save } = await given();
   const rival = await given();

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnnouncementState } from '#contract/companies/announcement-state.ts';
 import type { AnnouncementDetail, OwnAnnouncement } from '#contract/companies/announcements.ts';
 import { announcement, company, publicCompany } from '#database/schema/companies.ts';
-import { postCardList } from '#server/domains/posts/public.ts';
+import { fileAddresses, postCardList } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cardColumns, presentCard } from '../present.ts';
 import { type AnnouncementRow, absent } from './move-announcement.ts';
@@ -10,7 +10,8 @@ import { type AnnouncementRow, absent } from './move-announcement.ts';
 const PAGE_SIZE = 20;
 const MOST_OWN = 500;
 
-const lastSaved = ({ change, title, body, postIds }: AnnouncementRow) => change ?? { title, body, postIds };
+const lastSaved = ({ change, title, body, postIds, attachments }: AnnouncementRow) =>
+  change ?? { title, body, postIds, attachments };
 
 export const presentOwn = (row: AnnouncementRow): OwnAnnouncement => ({
   id: row.id,
@@ -55,11 +56,12 @@ export async function readAnnouncement(db: Database, id: string, now: Date): Pro
     .innerJoin(company, and(eq(company.id, announcement.companyId), publicCompany('company')))
     .where(and(eq(announcement.id, id), eq(announcement.status, 'public')));
   if (!row) throw absent();
-  const { title, body, postIds, publishedAt, updatedAt } = row.announcement;
+  const { title, body, postIds, attachments, publishedAt, updatedAt } = row.announcement;
   const posts = await postCardList(db, postIds, undefined, now);
   return {
     ...{ id, title, body, publishedAt: publishedAt?.toISOString() ?? '', updatedAt: updatedAt.toISOString() },
     company: presentCard(row.company),
+    attachments: fileAddresses(attachments),
     posts: posts.filter(({ status }) => status === 'open'),
   };
 }

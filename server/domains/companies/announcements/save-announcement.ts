@@ -3,6 +3,7 @@ import type { AnnouncementForm } from '#contract/companies/announcements.ts';
 import { newId } from '#database/new-id.ts';
 import { announcement } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
+import { takePostFiles } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { judgeWords } from '../judge-texts.ts';
@@ -28,8 +29,8 @@ async function lockOwn(tx: Database, companyId: string, id: string): Promise<Ann
 }
 
 /**
- * Publishes a new announcement or another version of one; a text that needs a second look waits for an operator, beside the version
- * that is public.
+ * Publishes a new announcement or another version of one; a text that needs a second look, and a new file, wait for an operator,
+ * beside the version that is public.
  * @throws AppError NOT_FOUND; INVALID_INPUT for a forbidden text or a foreign post
  */
 export async function saveAnnouncement(
@@ -42,14 +43,20 @@ export async function saveAnnouncement(
   await requireOwnPosts(tx, companyId, form.postIds);
   const { title, body } = form;
   const flagged = await judgeWords(tx, { title, body });
+  const path = 'body.attachments';
+  const whole = await takePostFiles(tx, { accountId, now, path }, form, row, row?.change);
+  const shown = row?.status === 'public' ? row.attachments : [];
+  // No operator has seen what a new file says.
+  const isDoubtful =
+    flagged.size > 0 || whole.attachments.some(({ fileId }) => !shown.some((one) => one.fileId === fileId));
   const by = { companyId, who: 'recruiter', actorId: accountId } as const;
-  const values = { ...form, accountId, change: null, changedAt: null, reason: null };
-  if (row?.status === 'public' && flagged.size > 0) {
-    const beside = { change: form, changedAt: now, reason: null, updatedAt: row.updatedAt };
+  const values = { ...whole, accountId, change: null, changedAt: null, reason: null };
+  if (row?.status === 'public' && isDoubtful) {
+    const beside = { change: whole, changedAt: now, reason: null, updatedAt: row.updatedAt };
     return moveAnnouncement({ db: tx, now }, row, { ...by, move: 'change', values: beside });
   }
   return moveAnnouncement({ db: tx, now }, row, {
-    ...{ ...by, move: flagged.size > 0 ? 'submit' : 'publish', values },
+    ...{ ...by, move: isDoubtful ? 'submit' : 'publish', values },
     create: async (status) => {
       const publishedAt = status === 'public' ? now : null;
       const times = { publishedAt, createdAt: now, updatedAt: now };

@@ -9,6 +9,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-files.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
@@ -30,7 +31,7 @@ export function AnnouncementForm({ opened, onClose }: Props) {
     invalidates: ['GET /api/company/announcements'],
     opened,
     onSuccess: ({ status, isChanged }: OwnAnnouncement) => {
-      const waits = isChanged ? '有需要复核的文字，审核通过前仍显示原来的公告' : '有需要复核的文字，审核通过后公开';
+      const waits = isChanged ? '有需要复核的内容，审核通过前仍显示原来的公告' : '有需要复核的内容，审核通过后公开';
       toast.success(status === 'public' && !isChanged ? '公告已公开' : waits);
       onClose();
     },
@@ -49,7 +50,7 @@ export function AnnouncementForm({ opened, onClose }: Props) {
       width={720}
       busy={create.isPending || change.isPending}
       form={form}
-      initialValues={opened ?? { postIds: [] }}
+      initialValues={opened ?? { postIds: [], attachments: [] }}
       onSend={(body) => void (opened ? change.send({ params: { id: opened.id }, body }) : create.send({ body }))}
       onClose={onClose}
     >
@@ -64,6 +65,9 @@ export function AnnouncementForm({ opened, onClose }: Props) {
         placeholder="公告页会列出这些职位，关闭后自动不显示"
         options={[...options, ...gone.map((value) => ({ value, label: '已关闭的职位' }))]}
       />
+      <Form.Item name="attachments" label="附件" extra={`${attachedFilesText}；新的附件审核后公开`}>
+        <AttachedFiles />
+      </Form.Item>
     </FormDialog>
   );
 }

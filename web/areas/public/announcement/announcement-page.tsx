@@ -5,6 +5,7 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
@@ -48,7 +49,7 @@ function Share({ announcement: { id, title } }: { announcement: Announcement }) 
 /** An announcement of a school: its text, and the posts that it is about. */
 export function AnnouncementPage({ data: { announcement, posts, now } }: { data: AnnouncementData }) {
   const site = useSite();
-  const { title, body, publishedAt, updatedAt, company } = announcement;
+  const { title, body, attachments, publishedAt, updatedAt, company } = announcement;
   const changed = dateText(updatedAt) !== dateText(publishedAt) && `，${dateText(updatedAt)} 修改`;
   const all = `${paths.company(company.id)}&tab=announcements`;
   return (
@@ -77,6 +78,7 @@ export function AnnouncementPage({ data: { announcement, posts, now } }: { data:
           <Share announcement={announcement} />
         </div>
         <Prose text={body} />
+        <PostFiles files={attachments} />
       </article>
       {posts.length > 0 && (
         <section aria-labelledby="posts-title">
