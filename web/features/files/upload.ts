@@ -25,12 +25,12 @@ function refusalOf(kind: FileKindName, file: File): string | null {
   return file.type === '' || types.includes(file.type) ? null : acceptText(kind);
 }
 
-/** A picture that is too heavy, or of a type that is not taken, is drawn anew if the browser can read it. */
-async function acceptable(kind: FileKindName, file: File): Promise<File> {
-  if (!file.type.startsWith('image/') || file.type === 'image/gif' || refusalOf(kind, file) === null) return file;
-  const { drawnAnew } = await import('./draw-anew.ts');
-  return drawnAnew(kind, file).catch(() => file);
-}
+/** A picture that is too heavy, or of a type that is not taken. A GIF may move, which a drawing does not. */
+const mayBeDrawn = (kind: FileKindName, file: File) =>
+  file.type.startsWith('image/') && file.type !== 'image/gif' && refusalOf(kind, file) !== null;
+
+const drawn = (kind: FileKindName, file: File): Promise<File> =>
+  import('./draw-anew.ts').then(({ drawnAnew }) => drawnAnew(kind, file)).catch(() => file);
 
 function errorOf(request: XMLHttpRequest): ApiError {
   let body: Partial<ErrorBody> = {};
@@ -82,7 +82,7 @@ export async function upload(kind: FileKindName, chosen: File, options: UploadOp
   const done = options.onProgress ? undefined : overlayFor('', () => stopping.abort());
   const signal = options.signal ? AbortSignal.any([options.signal, stopping.signal]) : stopping.signal;
   try {
-    const file = await acceptable(kind, chosen);
+    const file = mayBeDrawn(kind, chosen) ? await drawn(kind, chosen) : chosen;
     const refusal = refusalOf(kind, file);
     if (refusal) throw new ApiError({ kind: 'status', status: 400, code: 'INVALID_INPUT', message: refusal });
     return await send(kind, file, { ...options, signal });
