@@ -58,12 +58,8 @@ export function showError(error: ApiError, requested: RequestFacts): void {
     if (!isAnswered(requested)) void askToSignInAgain();
   } else if (error.status === 403) navigateTo(paths.noRights());
   else if (error.message === errorCodes.COMPANY_NOT_APPROVED.message) announceReview();
-  else if (!requested.quiet) toast.error(toastText(error), helpWith(error));
+  else if (!requested.quiet) toast.error(toastText(error));
 }
-
-/** Where the console says why and has 联系客服; a banned account has no session to write with. */
-const helpWith = ({ code }: ApiError) =>
-  code === 'COMPANY_SUSPENDED' ? { label: '联系客服', href: paths.enterpriseAuth() } : undefined;
 
 function toastText(error: ApiError): string {
   if (error.kind === 'timeout') return '网络请求超时';

@@ -77,7 +77,6 @@ const tints: Record<ToastKind, string> = {
 };
 
 function Toasts() {
-  const navigate = useNavigate();
   const toasts = useToasts((state) => state.toasts);
   return (
     <div
@@ -89,14 +88,10 @@ function Toasts() {
           key={toast.id}
           type="button"
           className={`pointer-events-auto max-w-120 cursor-pointer rounded-ctl border px-4 py-2 text-left text-14 shadow-float ${tints[toast.kind]}`}
-          onClick={() => {
-            dismissToast(toast.id);
-            if (toast.help) void navigate(toast.help.href);
-          }}
-          title={toast.help ? undefined : '点击关闭'}
+          onClick={() => dismissToast(toast.id)}
+          title="点击关闭"
         >
           {toast.text}
-          {toast.help && <b className="ml-2 underline underline-offset-3">{toast.help.label}</b>}
         </button>
       ))}
     </div>

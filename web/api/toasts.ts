@@ -6,8 +6,6 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
-  /** Where help is to be had, instead of closing it. */
-  help?: { label: string; href: string } | undefined;
 }
 
 const LASTS_MS = 4_000;
@@ -17,10 +15,10 @@ export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 
 let nextId = 1;
 
-function show(kind: ToastKind, text: string, lastsMs = LASTS_MS, help?: Toast['help']): void {
+function show(kind: ToastKind, text: string, lastsMs = LASTS_MS): void {
   const id = nextId++;
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text, help }].slice(-MOST),
+    toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-MOST),
   }));
   setTimeout(() => dismissToast(id), lastsMs);
 }
@@ -31,7 +29,7 @@ export function dismissToast(id: number): void {
 
 /** Short messages that disappear by themselves; the same text shows once. */
 export const toast = {
-  error: (text: string, help?: Toast['help']) => show('error', text, LASTS_MS, help),
+  error: (text: string, lastsMs?: number) => show('error', text, lastsMs),
   success: (text: string, lastsMs?: number) => show('success', text, lastsMs),
   info: (text: string, lastsMs?: number) => show('info', text, lastsMs),
 };

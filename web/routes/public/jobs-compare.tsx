@@ -4,6 +4,7 @@ import { loadCompare } from '#web/areas/public/compare/load-compare.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import type { Route } from './+types/jobs-compare';
+import '#web/styles/classes.css';
 
 export const loader = onServer(loadCompare);
 export const clientLoader = inBrowser(loadCompare);

@@ -79,7 +79,7 @@ function Table({ posts }: { posts: Posts }) {
 
 /** Two to four posts side by side, at an address that can be passed on. What is the same for all stands back. */
 export function ComparePage({ data: { posts, missing } }: { data: CompareData }) {
-  const [sharing, setSharing] = useState(false);
+  const [shares, setShares] = useState(false);
   const path = paths.compare(posts.map(({ id }) => id));
   return (
     <div className="page flex flex-col gap-3 py-3">
@@ -87,7 +87,7 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
       <div className="flex items-center justify-between gap-3">
         <h1 className="text-20">职位对比</h1>
         {posts.length > 1 && (
-          <button type="button" className="btn btn-outline btn-s script-only" onClick={() => setSharing(true)}>
+          <button type="button" className="btn btn-outline btn-s script-only" onClick={() => setShares(true)}>
             <Share2 size={15} aria-hidden />
             分享
           </button>
@@ -108,7 +108,7 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
         />
       )}
       <Suspense fallback={null}>
-        {sharing && <ShareDialog path={path} title="职位对比" onClose={() => setSharing(false)} />}
+        {shares && <ShareDialog path={path} title="职位对比" onClose={() => setShares(false)} />}
       </Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/api.ts';
-import { mostCompared } from '#web/features/posts/compared.ts';
+import { mostCompared } from '#web/features/compare/compared.ts';
 
 const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
+import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
-import { CompareBar, CompareChoice } from '#web/features/posts/compare-choice.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { historyDays } from '#contract/search/alert-limits.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { CompareBar, CompareChoice } from '#web/features/posts/compare-choice.tsx';
+import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListOf } from '../favourites/load-favourites.ts';
