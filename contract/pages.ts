@@ -158,7 +158,6 @@ export const pages = {
     '/admin': { title: '平台管理', label: '概览', nav: '工作台' },
     '/admin/reviews': { title: '审核', nav: '工作台', operators: ['review', 'support'] },
     '/admin/companies': { title: '单位', nav: '工作台', operators: ['review', 'support'] },
-    '/admin/companies/import': { title: '导入岗位表', operators: ['review'] },
     '/admin/users': { title: '用户', nav: '工作台', operators: ['support', 'review'] },
     '/admin/support': { title: '客服', nav: '工作台', operators: ['support'] },
     '/admin/exams': { title: '公开招聘', nav: '工作台', operators: ['review'] },

@@ -62,7 +62,6 @@ export const paths = {
   admin: () => '/admin',
   adminLogin: (redirect?: string) => withQuery('/admin/login', { redirect }),
   adminReviews: (query: Record<string, string | undefined> = {}) => withQuery('/admin/reviews', query),
-  adminImport: (id: string) => withQuery('/admin/companies/import', { id }),
   adminContentItem: (query: Record<string, string | undefined> = {}) => withQuery('/admin/content/item', query),
   exams: (query: Record<string, string | undefined> = {}) => withQuery('/exams', query),
   exam: (id: string, post?: string) => withQuery('/exams/details', { id, post }),

@@ -13,7 +13,7 @@ test('an operator imports the table of a school, which is told and finds its dra
   await signInOperator(page, 'review');
   await page.goto(`/admin/companies?id=${companyId}`);
   await page.getByRole('button', { name: '导入岗位表' }).click();
-  await page.waitForURL('**/admin/companies/import?id=*');
+  await page.waitForURL('**/admin/companies?import=*');
   const title = `高中历史教师${String(Date.now()).slice(-6)}`;
   const table = `岗位名称,招聘人数,薪资,学历\n${title},2,10-15K/月,本科\n`;
   await page

@@ -23,7 +23,7 @@ const whoOf: Record<PageAccess, Who> = {
 const details: Record<string, readonly PagePath[]> = {
   '/api/posts': ['/jobs/details', '/mobile/details'],
   '/api/posts?page=2': [],
-  '/api/companies': ['/business/details', '/admin/companies/import'],
+  '/api/companies': ['/business/details'],
   '/api/companies/:company/announcements': ['/business/announcements/details'],
   '/api/fairs': ['/recruitment/details', '/recruitment/route', '/admin/fairs/details', '/admin/fairs/door'],
   '/api/exams': ['/exams/details', '/exam/edit', '/exam/review'],

@@ -1,10 +1,13 @@
 import type { TableColumnsType } from 'antd';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { type CompanyState, company as machine } from '#contract/companies/company-state.ts';
 import { statesOf } from '#contract/machine.ts';
 import type { OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -17,7 +20,10 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Meter } from '#web/ui/progress.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
+
+const CompanyImport = lazyPart(() => import('./company-import.tsx').then(({ CompanyImport }) => CompanyImport));
 
 const tabs = stateOptions(
   ['all', 'approved', 'suspended', 'pending', 'rejected', 'unclaimed', 'draft'],
@@ -91,7 +97,7 @@ const params = { status: oneOf(statesOf(machine)), keyword: anyText };
 const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称，按回车查找' }];
 
 /** Every company by name and state; an opened one can be suspended and restored. */
-export function CompaniesPage() {
+function Companies() {
   const list = useListParams(params);
   const { values, page, id, show } = list;
   const companies = useCall('GET /api/admin/companies', { query: { ...values, page } }, { quiet: true });
@@ -116,5 +122,16 @@ export function CompaniesPage() {
       </section>
       <CompanyDrawer id={id} onClose={() => show({ id: null })} />
     </>
+  );
+}
+
+/** The companies, or the import of a table for one of them. */
+export function CompaniesPage() {
+  const id = useSearchParams()[0].get('import');
+  if (id === null) return <Companies />;
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <CompanyImport id={id} />
+    </Suspense>
   );
 }

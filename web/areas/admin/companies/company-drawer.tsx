@@ -48,7 +48,7 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
       ))}
       <Button onClick={() => setEditing(true)}>修改主页文字</Button>
       {detail.status === 'approved' && (
-        <Button onClick={() => navigate(paths.adminImport(detail.id))}>导入岗位表</Button>
+        <Button onClick={() => navigate({ search: `?import=${detail.id}` })}>导入岗位表</Button>
       )}
       {editing && <EditTexts detail={detail} onClose={() => setEditing(false)} />}
       {asking && (

@@ -1,12 +1,10 @@
-import { useSearchParams } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ImportWork } from '#web/features/post-import/import-work.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** 导入岗位表 for a school: its drafts, which it publishes itself. */
-export function CompanyImportPage() {
-  const id = useSearchParams()[0].get('id') ?? '';
+export function CompanyImport({ id }: { id: string }) {
   const company = useCall('GET /api/admin/companies/:id', { params: { id } }, { quiet: true });
   if (company.isError) return <LoadFailed title="没有这个单位" onRetry={company.refetch} />;
   if (!company.data) return <Skeleton className="h-96" />;
