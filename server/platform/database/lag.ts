@@ -1,17 +1,19 @@
 import type { Position } from './positions.ts';
 
+type Offset = Position['offset'];
+
 /** Replica lag in time: how long the oldest unreplayed position observed on the primary has been waiting. */
 export class Lag {
-  #waiting: { at: number; position: Position }[] = [];
+  #waiting: { at: number; position: Offset }[] = [];
 
   /** Records the primary's position at a moment. */
-  primaryAt(position: Position, now: number): void {
+  primaryAt(position: Offset, now: number): void {
     const last = this.#waiting.at(-1);
     if (!last || position > last.position) this.#waiting.push({ at: now, position });
   }
 
   /** Records how far the replica has replayed. */
-  replayed(position: Position): void {
+  replayed(position: Offset): void {
     this.#waiting = this.#waiting.filter((one) => one.position > position);
   }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { classifyError } from './classify-error.ts';
 import type { Connection, Database } from './database.ts';
 import { Lag } from './lag.ts';
-import { readPosition, UNREACHABLE } from './positions.ts';
+import { includes, type Position, readPosition, timelineOfPrimary, UNREACHABLE } from './positions.ts';
 
 /** A replica of the database, for reads that may lag slightly. */
 export interface Replica {
@@ -28,24 +28,35 @@ interface Options {
 const PROBE_MS = 500;
 /** A read during which a connection was made is made once more on the replica, then on the primary. */
 const TURNS = 2;
+const NOTHING: Position = { timeline: 0, offset: 0n };
 /** A session younger than twice this reads on the primary (see `resolve-session.ts`). */
 export const MAX_BEHIND_MS = 5_000;
 
-const ask = async (db: Database, query: ReturnType<typeof sql>) =>
-  (await db.execute<{ position: string | null }>(query)).rows[0]?.position ?? '0/0';
-/** The position below which everything committed lies. */
-const written = (db: Database) => ask(db, sql`select pg_current_wal_insert_lsn()::text as position`);
-/** A promoted replica has replayed everything. */
-const replayed = (db: Database) =>
-  ask(
-    db,
-    sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text else ${UNREACHABLE} end as position`,
+/** The position of a primary, below which everything committed lies. */
+const written = sql`${timelineOfPrimary} || '/' || pg_current_wal_insert_lsn()`;
+/**
+ * What a standby has replayed, on the timeline that it receives. While nobody sends, and without the rights of `pg_monitor`, its control
+ * file tells the timeline, which may be that of the checkpoint before.
+ */
+const replayed = sql`to_hex(greatest((select timeline_id from pg_control_checkpoint()),
+  (select received_tli from pg_stat_wal_receiver))) || '/' || coalesce(pg_last_wal_replay_lsn()::text, '0/0')`;
+
+const whereItIs = sql`case when pg_is_in_recovery() then ${replayed} else ${written} end`;
+
+/** Where a server is, and which one it is: the same address may lead to another one. */
+async function ask(db: Database, position: ReturnType<typeof sql>) {
+  const { rows } = await db.execute<{ server: string | null; position: string }>(
+    sql`select inet_server_addr() || ':' || inet_server_port() as server, ${position} as position`,
   );
+  return { server: rows[0]?.server ?? '', position: rows[0]?.position ?? '0/0/0' };
+}
 
 /** Monitors a replica, so that reads are never too old. */
 export function openReplica({ primary, replica, onChange }: Options): Replica {
   const lag = new Lag();
-  let reached = 0n;
+  let reached = NOTHING;
+  /** The last timeline that each server was seen on. */
+  const timelines = new Map<string, number>();
   let answers = false;
   let held = UNREACHABLE;
   let wasUsed = false;
@@ -54,7 +65,7 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
   let connections = 0;
   replica.pool.on('connect', () => {
     connections += 1;
-    reached = 0n;
+    reached = NOTHING;
   });
   let asking: Promise<void> | undefined;
   let holds = 0;
@@ -73,11 +84,14 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
   const lookAtReplica = async () => {
     for (let [turn, before] = [0, -1]; turn < TURNS && before !== connections; turn += 1) {
       before = connections;
-      const position = readPosition(await replayed(replica.db));
-      if (before === connections) reached = position;
+      const { server, position } = await ask(replica.db, whereItIs);
+      const { timeline, offset } = readPosition(position);
+      // A server never returns to a former timeline.
+      timelines.set(server, Math.max(timeline, timelines.get(server) ?? 0));
+      if (before === connections) reached = { timeline: timelines.get(server) ?? 0, offset };
     }
     answers = true;
-    lag.replayed(reached);
+    lag.replayed(reached.offset);
   };
   /** Shares one query among all waiting callers. */
   const look = () => {
@@ -90,8 +104,8 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
   };
   const probe = async () => {
     // Without the primary nothing new is written, so the replica stays usable.
-    const now = await written(primary.db).catch(() => undefined);
-    if (now) lag.primaryAt(readPosition(now), performance.now());
+    const now = await ask(primary.db, written).catch(() => undefined);
+    if (now) lag.primaryAt(readPosition(now.position).offset, performance.now());
     await look();
     tell();
   };
@@ -104,19 +118,19 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
   const hasSeen = async (position: string) => {
     if (position === UNREACHABLE) return false;
     const requested = readPosition(position);
-    if (reached < requested) await look();
-    return answers && reached >= requested;
+    if (!includes(reached, requested)) await look();
+    return answers && includes(reached, requested);
   };
   /** Queries the primary's position until no further `hold` arrived meanwhile. */
   const settle = async () => {
     isSettling = true;
     for (let seen = -1; seen !== holds && !closed; ) {
       seen = holds;
-      const position = await written(primary.db).catch(() => undefined);
-      if (!position) {
+      const now = await ask(primary.db, written).catch(() => undefined);
+      if (!now) {
         seen = -1;
         await pause(PROBE_MS, undefined, { ref: false });
-      } else if (seen === holds) held = position;
+      } else if (seen === holds) held = now.position;
     }
     isSettling = false;
   };

@@ -3,7 +3,7 @@ import type { Actor, CompanyStatus, MemberRole, OperatorRole } from '#contract/a
 import { company, companyMember } from '#database/schema/companies.ts';
 import { account, jober, operator, session } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { UNREACHABLE } from '#server/platform/database/positions.ts';
+import { timelineOfPrimary, UNREACHABLE } from '#server/platform/database/positions.ts';
 import { MAX_BEHIND_MS } from '#server/platform/database/replica.ts';
 import { hashOfSecret } from '../secrets.ts';
 
@@ -11,7 +11,7 @@ type Secret = 'token' | 'cookie';
 
 /** A session this young may come with a write that a replica, at most half as far behind, has not replayed. */
 const YOUNG_MS = 2 * MAX_BEHIND_MS;
-const writtenTo = () => sql<string | null>`coalesce(${session.writtenTo}::text,
+const writtenTo = () => sql<string | null>`coalesce(${timelineOfPrimary} || '/' || ${session.writtenTo},
   case when ${session.createdAt} > ${sql.placeholder('young')}::timestamptz then ${sql.raw(`'${UNREACHABLE}'`)} end)`;
 
 /** Reads the session with all records of its account in one indexed query. Banned and erased accounts have no session. */
