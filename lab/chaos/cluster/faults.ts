@@ -1,4 +1,4 @@
-import { openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, roles } from '#lab/cluster/cluster.ts';
@@ -15,6 +15,8 @@ export interface Fault {
 const PAUSE_MS = 5_000;
 const HELD_MS = 25_000;
 const DAY_MS = 90_000;
+/** By how much, and for how long, one replica is ahead of the other. */
+const [AHEAD, AHEAD_MS] = [1 << 18, 1_000];
 const CHUNK = Buffer.alloc(1 << 20);
 
 async function machineOf({ databases }: Cluster, role: 'primary' | 'replica'): Promise<DatabaseMachine> {
@@ -28,10 +30,10 @@ async function machineOf({ databases }: Cluster, role: 'primary' | 'replica'): P
 
 const signal = (pid: number | undefined, name: NodeJS.Signals) => pid !== undefined && process.kill(pid, name);
 
-function killMachine({ etcd, patroni, postmaster }: DatabaseMachine): void {
+function killMachine({ etcd, patroni, postmaster }: DatabaseMachine, pauseMs = PAUSE_MS): void {
   const server = postmaster();
-  patroni.kill(PAUSE_MS);
-  etcd.kill(PAUSE_MS);
+  patroni.kill(pauseMs);
+  etcd.kill(pauseMs);
   signal(server, 'SIGKILL');
 }
 
@@ -42,6 +44,40 @@ async function freeze({ etcd, patroni, postmaster }: DatabaseMachine, ms: number
   for (const pid of all) signal(pid, 'SIGSTOP');
   await wait(ms);
   for (const pid of all) signal(pid, 'SIGCONT');
+}
+
+/** The replica that commits wait for. */
+async function synchronous({ databases }: Cluster): Promise<DatabaseMachine> {
+  for (;;) {
+    const answer = await fetch(`http://${databases[0]?.address}:8008/cluster`);
+    const { members } = (await answer.json()) as { members: { name: string; role: string }[] };
+    const name = members.find(({ role }) => role === 'sync_standby')?.name;
+    const found = databases.find((one) => one.name === name);
+    if (found) return found;
+    await wait(500);
+  }
+}
+
+/**
+ * The primary's machine is killed when the other replica has got further than the synchronous one, which is promoted: until Patroni
+ * winds it back, its positions are as large as those of what is written since.
+ */
+async function killAhead(cluster: Cluster): Promise<void> {
+  const [primary, behind] = [await machineOf(cluster, 'primary'), await synchronous(cluster)];
+  const receiver = processesOf(behind.postmaster() ?? 0).find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walreceiver'),
+  );
+  const { db, close } = connect(cluster.urlOf(primary), { max: 1, onError: () => undefined });
+  signal(receiver, 'SIGSTOP');
+  // Less than `maximum_lag_on_failover`.
+  await db.execute(`select pg_logical_emit_message(false, 'chaos', repeat('x', ${AHEAD}))`);
+  await wait(AHEAD_MS);
+  // Back before its lead ends, it would go on as the primary.
+  killMachine(primary, HELD_MS);
+  // It ends without what is still on its way to it.
+  signal(receiver, 'SIGTERM');
+  signal(receiver, 'SIGCONT');
+  await close();
 }
 
 const call = (machine: DatabaseMachine, path: string, body: object) =>
@@ -71,6 +107,9 @@ async function fillDisk(cluster: Cluster): Promise<void> {
     for (;;) writeSync(file, CHUNK);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    // A deleted file takes its space until it is closed.
+    closeSync(file);
   }
   await wait(HELD_MS);
   rmSync(ballast);
@@ -110,6 +149,7 @@ export const faults: readonly Fault[] = [
     act: async (cluster) => void signal((await machineOf(cluster, 'primary')).postmaster(), 'SIGKILL'),
   },
   { name: "the primary's machine is killed", act: async (cluster) => killMachine(await machineOf(cluster, 'primary')) },
+  { name: "the primary's machine is killed while the other replica is ahead", act: killAhead },
   {
     name: 'the primary is cut off for 25 s and comes back',
     act: async (cluster) => freeze(await machineOf(cluster, 'primary'), HELD_MS),
