@@ -11,19 +11,19 @@ import { closingsSince, repeatClosings } from '#server/domains/personal-data/pub
 import { connect, type Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { diskStore } from '#server/platform/file-store/disk-store.ts';
+import { byPgBackRest, byScripts } from './backup/ways.ts';
 import { startNodes } from './chaos/lib/nodes.ts';
 import { askerOf } from './chaos/nodes/asking.ts';
 import { deliverAll } from './chaos/nodes/people.ts';
 import { setStage } from './chaos/nodes/stage.ts';
-import { asCaller, initialise, makeFolder, startServer } from './cluster/plain-server.ts';
-import { shipped } from './cluster/shipped.ts';
+import { initialise, makeFolder, startServer } from './cluster/plain-server.ts';
 
-// npm run backup -- rehearse [--deliveries 300] A base backup and archived log with the scripts of deploy/, taken under deliveries; then
-// a mistake, and a restore to the moment before it: acknowledged deliveries and files of that moment are there, later ones are not,
-// and people who were erased since are erased again.
+// npm run backup -- rehearse [--deliveries 300] [--with scripts|pgbackrest] A base backup and archived log with the scripts of deploy/,
+// or with its configuration of pgBackRest, taken under deliveries; then a mistake, and a restore to the moment before it: acknowledged
+// deliveries and files of that moment are there, later ones are not, and people who were erased since are erased again.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { deliveries: { type: 'string', default: '300' } },
+  options: { deliveries: { type: 'string', default: '300' }, with: { type: 'string', default: 'scripts' } },
 });
 if (positionals.join() !== 'rehearse') throw new Error('用法：npm run backup -- rehearse');
 const SEEKERS = 4;
@@ -35,13 +35,9 @@ const WAIT_MS = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-backup-'));
 makeFolder(folder);
 chmodSync(folder, 0o755);
-const [backups, live] = [makeFolder(join(folder, 'backups')), join(folder, 'live')];
-for (const part of ['wal', 'base']) makeFolder(join(backups, part));
-const env = { BACKUP_DIR: backups };
-await initialise(live, [
-  'archive_mode = on',
-  `archive_command = 'BACKUP_DIR=${backups} ${shipped('archive-wal.sh')} %p %f'`,
-]);
+const live = join(folder, 'live');
+const way = values.with === 'pgbackrest' ? byPgBackRest(folder, live) : byScripts(folder);
+await initialise(live, way.settings);
 const found: string[] = [];
 const fault = (what: string) => void found.push(what);
 const opened = (url: string) => connect(url, { max: 3, onError: () => undefined });
@@ -86,7 +82,8 @@ const untilErased = async (db: Database, ids: readonly string[]) => {
 };
 
 // The site, with a base backup in the middle of its work.
-const server = await startServer(live);
+const { sockets } = way;
+const server = await startServer(live, { sockets });
 const admin = opened(server.url('postgres'));
 await admin.db.execute(sql`create database app`);
 await admin.close();
@@ -111,7 +108,7 @@ const deliver = (posts: readonly string[]) =>
   );
 const third = Math.ceil(each / 3);
 const working = deliver(stage.postIds.slice(0, third));
-const base = await asCaller(shipped('base-backup.sh'), [url, filesOf], env);
+const copiedFiles = await way.copy(server, filesOf);
 await working;
 await deliver(stage.postIds.slice(third, 2 * third));
 const { rows: lsn } = await site.db.execute<{ now: string }>(
@@ -137,14 +134,14 @@ await server.stop();
 const lostAt = performance.now();
 
 // The restore: to the moment, and a copy to the end of the archive, which knows who was erased since.
-const restored = async (name: string, ...until: string[]) => {
+const restored = async (name: string, until?: string) => {
   const data = join(folder, name);
-  await asCaller(shipped('restore.sh'), [base, data, ...until], env);
-  return startServer(data);
+  await way.restore(data, until);
+  return startServer(data, { sockets });
 };
 const [back, end] = [await restored('back', moment.replace('T', ' ').replace('Z', '+00')), await restored('end')];
 rmSync(filesOf, { recursive: true });
-cpSync(join(base, 'files'), filesOf, { recursive: true });
+cpSync(copiedFiles, filesOf, { recursive: true });
 const [now, later] = [opened(back.url('app')), opened(end.url('app'))];
 for (const stop = performance.now() + WAIT_MS; performance.now() < stop; await wait(200)) {
   const both = await Promise.all(

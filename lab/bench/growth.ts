@@ -51,7 +51,7 @@ await initialise(data, [
     'max_parallel_maintenance_workers = 0',
   ],
 ]);
-const server = await startServer(data, '2GB');
+const server = await startServer(data, { sharedBuffers: '2GB' });
 const admin = connect(server.url('postgres'), { max: 1, onError: console.error });
 await admin.pool.query('create database app');
 await admin.close();

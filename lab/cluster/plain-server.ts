@@ -13,8 +13,8 @@ async function run(command: string, args: readonly string[], own: Record<string,
   return stdout.trim();
 }
 
-/** Runs one of PostgreSQL's programs as the account of the database. */
-const asDatabase = (command: string, args: readonly string[]) => run(command, args, {}, account);
+/** Runs a program as the account of the database. */
+export const asDatabase = (command: string, args: readonly string[]) => run(command, args, {}, account);
 
 /** Runs a script of `deploy/` as the caller, which is root on real machines. */
 export const asCaller = (command: string, args: readonly string[], env: Record<string, string>) =>
@@ -34,11 +34,12 @@ export const initialise = (data: string, settings: readonly string[]) =>
   ]).then(() => asDatabase('sh', ['-c', `printf '%s\\n' "$@" >> "$0/postgresql.auto.conf"`, data, ...settings]));
 
 /** Starts a server on a cluster and waits until it accepts writes. */
-export async function startServer(data: string, sharedBuffers = '32MB') {
+export async function startServer(data: string, { sharedBuffers = '32MB', sockets = '' } = {}) {
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=${sharedBuffers}`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${sockets} -c shared_buffers=${sharedBuffers}`;
   await asDatabase('pg_ctl', ['start', '-w', '-t', '120', '-D', data, '-l', join(data, 'server.log'), '-o', options]);
   return {
+    port,
     /** The superuser's URL of a database. */
     url: (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     stop: () => asDatabase('pg_ctl', ['stop', '-D', data, '-m', 'fast']),
