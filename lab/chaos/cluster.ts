@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { roles, startCluster } from '#lab/cluster/cluster.ts';
+import { SERVER_BIN } from '#lab/cluster/databases.ts';
 import { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { faultsOf as chatFaults } from './chat/history.ts';
@@ -19,14 +20,16 @@ import { ringsIn } from './lib/rings.ts';
 import { faultsOf as nodeFaults } from './nodes/history.ts';
 import { readOutcome } from './nodes/read-outcome.ts';
 
-// npm run chaos -- cluster [--only WORD] [--rounds 1] [--port 4340] Patroni over etcd with three PostgreSQL, HAProxy, three nodes and
-// nginx from Debian's packages, under deliveries, messages, orders and registrations, while each part fails in turn: nothing
-// acknowledged is lost or doubled, no two servers take writes, sessions hold, and writes go on within 30 s.
+// npm run chaos -- cluster [--only WORD] [--rounds 1] [--port 4340] [--newer BIN] Patroni over etcd with three PostgreSQL, HAProxy,
+// three nodes and nginx from Debian's packages, under deliveries, messages, orders and registrations, while each part fails in turn:
+// nothing acknowledged is lost or doubled, no two servers take writes, sessions hold, and writes go on within 30 s. BIN has the
+// programs of the PostgreSQL to which all servers are upgraded in the end; without it they restart with the same ones.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '1' },
     port: { type: 'string', default: '4340' },
+    newer: { type: 'string', default: SERVER_BIN },
   },
 });
 const chosen = faults.filter(({ name }) => name.includes(values.only));
@@ -39,7 +42,7 @@ const JOBS_MS = 120_000;
 const folder = join(tmpdir(), `jiaoyu-rencai-cluster-${process.pid}`);
 const gateway = await openGateway(() => new Date());
 const settings = { ...gateway.settings, ALLOWED_ORIGINS: `http://127.0.0.1:${values.port}` };
-const cluster = await startCluster(folder, { port: Number(values.port), settings });
+const cluster = await startCluster(folder, { port: Number(values.port), settings, newer: values.newer });
 const { db, close } = connect(cluster.url, { max: 4, onError: () => undefined });
 const [found, table]: [string[], string[]] = [[], []];
 const gaps: number[] = [];

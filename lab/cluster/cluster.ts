@@ -7,7 +7,7 @@ import type { Balancer } from '#lab/chaos/nodes/balancer.ts';
 import { startNginx } from '#lab/chaos/nodes/nginx.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { type DatabaseMachine, fakeClock, passwordsOf, startDatabase } from './databases.ts';
+import { type DatabaseMachine, fakeClock, passwordsOf, SERVER_BIN, startDatabase } from './databases.ts';
 import { keep, type Program } from './program.ts';
 import { place } from './shipped.ts';
 
@@ -24,6 +24,8 @@ export interface Cluster {
   urlOf(machine: DatabaseMachine): string;
   /** File with the offset of the second database's and the third node's clock. */
   clock: string;
+  /** Programs of a newer PostgreSQL for a minor upgrade. */
+  newer: string;
   stop(): Promise<void>;
 }
 
@@ -61,7 +63,11 @@ function mountDisk(folder: string): () => void {
  */
 export async function startCluster(
   folder: string,
-  { port, settings = {} }: { port?: number; settings?: Record<string, string> } = {},
+  {
+    port,
+    settings = {},
+    newer = SERVER_BIN,
+  }: { port?: number; settings?: Record<string, string>; newer?: string } = {},
 ): Promise<Cluster> {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const clock = join(folder, 'clock');
@@ -97,7 +103,7 @@ export async function startCluster(
     );
     stops.push(() => nginx.close());
     const urlOf = ({ address }: DatabaseMachine) => urlAt(`${address}:5432`);
-    return { folder, databases, proxies, nodes, nginx, url, urlOf, clock, stop };
+    return { folder, databases, proxies, nodes, nginx, url, urlOf, clock, newer, stop };
   } catch (error) {
     await stop();
     throw error;

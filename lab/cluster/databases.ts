@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,6 +22,8 @@ export interface DatabaseMachine {
   dataDir: string;
   etcd: Program;
   patroni: Program;
+  /** Puts other programs of PostgreSQL in place, as its package does; the server runs them after a restart. */
+  install(programs: string): void;
   /** The server process of PostgreSQL, while it runs. */
   postmaster(): number | undefined;
 }
@@ -35,16 +38,16 @@ export const fakeClock = (file: string): Record<string, string> =>
 
 export const SERVER_BIN = '/usr/lib/postgresql/15/bin';
 
-/** PostgreSQL's programs, with a server whose clock is read from a file. Patroni itself keeps its own clock. */
-function clockedPrograms(home: string, clock: string): string {
-  const folder = join(home, 'bin');
+/** Links PostgreSQL's programs into a folder, with a server whose clock is read from a file. Patroni itself keeps its own clock. */
+function link(folder: string, programs: string, clock: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(SERVER_BIN))
-    if (name !== 'postgres' && !existsSync(join(folder, name))) symlinkSync(join(SERVER_BIN, name), join(folder, name));
-  const variables = Object.entries(fakeClock(clock)).map(([name, value]) => `export ${name}=${value}`);
-  const script = ['#!/bin/sh', ...variables, `exec ${SERVER_BIN}/postgres "$@"`];
+  for (const name of readdirSync(programs)) {
+    rmSync(join(folder, name), { force: true });
+    if (name !== 'postgres') symlinkSync(join(programs, name), join(folder, name));
+  }
+  const variables = Object.entries(clock).map(([name, value]) => `export ${name}=${value}`);
+  const script = ['#!/bin/sh', ...variables, `exec ${programs}/postgres "$@"`];
   writeFileSync(join(folder, 'postgres'), `${script.join('\n')}\n`, { mode: 0o755 });
-  return folder;
 }
 
 /** The account of Debian's package; PostgreSQL refuses to run as root. */
@@ -90,6 +93,8 @@ export function startDatabase(folder: string, member: number, clock: string): Da
   for (const path of [home, dataDir, run, join(home, 'etcd')]) mkdirSync(path, { recursive: true, mode: 0o700 });
   const as = accountOf();
   for (const path of as ? [home, dataDir, run, join(home, 'etcd')] : []) chownSync(path, as?.uid ?? 0, as?.gid ?? 0);
+  const install = (programs: string) => link(join(home, 'bin'), programs, member === 2 ? fakeClock(clock) : {});
+  install(SERVER_BIN);
   const { superuser, replication, application } = passwordsOf(folder);
   const etcd = variablesOf(adapted('etcd.env', { '/var/lib/etcd/jiaoyu': join(home, 'etcd') }), member);
   const own = variablesOf(adapted('patroni.env'), member);
@@ -98,7 +103,7 @@ export function startDatabase(folder: string, member: number, clock: string): Da
     '/var/lib/postgresql/15/jiaoyu': dataDir,
     '/var/lib/postgresql/.pgpass.patroni': join(home, 'pgpass'),
     '/var/run/postgresql': run,
-    ...(member === 2 ? { [SERVER_BIN]: clockedPrograms(home, clock) } : {}),
+    [SERVER_BIN]: join(home, 'bin'),
   });
   chmodSync(config, 0o644);
   const passwords = {
@@ -108,7 +113,7 @@ export function startDatabase(folder: string, member: number, clock: string): Da
   };
   const common = { as, folder: home };
   return {
-    ...{ name, address: `127.0.0.2${member}`, dataDir },
+    ...{ name, address: `127.0.0.2${member}`, dataDir, install },
     etcd: keep({
       ...common,
       name: `etcd of ${name}`,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -115,15 +116,22 @@ async function fillDisk(cluster: Cluster): Promise<void> {
   rmSync(ballast);
 }
 
-async function restartAll(cluster: Cluster): Promise<void> {
-  const primary = await machineOf(cluster, 'primary');
-  for (const machine of cluster.databases.filter((one) => one !== primary)) {
+/** Puts the newer programs in place and restarts the server. Repeated until it runs them. */
+async function upgrade(machine: DatabaseMachine, newer: string): Promise<void> {
+  machine.install(newer);
+  const version = /\d+\.\d+/.exec(execFileSync(join(newer, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0];
+  for (let runs = ''; runs !== version; await wait(PAUSE_MS)) {
     await call(machine, '/restart', {});
-    await wait(PAUSE_MS);
+    const said = (await (await fetch(`http://${machine.address}:8008/patroni`)).json()) as { server_version?: number };
+    const number = said.server_version ?? 0;
+    runs = `${Math.floor(number / 10_000)}.${number % 10_000}`;
   }
-  const old = await switchOver(cluster);
-  await wait(PAUSE_MS);
-  await call(old, '/restart', {});
+}
+
+async function upgradeAll(cluster: Cluster): Promise<void> {
+  const primary = await machineOf(cluster, 'primary');
+  for (const machine of cluster.databases.filter((one) => one !== primary)) await upgrade(machine, cluster.newer);
+  await upgrade(await switchOver(cluster), cluster.newer);
 }
 
 /** Replaces the master key under the running nodes; one of them restarts with the new one. */
@@ -169,5 +177,5 @@ export const faults: readonly Fault[] = [
       writeFileSync(clock, '+0');
     },
   },
-  { name: 'all servers restart for a minor upgrade, with a switchover', act: restartAll },
+  { name: 'all servers restart for a minor upgrade, with a switchover', act: upgradeAll },
 ];
