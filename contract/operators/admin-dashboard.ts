@@ -73,6 +73,8 @@ const check = z.object({
   state: z.enum(['ok', 'warn', 'bad']),
   value: z.string(),
   note: z.string(),
+  /** How much of what there is has been used, 0–100; null for what does not fill up. */
+  share: z.number().nullable(),
 });
 export type HealthCheck = z.output<typeof check>;
 
@@ -99,6 +101,12 @@ export const adminDashboardEndpoints = {
     query: z.object({ keyword: text('手机号或姓名', { min: 2, max: 30 }) }),
     returns: z.object({ items: z.array(foundUser) }),
     effectful: true,
+  },
+  'GET /api/admin/recentUsers': {
+    access: 'operator',
+    operators: ['support', 'review'],
+    summary: '自己最近查看过的用户，最多 8 位',
+    returns: z.object({ items: z.array(foundUser.extend({ lookedAt: z.string() })) }),
   },
   'GET /api/admin/users/:id': {
     access: 'operator',

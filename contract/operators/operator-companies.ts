@@ -45,7 +45,8 @@ export const operatorCompanyEndpoints = {
       status: status.optional().meta({ title: '状态' }),
       ...paging,
     }),
-    returns: listOf(operatorCompany),
+    /** `counts`: companies of each state that the name fits. */
+    returns: listOf(operatorCompany).extend({ counts: z.record(z.string(), z.number()) }),
   },
   'GET /api/admin/companies/:id': {
     access: 'operator',

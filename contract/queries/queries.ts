@@ -28,6 +28,8 @@ const queryRow = z.object({
   n: z.number(),
   /** How often it was searched in all. */
   searched: z.number(),
+  /** `n` of each of the last 14 of these days, oldest first. */
+  days: z.array(z.number()),
 });
 export type QueryRow = z.output<typeof queryRow>;
 

@@ -24,6 +24,15 @@ const supportThread = z.object({
 });
 export type SupportThread = z.output<typeof supportThread>;
 
+/** The queue, and how the answers of the last 30 days kept up with it. */
+const figures = z.object({
+  waiting: z.number(),
+  answered: z.number(),
+  /** Answers given, and the minutes within which half of them came; null without any. */
+  answers: z.number(),
+  medianMinutes: z.number().nullable(),
+});
+
 const openThread = supportThread.extend({ items: z.array(message) });
 
 const said = z.strictObject({ text: text('消息', { min: 1, max: 1_000 }) });
@@ -45,9 +54,9 @@ export const supportEndpoints = {
   },
   'GET /api/admin/support': {
     ...support,
-    summary: '用户给客服的留言；等得最久的在前，all 为全部、最近的在前',
-    query: z.object({ state: oneOf(['waiting', 'all'], '范围').optional(), page: paging.page }),
-    returns: listOf(supportThread),
+    summary: '用户给客服的留言；等得最久的在前，answered 为答复过的、最近的在前',
+    query: z.object({ state: oneOf(['waiting', 'answered'], '范围').optional(), page: paging.page }),
+    returns: listOf(supportThread).extend({ figures }),
   },
   'GET /api/admin/support/:id': { ...support, summary: '一位用户与客服的对话', params: ofThread, returns: openThread },
   'POST /api/admin/support/:id/messages': {

@@ -18,6 +18,8 @@ export const wageAgreement = z.object({
   /** Records that wait for the reader's confirmation, and for the other side's. */
   toConfirm: z.number(),
   waiting: z.number(),
+  /** Hours of this month that count or wait, in hundredths of the unit. */
+  monthQuantity: z.number(),
 });
 export type WageAgreement = z.output<typeof wageAgreement>;
 

@@ -127,6 +127,12 @@ export const wageEndpoints = {
     returns: wageAgreement,
     idempotent: true,
   },
+  'POST /api/company/wages/agreements/:id/remind': {
+    access: 'recruiter',
+    members: managers,
+    summary: '提醒教师确认课时和工资条，每天最多通知一次',
+    params: agreementId,
+  },
   'POST /api/company/wages/agreements/:id/hours': {
     access: 'recruiter',
     members: managers,

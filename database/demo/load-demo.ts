@@ -4,6 +4,7 @@ import { demoPassword } from './accounts.ts';
 import { loadAnnouncements } from './announcements/load-announcements.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
+import { loadSignIns } from './companies/load-sign-ins.ts';
 import { loadContent } from './content/load-content.ts';
 import { loadGuests } from './content/load-guests.ts';
 import { loadBox } from './deliveries/load-box.ts';
@@ -18,6 +19,7 @@ import { loadQueries } from './queries/load-queries.ts';
 import { Random } from './random.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
 import { PeopleLoad } from './seekers/load-people.ts';
+import { loadSupport } from './support/load-support.ts';
 import { loadWages } from './wages/load-wages.ts';
 
 export interface DemoOptions {
@@ -91,6 +93,8 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     await loadAnnouncements(tx, random.fork('announcements'), now);
     await loadExperiences(tx, random.fork('experiences'), now);
     await loadReviews(tx, random.fork('reviews'), now);
+    await loadSupport(tx, random.fork('support'), now);
+    await loadSignIns(tx, random.fork('sign-ins'), now);
     await tx.execute(sql`insert into system_fact (name) values ('demo') on conflict do nothing`);
   });
 }

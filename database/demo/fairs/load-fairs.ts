@@ -115,7 +115,8 @@ function fill(rows: Rows, random: Random, plan: FairPlan, drawn: Drawn, crowd: C
   const { row } = drawn;
   const over = row.status === 'ended';
   const own = crowd.employers.find(({ id }) => id === crowd.ownId);
-  const comes = over ? 'checked-in' : 'approved';
+  // On the day itself some are still on their way.
+  const hasCome = (turn: number) => over || (row.status === 'running' && turn % 5 !== 3);
   let at = 0;
   let ownExhibitor: string | null = null;
   if (own && plan.own) {
@@ -125,7 +126,7 @@ function fill(rows: Rows, random: Random, plan: FairPlan, drawn: Drawn, crowd: C
   for (const employer of whoComes(random, plan, crowd)) {
     if (at === 2 && ownExhibitor && plan.own !== 'waiting-list') at += 1;
     if (at >= drawn.booths.length) break;
-    addExhibitor(rows, random, drawn, employer, comes, at);
+    addExhibitor(rows, random, drawn, employer, hasCome(at) ? 'checked-in' : 'approved', at);
     at += 1;
   }
   const seats = Math.min(crowd.joberIds.length, Math.round(plan.capacity * plan.filled));

@@ -41,6 +41,7 @@ test('a look shows the whole phone, and stands in the log', async () => {
   const { body } = await get(`users/${accountId}`);
   expect(body).toMatchObject({ phone: '15911113333', sessions: [{ live: true }], bans: [] });
   expect(await actsOn(accountId)).toEqual(['account.look']);
+  expect((await get('recentUsers')).body.items).toMatchObject([{ id: accountId, phone: '159****3333' }]);
 });
 
 test('a ban ends every session at once and is lifted again; operators are not banned here', async () => {

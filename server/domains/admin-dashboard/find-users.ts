@@ -71,3 +71,19 @@ export async function findUsers(ctx: Ctx, keyword: string): Promise<{ items: Fou
   await recordAct(ctx.db, signedIn(ctx), { act: 'account.search', subject: 'account', detail, now: ctx.now });
   return { items: rows.map(presentFound) };
 }
+
+const RECENT = 8;
+
+/** The users whom the caller looked at last, by the audit log; masked as in a search. */
+export async function recentUsers(ctx: Ctx) {
+  const { db } = ctx;
+  const { rows: looks } = await db.execute<{ id: string; at: string }>(sql`
+    select operator_act.subject_id as id, max(operator_act.at) as at from operator_act
+    where operator_act.account_id = ${signedIn(ctx).accountId} and operator_act.act = 'account.look'
+    group by 1 order by 2 desc limit ${RECENT}`);
+  const ids = looks.map(({ id }) => id);
+  const users = await userRows(db, sql`account.id = any(${sql.param(ids)}::bigint[])`, RECENT);
+  const lookedAt = new Map(looks.map(({ id, at }) => [id, new Date(at).toISOString()]));
+  const items = users.map((row) => ({ ...presentFound(row), lookedAt: lookedAt.get(row.id) ?? '' }));
+  return { items: items.toSorted((one, other) => other.lookedAt.localeCompare(one.lookedAt)) };
+}

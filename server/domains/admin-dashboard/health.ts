@@ -34,6 +34,7 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
       label: '数据库',
       state: judge(ms, 200, 1_000),
       value: `${ms} 毫秒`,
+      share: null,
       note: `PostgreSQL ${row?.version}，${row?.size}，${row?.active} 个连接`,
     },
     {
@@ -41,13 +42,15 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
       label: '连接池',
       state: judge(waiting, 1, 20),
       value: `${pool.totalCount - pool.idleCount} 使用中`,
-      note: `共 ${pool.totalCount}，空闲 ${pool.idleCount}，排队 ${waiting}`,
+      share: Math.round((100 * (pool.totalCount - pool.idleCount)) / (pool.options.max ?? 1)),
+      note: `最多 ${pool.options.max} 个，共 ${pool.totalCount}，空闲 ${pool.idleCount}，排队 ${waiting}`,
     },
     {
       key: 'clock',
       label: '时钟',
       state: judge(drift, 1_000, 10_000),
       value: `相差 ${drift} 毫秒`,
+      share: null,
       note: '本机与数据库的时间差',
     },
   ];
@@ -64,6 +67,7 @@ async function jobCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
     label: '任务队列',
     state: failed > 0 ? 'warn' : judge(late, 30, 300),
     value: `${depth} 个待办`,
+    share: null,
     note: `最早一个已等 ${duration(late)}，失败后重试的 ${failed} 个`,
   };
 }
@@ -81,6 +85,7 @@ async function ledgerCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
     label: '总账',
     state: faults.length > 0 ? 'bad' : age > UNLOOKED_MS ? 'warn' : 'ok',
     value: faults.length > 0 ? `${faults.length} 处不符` : '账目相符',
+    share: null,
     note: `${when}${whole}`,
   };
 }
@@ -93,6 +98,7 @@ async function diskCheck({ config }: Deps): Promise<HealthCheck> {
     label: '磁盘',
     state: judge(used, 85, 95),
     value: `已用 ${used}%`,
+    share: used,
     note: `剩余 ${((bavail * bsize) / GIB).toFixed(1)} GB，共 ${((blocks * bsize) / GIB).toFixed(1)} GB`,
   };
 }
@@ -100,7 +106,7 @@ async function diskCheck({ config }: Deps): Promise<HealthCheck> {
 async function versionCheck(): Promise<HealthCheck> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const note = `Node ${process.versions.node}，已运行 ${duration(process.uptime())}，内存 ${Math.round(process.memoryUsage.rss() / 1024 ** 2)} MB`;
-  return { key: 'version', label: '版本', state: 'ok', value: version, note };
+  return { key: 'version', label: '版本', state: 'ok', value: version, note, share: null };
 }
 
 /** Health of this node and of its dependencies. */
@@ -110,6 +116,7 @@ export async function readHealth(deps: Deps, now: Date) {
     label: '实时连接',
     state: 'ok',
     value: `${openSockets()} 个`,
+    share: null,
     note: '本节点打开的消息连接',
   };
   const [database = [], jobs, ledger, disk, version] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { banUser, signOutUser, unbanUser, unlockUser } from './ban.ts';
 import { readDashboard } from './dashboard.ts';
-import { findUsers } from './find-users.ts';
+import { findUsers, recentUsers } from './find-users.ts';
 import { readHealth } from './health.ts';
 import { lookAtUser } from './read-user.ts';
 
@@ -13,6 +13,7 @@ export const adminDashboardHandlers = (deps: Deps): Handlers<typeof adminDashboa
   'GET /api/admin/dashboard': (ctx, { query }) => readDashboard(ctx.db, query.days ?? USUAL_DAYS, ctx.now),
   'GET /api/admin/health': (ctx) => readHealth(deps, ctx.now),
   'GET /api/admin/users': (ctx, { query }) => findUsers(ctx, query.keyword),
+  'GET /api/admin/recentUsers': (ctx) => recentUsers(ctx),
   'GET /api/admin/users/:id': (ctx, { params }) => lookAtUser(ctx, params.id),
   'POST /api/admin/users/:id/ban': (ctx, { params, body }) => banUser(ctx, params.id, body.reason),
   'POST /api/admin/users/:id/unban': (ctx, { params }) => unbanUser(ctx, params.id),

@@ -17,8 +17,8 @@ export function queryHandlers(deps: Deps): Handlers<typeof queryEndpoints> {
       if (query !== null)
         countsOf(deps).add({ day: dayAt(now), query, use, detail: use === 'undone' ? detail : '' }, ip);
     },
-    'GET /api/admin/queries': async ({ db }, { query: { list, ...days } }) => ({
-      items: await listQueries(db, list, days),
+    'GET /api/admin/queries': async ({ db, now }, { query: { list, ...days } }) => ({
+      items: await listQueries(db, list, days, now),
       rare: await rareSearches(db, days),
     }),
     'GET /api/admin/queryWords': (ctx) => listQueryWords(ctx.db),

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import type { SupportMessage, SupportThread } from '#contract/support/support.ts';
 import { maskPhone } from '#contract/text.ts';
 import { supportMessage, supportThread } from '#database/schema/chat.ts';
@@ -58,16 +59,46 @@ const present = ({ lastAt, waitingSince, phone, ...row }: Found): SupportThread 
   waitingSince: waitingSince?.toISOString() ?? null,
 });
 
-/** The queue, longest waiting first; or all threads, latest first. */
-export async function listThreads(db: Database, { state = 'waiting', page = 1 }: { state?: string; page?: number }) {
-  const which = state === 'waiting' ? isNotNull(supportThread.waitingSince) : undefined;
+const FIGURE_DAYS = 30;
+
+/** Each answer is measured from the first message since the answer before it. */
+async function figuresOf(db: Database, now: Date) {
+  const since = new Date(now.getTime() - FIGURE_DAYS * dayMs);
+  const { rows } = await db.execute<{ answers: number; minutes: number | null }>(sql`
+    select count(*)::int as answers,
+      percentile_cont(0.5) within group (order by extract(epoch from answer.at - question.at) / 60) as minutes
+    from support_thread join support_message answer
+      on answer.account_id = support_thread.account_id and answer.side = 'support' and answer.at >= ${since}
+    cross join lateral (
+      select min(asked.at) as at from support_message asked
+      where asked.account_id = answer.account_id and asked.side = 'person' and asked.at < answer.at
+        and asked.at > coalesce((select max(before.at) from support_message before where before.account_id = answer.account_id
+          and before.side = 'support' and before.at < answer.at), '-infinity')) question
+    where support_thread.last_at >= ${since} and question.at is not null`);
+  const minutes = rows[0]?.minutes ?? null;
+  return {
+    waiting: await db.$count(supportThread, isNotNull(supportThread.waitingSince)),
+    answered: await db.$count(supportThread, isNull(supportThread.waitingSince)),
+    answers: rows[0]?.answers ?? 0,
+    medianMinutes: minutes === null ? null : Math.round(minutes),
+  };
+}
+
+/** The queue, longest waiting first; or the answered threads, latest first. */
+export async function listThreads(
+  db: Database,
+  { state = 'waiting', page = 1 }: { state?: string; page?: number },
+  now: Date,
+) {
+  const which = (state === 'waiting' ? isNotNull : isNull)(supportThread.waitingSince);
   const rows = await find(db)
     .where(which)
     .orderBy(state === 'waiting' ? asc(supportThread.waitingSince) : desc(supportThread.lastAt))
     .offset((page - 1) * PAGE_SIZE)
     .limit(PAGE_SIZE);
-  const total = await db.$count(supportThread, which);
-  return { items: rows.map(present), total, totalIsCapped: false, nextCursor: null };
+  const figures = await figuresOf(db, now);
+  const total = state === 'waiting' ? figures.waiting : figures.answered;
+  return { items: rows.map(present), total, totalIsCapped: false, nextCursor: null, figures };
 }
 
 /** One thread for an operator. @throws AppError NOT_FOUND */

@@ -55,7 +55,7 @@ export async function readRecord(
   id: string,
 ): Promise<WageRecord> {
   const { db } = reading;
-  const agreement = await readAgreement(db, party, id);
+  const agreement = await readAgreement(db, party, id, reading.clock.now());
   const hours = await db
     .select()
     .from(wageHours)

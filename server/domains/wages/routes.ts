@@ -11,6 +11,7 @@ import { proofOf } from './proof.ts';
 import { listAgreements, readAgreement } from './read-agreements.ts';
 import { readHours, readRecord } from './read-record.ts';
 import { listSlips, readSlip, yearsOf } from './read-slips.ts';
+import { remindTeacher } from './remind.ts';
 import { createSlip, editSlip } from './write-slip.ts';
 
 type HourMove = { move: 'confirm' | 'refuse' | 'withdraw'; note: string };
@@ -37,7 +38,7 @@ export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
     'GET /api/wages': async (ctx) => {
       const by = teacherOf(ctx);
       const slips = await listSlips(reading(ctx), by);
-      return { agreements: await listAgreements(ctx.db, by), slips, years: yearsOf(slips) };
+      return { agreements: await listAgreements(ctx.db, by, ctx.now), slips, years: yearsOf(slips) };
     },
     'GET /api/wages/agreements/:id': (ctx, { params }) => readRecord(reading(ctx), teacherOf(ctx), params.id),
     'POST /api/wages/agreements/:id/hours': (ctx, { params, body }) => enter(ctx, teacherOf(ctx), params.id, body),
@@ -49,14 +50,18 @@ export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
     'GET /api/wages/slips/:id/proof': (ctx, { params }) => proofOf(reading(ctx), teacherOf(ctx), params.id),
     'GET /api/company/wages': async (ctx) => {
       const by = schoolOf(ctx);
-      const [agreements, hired] = [await listAgreements(ctx.db, by), await listHired(ctx.db, by.companyId)];
+      const [agreements, hired] = [await listAgreements(ctx.db, by, ctx.now), await listHired(ctx.db, by.companyId)];
       return { agreements, hired, slips: await listSlips(reading(ctx), by) };
     },
     'GET /api/company/wages/agreements/:id': (ctx, { params }) => readRecord(reading(ctx), schoolOf(ctx), params.id),
     'POST /api/company/wages/agreements': async (ctx, { body }) => {
       const by = schoolOf(ctx);
       const made = await ctx.db.transaction((tx) => makeAgreement(tx, by, body, ctx.now));
-      return readAgreement(ctx.db, by, made);
+      return readAgreement(ctx.db, by, made, ctx.now);
+    },
+    'POST /api/company/wages/agreements/:id/remind': async (ctx, { params }) => {
+      const by = schoolOf(ctx);
+      await ctx.db.transaction((tx) => remindTeacher({ db: tx, by, now: ctx.now }, params.id));
     },
     'POST /api/company/wages/agreements/:id/hours': (ctx, { params, body }) =>
       enter(ctx, schoolOf(ctx), params.id, body),

@@ -49,6 +49,15 @@ describe('an agreement', () => {
 });
 
 describe('hours', () => {
+  test('a teacher is reminded of what waits, once a day', async () => {
+    const own = await anAgreement();
+    const remind = () => post(own.recruiter, `/api/company/wages/agreements/${own.id}/remind`, {});
+    expect((await remind()).status).toBe(409);
+    await bySchool(own, '2026-11-03', 250);
+    for (const _ of [1, 2]) expect((await remind()).status).toBe(204);
+    expect((await noticeOf(own.teacher)).filter((kind) => kind === 'wage.remind')).toHaveLength(1);
+  });
+
   test('are entered by one side and confirmed by the other', async () => {
     const own = await anAgreement();
     const [ofSchool, ofTeacher] = [await bySchool(own, '2026-11-03', 250), await byTeacher(own, '2026-11-04', 100)];

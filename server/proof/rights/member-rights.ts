@@ -190,6 +190,7 @@ DELETE /api/company/invoiceTitles/:id                      + - - +
 GET /api/company/wages                                     + + - +
 GET /api/company/wages/agreements/:id                      + + - +
 POST /api/company/wages/agreements                         + + - +
+POST /api/company/wages/agreements/:id/remind               + + - +
 POST /api/company/wages/agreements/:id/hours               + + - +
 POST /api/company/wages/hours/:id/moves                    + + - +
 POST /api/company/wages/agreements/:id/slips               + + - +

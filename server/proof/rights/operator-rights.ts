@@ -29,6 +29,7 @@ GET /api/admin/support/:id                    + - - - +
 POST /api/admin/support/:id/messages          + - - - +
 PUT /api/admin/support/:id/done               + - - - +
 GET /api/admin/users                          + + - - +
+GET /api/admin/recentUsers                    + + - - +
 GET /api/admin/users/:id                      + + - - +
 POST /api/admin/users/:id/ban                 + - - - +
 POST /api/admin/users/:id/unban               + - - - +

@@ -1,9 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
 import type { QueryList, QueryRow } from '#contract/queries/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { rare } from './store.ts';
 
 const most = 200;
+/** The days of a row's trend. */
+const shownDays = 14;
+
+type Counted = Omit<QueryRow, 'days'>;
 
 const times = (...uses: string[]): SQL =>
   sql`coalesce(sum(n) filter (where use in (${sql.join(
@@ -28,16 +33,32 @@ const within = ({ from, to }: Days): SQL =>
   sql`day >= ${from ?? '1900-01-01'}::date and day <= ${to ?? '2099-12-31'}::date`;
 
 /** The queries of a list, by count. Those searched fewer than three times in these days are not shown. */
-export async function listQueries(db: Database, list: QueryList, days: Days): Promise<QueryRow[]> {
-  const { rows } = await db.execute<QueryRow & Record<string, unknown>>(sql`
+export async function listQueries(db: Database, list: QueryList, days: Days, now: Date): Promise<QueryRow[]> {
+  const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
     select query, '' as detail, ${counted[list]} as n, ${searched} as searched from query_day
     where query <> '' and ${within(days)} group by query
     having ${counted[list]} > 0 and ${searched} >= ${rare} order by n desc, query limit ${most}`);
-  return list === 'undone' ? withDetails(db, rows, days) : rows;
+  return withTrends(db, list, list === 'undone' ? await withDetails(db, rows, days) : rows, days.to ?? dayAt(now));
+}
+
+/** What each row counted on each of the last days until `end`. */
+async function withTrends(db: Database, list: QueryList, found: readonly Counted[], end: string): Promise<QueryRow[]> {
+  const { rows } = await db.execute<{ query: string; detail: string; ago: number; n: number }>(sql`
+    select query, detail, ${end}::date - day as ago, n from (
+      select query, ${list === 'undone' ? sql`detail` : sql`''`} as detail, day, ${counted[list]} as n from query_day
+      where query = any(${sql.param(found.map(({ query }) => query))}::text[])
+        and day > ${end}::date - ${shownDays}::int and day <= ${end}::date group by 1, 2, 3) as counts`);
+  const byRow = new Map<string, number[]>();
+  for (const { query, detail, ago, n } of rows) {
+    const days = byRow.get(`${query} ${detail}`) ?? Array.from({ length: shownDays }, () => 0);
+    days[shownDays - 1 - ago] = Math.max(0, n);
+    byRow.set(`${query} ${detail}`, days);
+  }
+  return found.map((row) => ({ ...row, days: byRow.get(`${row.query} ${row.detail}`) ?? [] }));
 }
 
 /** A row per part that was taken away, instead of one per query. */
-async function withDetails(db: Database, found: readonly QueryRow[], days: Days): Promise<QueryRow[]> {
+async function withDetails(db: Database, found: readonly Counted[], days: Days): Promise<Counted[]> {
   const { rows } = await db.execute<{ query: string; detail: string; n: number }>(sql`
     select query, detail, sum(n)::int as n from query_day
     where use = 'undone' and query = any(${sql.param(found.map(({ query }) => query))}::text[]) and ${within(days)}

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { companyDossier } from './company-dossier.ts';
 import { moveCompanyAs } from './move-company.ts';
 
@@ -45,11 +45,13 @@ export async function findOperatorCompanies(db: Database, { keyword, status, ...
   const { rows: found } = await db.execute<OperatorCompanyRow>(sql`
     select ${columns} from company where ${scope} ${after}
     order by company.created_at desc, company.id desc limit ${cut.size + 1} offset ${cut.offset}`);
-  const { rows: counted } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select from company where ${scope} limit ${TOTAL_CAP + 1}) as found`,
+  const { rows: counted } = await db.execute<{ status: string; n: number }>(
+    sql`select company.status, count(*)::int as n from company where ${named} group by company.status`,
   );
+  const counts = Object.fromEntries(counted.map((row) => [row.status, row.n]));
+  const total = status ? (counts[status] ?? 0) : counted.reduce((sum, { n }) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found.map(present), cut, ({ createdAt, id }) => [createdAt, id]);
-  return { items: rows, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
+  return { items: rows, nextCursor, total, totalIsCapped: false, counts };
 }
 
 /** One company with its papers and its history. @throws AppError NOT_FOUND */

@@ -16,6 +16,8 @@ GET /api/company/wages/agreements/:id          agreementId     own 401 403 403 o
 GET /api/company/wages/agreements/:id          agreementId     oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
 POST /api/company/wages/agreements             hiredDeliveryId own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403
 POST /api/company/wages/agreements             hiredDeliveryId oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
+POST /api/company/wages/agreements/:id/remind  agreementId     own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403
+POST /api/company/wages/agreements/:id/remind  agreementId     oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
 POST /api/company/wages/agreements/:id/hours   agreementId     own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403
 POST /api/company/wages/agreements/:id/hours   agreementId     oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
 POST /api/company/wages/hours/:id/moves        teacherHoursId  own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403

@@ -10,7 +10,7 @@ const ofThread = ({ supportId: id }: Fixtures) => ({ params: { id } });
 export const chatSamples: Samples<typeof chatEndpoints & typeof supportEndpoints> = {
   'GET /api/support/messages': () => ({}),
   'POST /api/support/messages': () => ({ body: { text: '发票抬头填错了，怎么改？' } }),
-  'GET /api/admin/support': () => ({ query: { state: 'all', page: 1 } }),
+  'GET /api/admin/support': () => ({ query: { state: 'answered', page: 1 } }),
   'GET /api/admin/support/:id': ofThread,
   'POST /api/admin/support/:id/messages': (fixtures) => ({
     ...ofThread(fixtures),

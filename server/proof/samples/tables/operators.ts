@@ -57,6 +57,7 @@ export const operatorSamples: Samples<Table> = {
   'GET /api/admin/dashboard': () => ({ query: { days: 7 } }),
   'GET /api/admin/health': () => ({}),
   'GET /api/admin/users': () => ({ query: { keyword: '林小满' } }),
+  'GET /api/admin/recentUsers': () => ({}),
   'GET /api/admin/users/:id': user,
   'POST /api/admin/users/:id/ban': ({ bannableId: id }) => ({ params: { id }, body: { reason: '发布虚假信息' } }),
   'POST /api/admin/users/:id/unban': ({ bannedId: id }) => ({ params: { id } }),

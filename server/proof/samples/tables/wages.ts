@@ -32,6 +32,7 @@ export const wagesSamples: Samples<typeof wageEndpoints & typeof salaryEndpoints
       note: '下学期',
     },
   }),
+  'POST /api/company/wages/agreements/:id/remind': ({ agreementId }) => of(agreementId),
   'POST /api/company/wages/agreements/:id/hours': ({ agreementId }) => ({ ...of(agreementId), body: hours }),
   'POST /api/company/wages/hours/:id/moves': ({ teacherHoursId }) => ({
     ...of(teacherHoursId),

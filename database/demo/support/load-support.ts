@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { supportMessage, supportThread } from '#database/schema/chat.ts';
+import { operatorAct } from '#database/schema/operators.ts';
+import { demoPeople } from '../accounts.ts';
+import { bulkInsert } from '../bulk-insert.ts';
+import type { DemoTransaction } from '../demo-transaction.ts';
+import { minute, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
+
+interface Talk {
+  by: 'school' | 'seeker';
+  /** Minutes before now at which the person wrote first. */
+  ago: number;
+  /** Each message with the minutes since the one before; those of 客服 begin with the mark. */
+  lines: readonly (readonly [after: number, text: string])[];
+}
+
+const ANSWER = '答：';
+const talks = readData<readonly Talk[]>('support');
+
+/** Accounts that may have written: owners of certified schools, and seekers; none of those that a demo signs in with. */
+async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], string[]>> {
+  const known = Object.values(demoPeople).map(({ phone }) => phone);
+  const { rows } = await tx.execute<{ by: Talk['by']; id: string }>(sql`
+    (select 'school' as by, account.id::text as id from company_member
+      join company on company.id = company_member.company_id and company.status = 'approved'
+      join account on account.id = company_member.account_id and account.phone <> all(${sql.param(known)}::text[])
+      where company_member.role = 'owner' and company_member.status = 'active' order by account.id limit ${talks.length})
+    union all
+    (select 'seeker', account.id::text from jober
+      join account on account.id = jober.account_id and account.phone <> all(${sql.param(known)}::text[])
+      where account.status = 'active' order by account.id limit ${talks.length})`);
+  const of = (by: Talk['by']) => rows.filter((row) => row.by === by).map(({ id }) => id);
+  return { school: of('school'), seeker: of('seeker') };
+}
+
+/** Who answers: 客服 first, and 超级, who may do the same. */
+async function operatorsOf(tx: DemoTransaction) {
+  const { rows } = await tx.execute<{ accountId: string; operatorName: string; operatorRole: string }>(sql`
+    select operator.account_id::text as "accountId", operator.name as "operatorName", operator.role as "operatorRole"
+    from operator where operator.role in ('support', 'super') order by operator.role = 'super', operator.id`);
+  return rows;
+}
+
+/** What people asked 客服, and whom operators looked at for it: some wait for an answer, most were answered within the hour. */
+export async function loadSupport(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const writers = await writersOf(tx);
+  const operators = await operatorsOf(tx);
+  const looks: (typeof operatorAct.$inferInsert)[] = [];
+  const threads: (typeof supportThread.$inferInsert)[] = [];
+  const messages: (typeof supportMessage.$inferInsert)[] = [];
+  for (const { by, ago, lines } of talks) {
+    const accountId = writers[by].shift();
+    if (!accountId) continue;
+    let at = plus(now, -ago * minute);
+    let waitingSince: Date | null = null;
+    for (const [after, said] of lines) {
+      at = plus(at, after * minute);
+      const isAnswer = said.startsWith(ANSWER);
+      waitingSince = isAnswer ? null : (waitingSince ?? at);
+      const text = isAnswer ? said.slice(ANSWER.length) : said;
+      const sender = isAnswer
+        ? { side: 'support', senderId: operators[0]?.accountId ?? accountId }
+        : { side: 'person', senderId: accountId };
+      messages.push({ id: random.id(), accountId, ...sender, text, at });
+    }
+    for (const operator of operators) {
+      const look = { act: 'account.look', subject: 'account', subjectId: accountId, ip: '10.12.8.27' };
+      looks.push({ id: random.id(), ...operator, ...look, at: plus(at, -random.int(1, 9) * minute) });
+    }
+    threads.push({ accountId, lastText: messages.at(-1)?.text.slice(0, 80) ?? '', lastAt: at, waitingSince });
+  }
+  await bulkInsert(tx, supportThread, threads);
+  await bulkInsert(tx, supportMessage, messages);
+  await bulkInsert(tx, operatorAct, looks);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
+import { notifyAccount } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { School } from './party.ts';
+import { lockAgreement } from './store.ts';
+
+/**
+ * Tells the teacher what waits for their word, once a day however often it is asked for. For a transaction.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE where nothing waits
+ */
+export async function remindTeacher({ db: tx, by, now }: Act<{ by: School }>, id: string): Promise<void> {
+  const locked = await lockAgreement(tx, id, by);
+  const { rows } = await tx.execute<{ hours: number; slips: number }>(sql`
+    select (select count(*)::int from wage_hours where agreement_id = ${id} and status = 'by-school') as hours,
+      (select count(*)::int from wage_slip where agreement_id = ${id} and status = 'issued') as slips`);
+  const { hours = 0, slips = 0 } = rows[0] ?? {};
+  if (hours + slips === 0) throw appError('ILLEGAL_MOVE', { message: '没有等教师确认的课时或工资条' });
+  const what = [hours > 0 && `${hours} 条课时`, slips > 0 && `${slips} 张工资条`].filter(Boolean).join('、');
+  await notifyAccount(tx, {
+    accountId: locked.joberAccountId,
+    kind: 'wage.remind',
+    title: `${what}等你确认`,
+    body: `${locked.companyName} · ${locked.postTitle}`,
+    link: `/resume/userWages?id=${id}`,
+    effectKey: `wage:${id}:remind:${dayAt(now)}`,
+    now,
+  });
+}
