@@ -49,15 +49,17 @@ interface MeterProps {
   of: number;
   /** Warm where it is full: for what runs out. */
   runsOut?: boolean;
+  /** Warm as it is: for what is less than it should be. */
+  low?: boolean;
   className?: string;
 }
 
 /** A share as a bar. Decorative: the figures stand beside it. */
-export function Meter({ value, of, runsOut = false, className }: MeterProps) {
+export function Meter({ value, of, runsOut = false, low = false, className }: MeterProps) {
   return (
     <span className={clsx('block h-1 overflow-hidden rounded-full bg-fill-hover', className)} aria-hidden="true">
       <span
-        className={clsx('block h-full rounded-full', runsOut && value >= of ? 'bg-warm' : 'bg-brand')}
+        className={clsx('block h-full rounded-full', low || (runsOut && value >= of) ? 'bg-warm' : 'bg-brand')}
         style={{ width: `${of > 0 ? Math.min(100, (100 * value) / of) : 0}%` }}
       />
     </span>

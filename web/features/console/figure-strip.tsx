@@ -11,7 +11,7 @@ interface Figure {
 }
 
 /** The figures of a page in one line: each a number, what it counts, and where it is a share, its bar. */
-export function FigureStrip({ figures, label }: { figures: readonly Figure[]; label?: string }) {
+export function FigureStrip({ figures, label }: { figures: readonly Figure[]; label?: string | undefined }) {
   return (
     <dl
       aria-label={label}

@@ -42,7 +42,7 @@ export function SectionLink({
       title={locked ?? (narrow ? label : undefined)}
       className={clsx(
         'relative flex items-center gap-2.5 rounded-ctl px-3 text-14',
-        dense ? 'mb-0.5 h-8' : 'mb-1 h-10 [@media(max-height:820px)]:mb-0.5 [@media(max-height:820px)]:h-9',
+        dense ? 'mb-0.5 h-8' : 'mb-1 h-10 [@media(max-height:920px)]:mb-0.5 [@media(max-height:920px)]:h-9',
         isHere ? 'bg-brand-tint! font-medium text-brand!' : 'text-ink-2! hover:bg-fill!',
       )}
     >

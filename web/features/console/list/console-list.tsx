@@ -5,6 +5,7 @@ import { LoadFailed } from '../load-failed.tsx';
 import { useMedia } from '../use-media.ts';
 import { WideTable } from '../wide-table.tsx';
 import { PhoneRows } from './phone-rows.tsx';
+import { pressOf } from './row-press.ts';
 
 const PAGE_SIZE = 20;
 
@@ -40,6 +41,8 @@ interface Props<T> {
   row?: (item: T) => ReactNode;
   /** … or all of them by the page itself, where it needs to. */
   draw?: (items: readonly T[]) => ReactNode;
+  /** Opens a row that was pressed; its name does the same. */
+  onOpen?: (item: T) => void;
   /** Narrower than this the table scrolls sideways; absent for one that leaves columns out instead. */
   minWidth?: number;
   /** Why there is nothing, and what can be done about it. */
@@ -74,6 +77,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     columns,
     row,
     draw,
+    onOpen,
     minWidth,
     empty,
     emptyAction,
@@ -104,18 +108,16 @@ export function ConsoleList<T extends object>(props: Props<T>) {
       {emptyAction}
     </Empty>
   );
-  if (draw) return items.length === 0 ? nothing : draw(items);
+  // No head stands over nothing.
+  if (items.length === 0) return nothing;
+  if (draw) return draw(items);
   if (row) {
     const from = list && pageSize ? (list.page - 1) * pageSize : 0;
     return (
       <>
-        {items.length === 0 ? (
-          nothing
-        ) : (
-          <ul aria-label={label} className="divide-y divide-line">
-            {items.slice(from, pageSize && from + pageSize).map(row)}
-          </ul>
-        )}
+        <ul aria-label={label} className="divide-y divide-line">
+          {items.slice(from, pageSize && from + pageSize).map(row)}
+        </ul>
         {list && <Pagination align="end" className="border-t border-line p-4!" {...paging} />}
       </>
     );
@@ -125,16 +127,13 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     const from = list ? 0 : (ownPage - 1) * paging.pageSize;
     return (
       <>
-        {items.length === 0 ? (
-          nothing
-        ) : (
-          <PhoneRows
-            label={label}
-            columns={columns}
-            items={items.slice(from, from + paging.pageSize)}
-            keyOf={(item) => String(typeof rowKey === 'function' ? rowKey(item) : item[rowKey as keyof T])}
-          />
-        )}
+        <PhoneRows
+          label={label}
+          columns={columns}
+          items={items.slice(from, from + paging.pageSize)}
+          keyOf={(item) => String(typeof rowKey === 'function' ? rowKey(item) : item[rowKey as keyof T])}
+          onOpen={onOpen}
+        />
         <Pagination
           className="border-t border-line p-4!"
           simple
@@ -149,12 +148,16 @@ export function ConsoleList<T extends object>(props: Props<T>) {
   }
   const rows = (
     <Table<T>
+      className="[&_.ant-table-cell:first-child]:ps-4! [&_.ant-table-cell:last-child]:pe-4!"
       rowKey={rowKey}
       columns={shareWidth(columns)}
       dataSource={items}
       tableLayout="fixed"
       scroll={minWidth ? { x: minWidth } : undefined}
-      locale={{ emptyText: nothing }}
+      {...(onOpen && {
+        rowClassName: 'cursor-pointer',
+        onRow: (item) => ({ ...pressOf(() => onOpen(item)) }),
+      })}
       pagination={{ ...paging, className: 'px-4' }}
       {...table}
     />

@@ -1,5 +1,6 @@
 import type { TableColumnsType, TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import { pressOf } from './row-press.ts';
 
 interface Props<T> {
   /** What the list is of: '订单'. */
@@ -7,6 +8,7 @@ interface Props<T> {
   columns: TableColumnsType<T>;
   items: readonly T[];
   keyOf(item: T): string;
+  onOpen: ((item: T) => void) | undefined;
 }
 
 /** A phone leaves out what a small laptop leaves out. */
@@ -34,7 +36,7 @@ function Cell({ column: { align, title }, children }: CellProps) {
 }
 
 /** A table on a phone: each row by its name and acts, and below them the other columns as a line that wraps. */
-export function PhoneRows<T extends object>({ label, columns, items, keyOf }: Props<T>) {
+export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOpen }: Props<T>) {
   const shown = (columns as TableColumnType<T>[]).filter(isShown);
   const name =
     shown.find(({ rowScope }) => rowScope === 'row') ?? shown.find(({ width }) => width === undefined) ?? shown[0];
@@ -43,7 +45,7 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf }: Pr
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {items.map((item, index) => (
-        <li key={keyOf(item)} className="px-4 py-3">
+        <li key={keyOf(item)} className="px-4 py-3" {...pressOf(onOpen && (() => onOpen(item)))}>
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0 flex-1">{name && cellOf(name, item, index)}</div>
             {acts && <div className="flex-none">{cellOf(acts, item, index)}</div>}

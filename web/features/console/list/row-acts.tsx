@@ -1,0 +1,88 @@
+import { App, Button, Dropdown, type TableColumnType } from 'antd';
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface RowAct {
+  label: string;
+  /** Where it leads, in this window or a new one … */
+  href?: string;
+  newWindow?: boolean;
+  /** … or what it does, after a yes where something is asked. */
+  onAct?(): unknown;
+  ask?: { title: string; content?: string };
+  danger?: boolean;
+}
+
+interface Props {
+  /** Whose acts these are, for assistive technology. */
+  of: string;
+  main?: RowAct | undefined;
+  more?: readonly RowAct[];
+}
+
+/** The acts of a row: at most one as text, all others in a menu; what destroys is red and asks first. */
+export function RowActs({ of, main, more = [] }: Props) {
+  const { modal } = App.useApp();
+  const go = ({ label, onAct, ask, danger = false }: RowAct) => {
+    if (!ask) return onAct?.();
+    // The dialog waits for the answer; what failed was said by then.
+    const onOk = () => Promise.resolve(onAct?.()).catch(() => undefined);
+    modal.confirm({ ...ask, okText: label, okButtonProps: { danger }, cancelText: '取消', onOk });
+  };
+  return (
+    <span className="flex items-center justify-end gap-2">
+      {main && (
+        <Button
+          type="link"
+          size="small"
+          className="px-0!"
+          danger={main.danger ?? false}
+          {...(main.href ? { href: main.href, target: main.newWindow ? '_blank' : '_self' } : {})}
+          onClick={() => go(main)}
+        >
+          {main.label}
+        </Button>
+      )}
+      {more.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          menu={{
+            items: more.map(({ label, href, newWindow, danger = false }) => ({
+              key: label,
+              danger,
+              label: href ? (
+                <a href={href} {...(newWindow ? { target: '_blank', rel: 'noreferrer' } : {})}>
+                  {label}
+                </a>
+              ) : (
+                label
+              ),
+            })),
+            onClick: ({ key }) => {
+              const act = more.find(({ label }) => label === key);
+              if (act) go(act);
+            },
+          }}
+        >
+          <Button
+            type="text"
+            size="small"
+            className="-mr-1.5"
+            aria-label={`${of} 更多操作`}
+            icon={<Ellipsis size={16} aria-hidden="true" />}
+          />
+        </Dropdown>
+      )}
+    </span>
+  );
+}
+
+/** The last column of a table: the acts of each row. */
+export const actsColumn = <T,>(width: number, render: (row: T) => ReactNode): TableColumnType<T> => ({
+  title: '操作',
+  key: 'actions',
+  width,
+  align: 'right',
+  render: (_, row) => render(row),
+});

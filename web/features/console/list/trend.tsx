@@ -1,0 +1,25 @@
+const STEP = 6;
+const HEIGHT = 22;
+
+interface Props {
+  /** What is counted: '近 8 天投递'. */
+  label: string;
+  /** The oldest first. */
+  days: readonly number[];
+}
+
+/** Counts of the last days as bars, a line where there were none; the numbers are in its label. */
+export function Trend({ label, days }: Props) {
+  if (days.every((n) => n === 0)) return <span className="text-ink-3">–</span>;
+  const most = Math.max(1, ...days);
+  return (
+    <svg width={days.length * STEP} height={HEIGHT} role="img" aria-label={`${label} ${days.join('、')}`}>
+      {days.map((n, at) => {
+        const height = n === 0 ? 1 : Math.max(3, (n / most) * HEIGHT);
+        const fill = n === 0 ? 'var(--line-strong)' : 'var(--chart-1)';
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+        return <rect key={at} x={at * STEP} y={HEIGHT - height} width={STEP - 2} height={height} rx="1" fill={fill} />;
+      })}
+    </svg>
+  );
+}
