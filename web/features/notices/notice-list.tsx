@@ -6,6 +6,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { foldNotices } from './fold-notices.ts';
+import { FoldedNotices } from './folded-notices.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { useNotices } from './use-notices.ts';
 
@@ -47,15 +49,21 @@ export function NoticeList({ topics, about }: Props) {
   ];
   return (
     <>
-      <div className="flex items-start gap-3 border-b border-line px-4 py-2">
+      <div className="flex items-start gap-x-3 border-b border-line px-4 py-2 max-sm:flex-col-reverse max-sm:items-stretch">
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
-          className="-ml-1 min-w-0 flex-1 flex-wrap gap-0! [&>*]:px-2.5! max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>*]:flex-none"
+          className="-ml-1 min-w-0 flex-1 flex-wrap gap-0! [&>*]:px-2! max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>*]:flex-none"
           choices={choices}
           value={topic}
           onChange={setTopic}
         />
-        <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
+        <Button
+          look="text"
+          size="s"
+          className="shrink-0 max-sm:self-end"
+          disabled={unread === 0}
+          onClick={() => void markRead()}
+        >
           全部已读
         </Button>
       </div>
@@ -73,9 +81,15 @@ export function NoticeList({ topics, about }: Props) {
             <section key={period} aria-label={period}>
               <p className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">{period}</p>
               <ul>
-                {rows.map((notice) => (
-                  <NoticeRow key={notice.id} notice={notice} onRead={() => void markRead([notice.id])} />
-                ))}
+                {foldNotices(rows).map(([notice, ...more]) => {
+                  if (!notice) return null;
+                  const read = (id: string) => void markRead([id]);
+                  return more.length > 0 ? (
+                    <FoldedNotices key={notice.id} notices={[notice, ...more]} onRead={read} />
+                  ) : (
+                    <NoticeRow key={notice.id} notice={notice} onRead={() => read(notice.id)} />
+                  );
+                })}
               </ul>
             </section>
           ))}

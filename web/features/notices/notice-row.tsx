@@ -1,7 +1,19 @@
 import { clsx } from 'clsx';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { agoText } from '#web/features/time/time-text.ts';
+import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
+import { agoText, daysUntil } from '#web/features/time/time-text.ts';
 import { TopicIcon } from './topic-icon.tsx';
+
+const HOUR = 3_600_000;
+
+/** Under 今天 and 昨天 the hour, in the days before the day with its hour. */
+function whenText(at: string): string {
+  const now = Date.now();
+  const days = -daysUntil(at, now);
+  if (days === 0 && now - Date.parse(at) < HOUR) return agoText(at, now);
+  if (days <= 1) return timeOfDay(at);
+  return days < 30 ? `${monthDay(at)} ${timeOfDay(at)}` : agoText(at, now);
+}
 
 /** One notice: topic, event, time; following its link marks it as read. */
 export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): void }) {
@@ -21,8 +33,9 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
           {notice.body}
         </span>
         <time className="tabular flex-none text-12 text-ink-3" dateTime={notice.createdAt}>
-          {agoText(notice.createdAt, Date.now())}
+          {whenText(notice.createdAt)}
         </time>
+        {notice.link && <span className="flex-none text-13 text-brand max-sm:hidden">查看</span>}
       </span>
     </>
   );
