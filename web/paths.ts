@@ -61,6 +61,8 @@ export const paths = {
   settle: (query: Record<string, string | undefined> = {}) => withQuery('/settle', query),
   admin: () => '/admin',
   adminLogin: (redirect?: string) => withQuery('/admin/login', { redirect }),
+  adminAudit: () => '/admin/audit',
+  adminUser: (id: string) => withQuery('/admin/users', { id }),
   adminReviews: (query: Record<string, string | undefined> = {}) => withQuery('/admin/reviews', query),
   adminContentItem: (query: Record<string, string | undefined> = {}) => withQuery('/admin/content/item', query),
   exams: (query: Record<string, string | undefined> = {}) => withQuery('/exams', query),

@@ -25,7 +25,9 @@ async function article(page: Page): Promise<void> {
   await twice(button(page, '存草稿'), 'PUT /api/content/editor/items/:id');
   expect(await version()).toBe(2);
   await twice(button(page, '发布'), 'POST /api/content/editor/items/:id/moves');
-  await twice(button(page, '撤下'), 'POST /api/content/editor/items/:id/moves');
+  await page.getByRole('button', { name: /更多操作$/ }).click();
+  await page.getByRole('menuitem', { name: '撤下' }).click();
+  await twice(button(page.getByRole('dialog').last(), '撤下'), 'POST /api/content/editor/items/:id/moves');
   const before = await version();
   await button(page, '历史版本').click();
   await page.getByRole('dialog').getByRole('button', { name: '恢复' }).last().click();
@@ -41,6 +43,8 @@ async function legalText(page: Page): Promise<void> {
   await page.goto('/admin/legal');
   await page.getByLabel('新版生效日期').fill(ahead);
   await page.getByLabel('新版生效日期').press('Enter');
+  await page.getByLabel('正文').press('End');
+  await page.getByLabel('正文').pressSequentially(`（${ahead} 修订）`);
   await button(page, '发布新版').click();
   await twice(button(page.getByRole('dialog'), '确定'), 'POST /api/legal/:name/versions');
   await page.getByRole('link', { name: ahead }).waitFor();
@@ -60,7 +64,7 @@ async function taughtWord(page: Page): Promise<void> {
   await row.first().waitFor();
   expect(await row.count()).toBe(1);
   await button(row, '收回').click();
-  await twice(button(page.locator('.ant-popconfirm'), '收回'), 'DELETE /api/admin/queryWords/:id');
+  await twice(button(page.getByRole('dialog').last(), '收回'), 'DELETE /api/admin/queryWords/:id');
 }
 
 test('one article, one version each time, one publication, one withdrawal, one legal text, one word of searches', {

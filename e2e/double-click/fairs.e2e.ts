@@ -46,7 +46,8 @@ async function planned(page: Page): Promise<void> {
   await page.getByLabel('主办单位').fill('钱塘区教育局');
   await twice(button(page, '保存'), 'PUT /api/admin/fairs/:id');
   await twice(button(page, '发布'), 'POST /api/admin/fairs/:id/moves');
-  await button(page, '取消招聘会').click();
+  await page.getByRole('button', { name: /更多操作$/ }).click();
+  await page.getByRole('menuitem', { name: '取消招聘会' }).click();
   await page.getByLabel('原因（会告知参会单位和报名者）').fill('场馆临时检修');
   await twice(button(page.getByRole('dialog'), '取消这场招聘会'), 'POST /api/admin/fairs/:id/moves');
   await page.getByText('已取消').first().waitFor();

@@ -123,8 +123,9 @@ async function entries(page: Page, call: Calls): Promise<void> {
     expect(await row.count()).toBe(1);
     await button(row, '修改').click();
     await twice(button(form, '保存'), calls[1]);
-    await button(row, '删除').click();
-    await twice(button(page.locator('.ant-popconfirm'), '删除'), calls[2]);
+    await row.getByRole('button', { name: /更多操作$/ }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await twice(button(page.getByRole('dialog').last(), '删除'), calls[2]);
   }
 }
 
@@ -181,7 +182,8 @@ test('one ending of sessions, one ban, one lifting, one new operator, one reset,
   await button(row, '重置登录').click();
   await once('operator.reset', button(page.getByRole('dialog').last(), '重置'), 'POST /api/admin/operators/:id/reset');
   await button(page, '已当面交给本人').click();
-  await button(row, '停用').click();
+  await row.getByRole('button', { name: /更多操作$/ }).click();
+  await page.getByRole('menuitem', { name: '停用' }).click();
   await once('operator.change', button(page.getByRole('dialog').last(), '停用'), 'PATCH /api/admin/operators/:id');
 
   const own = demoOperators.find(({ role }) => role === 'super') ?? demoOperators[0];

@@ -21,7 +21,7 @@ test('a school writes to support from its messages, an operator answers, and a s
   await signInOperator(operator, 'support');
   await operator.goto('/admin/support');
   await operator.getByRole('button', { name: demoPeople.owner.name }).click();
-  const drawer = operator.getByRole('dialog');
+  const drawer = operator.getByRole('region', { name: `${demoPeople.owner.name}的对话` });
   await drawer.getByText(question).waitFor();
   const answer = `在结算页下单后可以看到（${question.slice(10, 16)}）。`;
   await drawer.getByLabel('答复').fill(answer);

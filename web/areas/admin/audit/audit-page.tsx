@@ -17,6 +17,7 @@ import { saveText } from '#web/features/files/save-file.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 
 /** What was acted on, and below it of what kind it is and what else is known of the act. */
 function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: string): void }) {
@@ -40,17 +41,29 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
   );
 }
 
-const columnsOf = (onSubject: (subjectId: string) => void): TableColumnsType<OperatorAct> => [
+/** Acts by which somebody loses something stand out in the log. */
+const harsh = /\.(?:ban|suspend|remove|reject|withdraw|cancel|disallow|delete|hide-text|warn|reset)$/;
+
+const columnsOf = (
+  shown: readonly OperatorAct[],
+  onSubject: (subjectId: string) => void,
+): TableColumnsType<OperatorAct> => [
   {
     title: '时间',
     dataIndex: 'at',
     width: 148,
     className: 'tabular',
-    render: (at: string) => (
-      <span className="whitespace-nowrap">
-        {dateText(at)} <b className="font-medium text-ink-1">{timeOfDay(at)}</b>
-      </span>
-    ),
+    // The day stands once, at its first act.
+    render: (at: string, _, index) => {
+      const before = shown[index - 1]?.at;
+      const isFirst = before === undefined || dateText(before) !== dateText(at);
+      return (
+        <span className="flex justify-between gap-2 whitespace-nowrap">
+          <b className="font-medium text-ink-1">{isFirst && dateText(at)}</b>
+          {timeOfDay(at)}
+        </span>
+      );
+    },
   },
   {
     title: '操作人',
@@ -68,7 +81,7 @@ const columnsOf = (onSubject: (subjectId: string) => void): TableColumnsType<Ope
     title: '操作',
     key: 'act',
     width: 150,
-    render: (_, { act }) => <span className="tag">{actNames[act] ?? act}</span>,
+    render: (_, { act }) => <Tag tone={harsh.test(act) ? 'err' : 'plain'}>{actNames[act] ?? act}</Tag>,
   },
   { title: '对象', key: 'subject', render: (_, act) => <Subject act={act} onSubject={onSubject} /> },
   { title: 'IP', dataIndex: 'ip', width: 120, align: 'right', className: 'tabular', responsive: ['xl'] },
@@ -123,7 +136,7 @@ export function AuditPage() {
           label="日志"
           query={log}
           list={list}
-          columns={columnsOf((subjectId) => list.show({ subjectId }))}
+          columns={columnsOf(log.data?.items ?? [], (subjectId) => list.show({ subjectId }))}
           minWidth={740}
           table={{ tableLayout: 'auto' }}
           unit="条"

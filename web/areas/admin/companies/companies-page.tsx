@@ -54,24 +54,26 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
   {
     title: '在招职位',
     dataIndex: 'openPosts',
-    width: 100,
+    width: 110,
     align: 'right',
     className: 'tabular',
     responsive: ['md'],
     render: (n: number) => (n > 0 ? n : '–'),
   },
   {
-    title: <span className="ps-6">近 90 天回复率</span>,
+    title: <span className="md:ps-6">近 90 天回复率</span>,
     key: 'replyRate',
     width: 190,
-    responsive: ['lg'],
     render: (_, { replyRate }) =>
       replyRate === null ? (
-        <span className="ps-6 text-ink-3">投递不足 5 份</span>
+        <span className="text-ink-3 md:ps-6">投递不足 5 份</span>
       ) : (
-        <span className="flex items-center gap-2.5 ps-6">
-          <Meter value={replyRate} of={100} className="w-16" />
-          <span className="tabular">{replyRate}%</span>
+        <span className="flex items-center gap-2.5 md:ps-6">
+          <Meter value={replyRate} of={100} low={replyRate < LOW_RATE} className="w-16 max-md:hidden" />
+          <span className={`tabular ${replyRate < LOW_RATE ? 'text-warm-ink' : ''}`}>
+            <span className="md:hidden">回复率 </span>
+            {replyRate}%
+          </span>
         </span>
       ),
   },
@@ -93,6 +95,9 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
   },
 ];
 
+/** Schools below this are spoken to. */
+const LOW_RATE = 60;
+
 const params = { status: oneOf(statesOf(machine)), keyword: anyText };
 const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称，按回车查找' }];
 
@@ -101,6 +106,8 @@ function Companies() {
   const list = useListParams(params);
   const { values, page, id, show } = list;
   const companies = useCall('GET /api/admin/companies', { query: { ...values, page } }, { quiet: true });
+  const counts = companies.data?.counts;
+  const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
   return (
     <>
       <PageHead />
@@ -109,7 +116,7 @@ function Companies() {
           label="单位状态"
           active={values.status ?? 'all'}
           onChange={(key) => show({ status: key === 'all' ? null : key })}
-          tabs={tabs}
+          tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
           end={<FilterBar filters={filters} values={values} onChange={show} />}
         />
         <ConsoleList
@@ -117,6 +124,8 @@ function Companies() {
           query={companies}
           list={list}
           columns={columns((open) => show({ id: open }))}
+          onOpen={(company) => show({ id: company.id })}
+          unit="家"
           empty="没有这样的单位，换个名称或状态试试"
         />
       </section>

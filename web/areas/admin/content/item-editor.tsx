@@ -5,6 +5,7 @@ import type { EditedItem } from '#contract/content/content-editor.ts';
 import { contentForm } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { call } from '#web/api/browser-call.ts';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
@@ -62,13 +63,21 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
             <Button icon={<Eye size={16} />} onClick={show}>
               预览
             </Button>
-            <Button loading={busy} onClick={() => void save()}>
+            <Button type={published ? 'primary' : 'default'} loading={busy} onClick={() => void save()}>
               {published ? '保存修改' : '存草稿'}
             </Button>
             {published ? (
-              <Button danger disabled={busy} onClick={() => move('withdraw')}>
-                撤下
-              </Button>
+              <RowActs
+                of={label}
+                more={[
+                  {
+                    label: '撤下',
+                    danger: true,
+                    ask: { title: `撤下这篇${label}？`, content: '读者马上看不到，改过可以再发布' },
+                    onAct: () => move('withdraw'),
+                  },
+                ]}
+              />
             ) : (
               <Button type="primary" loading={busy} onClick={() => move('publish')}>
                 发布

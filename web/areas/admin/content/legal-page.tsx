@@ -53,6 +53,7 @@ function Revision({ name }: { name: Name }) {
   };
   if (found.isError) return <LoadFailed title={`${titles[name]}没有加载出来`} onRetry={found.refetch} />;
   if (text === undefined) return <RowsSkeleton />;
+  const isChanged = typed !== undefined && typed.trim() !== text.trim();
   const href = name === 'privacy' ? paths.privacy() : paths.agreement();
   return (
     <Form
@@ -73,11 +74,18 @@ function Revision({ name }: { name: Name }) {
           required="请选择生效日期"
           minDate={dayjs()}
         />
-        <Button type="primary" htmlType="submit" loading={add.isPending}>
+        <Button
+          type={isChanged ? 'primary' : 'default'}
+          htmlType="submit"
+          disabled={!isChanged}
+          loading={add.isPending}
+        >
           发布新版
         </Button>
         <p className="self-center pt-5 text-12 text-ink-3 max-xl:hidden">
-          发布后不能修改，只能再发布新版；用户此后的同意记在新版名下
+          {isChanged
+            ? '发布后不能修改，只能再发布新版；用户此后的同意记在新版名下'
+            : '与现行版相同，改动正文后可以发布'}
         </p>
         <ul className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 pb-1.5 text-13" aria-label="全部版本">
           {(data?.versions ?? []).map(({ version, current, upcoming }) => (

@@ -12,7 +12,7 @@ import { ShownTag } from './content-page.tsx';
 export function PublicationFields({ kind, item }: { kind: ContentKind; item: EditedItem | null }) {
   const { categories } = contentKinds[kind];
   return (
-    <section className="rounded-card border border-line bg-surface p-5">
+    <section className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-18">
       {item && (
         <p className="mb-4">
           <ShownTag shown={item.shown} />

@@ -1,10 +1,11 @@
-import { App, Button, Modal, Select, type TableColumnsType } from 'antd';
+import { App, Modal, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { OperatorExhibitor, OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -125,24 +126,14 @@ const columnsOf = (
     responsive: ['lg'],
     render: (_, { appliedAt }) => <span className="tabular">{dayAndTime(appliedAt)}</span>,
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 230,
-    render: (_, row) =>
-      row.moves.map((move) => (
-        <Button
-          key={move}
-          type="link"
-          size="small"
-          className="px-1.5!"
-          danger={move === 'reject'}
-          onClick={() => act(row, move)}
-        >
-          {machine.moves[move]}
-        </Button>
-      )),
-  },
+  actsColumn(132, (row) => {
+    const [main, ...more] = row.moves.map((move) => ({
+      label: machine.moves[move],
+      danger: move === 'reject',
+      onAct: () => act(row, move),
+    }));
+    return <RowActs of={row.name} main={main} more={more} />;
+  }),
 ];
 
 /** Applications: pending ones first, then the waiting list in order. */

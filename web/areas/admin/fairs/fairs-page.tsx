@@ -1,5 +1,6 @@
 import { Button, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { statesOf } from '#contract/machine.ts';
@@ -9,6 +10,7 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
@@ -16,7 +18,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { FairCover } from '#web/features/pictures/fair-cover.tsx';
-import { dateText } from '#web/features/time/time-text.ts';
+import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
@@ -27,6 +29,15 @@ type FairRow = FairCard & { applied: number };
 /** Admission can be opened from the day before, for a trial. */
 const hasDoor = (status: FairState, startsAt: string) =>
   status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < dayMs);
+
+const SOON_DAYS = 14;
+
+/** '今天', '3 天后'; nothing where a fair is far off or over. */
+function soonText({ status, startsAt }: FairRow): string {
+  const days = daysUntil(startsAt, Date.now());
+  if (days < 0 || days > SOON_DAYS || status === 'ended' || status === 'cancelled') return '';
+  return ['今天', '明天'][days] ?? `${days} 天后`;
+}
 
 const columns: TableColumnsType<FairRow> = [
   {
@@ -44,11 +55,12 @@ const columns: TableColumnsType<FairRow> = [
   {
     title: '时间',
     key: 'when',
-    width: 128,
+    width: 160,
     responsive: ['md'],
     render: (_, fair) => (
       <span className="tabular">
         {dateText(fair.startsAt)}
+        <span className="ml-1.5 text-12 text-brand">{soonText(fair)}</span>
         <span className="block text-12 text-ink-3">{hoursText(fair)}</span>
       </span>
     ),
@@ -68,32 +80,27 @@ const columns: TableColumnsType<FairRow> = [
     render: (_, { exhibitors, applied }) => (
       <span className="tabular">
         {exhibitors}
-        {applied > 0 && <span className="ml-1 text-warm-ink">+{applied} 待审</span>}
+        {applied > 0 && <span className="ml-1 text-warm-ink">+{applied}</span>}
       </span>
     ),
   },
   {
-    title: <span className="ps-4">报名 / 名额</span>,
+    title: <span className="md:ps-4">报名 / 名额</span>,
     key: 'taken',
     width: 150,
-    responsive: ['lg'],
     render: (_, { taken, capacity }) => (
-      <span className="tabular block ps-4">
+      <span className="tabular block md:ps-4">
         {taken} / {capacity}
         <Meter value={taken} of={capacity} runsOut className="mt-1.5 w-24" />
       </span>
     ),
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 112,
-    render: (_, { id, status, startsAt }) => (
-      <Button size="small" href={hasDoor(status, startsAt) ? paths.adminDoor(id) : paths.adminFair(id)}>
-        {hasDoor(status, startsAt) ? '签到' : '查看'}
-      </Button>
-    ),
-  },
+  actsColumn(88, ({ id, title, status, startsAt, applied }) => {
+    if (hasDoor(status, startsAt))
+      return <RowActs of={title} main={{ label: '入场签到', href: paths.adminDoor(id) }} />;
+    const decide = { label: `审 ${applied} 家`, href: paths.adminFair(id, 'exhibitors') };
+    return applied > 0 && <RowActs of={title} main={decide} />;
+  }),
 ];
 
 const tabs = stateOptions(['all', 'draft', 'open', 'full', 'running', 'ended', 'cancelled'], machine.labels.operator);
@@ -104,6 +111,7 @@ const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '搜索招�
 export function FairsPage() {
   const list = useListParams(params);
   const { values, page, isFiltered, show } = list;
+  const navigate = useNavigate();
   const fairs = useCall('GET /api/admin/fairs', { query: { ...values, page } });
   const role = useSession((state) => state.operator?.role);
   const mayPlan = role === 'super' || role === 'content';
@@ -131,6 +139,7 @@ export function FairsPage() {
           query={fairs}
           list={list}
           columns={columns}
+          onOpen={({ id }) => void navigate(paths.adminFair(id))}
           empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
           emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
         />

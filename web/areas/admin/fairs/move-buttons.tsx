@@ -2,6 +2,7 @@ import { App, Button } from 'antd';
 import { useState } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { fairCalls } from './fair-calls.ts';
@@ -25,8 +26,14 @@ export function MoveButtons({ fair }: { fair: OperatorFair }) {
           公开页面
         </Button>
       )}
-      {published && fair.status !== 'ended' && <Button href={paths.adminDoor(fair.id)}>入场签到</Button>}
-      {fair.moves.includes('cancel') && <Button onClick={() => setAsking(true)}>取消招聘会</Button>}
+      {published && fair.status !== 'ended' && (
+        <Button type={fair.status === 'running' ? 'primary' : 'default'} href={paths.adminDoor(fair.id)}>
+          入场签到
+        </Button>
+      )}
+      {fair.moves.includes('cancel') && (
+        <RowActs of={fair.title} more={[{ label: '取消招聘会', danger: true, onAct: () => setAsking(true) }]} />
+      )}
       {fair.moves.includes('publish') && (
         <Button type="primary" loading={move.isPending} onClick={() => act({ move: 'publish' }, '已发布')}>
           发布

@@ -2,9 +2,9 @@ import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
 
 const looks: Record<FairState, string> = {
   draft: 'tag',
-  open: 'tag tag-ok',
-  full: 'tag tag-warm',
-  running: 'tag tag-brand',
+  open: 'tag tag-brand',
+  full: 'tag tag-brand',
+  running: 'tag tag-ok',
   ended: 'tag',
   cancelled: 'tag tag-err',
 };

@@ -1,4 +1,4 @@
-import { App, Button, type TableColumnsType } from 'antd';
+import { App, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { invoice as machine } from '#contract/orders/invoice-state.ts';
 import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
@@ -7,6 +7,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
@@ -54,24 +55,17 @@ const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> =
     width: 120,
     render: (_, { requestedAt }) => <span className="tabular">{dayAndTime(requestedAt)}</span>,
   },
-  {
-    title: '处理',
-    key: 'actions',
-    width: 170,
-    render: (_, { id, status, number, reason }) =>
-      status === 'requested' ? (
-        <>
-          <Button type="link" size="small" className="px-1.5!" onClick={() => ask({ id, move: 'issue' })}>
-            开票
-          </Button>
-          <Button type="link" size="small" danger className="px-1.5!" onClick={() => ask({ id, move: 'reject' })}>
-            驳回
-          </Button>
-        </>
-      ) : (
-        <span className="tabular text-13 text-ink-3">{number ?? reason}</span>
-      ),
-  },
+  actsColumn(170, ({ id, companyName, status, number, reason }) =>
+    status === 'requested' ? (
+      <RowActs
+        of={companyName}
+        main={{ label: '开票', onAct: () => ask({ id, move: 'issue' }) }}
+        more={[{ label: '驳回', danger: true, onAct: () => ask({ id, move: 'reject' }) }]}
+      />
+    ) : (
+      <span className="tabular text-13 text-ink-3">{number ?? reason}</span>
+    ),
+  ),
 ];
 
 const states = ['requested', 'issued', 'rejected'] as const satisfies readonly InvoiceLine['status'][];

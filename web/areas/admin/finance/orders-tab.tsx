@@ -1,10 +1,11 @@
-import { Button, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { type OperatorOrderLine, payMethods } from '#contract/orders/order-shapes.ts';
 import { order as machine, type OrderState } from '#contract/orders/order-state.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { orderTones, price } from '#web/features/orders/order-words.ts';
@@ -53,7 +54,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
     width: 128,
     render: (_, { status, needsTwo, firstEyes }) => (
       <>
-        <span className={orderTones[status]}>{machine.labels.operator[status]}</span>
+        <span className={status === 'created' ? 'tag' : orderTones[status]}>{machine.labels.operator[status]}</span>
         {status === 'voucher-submitted' && needsTwo && (
           <span className="block text-12 text-warm-ink">{firstEyes ? '待二次确认' : '须两人确认'}</span>
         )}
@@ -66,16 +67,12 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
     width: 116,
     render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 64,
-    render: (_, { id, moves }) => (
-      <Button type="link" size="small" className="px-0!" onClick={() => onOpen(id)}>
-        {moves.includes('confirm-voucher') ? '核对' : '查看'}
-      </Button>
-    ),
-  },
+  actsColumn(72, ({ id, companyName, moves }) => (
+    <RowActs
+      of={companyName}
+      main={{ label: moves.includes('confirm-voucher') ? '核对' : '查看', onAct: () => onOpen(id) }}
+    />
+  )),
 ];
 
 const views = { status: viewOf(states) };
@@ -105,8 +102,9 @@ export function OrdersTab() {
         query={orders}
         list={list}
         columns={columns((id) => list.show({ id }))}
+        onOpen={({ id }) => list.show({ id })}
         minWidth={960}
-        empty={status === 'voucher-submitted' ? '没有待核对的凭证' : '没有这样的订单'}
+        empty={status === 'voucher-submitted' ? '没有待核对的凭证，上传新凭证后会排在这里' : '没有这样的订单'}
       />
       <OrderDrawer id={list.id} onClose={() => list.show({ id: null })} />
     </>

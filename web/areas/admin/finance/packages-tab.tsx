@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SalesPackage } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { price, unitsText } from '#web/features/orders/order-words.ts';
 import { DailyLimitsDialog } from './daily-limits-dialog.tsx';
 import { PackageDialog } from './package-dialog.tsx';
@@ -35,16 +36,7 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
       <span className={isActive ? 'tag tag-ok' : 'tag'}>{isActive ? '在售' : '已下架'}</span>
     ),
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 90,
-    render: (_, item) => (
-      <Button type="link" size="small" className="px-0!" onClick={() => onEdit(item)}>
-        修改
-      </Button>
-    ),
-  },
+  actsColumn(84, (item) => <RowActs of={item.name} main={{ label: '修改', onAct: () => onEdit(item) }} />),
 ];
 
 /** Packages. A change applies to future orders; existing orders keep their price. */
@@ -64,7 +56,14 @@ export function PackagesTab() {
           新建套餐
         </Button>
       </div>
-      <ConsoleList label="套餐" query={packages} columns={columns(setEditing)} minWidth={760} empty="还没有套餐" />
+      <ConsoleList
+        label="套餐"
+        query={packages}
+        columns={columns(setEditing)}
+        onOpen={setEditing}
+        minWidth={760}
+        empty="还没有套餐"
+      />
       {isLimiting && limits.data && <DailyLimitsDialog limits={limits.data} onClose={() => setIsLimiting(false)} />}
       {editing && <PackageDialog item={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>

@@ -1,31 +1,12 @@
 import { Skeleton } from 'antd';
-import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { advice, CheckCard, looks } from './check-card.tsx';
 
-const looks = {
-  ok: { icon: CircleCheck, color: 'text-ok-ink', word: '正常' },
-  warn: { icon: CircleAlert, color: 'text-warm-ink', word: '注意' },
-  bad: { icon: CircleX, color: 'text-err-ink', word: '异常' },
-} as const;
-
-function Check({ check }: { check: HealthCheck }) {
-  const { icon: Icon, color, word } = looks[check.state];
-  return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-0.5 px-5 py-2.5">
-      <span className="w-24 text-14 text-ink-2">{check.label}</span>
-      <b className="tabular w-44 text-18 font-semibold text-ink-1 max-sm:w-auto">{check.value}</b>
-      <span className="min-w-0 flex-1 text-13 text-ink-3 max-sm:order-last max-sm:basis-full">{check.note}</span>
-      <span className={`flex items-center gap-1 text-13 ${color}`}>
-        <Icon size={16} aria-hidden="true" />
-        {word}
-      </span>
-    </li>
-  );
-}
+const badness = { bad: 0, warn: 1, ok: 2 } as const;
 
 /** What the checks say together: the worst of them. */
 function Verdict({ checks, at }: { checks: readonly HealthCheck[]; at: string }) {
@@ -51,14 +32,34 @@ export function HealthPage() {
       {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {health.isError && <LoadFailed title="状态没有加载出来，服务可能已停止" onRetry={health.refetch} />}
       {health.data && (
-        <section className="divide-y divide-line rounded-card border border-line bg-surface" aria-label="各项检查">
-          <Verdict {...health.data} />
-          <ul className="divide-y divide-line">
-            {health.data.checks.map((check) => (
-              <Check key={check.key} check={check} />
-            ))}
-          </ul>
-        </section>
+        <>
+          <section className="rounded-card border border-line bg-surface" aria-label="各项检查">
+            <Verdict {...health.data} />
+            <ul className="grid grid-cols-4 gap-px overflow-hidden rounded-b-card border-t border-line bg-line max-xl:grid-cols-2 max-sm:grid-cols-1">
+              {health.data.checks
+                .toSorted((one, other) => badness[one.state] - badness[other.state])
+                .map((check) => (
+                  <CheckCard key={check.key} check={check} />
+                ))}
+            </ul>
+          </section>
+          <section aria-labelledby="first-steps" className="mt-3 rounded-card border border-line bg-surface px-5 py-4">
+            <h2 id="first-steps" className="text-16 font-semibold text-ink-1">
+              出问题时先做什么
+            </h2>
+            <dl className="mt-2 grid gap-x-12 lg:grid-cols-2">
+              {health.data.checks
+                .filter(({ key }) => key in advice)
+                .map(({ key, label }) => (
+                  <div key={key} className="flex gap-4 border-b border-line py-2.5 text-13">
+                    <dt className="w-16 flex-none font-medium text-ink-1">{label}</dt>
+                    <dd className="text-ink-2">{advice[key]}</dd>
+                  </div>
+                ))}
+            </dl>
+            <p className="mt-3 text-12 text-ink-3">完整的处置步骤在部署文档的“运维”一章</p>
+          </section>
+        </>
       )}
     </>
   );

@@ -27,6 +27,8 @@ function seriesOf({ key, name, shape, openDays = 1 }: Line, days: readonly Dashb
     name,
     type: shape === 'bar' ? ('bar' as const) : ('line' as const),
     barMaxWidth: 14,
+    // Bars of several series are as wide as those of one.
+    stack: shape === 'bar' ? 'bars' : undefined,
     showSymbol: false,
     smooth: false,
     connectNulls: false,

@@ -1,5 +1,6 @@
 import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
 import { Chart, type Line } from './chart.tsx';
+import { OPEN_DAYS } from './open-days.ts';
 
 const charts: { title: string; lines: Line[]; unit?: string }[] = [
   {
@@ -14,7 +15,7 @@ const charts: { title: string; lines: Line[]; unit?: string }[] = [
   {
     title: '回复率（近 7 天的投递还在答复期内，不画）',
     unit: '%',
-    lines: [{ key: 'replyRate', name: '回复率', shape: 'line', openDays: 7 }],
+    lines: [{ key: 'replyRate', name: '回复率', shape: 'line', openDays: OPEN_DAYS }],
   },
 ];
 

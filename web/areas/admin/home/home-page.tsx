@@ -9,11 +9,20 @@ import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { DayTable } from './day-table.tsx';
+import { OPEN_DAYS } from './open-days.ts';
 import { QueueAges } from './queue-ages.tsx';
 
 type Board = AnswerOf<Api['GET /api/admin/dashboard']>;
 
 const number = (value: number) => value.toLocaleString('en');
+
+/** The share of deliveries answered, of the days whose time to answer is over, as the chart draws them. */
+function settledRateOf(days: Board['days']): number | null {
+  const settled = days.slice(0, -OPEN_DAYS).filter(({ replyRate }) => replyRate !== null);
+  const sent = settled.reduce((sum, { deliveries }) => sum + deliveries, 0);
+  const answered = settled.reduce((sum, { deliveries, replyRate }) => sum + deliveries * (replyRate ?? 0), 0);
+  return sent === 0 ? null : Math.round(answered / sent);
+}
 
 /** The site's totals, and what came of each in the days shown. */
 function figuresOf({ totals, days }: Board) {
@@ -21,14 +30,13 @@ function figuresOf({ totals, days }: Board) {
     const n = days.reduce((sum, day) => sum + day[key], 0);
     return n > 0 && <span className="text-ok-ink">+{number(n)}</span>;
   };
+  const settledRate = settledRateOf(days) ?? totals.replyRate;
   return [
     { label: '求职者', value: number(totals.seekers), unit: '人', note: added('seekers') },
     { label: '认证单位', value: number(totals.companies), unit: '家', note: added('companies') },
     { label: '在招职位', value: number(totals.openPosts), unit: '个', note: added('posts') },
     { label: '累计投递', value: number(totals.deliveries), unit: '份', note: added('deliveries') },
-    totals.replyRate === null
-      ? { label: '平均回复率', value: '–' }
-      : { label: '平均回复率', value: totals.replyRate, unit: '%' },
+    settledRate === null ? { label: '回复率', value: '–' } : { label: '回复率', value: settledRate, unit: '%' },
     { label: '当前登录', value: number(totals.online), unit: '人' },
   ];
 }

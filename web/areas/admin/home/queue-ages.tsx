@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
 import type { QueueAge } from '#contract/operators/admin-dashboard.ts';
 import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
 import { paths } from '#web/paths.ts';
@@ -6,41 +7,49 @@ import { useSession } from '#web/session/session-store.ts';
 
 const HOUR = 3_600_000;
 
-function oldest(at: string | null): string {
-  if (at === null) return '没有等待';
-  const hours = Math.floor((Date.now() - Date.parse(at)) / HOUR);
-  if (hours < 1) return '最久不到 1 小时';
-  return hours < 48 ? `最久 ${hours} 小时` : `最久 ${Math.floor(hours / 24)} 天`;
-}
+/** '40 天', '5 小时' */
+const hoursText = (hours: number) =>
+  hours < 1 ? '不到 1 小时' : hours < 48 ? `${Math.round(hours)} 小时` : `${Math.floor(hours / 24)} 天`;
 
-/** The review queues relative to their 24 hours. Reviewers can go on to a queue from here. */
+/** The review queues relative to their 24 hours, the most overdue first. Reviewers can go on to a queue from here. */
 export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days: number }) {
-  const navigate = useNavigate();
   const role = useSession((state) => state.operator?.role);
   const reviews = role === 'super' || role === 'review';
+  const ordered = queues.toSorted((one, other) => other.overdue - one.overdue || other.waiting - one.waiting);
+  const isFirst = (queue: string) => queue === ordered[0]?.queue && ordered[0].waiting > 0;
   return (
-    <section aria-label="审核队列" className="grid grid-cols-4 gap-3 max-lg:grid-cols-2">
-      {queues.map(({ queue, waiting, overdue, oldestAt, decided, averageHours }) => (
-        <button
-          key={queue}
-          type="button"
-          disabled={!reviews}
-          className="flex flex-col items-stretch justify-start rounded-card border border-line bg-surface p-4 text-left enabled:cursor-pointer enabled:hover:border-brand"
-          onClick={() => navigate(paths.adminReviews({ queue }))}
-        >
-          <span className="flex items-baseline justify-between">
-            <span className="text-14 font-medium text-ink-1">{reviewQueues[queue as ReviewQueue]}</span>
-            {overdue > 0 && <span className="text-12 text-err-ink">{overdue} 项超时</span>}
-          </span>
-          <span className="mt-1 flex flex-wrap items-baseline gap-x-1">
+    <section
+      aria-label="审核队列"
+      className="grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-card border border-line bg-line max-xl:grid-flow-row max-xl:grid-cols-3 max-sm:grid-cols-1"
+    >
+      {ordered.map(({ queue, waiting, overdue, oldestAt, decided, averageHours }) => (
+        <div key={queue} className="flex flex-col bg-surface p-4">
+          <h2 className="text-14 font-medium text-ink-1">{reviewQueues[queue as ReviewQueue]}</h2>
+          <p className="mt-1 flex items-baseline gap-1.5">
             <span className="tabular text-24 leading-8 font-semibold text-ink-1">{waiting}</span>
             <span className="text-12 text-ink-3">项待审</span>
-            <span className="ml-auto text-12 text-ink-3">{oldest(oldestAt)}</span>
-          </span>
-          <span className="block text-12 text-ink-3">
-            近 {days} 天处理 {decided} 项{averageHours !== null && `，平均等待 ${averageHours} 小时`}
-          </span>
-        </button>
+            {overdue > 0 && <b className="tabular ml-auto text-14 font-semibold text-err-ink">{overdue} 项超时</b>}
+          </p>
+          <p className="text-12 text-ink-3">
+            {oldestAt ? `最久等了 ${hoursText((Date.now() - Date.parse(oldestAt)) / HOUR)}` : '没有等待'}
+          </p>
+          <p className="text-12 text-ink-3">
+            近 {days} 天处理 {decided} 项{averageHours !== null && `，平均 ${hoursText(averageHours)}`}
+          </p>
+          {reviews && waiting > 0 && (
+            <Link
+              className={clsx(
+                'btn btn-s mt-3 w-full',
+                isFirst(queue)
+                  ? 'btn-filled bg-brand-solid! text-on-brand! hover:bg-brand-hover!'
+                  : 'btn-tint bg-brand-tint! text-brand!',
+              )}
+              to={paths.adminReviews({ queue })}
+            >
+              去审核
+            </Link>
+          )}
+        </div>
       ))}
     </section>
   );

@@ -1,4 +1,5 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Headset from 'lucide-react/icons/headset';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Wallet from 'lucide-react/icons/wallet';
 import { type FormEvent, useState } from 'react';
@@ -34,11 +35,12 @@ async function signIn({ newPassword, ...proof }: Fields): Promise<void> {
   replaceCredentials({ token, user, operator: { name, role } });
 }
 
-/** What the roles do here. */
+/** What the roles do here, each with the measure that it is held to. */
 const duties = [
-  { icon: ClipboardCheck, name: '审核', text: '单位认证、职位和举报，24 小时内有结论' },
-  { icon: Newspaper, name: '内容', text: '资讯、讲座、政策和招聘会，发布前可以预览' },
-  { icon: Wallet, name: '财务', text: '核对凭证、开发票、退款，大额要两个人' },
+  { icon: ClipboardCheck, name: '审核', measure: '24 小时', text: '单位、职位和举报有结论' },
+  { icon: Newspaper, name: '内容', measure: '先看再发', text: '发布前预览，旧版随时恢复' },
+  { icon: Wallet, name: '财务', measure: '两个人', text: '大额付款和退款互相核对' },
+  { icon: Headset, name: '客服', measure: '当天', text: '答复老师和学校的留言' },
 ] as const;
 
 /** Operators sign in with phone, password and the code of their authenticator. */
@@ -48,6 +50,7 @@ export function AdminLoginPage() {
   const [fields, setFields] = useState<Fields>({ phone: '', password: '', code: '', newPassword: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
   /** A generated password only signs in to be replaced. */
   const [mustChange, setMustChange] = useState(false);
   const set = (name: keyof Fields) => (value: string) => setFields((now) => ({ ...now, [name]: value }));
@@ -78,16 +81,17 @@ export function AdminLoginPage() {
       foot="操作会记入日志。丢失验证器请联系超级管理员重置"
       aside={
         <aside className="grid content-center bg-brand-tint px-6 py-10 sm:px-16">
-          <div className="max-w-150 rounded-card border border-line bg-raised p-7 shadow-float">
-            <h2 className="text-20 font-semibold text-ink-1">每一步都有人负责</h2>
-            <ul className="mt-5 space-y-4">
-              {duties.map(({ icon: Icon, name, text }) => (
-                <li key={name} className="flex items-start gap-3">
+          <div className="w-full max-w-180 rounded-card border border-line bg-raised p-7 shadow-float">
+            <h2 className="text-20 font-semibold text-ink-1">每一步都有人负责，每一步都有记录</h2>
+            <ul className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-ctl border border-line bg-line max-sm:grid-cols-1">
+              {duties.map(({ icon: Icon, name, measure, text }) => (
+                <li key={name} className="flex items-start gap-3 bg-raised p-4">
                   <span className="grid size-9 shrink-0 place-items-center rounded-ctl bg-brand-tint text-brand">
                     <Icon size={18} aria-hidden />
                   </span>
                   <span>
-                    <b className="block text-14 font-semibold text-ink-1">{name}</b>
+                    <span className="text-13 text-ink-3">{name}</span>
+                    <b className="block text-18 leading-7 font-semibold text-ink-1">{measure}</b>
                     <span className="text-13 text-ink-2">{text}</span>
                   </span>
                 </li>
@@ -102,7 +106,19 @@ export function AdminLoginPage() {
       <p className="mt-1 mb-6 text-14 text-ink-2">手机号、密码和验证器里的动态码</p>
       <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
-        <PasswordField {...bind('password')} />
+        <div>
+          <PasswordField shown={shown} {...bind('password')} />
+          <p className="mt-1 flex text-13">
+            <button
+              type="button"
+              className="ml-auto cursor-pointer text-ink-3 hover:text-brand"
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? '隐藏密码' : '显示密码'}
+            </button>
+          </p>
+        </div>
         <TextField
           label="动态码"
           inputMode="text"

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 
@@ -25,17 +26,18 @@ export function DemoOperators({ onFill }: { onFill(fields: Filled): void }) {
     <section aria-label="演示账号" className="mt-6 border-t border-line pt-5">
       <h2 className="text-13 font-medium text-ink-1">演示账号</h2>
       <p className="mt-0.5 text-12 text-ink-3">点一个填好手机号、密码和当前动态码，仅本机演示时显示</p>
-      <ul className="-mx-2 mt-2 space-y-1">
+      <ul className="mt-3 grid grid-cols-2 gap-2 max-xl:grid-cols-1">
         {accounts.map(({ phone, label }) => (
           <li key={phone}>
             <button
               type="button"
               data-testid="demo-operator"
-              className="flex w-full cursor-pointer justify-between rounded-ctl px-2 py-1.5 text-left text-13 text-ink-2 hover:bg-fill"
+              className="group flex w-full cursor-pointer items-center gap-3 rounded-ctl border border-line px-3 py-2 text-left text-13 text-ink-1 hover:border-brand hover:text-brand"
               onClick={() => void fill(phone)}
             >
-              <span>{label}</span>
-              <span className="tabular text-ink-3">{phone}</span>
+              <span className="min-w-0 flex-1">{label}</span>
+              <span className="tabular text-ink-3 max-sm:hidden">{phone}</span>
+              <ChevronRight size={16} className="text-ink-4 group-hover:text-brand" aria-hidden />
             </button>
           </li>
         ))}

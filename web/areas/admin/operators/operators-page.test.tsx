@@ -16,7 +16,7 @@ const people = [
 const key = { id: '3', password: 'first-password', otpauth: 'otpauth://totp/x', recoveryCodes: ['ABCD-EFGH-IJKL'] };
 
 function open() {
-  const server = serve({ [LIST]: { items: people } });
+  const server = serve({ [LIST]: { items: people }, 'GET /api/admin/acts': { items: [] } });
   return { server, ...renderConsole(<OperatorsPage />, '/admin/operators') };
 }
 const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -75,6 +75,7 @@ test('a reset is asked about first, and shows the new way in', async () => {
 test('an account is stopped only after a yes; where that failed the list is asked for again', async () => {
   const { server, user } = open();
   server.change({ [CHANGE]: unreachable });
+  await user.click(await screen.findByRole('button', { name: '周敏 更多操作' }));
   await user.click(await screen.findByText('停用'));
   await screen.findAllByText('停用 周敏？');
   await yes('停用');

@@ -8,14 +8,20 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { RoleCards } from '#web/features/console/role-cards.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { NewOperatorDialog } from './new-operator-dialog.tsx';
+import { RecentActs } from './recent-acts.tsx';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
+
+/** An operator with fewer left should make new ones. */
+const FEW_CODES = 3;
 
 /** 运营账号: operators and their roles. For 超级 only. */
 export function OperatorsPage() {
@@ -54,17 +60,17 @@ export function OperatorsPage() {
     {
       title: '姓名',
       key: 'name',
-      render: (_, { name, self, disabled }) => (
+      render: (_, { name, phone, self, disabled }) => (
         <span className="flex items-center gap-3">
           <Avatar name={name} size={36} />
-          <span className={disabled ? 'text-ink-3 line-through' : 'font-medium text-ink-1'}>
-            {name}
-            {self && <span className="ml-1 text-12 font-normal text-ink-3">我</span>}
+          <span className="min-w-0">
+            <span className={disabled ? 'text-ink-3 line-through' : 'font-medium text-ink-1'}>{name}</span>
+            {self && <span className="ml-1.5 text-12 text-ink-3">我</span>}
+            <span className="tabular block text-12 text-ink-3">{phone}</span>
           </span>
         </span>
       ),
     },
-    { title: '手机号', dataIndex: 'phone', render: (phone: string) => <span className="tabular">{phone}</span> },
     {
       title: '角色',
       key: 'role',
@@ -85,32 +91,46 @@ export function OperatorsPage() {
     {
       title: '最近操作',
       key: 'last',
+      width: 150,
       render: (_, { lastActAt }) => (
-        <span className="tabular text-ink-3">{lastActAt ? dayAndTime(lastActAt) : '还没有'}</span>
+        <span className="tabular text-ink-2">{lastActAt ? dayAndTime(lastActAt) : '还没有'}</span>
       ),
     },
-    { title: '恢复码', key: 'codes', width: 100, render: (_, { recoveryCodesLeft: n }) => `剩 ${n} 个` },
     {
-      title: '操作',
-      key: 'actions',
-      width: 180,
-      render: (_, row) =>
-        row.self ? null : (
-          <>
-            <Button type="link" size="small" className="px-1.5!" onClick={() => confirmReset(row)}>
-              重置登录
-            </Button>
-            <Button type="link" size="small" className="px-1.5!" onClick={() => confirmDisable(row)}>
-              {row.disabled ? '启用' : '停用'}
-            </Button>
-          </>
-        ),
+      title: '恢复码',
+      key: 'codes',
+      width: 150,
+      responsive: ['lg'],
+      render: (_, { recoveryCodesLeft: n }) =>
+        n < FEW_CODES ? <span className="text-warm-ink">剩 {n} 个，该换一组</span> : `剩 ${n} 个`,
     },
+    {
+      title: '建立',
+      key: 'since',
+      width: 130,
+      responsive: ['xl'],
+      render: (_, { createdAt }) => <span className="tabular text-ink-3">{dateText(createdAt)}</span>,
+    },
+    actsColumn(132, (row) =>
+      row.self ? null : (
+        <RowActs
+          of={row.name}
+          main={
+            row.disabled
+              ? { label: '启用', onAct: () => confirmDisable(row) }
+              : { label: '重置登录', onAct: () => confirmReset(row) }
+          }
+          more={row.disabled ? [] : [{ label: '停用', danger: true, onAct: () => confirmDisable(row) }]}
+        />
+      ),
+    ),
   ];
+  const working = operators.data?.items.filter(({ disabled }) => !disabled).length;
 
   return (
     <>
       <PageHead
+        note={working !== undefined && `${working} 人在用，登录都要密码加动态码；改角色和停用会立即结束对方的登录`}
         actions={
           <Button type="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
             新建账号
@@ -129,6 +149,7 @@ export function OperatorsPage() {
         />
       </section>
       <RoleCards roles={operatorRoles} duties={operatorDuties} />
+      <RecentActs />
       {adding && (
         <NewOperatorDialog
           roles={roleOptions}

@@ -12,7 +12,7 @@ const TRY = 'POST /api/admin/queryWords/try';
 const KEEP = 'POST /api/admin/queryWords';
 const REMOVE = 'DELETE /api/admin/queryWords/:id';
 
-const row = { query: '开车的', detail: '', n: 12, searched: 15 };
+const row = { query: '开车的', detail: '', n: 12, searched: 15, days: [0, 12, 0] };
 const word = { id: '7', term: '带娃', kind: 'synonym' as const, means: '保育员', createdAt: '2026-11-20T02:00:00Z' };
 const same = { query: '开车的', fitting: null, total: { before: 0, after: 9 }, outcome: 'same' as const };
 const trial: QueryWordTrial = {
@@ -85,6 +85,7 @@ test('a word is taken back after a yes', async () => {
   open('/admin/queries?tab=words');
   await screen.findByText('保育员');
   fireEvent.click(await button('收回'));
+  await screen.findByText('搜索不再认得这个说法');
   fireEvent.click((await screen.findAllByRole('button', { name: '收回' })).at(-1) as HTMLElement);
   await waitFor(() => expect(server.to(REMOVE)).toHaveLength(1));
 });
@@ -92,7 +93,7 @@ test('a word is taken back after a yes', async () => {
 test('an empty list and one that does not load say so', async () => {
   serve({ [LIST]: { items: [], rare: 0 }, [WORDS]: [] });
   open();
-  await screen.findByText('这段时间没有这样的搜索');
+  await screen.findByText(/^这段时间没有这样的搜索/);
   serve({ [LIST]: unreachable, [WORDS]: [] });
   open('/admin/queries?tab=left');
   await screen.findByText('搜索词没有加载出来');

@@ -24,8 +24,9 @@ export function QueriesPage() {
   return (
     <>
       <PageHead
+        note="老师搜了却没找到的词：给它一个网站认得的说法，先试后留"
         actions={
-          <Button icon={<Plus size={16} />} onClick={() => setTerm('')}>
+          <Button type="primary" icon={<Plus size={16} />} onClick={() => setTerm('')}>
             加一个说法
           </Button>
         }
@@ -41,7 +42,11 @@ export function QueriesPage() {
           ]}
           end={tab !== 'words' && <FilterBar filters={filters} values={list.values} onChange={list.show} />}
         />
-        {tab === 'words' ? <WordTable query={words} /> : <QueryTable tab={tab} days={list.values} onAdd={setTerm} />}
+        {tab === 'words' ? (
+          <WordTable query={words} />
+        ) : (
+          <QueryTable tab={tab} days={list.values} words={words.data ?? []} onAdd={setTerm} />
+        )}
       </section>
       <AddWord term={term} onClose={() => setTerm(null)} />
     </>

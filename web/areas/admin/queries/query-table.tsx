@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Button, type TableColumnsType } from 'antd';
-import type { QueryList, QueryRow } from '#contract/queries/queries.ts';
+import type { TableColumnsType } from 'antd';
+import type { QueryList, QueryRow, QueryWord } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { Trend } from '#web/features/console/list/trend.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { Meter } from '#web/ui/progress.tsx';
 
@@ -12,16 +14,25 @@ const about: Record<QueryList, string> = {
   undone: '把系统理解的条件去掉的次数',
 };
 
+/** When it was counted last, of days with the oldest first. */
+function lastText(days: readonly number[]): string {
+  const ago = days.length - 1 - days.findLastIndex((n) => n > 0);
+  if (ago >= days.length) return '14 天以前';
+  return ['今天', '昨天'][ago] ?? `${ago} 天前`;
+}
+
 interface Props {
   tab: QueryList;
   /** The days asked for. */
   days: { from: string | undefined; to: string | undefined };
+  /** The words that operators added. */
+  words: readonly QueryWord[];
   /** Opens the form with a query in it. */
   onAdd(query: string): void;
 }
 
 /** One of the lists of queries, by count. */
-export function QueryTable({ tab, days, onAdd }: Props) {
+export function QueryTable({ tab, days, words, onAdd }: Props) {
   const query = useCall(
     'GET /api/admin/queries',
     { query: { list: tab, ...days } },
@@ -34,7 +45,6 @@ export function QueryTable({ tab, days, onAdd }: Props) {
       title: '搜索词',
       dataIndex: 'query',
       rowScope: 'row',
-      width: 220,
       render: (text: string) => (
         <a
           href={jobsHref({ keyword: text })}
@@ -50,28 +60,42 @@ export function QueryTable({ tab, days, onAdd }: Props) {
     {
       title: '次数',
       key: 'n',
+      width: 280,
       className: 'tabular',
       render: (_, { n, searched }) => (
         <span className="flex items-center gap-3">
-          <Meter value={n} of={most} className="h-2! max-w-120 flex-1 max-sm:hidden" />
-          <span className="flex-none sm:w-36">
+          <Meter value={n} of={most} className="h-2! w-40 max-lg:hidden" />
+          <span>
             <b className="font-semibold text-ink-1">{n}</b>
-            <span className="text-ink-3 sm:hidden"> 次</span>
-            {n < searched && <span className="ml-1 text-ink-3">/ 共搜 {searched} 次</span>}
+            <span className="text-ink-3"> 次{n < searched && `，共搜 ${searched} 次`}</span>
           </span>
         </span>
       ),
     },
     {
-      title: '操作',
-      key: 'actions',
-      width: 96,
-      render: (_, row) => (
-        <Button size="small" onClick={() => onAdd(row.query)}>
-          加说法
-        </Button>
-      ),
+      title: '近 14 天',
+      key: 'days',
+      width: 116,
+      responsive: ['md'],
+      render: (_, { days }) => <Trend label="近 14 天次数" days={days} />,
     },
+    {
+      title: '最近一次',
+      key: 'last',
+      width: 110,
+      render: (_, { days }) => <span className="text-ink-3">{lastText(days)}</span>,
+    },
+    {
+      title: '已有的说法',
+      key: 'word',
+      width: 190,
+      responsive: ['lg'],
+      render: (_, { query: text }) => {
+        const word = words.find(({ term }) => text.includes(term) || term.includes(text));
+        return word ? `“${word.term}” 是 ${word.means}` : <span className="text-ink-3">还没有</span>;
+      },
+    },
+    actsColumn(84, ({ query: text }) => <RowActs of={text} main={{ label: '加说法', onAct: () => onAdd(text) }} />),
   ];
   return (
     <>
@@ -82,7 +106,7 @@ export function QueryTable({ tab, days, onAdd }: Props) {
         minWidth={560}
         table={{ tableLayout: 'auto', rowKey: ({ query: text, detail }) => `${text} ${detail}` }}
         unit="个"
-        empty="这段时间没有这样的搜索"
+        empty="这段时间没有这样的搜索，换一段日期，或看看别的分类"
       />
       <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
         {about[tab]}。一天里搜得少于 3 次的只记次数不记词{rare > 0 && `，这段时间有 ${rare} 次`}；满 90 天删除。

@@ -1,8 +1,9 @@
-import { Button, Popconfirm, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { type QueryWord, queryWordKinds } from '#contract/queries/queries.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 
 /** The words that operators added. */
@@ -16,24 +17,17 @@ export function WordTable({ query }: { query: ListQuery<QueryWord> }) {
     { title: '意思', dataIndex: 'means' },
     { title: '种类', key: 'kind', width: 96, render: (_, { kind }) => queryWordKinds[kind] },
     { title: '加入', dataIndex: 'createdAt', width: 128, render: (at: string) => dateText(at) },
-    {
-      title: '操作',
-      key: 'actions',
-      width: 88,
-      render: (_, { id, term }) => (
-        <Popconfirm
-          title={`收回“${term}”？`}
-          description="搜索不再认得这个说法"
-          okText="收回"
-          cancelText="取消"
-          onConfirm={() => remove.send({ params: { id } })}
-        >
-          <Button type="link" size="small" className="px-1.5!">
-            收回
-          </Button>
-        </Popconfirm>
-      ),
-    },
+    actsColumn(88, ({ id, term }) => (
+      <RowActs
+        of={term}
+        main={{
+          label: '收回',
+          danger: true,
+          ask: { title: `收回“${term}”？`, content: '搜索不再认得这个说法' },
+          onAct: () => remove.send({ params: { id } }),
+        }}
+      />
+    )),
   ];
   return (
     <ConsoleList<QueryWord>
@@ -43,7 +37,7 @@ export function WordTable({ query }: { query: ListQuery<QueryWord> }) {
       minWidth={640}
       table={{ tableLayout: 'auto', rowKey: 'id' }}
       unit="个"
-      empty="还没有加过说法"
+      empty="还没有加过说法。在“没有结果”里挑一个常搜的词，告诉搜索它是什么意思，先试后留"
     />
   );
 }

@@ -1,116 +1,133 @@
-import { Button, Form, type TableColumnsType } from 'antd';
-import { type SupportThread, supportEndpoints } from '#contract/support/support.ts';
-import { useAction } from '#web/features/calls/use-action.ts';
-import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
+import { Drawer } from 'antd';
+import { clsx } from 'clsx';
+import type { SupportThread } from '#contract/support/support.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { RowName } from '#web/features/console/list/row-name.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { fieldsOf } from '#web/features/forms/field.tsx';
-import { TextField } from '#web/features/forms/fields.tsx';
-import { SupportMessages } from '#web/features/support/support-messages.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { agoText } from '#web/features/time/time-text.ts';
-import { Tag } from '#web/ui/tag.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { ThreadPane } from './thread-pane.tsx';
 
-const ANSWER = 'POST /api/admin/support/:id/messages';
-const field = fieldsOf(supportEndpoints[ANSWER].body);
-const views = { state: viewOf(['waiting', 'all']) };
+const views = { state: viewOf(['waiting', 'answered']) };
 
-const columns = (onOpen: (id: string) => void): TableColumnsType<SupportThread> => [
-  {
-    title: '用户',
-    key: 'name',
-    width: 240,
-    render: (_, { id, name, company, phone }) => (
-      <RowName name={name || phone} about={company || '求职者'} onOpen={() => onOpen(id)} />
-    ),
-  },
-  { title: '最后一条', key: 'text', ellipsis: true, responsive: ['md'], render: (_, { lastText }) => lastText },
-  {
-    title: '等待',
-    key: 'waiting',
-    width: 120,
-    render: (_, { waitingSince, lastAt }) =>
-      waitingSince ? <Tag tone="warm">{agoText(waitingSince, Date.now())}</Tag> : agoText(lastAt, Date.now()),
-  },
-];
+const SLOW_MINUTES = 120;
 
-/** An operator's answer to the thread that is open. */
-function Answer({ id, waiting }: { id: string; waiting: boolean }) {
-  const [form] = Form.useForm<{ text: string }>();
-  const answers = callKey('GET /api/admin/support/:id', { params: { id } });
-  const invalidates = ['GET /api/admin/support'] as const;
-  const say = useAction(ANSWER, { answers, invalidates, opened: id, onSuccess: () => form.resetFields() });
-  const done = useAction('PUT /api/admin/support/:id/done', { answers, invalidates, opened: id });
+/** '45 分钟', '3.5 小时' */
+const spanText = (minutes: number) => (minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 6) / 10} 小时`);
+
+interface LineProps {
+  thread: SupportThread;
+  current: boolean;
+  onOpen(): void;
+}
+
+function ThreadLine({ thread: { name, company, phone, lastText, lastAt, waitingSince }, current, onOpen }: LineProps) {
+  const shown = name || phone;
+  const isLate = waitingSince !== null && Date.now() - Date.parse(waitingSince) > SLOW_MINUTES * 60_000;
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(body) => void say.send({ params: { id }, body })}
-    >
-      <TextField {...field('text')} label="答复" rows={3} />
-      <div className="flex justify-end gap-2">
-        {waiting && (
-          <Button loading={done.isPending} onClick={() => void done.send({ params: { id } })}>
-            不用答复
-          </Button>
+    <li>
+      <button
+        type="button"
+        aria-current={current}
+        className={clsx(
+          'flex w-full cursor-pointer items-start gap-3 px-4 py-3 text-left',
+          current ? 'bg-brand-tint' : 'hover:bg-ground',
         )}
-        <Button type="primary" htmlType="submit" loading={say.isPending}>
-          答复
-        </Button>
-      </div>
-    </Form>
+        onClick={onOpen}
+      >
+        <Avatar name={shown} size={36} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span className="flex-none text-14 font-medium text-ink-1">{shown}</span>
+            <span className="cut flex-1 text-12 text-ink-3">{company || '求职者'}</span>
+            <span className={clsx('tabular flex-none text-12', isLate ? 'text-warm-ink' : 'text-ink-3')}>
+              {agoText(waitingSince ?? lastAt, Date.now())}
+            </span>
+          </span>
+          <span className="mt-0.5 line-clamp-2 text-13 text-ink-2">{lastText}</span>
+        </span>
+      </button>
+    </li>
   );
 }
 
-/** 客服: what people wrote, longest waiting first. */
+/** 客服: what people wrote, longest waiting first, and beside it the thread with its answer. */
 export function SupportPage() {
   const list = useListParams({}, views);
   const { id, show } = list;
   const { state } = list.view;
+  const isWide = useMedia('(min-width: 1024px)');
   const threads = useCall(
     'GET /api/admin/support',
     { query: { state, page: list.page } },
     { quiet: true, refetchInterval: 20_000 },
   );
-  const thread = useCall('GET /api/admin/support/:id', id === null ? null : { params: { id } }, { quiet: true });
+  const figures = threads.data?.figures;
+  const isQuiet = state === 'waiting' && figures?.waiting === 0;
+  const answered = useCall('GET /api/admin/support', isQuiet ? { query: { state: 'answered' } } : null, {
+    background: true,
+    quiet: true,
+  });
+  const shown = isQuiet ? answered : threads;
+  const open = id ?? (isWide ? (shown.data?.items[0]?.id ?? null) : null);
   return (
     <>
-      <PageHead />
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
-        <StateTabs
-          label="客服"
-          active={state}
-          onChange={(key) => list.begin({ state: key === 'all' ? key : null })}
-          tabs={[
-            { key: 'waiting', label: '等待答复' },
-            { key: 'all', label: '全部' },
-          ]}
-        />
-        <ConsoleList
-          label="留言"
-          query={threads}
-          list={list}
-          columns={columns((opened) => show({ id: opened }))}
-          unit="位"
-          empty={state === 'waiting' ? '留言都答复了' : '还没有人给客服留言'}
-        />
-      </section>
-      <DetailDrawer
-        title={
-          thread.data ? [thread.data.name, thread.data.company, thread.data.phone].filter(Boolean).join('，') : '留言'
+      <PageHead
+        note={
+          figures &&
+          figures.answers > 0 &&
+          `近 30 天答复 ${figures.answers} 次，一半在 ${spanText(figures.medianMinutes ?? 0)}内`
         }
-        width={520}
-        id={id}
-        query={thread}
-        onClose={() => show({ id: null })}
-        footer={({ waitingSince }) => id && <Answer key={id} id={id} waiting={waitingSince !== null} />}
-      >
-        {({ items }) => <SupportMessages items={items} own="support" />}
-      </DetailDrawer>
+      />
+      <div className="grid min-h-[calc(100dvh-132px)] overflow-hidden rounded-card border border-line bg-surface lg:h-[calc(100dvh-132px)] lg:grid-cols-[400px_minmax(0,1fr)]">
+        <section aria-label="留言" className="flex min-h-0 flex-col border-r border-line max-lg:border-r-0">
+          <StateTabs
+            label="客服"
+            active={state}
+            onChange={(key) => list.begin({ state: key === 'answered' ? key : null })}
+            tabs={[
+              { key: 'waiting', label: '等待答复', n: figures?.waiting },
+              { key: 'answered', label: '已答复', n: figures?.answered },
+            ]}
+          />
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            {isQuiet && (
+              <p className="border-b border-line bg-ok-tint px-4 py-2.5 text-13 text-ok-ink">
+                留言都答复了。下面是最近答复的，可以接着补充
+              </p>
+            )}
+            <ConsoleList
+              label="留言"
+              query={shown}
+              list={list}
+              row={(thread) => (
+                <ThreadLine
+                  key={thread.id}
+                  thread={thread}
+                  current={thread.id === open}
+                  onOpen={() => show({ id: thread.id })}
+                />
+              )}
+              empty="还没有人给客服留言。学校和老师都可以在消息页点“联系客服”"
+            />
+          </div>
+        </section>
+        {isWide && open !== null && <ThreadPane key={open} id={open} />}
+      </div>
+      {!isWide && (
+        <Drawer
+          open={id !== null}
+          title="留言"
+          size={520}
+          styles={{ body: { padding: 0 } }}
+          onClose={() => show({ id: null })}
+        >
+          {id !== null && <ThreadPane key={id} id={id} />}
+        </Drawer>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { UsersPage } from './users-page.tsx';
 
 const FIND = 'GET /api/admin/users';
 const LOOK = 'GET /api/admin/users/:id';
+const RECENT = 'GET /api/admin/recentUsers';
 const BAN = 'POST /api/admin/users/:id/ban';
 const SIGN_OUT = 'POST /api/admin/users/:id/signOut';
 const found = [{ id: '5', phone: '138****0001', status: 'active' as const, jober: { name: '林晓' } }];
@@ -17,13 +18,13 @@ const detail = { id: '5', status: 'active' as const, phone: '13800000001' };
 beforeEach(() => signIn.operator('support'));
 
 test('nothing is asked before two characters are given; every search is one line of the log', async () => {
-  const server = serve({ [FIND]: { items: found } as never });
+  const server = serve({ [FIND]: { items: found } as never, [RECENT]: { items: [] } });
   const { user, address } = renderConsole(<UsersPage />, '/admin/users');
   screen.getByText('按手机号或姓名找到一个人');
   const field = screen.getByLabelText('手机号或姓名');
   fireEvent.change(field, { target: { value: '林' } });
   await user.type(field, '{Enter}');
-  expect([server.sent, address()]).toEqual([[], '/admin/users']);
+  expect([server.to(FIND), address()]).toEqual([[], '/admin/users']);
   fireEvent.change(field, { target: { value: '林晓' } });
   await user.type(field, '{Enter}');
   await screen.findByRole('button', { name: '林晓' });
@@ -61,6 +62,7 @@ test('sessions are ended for a reason, and by nobody where none is live', async 
   const live = sampleOf(api[LOOK].returns.shape.sessions.element, { id: '9', live: true, endReason: null });
   const ended = { ...live, live: false, endReason: 'operator' };
   const server = serve({
+    [RECENT]: { items: [] },
     [LOOK]: { ...detail, sessions: [live] },
     [SIGN_OUT]: { ...detail, sessions: [ended] },
   });
@@ -76,7 +78,7 @@ test('sessions are ended for a reason, and by nobody where none is live', async 
 
 test('who may only look has nothing to press; a person who is gone is said to be', async () => {
   signIn.operator('review');
-  const server = serve({ [LOOK]: detail });
+  const server = serve({ [LOOK]: detail, [RECENT]: { items: [] } });
   const first = renderConsole(<UsersPage />, '/admin/users?id=5');
   await waitFor(() => expect(server.to(LOOK)).toHaveLength(1));
   expect(screen.queryByText('封禁')).toBeNull();

@@ -9,8 +9,10 @@ import { anyText, useListParams } from '#web/features/console/list/use-list-para
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { RecentUsers } from './recent-users.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { UserDrawer } from './user-drawer.tsx';
+import { partOf } from './user-part.ts';
 
 const LEAST = 2;
 const search = {
@@ -42,8 +44,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
   {
     title: '身份',
     key: 'part',
-    render: (_, { jober, member }) =>
-      [jober && '求职者', member && `${member.companyName} 招聘者`].filter(Boolean).join('，') || '未完成注册',
+    render: (_, user) => partOf(user),
   },
   { title: '状态', key: 'status', width: 120, render: (_, { status }) => <StatusTag status={status} /> },
   {
@@ -66,42 +67,46 @@ export function UsersPage() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
-        {keyword ? (
-          <>
-            <div className="px-4 py-2">
-              <SearchField {...search} value={keyword} onFind={find} />
-            </div>
-            <ConsoleList
-              label="用户"
-              query={users}
-              columns={columns((open) => show({ id: open }))}
-              minWidth={720}
-              table={{ tableLayout: 'auto' }}
-              empty="没有找到，换完整手机号试试"
-            />
-          </>
-        ) : (
-          <div className="px-6 pt-6 pb-2">
+      {keyword ? (
+        <section className="rounded-card border border-line bg-surface">
+          <div className="px-4 py-2">
+            <SearchField {...search} value={keyword} onFind={find} />
+          </div>
+          <ConsoleList
+            label="用户"
+            query={users}
+            columns={columns((open) => show({ id: open }))}
+            onOpen={(user) => show({ id: user.id })}
+            minWidth={720}
+            table={{ tableLayout: 'auto' }}
+            empty="没有找到，换完整手机号试试"
+          />
+        </section>
+      ) : (
+        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_380px]">
+          <section className="rounded-card border border-line bg-surface px-6 pt-6 pb-2">
             <h2 className="mb-3 text-16 font-semibold text-ink-1">按手机号或姓名找到一个人</h2>
-            <SearchField {...search} className="h-12! w-full! max-w-140 text-16!" value="" onFind={find} />
+            <SearchField {...search} className="h-12! w-full! text-16!" value="" onFind={find} />
             <p className="mt-2 text-13 text-ink-3">
               至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
             </p>
             <h3 className="mt-6 text-14 font-semibold text-ink-1">常见的情况</h3>
             <ul className="mt-1 divide-y divide-line">
               {cases.map(([Icon, what, why, how]) => (
-                <li key={what} className="flex items-center gap-4 py-4 max-sm:flex-wrap max-sm:gap-y-1">
-                  <Icon size={20} className="flex-none text-ink-4" aria-hidden />
-                  <b className="w-48 flex-none font-medium text-ink-1 max-sm:w-auto">{what}</b>
-                  <span className="w-72 flex-none text-13 text-ink-3 max-lg:hidden">{why}</span>
-                  <span className="min-w-0 text-13 text-ink-2 max-sm:w-full max-sm:pl-9">{how}</span>
+                <li key={what} className="flex items-start gap-4 py-4">
+                  <Icon size={20} className="mt-0.5 flex-none text-ink-4" aria-hidden />
+                  <span className="min-w-0 flex-1">
+                    <b className="block font-medium text-ink-1">{what}</b>
+                    <span className="text-13 text-ink-3">{why}</span>
+                  </span>
+                  <span className="w-1/2 flex-none text-13 text-ink-2">{how}</span>
                 </li>
               ))}
             </ul>
-          </div>
-        )}
-      </section>
+          </section>
+          <RecentUsers onOpen={(open) => show({ id: open })} />
+        </div>
+      )}
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );

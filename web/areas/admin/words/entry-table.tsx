@@ -1,8 +1,9 @@
-import { Button, Form, Modal, Popconfirm, type TableColumnsType } from 'antd';
+import { Button, Form, Modal, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 
 interface Entry {
   id: string;
@@ -54,29 +55,20 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
       width: 80,
       render: (_, { active }) => <span className={active ? 'tag tag-ok' : 'tag'}>{active ? '启用' : '停用'}</span>,
     },
-    {
-      title: '操作',
-      key: 'actions',
-      width: 120,
-      render: (_, row) => (
-        <>
-          <Button type="link" size="small" className="px-1.5!" onClick={() => edit(row)}>
-            修改
-          </Button>
-          <Popconfirm
-            title={`删除这个${noun}？`}
-            description="马上失效，不能恢复"
-            okText="删除"
-            cancelText="取消"
-            onConfirm={async () => settle(await onDelete(row.id))}
-          >
-            <Button type="link" size="small" className="px-1.5! text-ink-2!">
-              删除
-            </Button>
-          </Popconfirm>
-        </>
-      ),
-    },
+    actsColumn<T>(104, (row) => (
+      <RowActs
+        of={noun}
+        main={{ label: '修改', onAct: () => edit(row) }}
+        more={[
+          {
+            label: '删除',
+            danger: true,
+            ask: { title: `删除这个${noun}？`, content: '马上失效，不能恢复' },
+            onAct: async () => settle(await onDelete(row.id)),
+          },
+        ]}
+      />
+    )),
   ];
   return (
     <>

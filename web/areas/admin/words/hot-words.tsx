@@ -22,7 +22,8 @@ const columnsOf = (words: readonly HotWord[], move: (at: number, by: -1 | 1) => 
         <Button
           type="text"
           size="small"
-          icon={<ArrowUp size={16} />}
+          className="text-ink-3!"
+          icon={<ArrowUp size={15} />}
           aria-label={`上移：${word}`}
           disabled={at === 0}
           onClick={() => move(at, -1)}
@@ -30,7 +31,8 @@ const columnsOf = (words: readonly HotWord[], move: (at: number, by: -1 | 1) => 
         <Button
           type="text"
           size="small"
-          icon={<ArrowDown size={16} />}
+          className="text-ink-3!"
+          icon={<ArrowDown size={15} />}
           aria-label={`下移：${word}`}
           disabled={at === words.length - 1}
           onClick={() => move(at, 1)}

@@ -22,7 +22,7 @@ export function WordsPage() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="overflow-clip rounded-card border border-line bg-surface">
         <StateTabs
           label="词库"
           active={tab}

@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
+import { Meter } from '#web/ui/progress.tsx';
+
+export const looks = {
+  ok: { icon: CircleCheck, color: 'text-ok-ink', word: '正常' },
+  warn: { icon: CircleAlert, color: 'text-warm-ink', word: '注意' },
+  bad: { icon: CircleX, color: 'text-err-ink', word: '异常' },
+} as const;
+
+/** What helps where a check is not fine. */
+export const advice: Record<string, string> = {
+  database: '看看有没有长时间的查询或备份在跑；持续变慢时先停掉导入和批量任务',
+  pool: '请求在排队等连接：先看数据库是否变慢，再考虑加大连接池',
+  clock: '校准这台机器的时间（NTP），时间差会影响截止和动态码',
+  jobs: '日志里有最近一次失败的原因，修好后任务会自动重试，不用重发',
+  ledger: '先停止退款和发放，按总账页的明细逐笔核对，不要手工改数据',
+  disk: '删除旧备份或扩容；到 95% 以前要处理完',
+};
+
+/** A value as its number and the words around it. */
+function valueParts(value: string) {
+  const [, before = '', number = '', after = ''] = /^(\D*)([\d.,]*)(.*)$/s.exec(value) ?? [];
+  return { before: before.trim(), number, after: after.trim() };
+}
+
+/** One check: its value, how far it has gone, what stands behind it, and what to do where it is not fine. */
+export function CheckCard({ check: { key, label, state, value, note, share } }: { check: HealthCheck }) {
+  const { icon: Icon, color, word } = looks[state];
+  const { before, number, after } = valueParts(value);
+  return (
+    <li className="flex min-h-36 flex-col bg-surface px-5 py-4">
+      <p className="flex items-center justify-between text-13 text-ink-2">
+        {label}
+        <span className={`flex items-center gap-1 ${color}`}>
+          <Icon size={15} aria-hidden="true" />
+          {word}
+        </span>
+      </p>
+      <p className="tabular mt-1.5 flex items-baseline gap-1.5">
+        {number === '' ? (
+          <b className="text-18 leading-8 font-semibold text-ink-1">{value}</b>
+        ) : (
+          <>
+            {before && <span className="text-13 text-ink-3">{before}</span>}
+            <b className="text-24 leading-8 font-semibold text-ink-1">{number}</b>
+            <span className="text-13 text-ink-3">{after}</span>
+          </>
+        )}
+      </p>
+      {share !== null && <Meter value={share} of={100} low={state !== 'ok'} className="mt-1 h-1.5!" />}
+      <p className="mt-1.5 text-13 text-ink-3">{note}</p>
+      {state !== 'ok' && <p className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1">{advice[key]}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Dropdown, Form } from 'antd';
+import { supportEndpoints } from '#contract/support/support.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import usual from './usual-answers.json' with { type: 'json' };
+
+const ANSWER = 'POST /api/admin/support/:id/messages';
+const field = fieldsOf(supportEndpoints[ANSWER].body);
+
+/** An operator's answer to the thread that is open, begun from a usual one where that fits. */
+export function AnswerForm({ id, waiting }: { id: string; waiting: boolean }) {
+  const [form] = Form.useForm<{ text: string }>();
+  const answers = callKey('GET /api/admin/support/:id', { params: { id } });
+  const invalidates = ['GET /api/admin/support'] as const;
+  const say = useAction(ANSWER, { answers, invalidates, opened: id, onSuccess: () => form.resetFields() });
+  const done = useAction('PUT /api/admin/support/:id/done', { answers, invalidates, opened: id });
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(body) => void say.send({ params: { id }, body })}
+    >
+      <TextField {...field('text')} label="答复" rows={3} className="mb-7!" />
+      <div className="flex flex-wrap items-center gap-2">
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: usual.map(({ name }) => ({ key: name, label: name })),
+            onClick: ({ key }) => form.setFieldsValue({ text: usual.find(({ name }) => name === key)?.text ?? '' }),
+          }}
+        >
+          <Button type="link" className="px-0!">
+            常用答复
+          </Button>
+        </Dropdown>
+        <span className="ml-auto flex gap-2">
+          {waiting && (
+            <Button loading={done.isPending} onClick={() => void done.send({ params: { id } })}>
+              不用答复
+            </Button>
+          )}
+          <Button type="primary" htmlType="submit" loading={say.isPending}>
+            答复
+          </Button>
+        </span>
+      </div>
+    </Form>
+  );
+}

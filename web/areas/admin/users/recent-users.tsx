@@ -1,0 +1,44 @@
+import { useCall } from '#web/features/calls/use-call.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { partOf } from './user-part.ts';
+
+/** The people whom this operator looked at last; opening one is another look, and recorded. */
+export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
+  const recent = useCall('GET /api/admin/recentUsers', {}, { background: true, quiet: true, staleTime: 0 });
+  const items = recent.data?.items ?? [];
+  return (
+    <section aria-labelledby="recent-users" className="rounded-card border border-line bg-surface">
+      <h2 id="recent-users" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+        我最近查看的
+      </h2>
+      {recent.data && items.length === 0 && (
+        <p className="px-4 py-6 text-13 text-ink-3">还没有查看过用户。查看过的列在这里，回头再处理时不用重找</p>
+      )}
+      <ol className="divide-y divide-line">
+        {items.map(({ id, phone, jober, member, lookedAt }) => {
+          const name = jober?.name ?? member?.name ?? '未填写';
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="flex w-full cursor-pointer items-center gap-3 px-4 py-2.5 text-left hover:bg-ground"
+                onClick={() => onOpen(id)}
+              >
+                <Avatar name={name} size={32} />
+                <span className="min-w-0 flex-1">
+                  <span className="text-14 font-medium text-ink-1">{name}</span>
+                  <span className="tabular ml-2 text-12 text-ink-3">{phone}</span>
+                  <span className="cut block text-12 text-ink-3">{partOf({ jober, member })}</span>
+                </span>
+                <time className="tabular flex-none text-12 text-ink-3" dateTime={lookedAt}>
+                  {dayAndTime(lookedAt)}
+                </time>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
