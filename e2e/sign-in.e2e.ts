@@ -61,7 +61,7 @@ test('a recruiter sets a password and ends a device in the console', async () =>
     await signInByPassword(one, demoPeople.owner.phone, 'enterprise');
     await one.waitForURL('**/workbench');
   }
-  await page.goto('/means');
+  await page.goto('/means?tab=me');
   const devices = page.getByRole('list', { name: '登录中的设备' }).getByRole('listitem');
   await devices.first().waitFor();
   const before = await devices.count();

@@ -37,31 +37,38 @@ test('one link, called off once; one colleague lets in, disabled once, another l
   await twice(button(owner, '生成邀请链接'), 'POST /api/team/links');
   await owner.getByLabel('邀请链接').waitFor();
   expect(await links()).toBe(before + 1);
-  await owner.getByRole('dialog').getByRole('button', { name: '作废' }).first().click();
-  await twice(owner.locator('.ant-popconfirm .ant-btn-primary'), 'DELETE /api/team/links/:id');
+  await owner.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await owner.getByRole('region', { name: '邀请' }).getByRole('button', { name: '作废' }).first().click();
+  await twice(button(owner.getByRole('dialog'), '作废'), 'DELETE /api/team/links/:id');
 
   const first = await joined();
   await owner.reload();
   const row = owner.getByRole('row').filter({ hasText: first.name });
-  await button(row, '停用').click();
+  await row.getByRole('button', { name: /更多操作$/ }).click();
+  await owner.getByRole('menuitem', { name: '停用' }).click();
   await twice(button(owner.getByRole('dialog'), '停用'), 'POST /api/team/members/:id/moves');
   await row.getByText('已停用').waitFor();
 
   const { page } = await joined();
   await page.goto('/recruiter');
-  await button(page, '退出单位').click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: '我' })
+    .getByRole('button', { name: /更多操作$/ })
+    .click();
+  await page.getByRole('menuitem', { name: '退出单位' }).click();
   await twice(button(page.getByRole('dialog'), '退出'), 'POST /api/team/leave');
 });
 
 test('own facts and the school’s facts once', async () => {
-  const page = await school('/means');
-  const saves = page.getByRole('button', { name: '保存', exact: true });
-  await twice(saves.first(), 'PATCH /api/team/me');
-  await twice(saves.nth(1), 'POST /api/company/joberSaveCompanyInfo');
+  const page = await school('/means?tab=me');
+  await twice(button(page, '保存'), 'PATCH /api/team/me');
+  await page.getByRole('tab', { name: '单位主页' }).click();
+  await twice(button(page, '保存'), 'POST /api/company/joberSaveCompanyInfo');
 });
 
 test('the password and other devices once', async () => {
-  const person = () => school('/means');
+  const person = () => school('/means?tab=me');
   for (const _ of [1, 2]) await person();
   const page = await person();
   const devices = page.getByRole('list', { name: '登录中的设备' });

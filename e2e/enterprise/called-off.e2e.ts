@@ -56,16 +56,16 @@ test('a filter of the talent search: likewise', async () => {
   const seen = await people.first().textContent();
   await page.waitForLoadState('networkidle');
   const release = await hold(page, '**/api/talents?*');
-  await page.getByText('最近活跃').click();
-  await page.waitForURL('**/search?sort=newest');
+  await page.getByText('最匹配').click();
+  await page.waitForURL('**/search?sort=fit');
   const wasShown = await watchFor(page, '人才没有加载出来');
   await callOff(page);
   await page.waitForURL('**/search');
   expect(await people.first().textContent()).toBe(seen);
   expect(await wasShown()).toBe(false);
   await release();
-  await page.getByText('最近活跃').click();
-  await page.waitForURL('**/search?sort=newest');
+  await page.getByText('最匹配').click();
+  await page.waitForURL('**/search?sort=fit');
   await people.first().waitFor();
 });
 

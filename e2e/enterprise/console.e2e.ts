@@ -118,7 +118,8 @@ test('/recruiter: a link lets a colleague in, who gets another role and is disab
   await row.getByText('面试官').first().click();
   await owner.locator('.ant-select-item-option', { hasText: '招聘员' }).click();
   await row.locator('.ant-select').filter({ hasText: '招聘员' }).waitFor();
-  await row.getByRole('button', { name: '停用' }).click();
+  await row.getByRole('button', { name: /更多操作$/ }).click();
+  await owner.getByRole('menuitem', { name: '停用' }).click();
   await owner.getByText(/名下在招职位 0 个、会话 0 个/).waitFor();
   await owner
     .locator('.ant-modal-footer')

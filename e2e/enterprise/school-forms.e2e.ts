@@ -53,8 +53,10 @@ test('labels of 我的资料 lead to their own field; numbers and phones say wha
   const page = await school('/means');
   await page.getByText('单位全称', { exact: true }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('company_name');
+  await page.getByRole('tab', { name: '我的账号' }).click();
   await page.getByText('姓名', { exact: true }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('me_name');
+  await page.getByRole('tab', { name: '单位主页' }).click();
   for (const [label, typed, words] of [
     ['校区数', 'abc', '请输入数字值'],
     ['班额', '99999', '班额不能大于 200'],

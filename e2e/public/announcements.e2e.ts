@@ -22,7 +22,7 @@ test('a school announces with its posts, an operator passes a doubtful text, a v
   await school.keyboard.press('Escape');
   await twice(publish, 'POST /api/company/announcements');
   await school.getByText('有需要复核的内容').waitFor();
-  const row = school.getByRole('row', { name: new RegExp(title) });
+  const row = school.getByTestId('announcement').filter({ hasText: title });
   await row.getByText('审核中').waitFor();
   expect(await row.count()).toBe(1);
   await row.getByRole('button', { name: title }).click();
@@ -47,8 +47,9 @@ test('a school announces with its posts, an operator passes a doubtful text, a v
   await visitor.getByRole('dialog').getByText(`/business/announcements/details?id=${id}`).waitFor();
 
   await school.reload();
-  await row.getByRole('button', { name: /^撤\s?下$/ }).click();
-  await twice(button(school.locator('.ant-popconfirm'), '确定'), 'DELETE /api/company/announcements/:id');
+  await row.getByRole('button', { name: /更多操作$/ }).click();
+  await school.getByRole('menuitem', { name: '撤下' }).click();
+  await twice(button(school.getByRole('dialog'), '撤下'), 'DELETE /api/company/announcements/:id');
   await school.getByText('公告已撤下').waitFor();
   expect((await visitor.goto(`/business/announcements/details?id=${id}`))?.status()).toBe(404);
 });

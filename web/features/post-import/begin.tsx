@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { saveTemplate } from './save-sheet.ts';
 
@@ -20,12 +21,13 @@ const steps = [
 
 /** Before a table is chosen: where to drop it, what is read, and what happens then. */
 export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void }) {
+  const isTouch = useMedia('(pointer: coarse)');
   return (
     <section className="rounded-card border border-line bg-surface p-5">
       <div className="grid gap-5 xl:min-h-[min(420px,calc(100dvh-190px))] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <DropZone
           kind="postTable"
-          title="把岗位表拖到这里"
+          title={isTouch ? '选一份岗位表' : '把岗位表拖到这里'}
           text="XLSX 或 CSV，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
           label={reading ? '读取中…' : '选择岗位表'}
           disabled={reading}

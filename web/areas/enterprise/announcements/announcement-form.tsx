@@ -14,17 +14,20 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import type { Starter } from './starters.tsx';
 
 const field = fieldsOf(announcementEndpoints['POST /api/company/announcements'].body);
 
 interface Props {
   /** Null for a new one. */
   opened: OwnAnnouncement | null;
+  /** What a new one begins with. */
+  starter?: Starter | undefined;
   onClose(): void;
 }
 
 /** Writes an announcement, or another version of one. */
-export function AnnouncementForm({ opened, onClose }: Props) {
+export function AnnouncementForm({ opened, starter, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { quiet: true });
   const handlers = {
@@ -50,7 +53,7 @@ export function AnnouncementForm({ opened, onClose }: Props) {
       width={720}
       busy={create.isPending || change.isPending}
       form={form}
-      initialValues={opened ?? { postIds: [], attachments: [] }}
+      initialValues={opened ?? { postIds: [], attachments: [], title: starter?.title, body: starter?.body }}
       onSend={(body) => void (opened ? change.send({ params: { id: opened.id }, body }) : create.send({ body }))}
       onClose={onClose}
     >

@@ -11,7 +11,7 @@ import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
 import { PersonStep } from './person-step.tsx';
-import { ReviewStep, ReviewSteps } from './review-step.tsx';
+import { ReviewStep, ReviewSteps, WhatChanges } from './review-step.tsx';
 
 /** The server has the current state: an approval may have come since signing in. */
 function useProgress() {
@@ -75,6 +75,7 @@ export function AuthPage() {
                 {step === 2 && <ReviewSteps live={company.status === 'pending'} />}
               </div>
             )}
+            {progress.isSuccess && company?.status === 'approved' && <WhatChanges />}
           </div>
         )}
       </section>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { FileText, ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
 import { requiredPapersOf } from '#contract/companies/company-papers.ts';
@@ -23,26 +24,49 @@ interface RowProps {
   onDone(file: StoredFile): void;
 }
 
-function PaperRow({ label, hint, file, aside, onDone }: RowProps) {
+/** The paper as it was sent, or the room for it. */
+function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
+  const look = 'grid h-32 w-full place-items-center overflow-hidden rounded-ctl border';
+  if (!file)
+    return (
+      <span className={`${look} border-dashed border-line-strong text-ink-4`}>
+        <ImageUp size={24} aria-hidden="true" />
+      </span>
+    );
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-b-0">
-      <div className="min-w-0">
-        <p className="text-14 font-medium text-ink-1">{label}</p>
-        {file ? (
-          <a href={file.url} target="_blank" rel="noreferrer" className="text-13 break-all text-brand">
-            {file.name}
-          </a>
-        ) : (
-          <p className="text-13 text-ink-3">{hint}</p>
-        )}
-      </div>
-      <div className="flex items-center gap-2">
-        {aside}
+    <a
+      href={file.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`查看${label}（${file.name}）`}
+      className={`${look} border-line bg-fill`}
+    >
+      {file.type.startsWith('image/') ? (
+        <img src={file.url} alt="" className="h-32 w-full object-cover object-top" />
+      ) : (
+        <FileText size={28} className="text-ink-4" aria-hidden="true" />
+      )}
+    </a>
+  );
+}
+
+function PaperCard({ label, hint, file, aside, onDone }: RowProps) {
+  return (
+    <li className="min-w-0">
+      <Picture label={label} file={file} />
+      <p className="mt-2 text-14 font-medium text-ink-1">{label}</p>
+      <p className="text-12 text-ink-3">
+        {file
+          ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
+          : hint}
+      </p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-1">
         <UploadButton kind="licence" onDone={onDone}>
           {file ? '重新上传' : '上传'}
         </UploadButton>
+        {aside}
       </div>
-    </div>
+    </li>
   );
 }
 
@@ -70,31 +94,33 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named }: 
     <section className="mt-6 border-t border-line pt-4" aria-label="证照">
       <h2 className="text-16 font-semibold text-ink-1">证照</h2>
       <p className="text-13 text-ink-3">图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到</p>
-      <PaperRow
-        label={needed.licence}
-        hint="必须上传"
-        file={licence}
-        onDone={({ id }) => void keep({ licenceFileId: id })}
-      />
-      {(needed.permit || permit || !type) && (
-        <PaperRow
-          label={needed.permit ?? '办学许可证'}
-          hint={type ? '必须上传' : '民办学校、园所和培训机构需要'}
-          file={permit}
-          onDone={({ id }) => void keep({ permitFileId: id })}
+      <ul className="mt-3 grid grid-cols-3 gap-4 max-md:grid-cols-2 max-sm:grid-cols-1">
+        <PaperCard
+          label={needed.licence}
+          hint="必须上传"
+          file={licence}
+          onDone={({ id }) => void keep({ licenceFileId: id })}
         />
-      )}
-      <PaperRow
-        label={needed.authorisation}
-        hint="必须上传，写明授权谁代表单位招聘，签字并加盖公章"
-        file={authorisation}
-        aside={
-          <Button type="link" onClick={() => void saveLetter({ ...named(), person, phone })}>
-            下载模板
-          </Button>
-        }
-        onDone={({ id }) => void keep({ authorisationFileId: id })}
-      />
+        {(needed.permit || permit || !type) && (
+          <PaperCard
+            label={needed.permit ?? '办学许可证'}
+            hint={type ? '必须上传' : '民办学校、园所和培训机构需要'}
+            file={permit}
+            onDone={({ id }) => void keep({ permitFileId: id })}
+          />
+        )}
+        <PaperCard
+          label={needed.authorisation}
+          hint="必须上传，写明授权谁代表单位招聘，签字并加盖公章"
+          file={authorisation}
+          aside={
+            <Button type="link" onClick={() => void saveLetter({ ...named(), person, phone })}>
+              下载模板
+            </Button>
+          }
+          onDone={({ id }) => void keep({ authorisationFileId: id })}
+        />
+      </ul>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Timeline } from 'antd';
+import dayjs from 'dayjs';
 import { BadgeCheck, CircleAlert, Hourglass, PauseCircle } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { type CompanyMove, companyTextEdits, company as machine } from '#contract/companies/company-state.ts';
+import { companyReviewMonths, type CompanyMove, companyTextEdits, company as machine } from '#contract/companies/company-state.ts';
 import type { OwnCompany } from '#contract/identity/identity.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -18,11 +19,13 @@ import { useOwnCompany } from '../means/use-own-company.ts';
 function Approved({ company: { name } }: { company: OwnCompany }) {
   const navigate = useNavigate();
   const { data } = useOwnCompany();
+  const passed = data?.steps.find(({ to, move }) => to === 'approved' && move !== 'edit');
   const facts = [
     ['单位类型', labelOf(companyTypes, data?.type)],
     ['统一社会信用代码', data?.creditCode],
     ['所在地', data?.regionName],
-    ['认证后可以', '发布职位、查看投递、搜索人才、参加招聘会'],
+    ['通过认证', passed && formatDateTime(passed.at).slice(0, 10)],
+    ['下次复核', passed && dayjs(passed.at).add(companyReviewMonths, 'month').format('YYYY-MM-DD')],
   ] as const;
   return (
     <>
@@ -41,11 +44,8 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
         <Button className="max-sm:flex-1" onClick={() => navigate(paths.means())}>
           修改资料
         </Button>
-        <Button type="primary" className="max-sm:flex-1" onClick={() => navigate(paths.workbench())}>
-          去工作台
-        </Button>
       </div>
-      <dl className="mt-5 grid grid-cols-[1fr_1.2fr_1fr_2fr] gap-x-6 gap-y-3 rounded-ctl bg-ground px-5 py-4 max-lg:grid-cols-2 max-sm:grid-cols-1">
+      <dl className="mt-5 grid grid-cols-5 gap-x-6 gap-y-3 rounded-ctl bg-ground px-5 py-4 max-lg:grid-cols-2 max-sm:grid-cols-1">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-12 text-ink-3">{label}</dt>
@@ -54,6 +54,31 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
         ))}
       </dl>
     </>
+  );
+}
+
+/** What has to be looked at again, and where it is changed. */
+const changes = [
+  ['名称、类型或信用代码变了', '在“我的资料”里修改，审核期间主页显示原来的'],
+  ['证照换发、快到期', '在“证照”里重新上传，审核人员核对后生效'],
+  ['换了经办人', '下载模板重新填写授权书，盖章后上传'],
+] as const;
+
+export function WhatChanges() {
+  return (
+    <section className="mt-6 border-t border-line pt-4" aria-labelledby="what-changes">
+      <h2 id="what-changes" className="text-16 font-semibold text-ink-1">
+        什么时候要再审一次
+      </h2>
+      <dl className="mt-3 grid gap-4 md:grid-cols-3">
+        {changes.map(([what, how]) => (
+          <div key={what} className="rounded-ctl bg-ground px-4 py-3">
+            <dt className="text-14 font-medium text-ink-1">{what}</dt>
+            <dd className="mt-1 text-13 text-ink-2">{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -184,6 +184,7 @@ export function BoxPage() {
             cursorId={cursorId}
             selection={mayMove ? { ids: [...selected], onChange: (ids) => setSelected(new Set(ids)) } : undefined}
             onOpen={open}
+            onMove={moving.move}
             empty={isFiltered ? '没有符合条件的投递' : '这里还没有投递，刷新职位能让更多老师看到'}
             emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
           />

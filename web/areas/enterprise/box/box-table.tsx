@@ -4,8 +4,11 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { type ColumnKey, judge } from './board/column-moves.ts';
 import { experienceText } from './experience-text.ts';
 import { fitTint } from './fit-tint.ts';
 import { StatusDot } from './status-dot.tsx';
@@ -28,11 +31,32 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
   );
 }
 
+/** What may come next, in the order of the board. */
+const steps = [
+  { to: 'shortlisted', label: '有意向' },
+  { to: 'interview', label: '邀面试' },
+  { to: 'offer', label: '录用' },
+] as const satisfies readonly { to: ColumnKey; label: string }[];
+
 /** Shown for a closed resume. */
 export const closedText = '简历已不再开放';
 
+/** The next step of a delivery as text; refusing it stands in the menu. */
+function actsOf(row: BoxRow, onMove: Props['onMove']): { main?: RowAct | undefined; more: RowAct[] } {
+  const step = steps.find(({ to }) => judge(row, to).why === undefined);
+  const refuse = { label: '不合适', danger: true, onAct: () => onMove(row, 'rejected') };
+  const isRefused = judge(row, 'rejected').why !== undefined;
+  return {
+    main: step && {
+      label: isRefused && row.status === 'rejected' ? '撤销' : step.label,
+      onAct: () => onMove(row, step.to),
+    },
+    more: isRefused ? [] : [refuse],
+  };
+}
+
 /** On a phone three columns share the width, and the person gets the rest. */
-const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
+const columnsFor = (phone: boolean, onMove: Props['onMove'] | undefined): TableColumnsType<BoxRow> => [
   { title: '姓名', key: 'person', ...(phone ? {} : { width: 172 }), render: (_, row) => <Person row={row} /> },
   {
     title: '学校与专业',
@@ -87,6 +111,9 @@ const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
     responsive: ['md'],
     render: (_, { submittedAt }) => <span className="tabular text-13 text-ink-3">{dayAndTime(submittedAt)}</span>,
   },
+  ...(phone || !onMove
+    ? []
+    : [actsColumn<BoxRow>(112, (row) => <RowActs of={row.person.name} {...actsOf(row, onMove)} />)]),
 ];
 
 interface Props {
@@ -98,17 +125,18 @@ interface Props {
   /** Selected rows; undefined for roles that may not move any. */
   selection: { ids: string[]; onChange(ids: string[]): void } | undefined;
   onOpen(id: string): void;
+  onMove(row: BoxRow, to: ColumnKey): void;
   empty: string;
   emptyAction: ReactNode;
 }
 
 /** The box as a table; a row opens the delivery, by mouse or Enter. */
-export function BoxTable({ openId, cursorId, selection, onOpen, ...list }: Props) {
+export function BoxTable({ openId, cursorId, selection, onOpen, onMove, ...list }: Props) {
   const phone = Grid.useBreakpoint().sm === false;
   return (
     <ConsoleList
       label="投递箱"
-      columns={columnsFor(phone)}
+      columns={columnsFor(phone, selection && onMove)}
       unit="份"
       {...list}
       table={{
@@ -123,7 +151,7 @@ export function BoxTable({ openId, cursorId, selection, onOpen, ...list }: Props
           tabIndex: 0,
           'data-delivery': id,
           'aria-label': `打开${person.name}的投递`,
-          onClick: () => onOpen(id),
+          ...pressOf(() => onOpen(id)),
           onKeyDown: (event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(id),
         }),
       }}

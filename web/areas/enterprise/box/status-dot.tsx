@@ -42,9 +42,13 @@ export function urgencyOf({
   };
 }
 
+/** How long there still is to answer, where that is not urgent. */
+const leftOf = ({ hoursLeft }: BoxRow) =>
+  hoursLeft === null ? null : { text: `还有 ${Math.floor(hoursLeft / 24)} 天答复`, warm: false };
+
 /** A state as a dot and its label, and what is urgent about it. */
 export function StatusDot({ row }: { row: BoxRow }) {
-  const extra = urgencyOf(row);
+  const extra = urgencyOf(row) ?? leftOf(row);
   return (
     <>
       <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-1">

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
-import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -37,14 +38,19 @@ function StatusTag({ fair }: { fair: CompanyFair }) {
 function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
   const state = stateWords(fair, Date.now());
   const open = fair.status === 'open' || fair.status === 'full';
+  const mayApply = open && !fair.standing;
+  const actLabel = mayApply ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : fair.standing ? '参会安排' : '查看';
   return (
-    <li className="flex items-center gap-4 px-4 py-2.5 max-sm:flex-wrap max-sm:gap-x-3">
+    <li
+      className="flex cursor-pointer items-center gap-4 px-4 py-2.5 hover:bg-ground max-sm:flex-wrap max-sm:gap-x-3"
+      {...pressOf(onOpen)}
+    >
       <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
       <div className="min-w-0 flex-1 max-sm:basis-3/4">
         <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
           <button
             type="button"
-            className="cut text-left font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
+            className="cut cursor-pointer text-left font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
             onClick={onOpen}
           >
             {fair.title}
@@ -64,18 +70,12 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
           <span className="text-ink-3">{state.label}</span>
         )}
       </p>
-      <p className="tabular w-28 flex-none text-right text-13 text-ink-3 max-lg:hidden">
+      <p className="tabular w-24 flex-none text-right text-13 text-ink-3 max-lg:hidden">
         {fair.taken.toLocaleString('en-US')} 人报名
       </p>
-      {open && !fair.standing ? (
-        <GhostButton className="min-w-22" onClick={onOpen}>
-          {fair.freeBooths > 0 ? '申请展位' : '申请候补'}
-        </GhostButton>
-      ) : (
-        <Button className="min-w-22" onClick={onOpen}>
-          {fair.standing ? '查看' : '详情'}
-        </Button>
-      )}
+      <span className="w-18 flex-none max-sm:w-auto">
+        <RowActs of={fair.title} main={{ label: actLabel, onAct: onOpen }} />
+      </span>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
-import { useRef, useState } from 'react';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { companyEndpoints } from '#contract/companies/companies.ts';
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
@@ -17,6 +18,7 @@ import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { paths } from '#web/paths.ts';
+import { Meter } from '#web/ui/progress.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
 import { Album } from './album.tsx';
@@ -42,17 +44,55 @@ function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
   );
 }
 
-/** What a complete page has beside the obligatory fields. */
-function missingOf({ coverUrl, album, website, intro, benefits: offered, facts }: OwnCompanyForm): string[] {
-  const parts: [string, boolean][] = [
-    ['主页图片', Boolean(coverUrl)],
-    ['相册照片', album.length > 0],
-    ['官网', website !== ''],
-    ['联系电话', Boolean(facts.hotline)],
-    ['单位简介', intro !== ''],
-    ['福利', offered.length > 0],
-  ];
-  return parts.flatMap(([name, present]) => (present ? [] : [name]));
+/** What a complete page has beside the obligatory fields, and whether it is there. */
+const partsOf = ({
+  coverUrl,
+  album,
+  website,
+  intro,
+  benefits: offered,
+  facts,
+}: OwnCompanyForm): [string, boolean][] => [
+  ['主页图片', Boolean(coverUrl)],
+  ['相册照片', album.length > 0],
+  ['官网', website !== ''],
+  ['联系电话', Boolean(facts.hotline)],
+  ['单位简介', intro !== ''],
+  ['福利', offered.length > 0],
+];
+
+/** How far the page is, and the way to what seekers see. */
+function Completeness({ company, children }: { company: OwnCompanyForm; children: ReactNode }) {
+  const parts = partsOf(company);
+  const done = parts.filter(([, isThere]) => isThere).length;
+  return (
+    <aside aria-label="主页完整度" className="self-start lg:sticky lg:top-18">
+      <h2 className="flex items-baseline justify-between text-14 font-semibold text-ink-1">
+        主页完整度
+        <span className="tabular">
+          {done} / {parts.length}
+        </span>
+      </h2>
+      <Meter value={done} of={parts.length} className="mt-2 h-1.5!" />
+      <ul className="mt-3 space-y-2 text-13">
+        {parts.map(([name, isThere]) => (
+          <li key={name} className="flex items-center gap-2">
+            {isThere ? (
+              <CircleCheck size={15} className="text-ok" aria-label="已有" />
+            ) : (
+              <CircleDashed size={15} className="text-ink-4" aria-label="还没有" />
+            )}
+            <span className={isThere ? 'text-ink-3' : 'text-ink-1'}>{name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-12 text-ink-3">求职者投递前先看这里</p>
+      <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="btn btn-outline mt-3 w-full">
+        查看主页
+      </a>
+      {children}
+    </aside>
+  );
 }
 
 /** The company's public page: introduction, pictures, facts and benefits. */
@@ -87,104 +127,110 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   };
   // The server accepts no texts while a review is pending or the company is suspended.
   const waits = company.status === 'pending';
-  const missing = missingOf(company);
   const disabled = !company.mayEdit || waits || company.status === 'suspended';
   return (
-    <section ref={top} className="scroll-mt-18 rounded-card border border-line bg-surface p-5">
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 className="text-16 font-semibold text-ink-1">单位主页</h2>
-        <p className="min-w-0 flex-1 text-13 text-ink-3">
-          {missing.length > 0 ? `求职者先看这里，还可以补：${missing.join('、')}` : '求职者先看这里，资料已经完整'}
-        </p>
-        <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="text-14 text-brand">
-          查看主页
-        </a>
-      </div>
-      <ChangeNote change={company.change} />
-      {!company.mayEdit && <Alert className="mb-4!" type="info" showIcon title="只有单位主管理员可以修改单位资料" />}
-      {company.mayEdit && waits && (
-        <Alert
-          className="mb-4!"
-          type="info"
-          showIcon
-          title="审核期间文字资料不能修改，标志、主页图片和相册可以先准备好"
-        />
-      )}
-      <SchoolPicture
-        company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-        className="h-44 w-full overflow-hidden rounded-card max-sm:h-36"
-      />
-      <div className="relative mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 pl-26">
-        <span className="absolute -top-8 left-4 rounded-card border border-line bg-surface p-1.5">
-          <CompanyLogo name={company.name} src={company.logoUrl} size={64} />
-        </span>
-        <p className="min-w-0 flex-1 text-13 text-ink-3">
-          {company.coverUrl ? '主页图片会出现在单位列表和主页上方' : '还没有主页图片，先用这幅按城市和学校类型画的线稿'}
-        </p>
-        {company.mayEdit && (
-          <div className="flex flex-wrap gap-2">
-            <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>
-              更换标志
-            </UploadButton>
-            <UploadButton kind="companyPicture" onDone={({ id }) => void put({ coverFileId: id })}>
-              {company.coverUrl ? '更换主页图片' : '上传主页图片'}
-            </UploadButton>
-          </div>
-        )}
-      </div>
-      <Album company={company} />
-      <Form
-        form={form}
-        name="company"
-        layout="vertical"
-        requiredMark={false}
-        disabled={disabled}
-        initialValues={{
-          name: company.name,
-          shortName: company.shortName,
-          type: company.type,
-          creditCode: company.creditCode || undefined,
-          size: company.size || undefined,
-          address: company.address,
-          website: company.website,
-          intro: company.intro,
-          benefits: company.benefits,
-          facts: company.facts,
-        }}
-        onFinish={save}
-      >
-        <h3 className={part}>基本资料</h3>
-        <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-          <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
-          <TextField {...field('shortName')} />
-          <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} />
-          <TextField name="creditCode" label="统一社会信用代码" maxLength={18} />
-          <ChoiceField {...field('size')} options={optionsOf(companySizes)} placeholder="请选择" />
-          <TextField
-            {...field('website')}
-            normalize={(value: string) => (/^www\./i.test(value) ? `https://${value}` : value)}
-            placeholder="https://"
+    <section
+      ref={top}
+      aria-label="单位主页"
+      className="grid scroll-mt-18 gap-x-8 p-5 lg:grid-cols-[minmax(0,1fr)_220px] max-lg:gap-y-5"
+    >
+      <div className="min-w-0">
+        <ChangeNote change={company.change} />
+        {!company.mayEdit && <Alert className="mb-4!" type="info" showIcon title="只有单位主管理员可以修改单位资料" />}
+        {company.mayEdit && waits && (
+          <Alert
+            className="mb-4!"
+            type="info"
+            showIcon
+            title="审核期间文字资料不能修改，标志、主页图片和相册可以先准备好"
           />
-        </div>
-        <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
-        <h3 className={part}>介绍与福利</h3>
-        <TextField {...field('intro')} rows={5} className="mb-8!" />
-        <ChoiceField
-          name="benefits"
-          label="福利"
-          mode="multiple"
-          options={optionsOf(benefits)}
-          placeholder="选择单位提供的福利"
+        )}
+        <SchoolPicture
+          company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
+          className="h-44 w-full overflow-hidden rounded-card max-sm:h-36"
         />
-        <h3 className={part}>规模与联系</h3>
-        <FactFields />
-        <div className="-mx-5 -mb-5 flex items-center gap-3 border-t border-line px-5 py-3">
-          <Button type="primary" htmlType="submit" loading={busy}>
-            保存
-          </Button>
-          <span className="text-13 text-ink-3">保存后马上显示在主页；全称、简称、类型和信用代码先审核</span>
+        <div className="relative mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 pl-26">
+          <span className="absolute -top-8 left-4 rounded-card border border-line bg-surface p-1.5">
+            <CompanyLogo name={company.name} src={company.logoUrl} size={64} />
+          </span>
+          <p className="min-w-0 flex-1 text-13 text-ink-3">
+            {company.coverUrl
+              ? '主页图片会出现在单位列表和主页上方'
+              : '还没有主页图片，先用这幅按城市和学校类型画的线稿'}
+          </p>
+          {company.mayEdit && (
+            <div className="flex flex-wrap gap-2">
+              <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>
+                更换标志
+              </UploadButton>
+              <UploadButton kind="companyPicture" onDone={({ id }) => void put({ coverFileId: id })}>
+                {company.coverUrl ? '更换主页图片' : '上传主页图片'}
+              </UploadButton>
+            </div>
+          )}
         </div>
-      </Form>
+        <Album company={company} />
+        <Form
+          form={form}
+          name="company"
+          layout="vertical"
+          requiredMark={false}
+          disabled={disabled}
+          initialValues={{
+            name: company.name,
+            shortName: company.shortName,
+            type: company.type,
+            creditCode: company.creditCode || undefined,
+            size: company.size || undefined,
+            address: company.address,
+            website: company.website,
+            intro: company.intro,
+            benefits: company.benefits,
+            facts: company.facts,
+          }}
+          onFinish={save}
+        >
+          <h3 className={part}>基本资料</h3>
+          <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+            <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
+            <TextField {...field('shortName')} />
+            <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} />
+            <TextField name="creditCode" label="统一社会信用代码" maxLength={18} />
+            <ChoiceField {...field('size')} options={optionsOf(companySizes)} placeholder="请选择" />
+            <TextField
+              {...field('website')}
+              normalize={(value: string) => (/^www\./i.test(value) ? `https://${value}` : value)}
+              placeholder="https://"
+            />
+          </div>
+          <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
+          <h3 className={part}>介绍与福利</h3>
+          <TextField {...field('intro')} rows={5} className="mb-8!" />
+          <ChoiceField
+            name="benefits"
+            label="福利"
+            mode="multiple"
+            options={optionsOf(benefits)}
+            placeholder="选择单位提供的福利"
+          />
+          <h3 className={part}>规模与联系</h3>
+          <FactFields />
+        </Form>
+      </div>
+      <Completeness company={company}>
+        <Button
+          block
+          className="mt-2"
+          type="primary"
+          htmlType="submit"
+          form="company"
+          disabled={disabled}
+          loading={busy}
+        >
+          保存
+        </Button>
+        <p className="mt-2 text-12 text-ink-3">保存后马上显示在主页；全称、简称、类型和信用代码先审核</p>
+      </Completeness>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function MyCard() {
     setSession({ companyJober: await call('PATCH /api/team/me', { body }) });
   };
   return (
-    <section className="rounded-card border border-line bg-surface p-5">
+    <section aria-label="我的资料">
       <h2 className="mb-4 text-16 font-semibold text-ink-1">我的资料</h2>
       <div className="mb-4 flex items-center gap-4">
         <Avatar name={me?.name ?? '我'} src={me?.avatarUrl} size={64} />

@@ -38,7 +38,7 @@ export function SecurityCard() {
   };
   return (
     <>
-      <section className="rounded-card border border-line bg-surface p-5" aria-label="账号安全">
+      <section className="mb-6 max-lg:mt-6" aria-label="账号安全">
         <h2 className="mb-2 text-16 font-semibold text-ink-1">账号安全</h2>
         <ul className="text-14 text-ink-2">
           <li className="flex items-center gap-3 border-b border-line py-3">

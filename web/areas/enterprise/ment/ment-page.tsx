@@ -7,10 +7,12 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
+import { PostCards } from './post-cards.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
 import { useActs } from './use-acts.tsx';
@@ -29,6 +31,18 @@ const tabs = [...states, 'all'] as const;
 const params = { keyword: anyText, stage: anyText, subject: anyText, tenure: anyText, memberId: anyText };
 const views = { status: viewOf(tabs) };
 
+/** What a tab without posts says. */
+const nothing: Partial<Record<(typeof tabs)[number], string>> & { all: string } = {
+  open: '没有在招的职位，发布一个，老师当天就能看到',
+  pending: '没有等待审核的职位',
+  draft: '没有草稿，没写完的职位会自动存在这里',
+  closed: '没有关闭的职位，关闭以后随时可以重新开放',
+  expired: '没有过期的职位',
+  rejected: '没有被驳回的职位',
+  removed: '没有被下架的职位',
+  all: '还没有职位，可以一个一个写，也可以导入岗位表',
+};
+
 /** Job management 职位管理: posts by state, with their figures. */
 export function MentPage() {
   const navigate = useNavigate();
@@ -39,6 +53,7 @@ export function MentPage() {
   const query = { ...values, status: tab === 'all' ? undefined : tab } as PostsQuery;
   const list = usePosts(query);
   const quota = useQuota().data;
+  const isPhone = useMedia('(max-width: 639.98px)');
   const { act, busy, progress, stop } = useActs();
   const [first] = list.data?.pages ?? [];
   const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -52,6 +67,11 @@ export function MentPage() {
     setSelected([]);
     show(patch);
   };
+  const more = () => {
+    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+  };
+  const total = `${first?.total}${first?.totalIsCapped ? '+' : ''}`;
+  const foot = `共 ${total} 个${list.hasNextPage ? `，已显示 ${posts.length} 个${isPhone ? '' : '，向下滚动继续'}` : ''}`;
   const actOn = (move: Parameters<typeof act>[0], ids: string[]) => void act(move, ids).then(() => setSelected([]));
   const openRelease = () => navigate(paths.release());
 
@@ -101,25 +121,28 @@ export function MentPage() {
         <ConsoleList
           label="职位"
           query={{ ...list, data: list.data && posts }}
-          draw={(shown) => (
-            <PostTable
-              posts={shown}
-              mixed={tab === 'all'}
-              selected={selected}
-              onSelect={setSelected}
-              onAct={actOn}
-              onMore={() => {
-                if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-              }}
-              foot={
-                <>
-                  共 {first?.totalIsCapped ? `${first.total}+` : first?.total} 个
-                  {list.hasNextPage && `，已显示 ${posts.length} 个，向下滚动继续`}
-                </>
-              }
-            />
-          )}
-          empty={isFiltered ? '没有符合条件的职位' : '这里没有职位'}
+          draw={(shown) =>
+            isPhone ? (
+              <PostCards
+                posts={shown}
+                mixed={tab === 'all'}
+                foot={foot}
+                onAct={actOn}
+                onMore={list.hasNextPage ? more : undefined}
+              />
+            ) : (
+              <PostTable
+                posts={shown}
+                mixed={tab === 'all'}
+                selected={selected}
+                onSelect={setSelected}
+                onAct={actOn}
+                onMore={more}
+                foot={foot}
+              />
+            )
+          }
+          empty={isFiltered ? '没有符合条件的职位' : (nothing[tab] ?? nothing.all)}
           emptyAction={
             isFiltered ? (
               <Button onClick={clear}>清除筛选</Button>

@@ -6,11 +6,11 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { Trend } from '#web/features/console/list/trend.tsx';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { Trend } from './trend.tsx';
 
 const dots: Partial<Record<string, string>> = {
   open: 'bg-ok',
@@ -20,7 +20,7 @@ const dots: Partial<Record<string, string>> = {
 };
 const SOON_DAYS = 3;
 
-function Title({ post }: { post: OwnPost }) {
+export function Title({ post }: { post: OwnPost }) {
   const facts = [
     ...post.stages.map((code) => labelOf(stages, code)),
     ...post.subjects.map((code) => labelOf(subjects, code)),
@@ -38,7 +38,6 @@ function Title({ post }: { post: OwnPost }) {
       <p className="truncate text-12 text-ink-3" title={post.holder ? `负责人：${post.holder.name}` : undefined}>
         {[...facts, post.holder?.name].filter(Boolean).join(' · ')}
       </p>
-      <Salary value={post.salary} className="text-13 md:hidden" />
       {post.removedReason && <p className="text-12 text-err-ink">下架原因：{post.removedReason}</p>}
       {post.rejectReason && (
         <p className="truncate text-12 text-err-ink" title={post.rejectReason}>
@@ -49,7 +48,7 @@ function Title({ post }: { post: OwnPost }) {
   );
 }
 
-function StateMark({ status }: { status: string }) {
+export function StateMark({ status }: { status: string }) {
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       <span className={`size-1.5 rounded-full ${dots[status] ?? 'bg-ink-4'}`} aria-hidden="true" />
@@ -58,7 +57,7 @@ function StateMark({ status }: { status: string }) {
   );
 }
 
-function Deadline({ post }: { post: OwnPost }) {
+export function Deadline({ post }: { post: OwnPost }) {
   if (!post.deadline) return <span className="text-ink-3">招满为止</span>;
   const left = daysUntil(post.deadline, Date.now());
   const soon = post.status === 'open' && left < SOON_DAYS;
@@ -71,7 +70,7 @@ function Deadline({ post }: { post: OwnPost }) {
 }
 
 /** A post that was never public has no figures. */
-const isCounted = ({ publishedAt }: OwnPost) => publishedAt !== null;
+export const isCounted = ({ publishedAt }: OwnPost) => publishedAt !== null;
 const number = (post: OwnPost, value: number | null, unit = '') => (
   <span className="tabular">{isCounted(post) && value !== null ? `${value.toLocaleString('en')}${unit}` : '–'}</span>
 );
@@ -141,7 +140,11 @@ export const postColumns: TableColumnsType<OwnPost> = [
     width: 104,
     responsive: ['xl'],
     render: (_, post) =>
-      isCounted(post) ? <Trend days={post.trend} /> : <span className="text-12 text-ink-3">发布后统计</span>,
+      isCounted(post) ? (
+        <Trend label="近 8 天投递" days={post.trend} />
+      ) : (
+        <span className="text-12 text-ink-3">发布后统计</span>
+      ),
   },
   {
     title: '截止',

@@ -68,6 +68,7 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
       {room.width > 0 && (
         <Table<OwnPost>
           virtual
+          className="[&_.ant-table-cell:last-child]:pe-4! [&_.ant-table-tbody-virtual-scrollbar-vertical]:w-1.5!"
           rowKey="id"
           columns={[...postColumns.filter(({ key }) => mixed || key !== 'status'), actions]}
           dataSource={posts}

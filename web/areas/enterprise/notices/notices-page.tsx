@@ -29,8 +29,14 @@ export function NoticesPage() {
   const active = params.get('tab') === 'company' ? 'company' : 'mine';
   return (
     <>
-      <PageHead />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
+      <PageHead
+        actions={
+          <a className="btn btn-s btn-outline xl:hidden" href="#notice-settings">
+            通知设置
+          </a>
+        }
+      />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
         <section className="card overflow-hidden" aria-label="通知">
           <StateTabs
             label="我的通知和单位消息"

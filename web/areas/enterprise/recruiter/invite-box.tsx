@@ -1,18 +1,16 @@
-import { Button, Input, List, Modal, Popconfirm, Radio } from 'antd';
+import { Button, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
-import { linkDays, type Team } from '#contract/companies/teams.ts';
+import { linkDays } from '#contract/companies/teams.ts';
 import { toast } from '#web/api/toasts.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useLinks } from './use-team.ts';
 
-const states = { open: '未使用', used: '已使用', expired: '已过期', revoked: '已作废' } as const;
 const lesser = ['recruiter', 'interviewer', 'finance'] as const;
 
 /** A link for one colleague to join; its secret is shown once. */
-export function InviteBox({ open, links, onClose }: { open: boolean; links: Team['links']; onClose(): void }) {
+export function InviteBox({ open, onClose }: { open: boolean; onClose(): void }) {
   const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
-  const { make, revoke } = useLinks(open);
+  const { make } = useLinks(open);
   const address = make.data ? `${location.origin}${make.data.path}` : '';
   const copy = async () => {
     await navigator.clipboard.writeText(address).then(
@@ -52,37 +50,6 @@ export function InviteBox({ open, links, onClose }: { open: boolean; links: Team
         </Button>
       )}
       <p className="mt-2 text-13 text-ink-3">链接只能用一次，{linkDays} 天内有效，只在这里显示一次。请直接发给本人。</p>
-      {links.length > 0 && (
-        <List
-          className="mt-3!"
-          size="small"
-          dataSource={links.slice(0, 6)}
-          renderItem={(link) => (
-            <List.Item
-              actions={
-                link.state === 'open'
-                  ? [
-                      <Popconfirm
-                        key="revoke"
-                        title="作废后链接不能再用"
-                        onConfirm={() => revoke.mutate({ params: { id: link.id } })}
-                      >
-                        <Button size="small" type="text" danger>
-                          作废
-                        </Button>
-                      </Popconfirm>,
-                    ]
-                  : []
-              }
-            >
-              <span className="text-13">
-                {memberRoles[link.role]} · {dayAndTime(link.createdAt)} · {states[link.state]}
-                {link.usedBy && `（${link.usedBy}）`}
-              </span>
-            </List.Item>
-          )}
-        />
-      )}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Popconfirm, Select, type TableColumnsType } from 'antd';
+import { Button, Select, type TableColumnsType } from 'antd';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,13 +7,16 @@ import { type MembershipMove, membership } from '#contract/companies/membership-
 import type { TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { RoleCards } from '#web/features/console/role-cards.tsx';
-import { dateText } from '#web/features/time/time-text.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { HandOverBox } from './hand-over-box.tsx';
+import { Invitations } from './invitations.tsx';
 import { InviteBox } from './invite-box.tsx';
 import { useMemberMove, useRole, useTeam } from './use-team.ts';
 
@@ -22,6 +25,9 @@ const roleOptions = Object.entries(memberRoles).map(([value, label]) => ({
   label,
   title: roleDuties[value as 'owner'],
 }));
+
+/** Moves that end something. */
+const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
 
 /** Sub-accounts: members, requests, roles, and handing over the work of those who leave. */
 export function RecruiterPage() {
@@ -50,6 +56,29 @@ export function RecruiterPage() {
     setGoing(null);
   };
 
+  const most = Math.max(1, ...members.map(({ answers }) => answers));
+  const moveAct = (member: TeamMember, name: MembershipMove): RowAct => ({
+    label: membership.moves[name],
+    danger: dangers.includes(name),
+    ...(name === 'refuse' || name === 'revoke'
+      ? { ask: { title: `${membership.moves[name]}：${member.name}？`, content: '对方会收到通知' } }
+      : {}),
+    onAct: () => (name === 'disable' ? setGoing(member) : move.mutateAsync({ id: member.id, move: name })),
+  });
+  /** What goes on is text, what ends something is in the menu. */
+  const actsOf = (member: TeamMember): { main?: RowAct | undefined; more: RowAct[] } => {
+    const moves = member.moves as MembershipMove[];
+    const [first] = moves.filter((name) => !dangers.includes(name));
+    const leave = { label: '退出单位', danger: true, onAct: () => setGoing(member) };
+    return {
+      main: first && moveAct(member, first),
+      more: [
+        ...moves.filter((name) => name !== first).map((name) => moveAct(member, name)),
+        ...(member.self ? [leave] : []),
+      ],
+    };
+  };
+
   const columns: TableColumnsType<TeamMember> = [
     {
       title: '成员',
@@ -74,7 +103,6 @@ export function RecruiterPage() {
       render: (_, member) =>
         mayManage && member.status === 'active' && !member.self ? (
           <Select
-            size="small"
             className="w-28!"
             aria-label={`${member.name}的角色`}
             value={member.role}
@@ -96,7 +124,7 @@ export function RecruiterPage() {
     {
       title: '在招职位',
       key: 'posts',
-      width: 84,
+      width: 96,
       align: 'right',
       responsive: ['md'],
       render: (_, { posts }) => <span className="tabular">{posts || '–'}</span>,
@@ -104,59 +132,34 @@ export function RecruiterPage() {
     {
       title: '会话',
       key: 'talks',
-      width: 72,
+      width: 80,
       align: 'right',
-      responsive: ['md'],
+      responsive: ['lg'],
       render: (_, { talks }) => <span className="tabular">{talks || '–'}</span>,
     },
     {
-      title: '加入或变更',
-      key: 'since',
-      width: 112,
-      responsive: ['xl'],
-      render: (_, { since }) => <span className="tabular text-13 text-ink-3">{dateText(since)}</span>,
-    },
-    {
-      title: '操作',
-      key: 'actions',
-      width: 150,
-      render: (_, member) => (
-        <div className="flex flex-wrap gap-1">
-          {(member.moves as MembershipMove[]).map((name) =>
-            name === 'disable' ? (
-              <Button key={name} size="small" onClick={() => setGoing(member)}>
-                停用
-              </Button>
-            ) : name === 'refuse' || name === 'revoke' ? (
-              <Popconfirm
-                key={name}
-                title={`${membership.moves[name]}？`}
-                description="对方会收到通知"
-                onConfirm={() => move.mutate({ id: member.id, move: name })}
-              >
-                <Button size="small" type="text">
-                  {membership.moves[name]}
-                </Button>
-              </Popconfirm>
-            ) : (
-              <Button
-                key={name}
-                size="small"
-                type={name === 'admit' ? 'primary' : 'default'}
-                onClick={() => move.mutate({ id: member.id, move: name })}
-              >
-                {membership.moves[name]}
-              </Button>
-            ),
-          )}
-          {member.self && (
-            <Button size="small" onClick={() => setGoing(member)}>
-              退出单位
-            </Button>
-          )}
-        </div>
+      title: '近 30 天答复',
+      key: 'answers',
+      width: 190,
+      render: (_, { answers }) => (
+        <span className="flex items-center gap-2.5 lg:ps-6">
+          <span className="tabular w-12 text-right text-ink-1">{answers} 份</span>
+          <Meter value={answers} of={most} className="w-16 max-lg:hidden" />
+        </span>
       ),
     },
+    {
+      title: '最近登录',
+      key: 'seen',
+      width: 128,
+      render: (_, { signedInAt, status }) =>
+        status === 'active' && (
+          <span className="tabular text-13 text-ink-3">
+            {signedInAt ? agoText(signedInAt, Date.now()) : '还没有登录'}
+          </span>
+        ),
+    },
+    actsColumn(124, (member) => <RowActs of={member.name} {...actsOf(member)} />),
   ];
 
   return (
@@ -182,7 +185,8 @@ export function RecruiterPage() {
         />
       </section>
       <RoleCards roles={memberRoles} duties={roleDuties} />
-      <InviteBox open={inviting} links={team.data?.links ?? []} onClose={() => setInviting(false)} />
+      {mayManage && <Invitations links={team.data?.links ?? []} onInvite={() => setInviting(true)} />}
+      <InviteBox open={inviting} onClose={() => setInviting(false)} />
       <HandOverBox
         key={going?.id}
         member={going}

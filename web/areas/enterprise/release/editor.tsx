@@ -9,6 +9,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
 import { DropChange } from './drop-change.tsx';
@@ -52,6 +53,7 @@ export function Editor({ given, first = {} }: Props) {
     if (draft.save.kind === 'failed') mark(inForm(draft.save.issues));
   }, [draft.save, mark]);
   const [busy, setBusy] = useState(false);
+  const isPhone = useMedia('(max-width: 639.98px)');
   const approved = useIsApproved();
   const change: typeof draft.change = (patch) => {
     forget(patch);
@@ -99,6 +101,8 @@ export function Editor({ given, first = {} }: Props) {
         <section ref={panel} className="rounded-card border border-line bg-surface p-5">
           <Steps
             size="small"
+            responsive={false}
+            titlePlacement={isPhone ? 'vertical' : 'horizontal'}
             current={step}
             onChange={go}
             items={steps.map((title, index) => ({

@@ -67,7 +67,7 @@ const firstLooks = [
 
 /** A post as it should be written, in the own school's name. */
 const example: PostDraftForm = {
-  title: '高中物理教师（2027 年秋季）',
+  title: '高中物理教师',
   stages: ['senior'],
   subjects: ['physics'],
   tenure: 'establishment',

@@ -19,7 +19,9 @@ export function SearchPage() {
   const list = useTalentFilters();
   const { values, view, page, id, isFiltered, show, clear } = list;
   const position = usePosition();
-  const talents = useTalents({ ...values, sort: view.sort, page } as TalentQuery);
+  // Without conditions everybody fits alike: who was here last comes first.
+  const sort = view.sort ?? (isFiltered ? 'fit' : 'newest');
+  const talents = useTalents({ ...values, sort, page } as TalentQuery);
   const facets = useTalentFacets(values);
   const { data } = talents;
   const { greeted, greet, close, send } = useGreeting();
@@ -42,12 +44,12 @@ export function SearchPage() {
         <Segmented
           size="small"
           aria-label="排序"
-          value={view.sort}
+          value={sort}
           options={[
             { value: 'fit', label: '最匹配' },
             { value: 'newest', label: '最近活跃' },
           ]}
-          onChange={(value) => show({ sort: value === 'fit' ? null : 'newest' })}
+          onChange={(value) => show({ sort: value })}
         />
       </div>
       <ConsoleList

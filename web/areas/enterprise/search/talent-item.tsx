@@ -22,7 +22,7 @@ interface Props {
 function Greeting({ talent: { invitation }, onGreet }: Pick<Props, 'talent' | 'onGreet'>) {
   if (invitation?.status === 'accepted' && invitation.conversationId)
     return (
-      <Link className="btn btn-tint w-24" to={paths.connect(invitation.conversationId)}>
+      <Link className="btn btn-tint w-24 bg-brand-tint! text-brand!" to={paths.connect(invitation.conversationId)}>
         去沟通
       </Link>
     );
@@ -52,9 +52,9 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
   return (
     <li
       data-testid="talent"
-      className={`group grid gap-x-5 gap-y-2 px-5 py-3.5 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
+      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:max-md:col-span-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
     >
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 max-md:col-span-1!">
         <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
         <div className="min-w-0">
           <p className="flex items-center gap-2">
@@ -84,7 +84,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
         {talent.lastEmployer && <p className="cut text-ink-2">{employerText(talent)}</p>}
         <p className="cut text-ink-3">{[talent.school, talent.major].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="min-w-0 text-13">
+      <div className="min-w-0 text-13 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3">
         <p className="tabular text-14 font-semibold text-warm-ink">{payText(talent)}</p>
         <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
         {talent.arrival && (
@@ -105,7 +105,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
           </p>
         )}
       </div>
-      <div className="flex items-center justify-end gap-2">
+      <div className="flex items-center justify-end gap-2 max-md:col-span-1! max-md:col-start-2! max-md:row-start-1">
         {actions}
         <Greeting talent={talent} onGreet={onGreet} />
       </div>

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
-import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
@@ -23,7 +23,7 @@ const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 
 const filters = Object.fromEntries(filterNames.map((name) => [name, anyText])) as Record<FilterName, typeof anyText>;
-const views = { sort: viewOf(['fit', 'newest']), postId: anyText, part: viewOf(['search', 'saved']), folder: anyText };
+const views = { sort: oneOf(['fit', 'newest']), postId: anyText, part: viewOf(['search', 'saved']), folder: anyText };
 
 /** The filters of people, and the post for which they are looked at, as the address has them. */
 export const useTalentFilters = () => useListParams(filters, views);

@@ -20,6 +20,9 @@ export function AssetsStrip() {
   if (!assets.data) return <Skeleton className="h-19 rounded-card" />;
   const { balance, quotas } = assets.data;
   const shown = quotas.filter(({ unit, left, used }) => isSoldUnit(unit) || left > 0 || used > 0);
+  const ends = shown.map(({ nextExpiry }) => nextExpiry && dateText(nextExpiry.at));
+  /** The day on which all of them end, where it is one. */
+  const together = ends.length > 1 && ends.every((day) => day === ends[0]) ? ends[0] : null;
   return (
     <section
       aria-label="单位资产"
@@ -28,7 +31,9 @@ export function AssetsStrip() {
     >
       <div className="border-line px-4 py-2.5 max-sm:col-span-2 sm:border-r">
         <p className="num text-20 leading-8">{price(balance)}</p>
-        <p className="text-13 text-ink-3">余额，可直接购买套餐</p>
+        <p className="text-13 text-ink-3">
+          {together ? `余额；已购权益都在 ${together} 到期` : '余额，可直接购买套餐'}
+        </p>
       </div>
       {shown.map(({ unit, left, used, nextExpiry }) => (
         <Tooltip key={unit} title={quotaUnits[unit].about}>
@@ -40,9 +45,9 @@ export function AssetsStrip() {
               <span className="num text-20 leading-8 text-ink-1">{left.toLocaleString('en-US')}</span>
               {quotaUnits[unit].measure}
               <span className="tabular ml-auto">
-                {nextExpiry
+                {nextExpiry && !together
                   ? `${nextExpiry.count < left ? `${nextExpiry.count} ${quotaUnits[unit].measure} ` : ''}${dateText(nextExpiry.at)} 到期`
-                  : `已用 ${used}`}
+                  : `已用 ${used.toLocaleString('en-US')}`}
               </span>
             </p>
             <p className="text-13 text-ink-3">{quotaUnits[unit].label}，已购剩余</p>

@@ -1,9 +1,10 @@
-import { Button, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { type OrderLine, payMethods } from '#contract/orders/order-shapes.ts';
 import { order as machine } from '#contract/orders/order-state.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -45,20 +46,11 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
     width: 124,
     render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 92,
-    render: (_, { id, moves, status, invoice }) => (
-      <Button type="link" size="small" className="px-0!" onClick={() => onOpen(id)}>
-        {moves.includes('submit-voucher') || status === 'created'
-          ? '去付款'
-          : status === 'fulfilled' && !invoice
-            ? '申请发票'
-            : '查看'}
-      </Button>
-    ),
-  },
+  actsColumn(92, ({ id, packageName, moves, status, invoice }) => {
+    const open = (label: string) => <RowActs of={packageName} main={{ label, onAct: () => onOpen(id) }} />;
+    if (moves.includes('submit-voucher') || status === 'created') return open('去付款');
+    return status === 'fulfilled' && !invoice && open('申请发票');
+  }),
 ];
 
 /** The company's orders, newest first. */
@@ -71,6 +63,7 @@ export function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy()
       query={orders}
       list={list}
       columns={columns(onOpen)}
+      onOpen={({ id }) => onOpen(id)}
       minWidth={640}
       empty="还没有订单"
       emptyAction={<GhostButton onClick={onBuy}>看看套餐</GhostButton>}

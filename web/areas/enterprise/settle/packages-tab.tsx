@@ -30,13 +30,13 @@ interface CardProps {
 
 function PackageCard({ item, validUntil, recommended, onChoose }: CardProps) {
   return (
-    <li
-      className={`relative flex flex-col rounded-card border p-5 ${recommended ? 'border-brand ring-1 ring-brand' : 'border-line'}`}
-    >
+    <li className={`relative flex flex-col rounded-card border p-5 ${recommended ? 'border-brand' : 'border-line'}`}>
       <h2 className="flex items-center gap-2 text-16 font-semibold text-ink-1">
         {item.name}
-        {recommended && <span className="tag tag-brand ml-auto">按用量推荐</span>}
-        {validUntil && <span className="tag tag-ok ml-auto">使用中</span>}
+        <span className="ml-auto flex gap-1.5">
+          {recommended && <span className="tag tag-brand">按用量推荐</span>}
+          {validUntil && <span className="tag tag-ok">使用中</span>}
+        </span>
       </h2>
       <p className="mt-1 min-h-5 text-13 text-ink-3">{item.intro}</p>
       <p className="tabular mt-3 text-24 font-semibold text-ink-1">{plainPrice(item.price)}</p>
@@ -49,7 +49,7 @@ function PackageCard({ item, validUntil, recommended, onChoose }: CardProps) {
               <Check size={15} className="flex-none text-ok" aria-hidden="true" />
               {quotaUnits[unit].label}
               <b className="tabular ml-auto font-medium text-ink-1">
-                {item.units[unit]} {quotaUnits[unit].measure}
+                {item.units[unit]?.toLocaleString('en-US')} {quotaUnits[unit].measure}
               </b>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Dropdown, Empty, Select } from 'antd';
-import { Check, CircleAlert } from 'lucide-react';
+import { Button, Dropdown, Empty, Segmented, Select } from 'antd';
+import { Check, CircleAlert, Lock, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -79,8 +79,9 @@ function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
         onClick: ({ key }) => onReject(key as RejectionReason),
       }}
     >
-      <button type="button" className="btn btn-text text-ink-3">
-        不合适
+      <button type="button" aria-label="不合适" className="btn btn-text text-ink-3">
+        <X size={18} className="md:hidden" aria-hidden="true" />
+        <span className="max-md:hidden">不合适</span>
       </button>
     </Dropdown>
   );
@@ -97,26 +98,47 @@ export function TalentsPage() {
   const recommended = useRecommended(postId);
   const rejection = useRejection(postId ?? '');
   const { data } = recommended;
+  const people =
+    view.sort !== 'newest'
+      ? data?.items
+      : data?.items.toSorted((one, other) => other.talent.activeAt.localeCompare(one.talent.activeAt));
   const { greeted, greet, close, send } = useGreeting();
   return (
     <>
-      <PageHead actions={<ContactQuota />} />
+      <PageHead
+        note={
+          <span className="flex flex-wrap items-center gap-2">
+            为
+            <Select
+              className="w-72! max-sm:w-64!"
+              aria-label="为哪个职位推荐"
+              showSearch={{ optionFilterProp: 'label' }}
+              placeholder="选择在招职位"
+              value={postId}
+              onChange={(value: string) => {
+                setSession({ position: value });
+                show({ postId: value, id: null });
+              }}
+              options={options.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` }))}
+            />
+            找人
+          </span>
+        }
+        actions={<ContactQuota />}
+      />
       <section className="rounded-card border border-line bg-surface">
-        <div className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-2 max-sm:px-4">
-          <span className="text-ink-2">为</span>
-          <Select
-            className="w-80! max-sm:w-[calc(100%-80px)]!"
-            aria-label="为哪个职位推荐"
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder="选择在招职位"
-            value={postId}
-            onChange={(value: string) => {
-              setSession({ position: value });
-              show({ postId: value, id: null });
-            }}
-            options={options.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` }))}
+        <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
+          <Segmented
+            size="small"
+            aria-label="排序"
+            value={view.sort ?? 'fit'}
+            options={[
+              { value: 'fit', label: '最匹配' },
+              { value: 'newest', label: '最近活跃' },
+            ]}
+            onChange={(value) => show({ sort: value === 'fit' ? null : 'newest' })}
           />
-          <span className="text-ink-2">找人</span>
+          {people && <p role="status">共 {people.length} 人</p>}
           {(data?.rejected.length ?? 0) > 0 && (
             <Dropdown
               trigger={['click']}
@@ -128,9 +150,15 @@ export function TalentsPage() {
                 onClick: ({ key }) => rejection.mutate({ id: key }),
               }}
             >
-              <Button type="link">已标记不合适 {data?.rejected.length} 人</Button>
+              <Button type="link" size="small" className="px-0!">
+                已标记不合适 {data?.rejected.length} 人
+              </Button>
             </Dropdown>
           )}
+          <p className="ml-auto flex items-center gap-1.5 max-md:hidden">
+            <Lock size={14} aria-hidden="true" />
+            姓名在对方同意沟通后可见；看简历会告诉对方
+          </p>
         </div>
         {posts.isSuccess && options.length === 0 ? (
           <Empty className="py-12!" description="发布职位后，这里会按职位推荐合适的人">
@@ -144,7 +172,9 @@ export function TalentsPage() {
             list={list}
             pageSize={PAGE}
             unit="人"
-            query={posts.isError ? { ...posts, data: undefined } : { ...recommended, fetchStatus: 'fetching' }}
+            query={
+              posts.isError ? { ...posts, data: undefined } : { ...recommended, data: people, fetchStatus: 'fetching' }
+            }
             row={(item) => (
               <TalentItem
                 key={item.talent.id}

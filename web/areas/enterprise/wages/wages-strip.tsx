@@ -1,5 +1,7 @@
 import { yuanText } from '#contract/money.ts';
 import type { WageAgreement, WageSlip } from '#contract/wages/wage-shapes.ts';
+import { FigureStrip } from '#web/features/console/figure-strip.tsx';
+import { monthWords } from '#web/features/wages/wage-words.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -17,34 +19,28 @@ export function WagesStrip({
     .toSorted()
     .at(-1);
   const ofMonth = valid.filter((slip) => slip.month === month);
-  const figures: [string, string, string][] = [
-    [String(sum(agreements.map(({ toConfirm }) => toConfirm))), '条', '课时待您确认'],
-    [String(sum(agreements.map(({ waiting }) => waiting))), '条', '课时待教师确认'],
-    [
-      String(valid.filter(({ status }) => status === 'issued' || status === 'disputed').length),
-      '张',
-      '工资条待对方确认或有异议',
-    ],
-    [
-      month ? yuanText(sum(ofMonth.map(({ netFen }) => netFen))) : '–',
-      month ? '元' : '',
-      month ? `${month} 实发合计` : '还没有工资条',
-    ],
-  ];
+  const count = (...states: WageSlip['status'][]) => valid.filter(({ status }) => states.includes(status)).length;
   return (
-    <dl
-      aria-label="课时与工资概况"
-      className="mb-3 grid grid-cols-4 gap-px overflow-hidden rounded-card border border-line bg-line max-sm:grid-cols-2"
-    >
-      {figures.map(([value, unit, label]) => (
-        <div key={label} className="bg-surface px-4 py-3">
-          <dd className="tabular text-20 font-semibold text-ink-1">
-            {value}
-            <span className="ml-1 text-12 font-normal text-ink-3">{unit}</span>
-          </dd>
-          <dt className="text-13 text-ink-3">{label}</dt>
-        </div>
-      ))}
-    </dl>
+    <FigureStrip
+      label="课时与工资概况"
+      figures={[
+        { label: '课时待您确认', value: sum(agreements.map(({ toConfirm }) => toConfirm)), unit: '条' },
+        { label: '课时待教师确认', value: sum(agreements.map(({ waiting }) => waiting)), unit: '条' },
+        { label: '工资条待对方确认', value: count('issued'), unit: '张' },
+        {
+          label: '有异议的工资条',
+          value: count('disputed'),
+          unit: '张',
+          note: count('disputed') > 0 && <span className="text-warm-ink">要处理</span>,
+        },
+        month
+          ? {
+              label: `${monthWords(month)}实发合计`,
+              value: yuanText(sum(ofMonth.map(({ netFen }) => netFen))),
+              unit: '元',
+            }
+          : { label: '还没有工资条', value: '–' },
+      ]}
+    />
   );
 }

@@ -1,0 +1,96 @@
+import { announcement as machine } from '#contract/companies/announcement-state.ts';
+import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
+import type { OwnPost } from '#contract/posts/post-card.ts';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
+import { dateText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
+
+const tones: Record<OwnAnnouncement['status'], Tone> = {
+  pending: 'brand',
+  public: 'ok',
+  rejected: 'warm',
+  withdrawn: 'plain',
+};
+
+const SHOWN_POSTS = 3;
+const EXCERPT = 160;
+
+interface Props {
+  announcement: OwnAnnouncement;
+  /** Of the school; in its own list a title needs not begin with it. */
+  company: string;
+  /** The school's open posts. */
+  posts: readonly OwnPost[];
+  onOpen(): void;
+  onWithdraw(): unknown;
+}
+
+/** What came of an announcement's posts, so far as they are open. */
+function Posts({ linked }: { linked: readonly OwnPost[] }) {
+  if (linked.length === 0) return null;
+  const deliveries = linked.reduce((sum, { deliveryCount }) => sum + deliveryCount, 0);
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-1.5 text-12 text-ink-3">
+      {linked.slice(0, SHOWN_POSTS).map(({ id, title }) => (
+        <span key={id} className="tag max-w-60">
+          <span className="cut">{title}</span>
+        </span>
+      ))}
+      {linked.length > SHOWN_POSTS && `等 ${linked.length} 个在招职位`}
+      <span className="ml-1.5">
+        共收到 <b className="tabular font-semibold text-ink-1">{deliveries}</b> 份投递
+      </span>
+    </p>
+  );
+}
+
+/** An announcement in the school's list: what it says, what came of its posts, and its acts. */
+export function AnnouncementLine({ announcement, company, posts, onOpen, onWithdraw }: Props) {
+  const { id, title, body, status, isChanged, reason, postIds, attachments, publishedAt, updatedAt } = announcement;
+  const short = title.startsWith(company) ? title.slice(company.length).trim() : title;
+  const change = { label: '修改', onAct: onOpen };
+  const withdraw = {
+    label: '撤下',
+    danger: true,
+    ask: { title: '撤下这条公告？', content: '公告页不再显示，改过可以再公开' },
+    onAct: onWithdraw,
+  };
+  const isPublic = status === 'public';
+  return (
+    <li
+      className="flex cursor-pointer items-start gap-4 px-4 py-4 hover:bg-ground"
+      data-testid="announcement"
+      {...pressOf(onOpen)}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <button
+            type="button"
+            className="cursor-pointer text-left text-16 font-semibold text-ink-1 hover:text-brand"
+            onClick={onOpen}
+          >
+            {short || title}
+          </button>
+          <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>
+          {isChanged && <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>}
+          <span className="tabular text-12 text-ink-3">
+            {publishedAt ? `${dateText(publishedAt)} 公开` : `${dateText(updatedAt)} 修改`}
+            {attachments.length > 0 && `，${attachments.length} 个附件`}
+          </span>
+        </p>
+        {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
+        <p className="mt-1.5 line-clamp-2 text-13 leading-6 text-ink-2">
+          {body.slice(0, EXCERPT).replaceAll(/\s+/g, ' ')}
+        </p>
+        <Posts linked={posts.filter((post) => postIds.includes(post.id))} />
+      </div>
+      <RowActs
+        of={short || title}
+        main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
+        more={[...(isPublic ? [change] : []), ...(isPublic || status === 'pending' ? [withdraw] : [])]}
+      />
+    </li>
+  );
+}

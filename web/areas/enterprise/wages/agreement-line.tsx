@@ -1,0 +1,77 @@
+import { yuanText } from '#contract/money.ts';
+import type { WageAgreement } from '#contract/wages/wage-shapes.ts';
+import { wageUnits } from '#contract/wages/wage-units.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { quantityText } from '#web/features/wages/wage-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+interface Props {
+  agreement: WageAgreement;
+  /** Issued slips that the teacher has not confirmed. */
+  slips: number;
+  onOpen(): void;
+}
+
+/** What waits: for the school in warm, for the teacher in grey. */
+function Waiting({ agreement: { toConfirm, waiting }, slips }: Pick<Props, 'agreement' | 'slips'>) {
+  if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
+  const parts = [waiting > 0 && `课时 ${waiting} 条`, slips > 0 && `工资条 ${slips} 张`].filter(Boolean);
+  if (parts.length === 0) return <span className="text-13 text-ink-3">都已确认</span>;
+  return (
+    <span className="text-13 text-ink-2">
+      {parts.join('，')}
+      <span className="block text-12 text-ink-3">等教师确认</span>
+    </span>
+  );
+}
+
+/** An agreement: who, at what rate until when, this month's hours, what waits, and the act. */
+export function AgreementLine({ agreement, slips, onOpen }: Props) {
+  const { id, person, postTitle, rateFen, unit, from, to, toConfirm, waiting, monthQuantity } = agreement;
+  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
+    onSuccess: () => toast.success('已提醒教师确认，同一天不重复通知'),
+  });
+  const mayRemind = toConfirm === 0 && waiting + slips > 0;
+  return (
+    <li
+      className="grid cursor-pointer grid-cols-[minmax(0,1fr)_128px_92px_152px_92px] items-center gap-x-4 px-4 py-3 hover:bg-ground max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1.5"
+      data-testid="agreement"
+      {...pressOf(onOpen)}
+    >
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar name={person.name} size={36} />
+        <span className="min-w-0">
+          <button
+            type="button"
+            className="cursor-pointer text-14 font-semibold text-ink-1 hover:text-brand"
+            onClick={onOpen}
+          >
+            {person.name}
+          </button>
+          <span className="cut block text-12 text-ink-3">{postTitle}</span>
+        </span>
+      </span>
+      <span className="max-md:hidden">
+        <span className="num text-warm-ink">{yuanText(rateFen)}</span>
+        <span className="text-12 text-ink-3"> 元/{wageUnits[unit]}</span>
+        <span className="tabular block text-12 text-ink-3">
+          {monthDay(from)} 至 {monthDay(to)}
+        </span>
+      </span>
+      <span className="max-md:text-right">
+        <b className="tabular font-semibold text-ink-1">{quantityText(monthQuantity, unit)}</b>
+        <span className="block text-12 text-ink-3">本月已登记</span>
+      </span>
+      <Waiting agreement={agreement} slips={slips} />
+      <RowActs
+        of={person.name}
+        main={{ label: '记课时', onAct: onOpen }}
+        more={mayRemind ? [{ label: '提醒教师确认', onAct: () => remind.send({ params: { id } }) }] : []}
+      />
+    </li>
+  );
+}
