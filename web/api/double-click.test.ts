@@ -27,6 +27,7 @@ const withoutButton: Partial<Record<EndpointKey, string>> = {
   'PUT /api/company/posts/:id/blind': 'by a switch',
   'PUT /api/notifications/settings': 'by a switch',
   'POST /api/notifications/read': 'by reading',
+  'POST /api/company/wages/agreements/:id/remind': 'by a menu, which closes; tells once a day',
   'POST /api/communicate/conversations/:id/read': 'by reading',
   'POST /api/communicate/conversations/:id/signal': 'by typing',
   'POST /api/company/fairs/:id/hold': 'by choosing on the plan',

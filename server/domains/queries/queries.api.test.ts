@@ -49,9 +49,11 @@ test('searches are counted in memory and written by turns, without whoever searc
   await search('13812345678', 'nothing', '10.1.0.1');
   expect(await db.select().from(queryDay)).toEqual([]);
   await turnQueries(deps);
-  expect(await list('nothing')).toEqual({ items: [{ query: '开车 的', detail: '', n: 3, searched: 3 }], rare: 0 });
-  expect((await list('left')).items).toEqual([{ query: '小学语文', detail: '', n: 2, searched: 3 }]);
-  expect((await list('undone')).items).toEqual([{ query: '开车 的', detail: '司机', n: 3, searched: 3 }]);
+  const today = (n: number) => [...Array.from({ length: 13 }, () => 0), n];
+  const row = { detail: '', n: 3, searched: 3, days: today(3) };
+  expect(await list('nothing')).toEqual({ items: [{ ...row, query: '开车 的' }], rare: 0 });
+  expect((await list('left')).items).toEqual([{ ...row, query: '小学语文', n: 2, days: today(2) }]);
+  expect((await list('undone')).items).toEqual([{ ...row, query: '开车 的', detail: '司机' }]);
   const columns = await db.execute(
     sql`select column_name from information_schema.columns where table_name = 'query_day'`,
   );
