@@ -18,7 +18,7 @@ export function FigureStrip({ figures, label }: { figures: readonly Figure[]; la
       className="mb-3 grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-card border border-line bg-surface max-lg:grid-flow-row max-lg:grid-cols-3 max-sm:grid-cols-2"
     >
       {figures.map(({ label: name, value, unit, note, meter }) => (
-        <div key={name} className="flex flex-col px-4 py-2.5 shadow-[0_0_0_1px_var(--line)]">
+        <div key={name} className="flex flex-col px-4 py-2.5 shadow-[0_0_0_1px_var(--line)] max-sm:last:odd:col-span-2">
           <dt className="order-last text-13 text-ink-3">{name}</dt>
           <dd className="tabular flex items-baseline gap-1 text-24 leading-8 font-semibold text-ink-1">
             {value}

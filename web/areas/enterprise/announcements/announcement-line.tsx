@@ -34,12 +34,14 @@ function Posts({ linked }: { linked: readonly OwnPost[] }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1.5 text-12 text-ink-3">
       {linked.slice(0, SHOWN_POSTS).map(({ id, title }) => (
-        <span key={id} className="tag max-w-60">
+        <span key={id} className="tag max-w-60 max-sm:hidden">
           <span className="cut">{title}</span>
         </span>
       ))}
-      {linked.length > SHOWN_POSTS && `等 ${linked.length} 个在招职位`}
-      <span className="ml-1.5">
+      <span className={linked.length > SHOWN_POSTS ? '' : 'sm:hidden'}>
+        <span className="max-sm:hidden">等</span> {linked.length} 个在招职位
+      </span>
+      <span>
         共收到 <b className="tabular font-semibold text-ink-1">{deliveries}</b> 份投递
       </span>
     </p>

@@ -138,8 +138,8 @@ export function BoxPage() {
             </Button>
             <ViewSwitch board={isBoard} change={show} />
             {mayMove && (
-              <Button icon={<Download size={16} aria-hidden="true" />} onClick={save}>
-                导出
+              <Button aria-label="导出" icon={<Download size={16} aria-hidden="true" />} onClick={save}>
+                <span className="max-sm:hidden">导出</span>
               </Button>
             )}
           </>

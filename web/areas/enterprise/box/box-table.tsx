@@ -13,7 +13,7 @@ import { experienceText } from './experience-text.ts';
 import { fitTint } from './fit-tint.ts';
 import { StatusDot } from './status-dot.tsx';
 
-function Person({ row: { person, unread } }: { row: BoxRow }) {
+function Person({ row: { person, unread, post } }: { row: BoxRow }) {
   return (
     <div className="flex items-center gap-2.5">
       <Avatar name={person.name} src={person.avatarUrl} size={36} />
@@ -25,6 +25,7 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
         <p className="text-12 text-ink-3">
           {[person.age ? `${person.age} 岁` : '', labelOf(educations, person.education)].filter(Boolean).join(' · ')}
           <span className="block truncate md:hidden">{person.school}</span>
+          <span className="block truncate text-ink-2 md:hidden">投 {post.title}</span>
         </p>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function urgencyOf({
 
 /** How long there still is to answer, where that is not urgent. */
 const leftOf = ({ hoursLeft }: BoxRow) =>
-  hoursLeft === null ? null : { text: `还有 ${Math.floor(hoursLeft / 24)} 天答复`, warm: false };
+  hoursLeft === null ? null : { text: `还有 ${Math.floor(hoursLeft / 24)} 天`, warm: false };
 
 /** A state as a dot and its label, and what is urgent about it. */
 export function StatusDot({ row }: { row: BoxRow }) {

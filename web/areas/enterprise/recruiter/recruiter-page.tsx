@@ -14,7 +14,6 @@ import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Meter } from '#web/ui/progress.tsx';
 import { HandOverBox } from './hand-over-box.tsx';
 import { Invitations } from './invitations.tsx';
 import { InviteBox } from './invite-box.tsx';
@@ -56,7 +55,6 @@ export function RecruiterPage() {
     setGoing(null);
   };
 
-  const most = Math.max(1, ...members.map(({ answers }) => answers));
   const moveAct = (member: TeamMember, name: MembershipMove): RowAct => ({
     label: membership.moves[name],
     danger: dangers.includes(name),
@@ -126,7 +124,7 @@ export function RecruiterPage() {
       key: 'posts',
       width: 96,
       align: 'right',
-      responsive: ['md'],
+      responsive: ['lg'],
       render: (_, { posts }) => <span className="tabular">{posts || '–'}</span>,
     },
     {
@@ -140,21 +138,18 @@ export function RecruiterPage() {
     {
       title: '近 30 天答复',
       key: 'answers',
-      width: 190,
-      render: (_, { answers }) => (
-        <span className="flex items-center gap-2.5 lg:ps-6">
-          <span className="tabular w-12 text-right text-ink-1">{answers} 份</span>
-          <Meter value={answers} of={most} className="w-16 max-lg:hidden" />
-        </span>
-      ),
+      width: 128,
+      align: 'right',
+      render: (_, { answers }) => <span className="tabular text-ink-1">{answers} 份</span>,
     },
     {
-      title: '最近登录',
+      title: <span className="md:ps-6">最近登录</span>,
       key: 'seen',
-      width: 128,
+      width: 150,
       render: (_, { signedInAt, status }) =>
         status === 'active' && (
-          <span className="tabular text-13 text-ink-3">
+          <span className="tabular text-13 text-ink-3 md:ps-6">
+            <span className="md:hidden">最近登录 </span>
             {signedInAt ? agoText(signedInAt, Date.now()) : '还没有登录'}
           </span>
         ),
