@@ -3,7 +3,12 @@ import { Button, Timeline } from 'antd';
 import dayjs from 'dayjs';
 import { BadgeCheck, CircleAlert, Hourglass, PauseCircle } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { companyReviewMonths, type CompanyMove, companyTextEdits, company as machine } from '#contract/companies/company-state.ts';
+import {
+  type CompanyMove,
+  companyReviewMonths,
+  companyTextEdits,
+  company as machine,
+} from '#contract/companies/company-state.ts';
 import type { OwnCompany } from '#contract/identity/identity.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
