@@ -65,8 +65,9 @@ test('an entry is changed with what stands in it, and deleted only after a yes',
     params: { id: '1' },
     body: { word: '编制', position: 1, active: true },
   });
-  await press('删除');
-  await screen.findByText('删除这个热门词？');
+  await press('热门词 更多操作');
+  fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  await screen.findAllByText('删除这个热门词？');
   expect(server.to(REMOVE)).toEqual([]);
   await press('删除');
   await screen.findByText('内容不存在或已被删除');
