@@ -65,7 +65,7 @@ test('an entry is changed with what stands in it, and deleted only after a yes',
     params: { id: '1' },
     body: { word: '编制', position: 1, active: true },
   });
-  await press('热门词 更多操作');
+  fireEvent.click(await screen.findByRole('button', { name: '热门词 更多操作' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
   await screen.findAllByText('删除这个热门词？');
   expect(server.to(REMOVE)).toEqual([]);
