@@ -40,19 +40,31 @@ interface ChoiceTabsProps<T extends string> {
   choices: readonly { value: T; label: ReactNode }[];
   value: T;
   onChange(value: T): void;
+  kind?: 'pill' | 'line';
   className?: string;
 }
 
-/** Pills that switch a section in place; a group of toggle buttons for assistive technology. */
-export function ChoiceTabs<T extends string>({ label, choices, value, onChange, className }: ChoiceTabsProps<T>) {
+/** Tabs that switch a section in place; a group of toggle buttons for assistive technology. */
+export function ChoiceTabs<T extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  kind = 'pill',
+  className,
+}: ChoiceTabsProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and border along
-    <div role="group" aria-label={label} className={clsx('flex items-center gap-1', className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={clsx('flex items-center', kind === 'pill' ? 'gap-1' : 'h-11 gap-7 border-b border-line', className)}
+    >
       {choices.map((choice) => (
         <button
           key={choice.value}
           type="button"
-          className="pill"
+          className={kind === 'pill' ? 'pill' : 'tab'}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Camera, CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -47,13 +48,22 @@ function refusalOf(error: unknown): string {
 
 interface Props {
   onCode(code: string): void;
-  /** What the code is called where it may be typed instead. */
+  /** What the code is called where it may be typed instead; empty where it may not. */
   name?: string;
+  label?: string;
+  /** Its look; default: outlined. */
+  className?: string;
   large?: boolean;
 }
 
 /** Opens the camera and reports each QR code; explains failures, and typing remains possible. */
-export function ScanButton({ onCode, name = '入场码', large }: Props) {
+export function ScanButton({
+  onCode,
+  name = '入场码',
+  label = '摄像头扫码',
+  large = false,
+  className = clsx('btn-outline', large && 'h-20! px-6!'),
+}: Props) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
   const video = useRef<HTMLVideoElement>(null);
@@ -81,18 +91,13 @@ export function ScanButton({ onCode, name = '入场码', large }: Props) {
   }, [open]);
   return (
     <>
-      <button
-        type="button"
-        className={`btn btn-outline ${large ? 'h-20! px-6!' : ''}`}
-        aria-pressed={open}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" className={clsx('btn', className)} aria-pressed={open} onClick={() => setOpen(!open)}>
         {open ? <CameraOff size={16} aria-hidden /> : <Camera size={16} aria-hidden />}
-        {open ? '关闭摄像头' : '摄像头扫码'}
+        {open ? '关闭摄像头' : label}
       </button>
       {refusal && (
         <p role="status" className="w-full text-12 text-warm-ink">
-          {refusal}。也可以直接输入{name}。
+          {refusal}。{name && `也可以直接输入${name}。`}
         </p>
       )}
       {open && (

@@ -41,6 +41,7 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, o
         fieldClass="flex-1"
         label="验证码"
         inputMode="numeric"
+        placeholder={`${maxLength < 8 ? maxLength : 6} 位数字`}
         autoComplete="one-time-code"
         maxLength={maxLength}
         value={value}

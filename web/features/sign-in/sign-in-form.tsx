@@ -18,8 +18,11 @@ interface Props {
   side: Side;
   /** The initially open method. */
   start?: Way;
+  /** The button's word. */
+  act?: string;
   onCode(proof: CodeProof): Promise<void>;
-  onPassword(proof: PasswordProof): Promise<void>;
+  /** Omitted where a new phone is verified: it has no password. */
+  onPassword?(proof: PasswordProof): Promise<void>;
 }
 
 /** The credentials, and whether this browser stays signed in for 30 days. */
@@ -49,7 +52,7 @@ function check(way: Way, phone: string, secret: string, agreed: boolean): Errors
 }
 
 /** Sign-in by SMS code or password, for both sides. Input stays after an error. */
-export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) {
+export function SignInForm({ side, start = 'code', act = '登录', onCode, onPassword }: Props) {
   const places = use(PlacesContext);
   const [way, setWay] = useState<Way>(start);
   const [phone, setPhone] = useState('');
@@ -72,9 +75,9 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
     setBusy(true);
     keepAgreed(normal);
     const signIn =
-      way === 'code'
-        ? onCode({ phone: normal, verifyCode: secret, remember })
-        : onPassword({ phone: normal, password: secret, remember });
+      way === 'password' && onPassword
+        ? onPassword({ phone: normal, password: secret, remember })
+        : onCode({ phone: normal, verifyCode: secret, remember });
     await signIn.catch((error: unknown) => setErrors(errorsOf(error)));
     setBusy(false);
   };
@@ -93,7 +96,7 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
     );
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <ChoiceTabs<Way> label="登录方式" choices={ways} value={way} onChange={setWay} />
+      {onPassword && <ChoiceTabs<Way> label="登录方式" kind="line" choices={ways} value={way} onChange={setWay} />}
       <PhoneField
         value={phone}
         error={errors.phone}
@@ -144,7 +147,7 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
       </Checkbox>
       <FormError text={errors.form} />
       <Button type="submit" look="filled" size="l" wide busy={busy}>
-        登录
+        {act}
       </Button>
     </form>
   );

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { SiteFigures } from '#web/features/site/site-figures.tsx';
+import { ReplyScene } from './reply-scene.tsx';
 
 /** The course of one delivery, as a person who has signed in sees it. */
 const course = [
-  ['投递 高中数学教师', '周一 09:12'],
+  ['投递高中数学教师', '周一 09:12'],
   ['学校看过了', '2 小时后'],
   ['有意向', '当天下午'],
   ['邀你周四 14:00 试讲', '第二天'],
@@ -11,7 +12,7 @@ const course = [
 
 function Example() {
   return (
-    <figure className="card mt-4 px-5 py-4" aria-label="一份投递的回音，示例">
+    <figure className="card relative mx-8 -mt-9 px-5 py-4 shadow-float" aria-label="一份投递的回音，示例">
       <ol className="ml-1 space-y-2.5 border-l-2 border-brand-line text-13">
         {course.map(([what, when], at) => (
           <li key={what} className="relative flex items-baseline justify-between gap-3 pl-4">
@@ -31,16 +32,18 @@ function Example() {
   );
 }
 
-/** Beside the seeker's sign-in: what it is good for. The figures are the site's own. */
+/** Beside the seeker's sign-in: the promise as a picture, one delivery as an example, and the site's own figures. */
 export function WhySignIn() {
   return (
-    <section aria-label="登录以后">
-      <h2 className="text-18">好老师，值得一份有回音的投递</h2>
-      <SiteFigures />
+    <section aria-label="登录以后" className="flex flex-1 flex-col">
+      <div className="relative">
+        <ReplyScene className="block h-75 w-full" />
+        <h2 className="absolute top-7 left-8 text-24">一份投递，一份回音</h2>
+      </div>
       <Example />
-      <p className="mt-3 text-13 text-ink-2">
-        学历、专业、教资逐项对照，再决定投不投；投给谁谁能看，现在的学校可以屏蔽。
-      </p>
+      <div className="my-auto px-8 py-4">
+        <SiteFigures />
+      </div>
     </section>
   );
 }

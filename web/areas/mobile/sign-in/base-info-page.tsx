@@ -64,7 +64,10 @@ export function BaseInfoPage() {
   };
   return (
     <>
-      <TopBar title={own ? '基本信息' : '完善基本信息'} back={own ? paths.mobileMine() : paths.mobileLogin(redirect)} />
+      <TopBar
+        title={own ? '基本信息' : proven ? '完善基本信息' : '注册'}
+        back={own ? paths.mobileMine() : paths.mobileLogin(redirect)}
+      />
       <section className="m-page m-form pt-3">{body()}</section>
     </>
   );

@@ -2,8 +2,11 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
+import { toast } from '#web/api/toasts.ts';
+import { ScanButton } from '#web/features/fairs/scan-button.tsx';
+import { DeviceScene } from '#web/features/sign-in/device-scene.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
-import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
+import { scannedTicket } from '#web/features/sign-in/scanned-ticket.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -11,8 +14,8 @@ import { signInByTicket } from './sign-in-mobile.ts';
 
 const steps = [
   '在电脑上登录，打开“个人主页”',
-  '点“在手机上登录”，用微信或相机扫出现的二维码',
-  '回到这里点“登录”；二维码 5 分钟内有效，只能用一次',
+  '点“在手机上登录”，会出现一个二维码',
+  '回到这里扫它，再点“登录”；5 分钟内有效',
 ];
 
 /** Removed from the URL at once, so that it appears in no history or referrer. */
@@ -33,6 +36,12 @@ export function DirectLoginPage() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => setTicket((known) => known || takeTicket()), []);
+  const take = (code: string) => {
+    const found = scannedTicket(code, paths.mobileDirectLogin('').replace('#', ''));
+    if (!found) return toast.error('这不是登录的二维码，请扫电脑上“在手机上登录”里的那一个');
+    setFailure(null);
+    setTicket(found);
+  };
   const signIn = async () => {
     if (!ticket) return;
     setBusy(true);
@@ -48,25 +57,22 @@ export function DirectLoginPage() {
     return (
       <>
         <TopBar back={paths.mobileLogin()} title="扫码登录" />
-        <section className="m-page pt-4">
-          <span className="grid size-16 place-items-center rounded-card bg-brand-tint">
-            <Smartphone size={32} strokeWidth={1.5} className="text-brand" aria-hidden />
-          </span>
-          <h2 className="mt-4 text-24">{failure ? '没有登录成功' : '还没有扫到二维码'}</h2>
-          <p role={failure ? 'alert' : undefined} className="mt-2 text-ink-2">
-            {failure ? `${failure}。` : '在电脑上打开二维码，用手机扫一扫就能登录。'}
-          </p>
-          <div className="card my-6 p-5">
+        <DeviceScene className="block h-40 w-full" />
+        <section className="m-page pt-5">
+          <h2 className="text-24">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h2>
+          {failure && (
+            <p role="alert" className="mt-2 text-ink-2">
+              {failure}。
+            </p>
+          )}
+          <div className="mt-5 mb-6">
             <NumberedSteps steps={steps} />
           </div>
-          <ButtonLink look="filled" size="l" wide href={paths.mobileLogin()}>
-            用手机号登录
-          </ButtonLink>
-          <ButtonLink look="text" size="l" wide className="mt-2" href={paths.mobile()}>
-            先看看职位
-          </ButtonLink>
-          <div className="mt-6 border-t border-line pt-6">
-            <WhySignIn />
+          <div className="grid gap-3">
+            <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only" onCode={take} />
+            <ButtonLink size="l" href={paths.mobileLogin()}>
+              用手机号登录
+            </ButtonLink>
           </div>
         </section>
       </>

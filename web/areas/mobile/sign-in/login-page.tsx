@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
-import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -19,18 +19,16 @@ export function LoginPage() {
   return (
     <>
       <TopBar back={paths.mobile()} title="登录 / 注册" />
-      <section className="m-page m-form pt-4">
-        <h2 className="text-24">用手机号登录</h2>
-        <p className="mt-1 mb-6 text-ink-3">没注册过的号码，验证后填几项基本信息，就算注册好了</p>
+      <ReplyScene className="block h-40 w-full" />
+      <section className="m-page m-form pt-5">
+        <h2 className="text-24">一份投递，一份回音</h2>
+        <p className="mt-1 mb-4 text-ink-3">用手机号登录，新号码验证后自动注册</p>
         <SignedInNote portal="mobile" />
         <SignInForm
           side="jober"
           onCode={async (proof) => proceed(proof.phone, await signInByCode(proof))}
           onPassword={async (proof) => proceed(proof.phone, await signInByPassword(proof))}
         />
-        <div className="mt-8 border-t border-line pt-6">
-          <WhySignIn />
-        </div>
       </section>
     </>
   );

@@ -3,12 +3,14 @@ import { maskPhone } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
-import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Outcome, signInByCode } from './sign-in-mobile.ts';
 
-const steps = ['验证手机号', '填姓名、学历和学科', '去投递，等回音'];
+const steps = ['验证手机号', '填基本信息', '去投递'];
+
+/** What the second step asks for. */
+const asked = ['姓名', '出生日期', '最高学历', '当前身份', '期望城市'];
 
 /** Verifies a phone from the URL by a code. */
 export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {
@@ -42,12 +44,23 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
       <Button type="submit" look="filled" size="l" wide busy={busy}>
         验证
       </Button>
-      <p className="text-13 text-ink-3">
-        一分钟还没收到？看看短信有没有被拦截，或换一个号码。验证码只用来证明号码是你的，不要告诉别人。
-      </p>
-      <div className="border-t border-line pt-6">
-        <WhySignIn />
-      </div>
+      <p className="text-13 text-ink-3">一分钟还没收到？看看短信有没有被拦截，或换一个号码。</p>
+      <section aria-label="下一步填什么" className="border-t border-line pt-5">
+        <h2 className="text-16">下一步，填这几项</h2>
+        <p className="mt-1 text-13 text-ink-3">写进你的第一份简历，以后可以随时改</p>
+        <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface px-4 text-14 text-ink-2">
+          {asked.map((name, at) => (
+            <li key={name} className="flex h-11 items-center justify-between gap-4">
+              {name}
+              <span
+                aria-hidden="true"
+                className="h-2 rounded-full bg-fill-hover"
+                style={{ width: 52 + ((at * 37) % 60) }}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
     </form>
   );
 }

@@ -11,9 +11,9 @@ import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
-import { type Outcome, signInByCode, signInByPassword } from '../login/sign-in-seeker.ts';
+import { type Outcome, signInByCode } from '../login/sign-in-seeker.ts';
 
-const steps = ['验证手机号', '填姓名、学历和学科', '去投递，回音发到这个号'];
+const steps = ['验证手机号', '填基本信息', '去投递'];
 
 interface NotVerifiedProps {
   redirect: string | undefined;
@@ -27,15 +27,11 @@ function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
       <NumberedSteps steps={steps} at={1} across />
       <h1 className="mt-6 text-24">先验证手机号</h1>
       <p className="mt-1 mb-6 text-13 text-ink-3">
-        {redirect ? '验证并填好信息后，回到刚才的页面继续' : '验证后填几项信息，就有了第一份简历'}
+        {redirect ? '验证并填好信息后，回到刚才的页面继续' : '学校的回音会发到这个号码'}
       </p>
-      <SignInForm
-        side="jober"
-        onCode={async (proof) => onOutcome(await signInByCode(proof))}
-        onPassword={async (proof) => onOutcome(await signInByPassword(proof))}
-      />
+      <SignInForm side="jober" act="下一步" onCode={async (proof) => onOutcome(await signInByCode(proof))} />
       <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
-        想扫码或找回账号？
+        已有账号，用密码或扫码登录？
         <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>
           去登录页
         </a>

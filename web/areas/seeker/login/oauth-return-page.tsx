@@ -13,8 +13,8 @@ import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Notebook } from '#web/ui/notebook.tsx';
-import { takeBegun } from './oauth.ts';
+import { BrokenLink } from './broken-link.tsx';
+import { leaveForProvider, takeBegun } from './oauth.ts';
 import { enter, settle } from './sign-in-seeker.ts';
 
 type Stage = { at: 'working' } | { at: 'unbound'; ticket: string } | { at: 'failed'; why: string };
@@ -22,12 +22,10 @@ type Stage = { at: 'working' } | { at: 'unbound'; ticket: string } | { at: 'fail
 const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
 
 /** What else the reader may have wanted. */
-const hints = (provider: string) =>
-  [
-    [`还想用${/^[A-Z]/.test(provider) ? ' ' : ''}${provider}`, '回到登录页再点一次，在弹出的页面里选“同意”'],
-    ['还没有账号', '手机号验证后自动注册，不用另填表'],
-    ['想换绑', '登录后在“个人主页 · 登录方式”里更换'],
-  ] as const;
+const hints = [
+  ['还没有账号', '手机号验证后自动注册，不用另填表'],
+  ['想换绑', '登录后在“个人主页 · 登录方式”里更换'],
+] as const;
 
 /** The return from QQ or WeChat: 授权中, then signed in, 需绑定手机, or 失败 with the reason. */
 export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
@@ -37,6 +35,8 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   const redirect = useRef<string | null>(null);
   const begun = useRef(false);
   const goOn = () => navigate(redirect.current ? safePath(redirect.current) : paths.seekerHome(), { replace: true });
+
+  const tryAgain = () => leaveForProvider(provider, 'login', redirect.current ?? undefined).catch(() => {});
 
   const finish = async () => {
     const saved = takeBegun(provider);
@@ -74,14 +74,20 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
       )}
       {stage.at === 'failed' && (
         <div role="alert">
-          <Notebook />
-          <h1 className="mt-4 text-20">{providerBefore(provider, '登录没有完成')}</h1>
+          <BrokenLink provider={provider} />
+          <h1 className="mt-6 text-24">{providerBefore(provider, '登录没有完成')}</h1>
           <p className="mt-2 text-14 text-ink-2">{stage.why}。账号和简历都没有变化。</p>
-          <ButtonLink look="filled" size="l" wide className="mt-6" href={paths.seekerLogin()}>
-            用手机号登录
-          </ButtonLink>
+          <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
+            <Button look="filled" size="l" onClick={() => void tryAgain()}>
+              再试一次
+            </Button>
+            <ButtonLink size="l" href={paths.seekerLogin()}>
+              用手机号登录
+            </ButtonLink>
+          </div>
+          <p className="mt-3 text-13 text-ink-3">再试时，请在弹出的页面里选“同意”</p>
           <dl className="mt-6 w-full divide-y divide-line border-t border-line text-left text-13">
-            {hints(providerBefore(provider, '登录')).map(([what, then]) => (
+            {hints.map(([what, then]) => (
               <div key={what} className="flex gap-4 py-3">
                 <dt className="w-28 flex-none text-ink-3">{what}</dt>
                 <dd className="text-ink-2">{then}</dd>

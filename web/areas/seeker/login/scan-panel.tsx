@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useScan } from './use-scan.ts';
 
-const SIZE = 112;
+const SIZE = 104;
 
 const words = {
   loading: '正在取得二维码',
@@ -20,7 +20,7 @@ export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
   const { phase, ticket, renew } = useScan(onSignedIn);
   const isOver = phase === 'refused' || phase === 'expired' || phase === 'failed';
   return (
-    <section className="mt-auto flex items-center gap-4 border-t border-line pt-6" aria-labelledby="scan-title">
+    <section className="flex items-center gap-5 border-t border-line bg-surface px-8 py-5" aria-labelledby="scan-title">
       <div className="relative flex-none" style={{ width: SIZE, height: SIZE }}>
         {ticket && phase !== 'loading' ? (
           <QrCode path={paths.scan(ticket)} size={SIZE} />

@@ -28,8 +28,8 @@ export function SeekerLoginPage() {
   };
   return (
     <SignInCard aside={<ScanPanel onSignedIn={goOn} />}>
-      <h1 className="text-24">求职者登录 / 注册</h1>
-      <p className="mt-1 mb-6 text-13 text-ink-3">新手机号验证后填几项基本信息，就算注册好了</p>
+      <h1 className="text-24">登录教育人才网</h1>
+      <p className="mt-1 mb-6 text-13 text-ink-3">求职者登录，新手机号验证后自动注册</p>
       {step === 'dormant' && (
         <DormantPanel
           onPassword={() => setStep('password')}
@@ -49,11 +49,11 @@ export function SeekerLoginPage() {
           />
           <OtherWays redirect={redirect} />
           <p className="mt-6 flex justify-between gap-3 border-t border-line pt-4 text-13 text-ink-3">
-            <button type="button" className="cursor-pointer hover:text-brand" onClick={() => setStep('recover')}>
+            <button type="button" className="link" onClick={() => setStep('recover')}>
               号码换了？找回账号
             </button>
-            <a className="text-brand underline underline-offset-3" href={paths.enterpriseLogin()}>
-              单位登录
+            <a className="link" href={paths.enterpriseLogin()}>
+              我是学校，去单位登录
             </a>
           </p>
         </>

@@ -1,0 +1,41 @@
+/** A phone that looks at the code on a computer's screen. */
+export function DeviceScene({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 460 240" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
+      <rect width="460" height="240" fill="var(--ill-sky)" />
+      <circle cx="92" cy="70" r="38" fill="var(--ill-sun-2)" />
+      <circle cx="92" cy="70" r="24" fill="var(--ill-sun)" />
+      <path d="M0 196c80-32 150-30 230-10s150 10 230-20v74H0z" fill="var(--ill-far)" />
+      <path d="M0 214h460v26H0z" fill="var(--ill-mid)" />
+      {/* the computer */}
+      <rect x="108" y="58" width="178" height="120" rx="10" fill="var(--ill-ink)" />
+      <rect x="117" y="67" width="160" height="102" rx="4" fill="var(--tile)" />
+      <path d="M84 178h226l14 28a6 6 0 0 1-6 8H76a6 6 0 0 1-6-8z" fill="var(--ill-near)" />
+      <path d="M168 186h58l4 10h-66z" fill="var(--ill-far)" />
+      <path
+        d="M164 80h24v24h-24zm42 0h24v24h-24zm-42 42h24v24h-24zM171 87h10v10h-10zm42 0h10v10h-10zm-42 42h10v10h-10z"
+        fill="var(--ill-ink)"
+        fillRule="evenodd"
+      />
+      <path
+        d="M194 82h6v10h-6zm0 16h6v6h-6zm-28 12h10v6h-10zm18 0h6v6h-6zm12 0h14v6h-14zm22 2h12v6h-12zm-24 12h6v10h-6zm12-2h8v8h-8zm16 4h8v8h-8zm-24 12h14v6h-14zm20 2h10v6h-10z"
+        fill="var(--ill-ink)"
+      />
+      {/* the phone, and its view */}
+      <path d="M312 96l-78-22v78l78-8z" fill="var(--brand-solid)" opacity=".14" />
+      <rect x="306" y="82" width="70" height="128" rx="12" fill="var(--ink-1)" />
+      <rect x="311" y="90" width="60" height="112" rx="7" fill="var(--tile)" />
+      <path
+        d="M322 118v-8h8m22 0h8v8m0 22v8h-8m-22 0h-8v-8"
+        fill="none"
+        stroke="var(--brand-solid)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M320 129h42" stroke="var(--ok)" strokeWidth="3" strokeLinecap="round" />
+      <rect x="322" y="164" width="38" height="12" rx="6" fill="var(--brand-solid)" />
+      <path d="M326 186h30" stroke="var(--ill-far)" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}
