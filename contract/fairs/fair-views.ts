@@ -55,6 +55,8 @@ export const fairExhibitor = z.object({
   type: z.string(),
   cityName: z.string(),
   logoUrl: z.string().nullable(),
+  /** 0–100, or null with too few deliveries. */
+  replyRate: z.number().nullable(),
   booth: z.object({ id: z.string(), number: z.string(), hall: z.number() }).nullable(),
   checkedIn: z.boolean(),
   posts: z.array(fairPost),
@@ -83,6 +85,7 @@ const routeStop = z.object({
   companyId: z.string(),
   name: z.string(),
   logoUrl: z.string().nullable(),
+  replyRate: z.number().nullable(),
   booth: z.object({ number: z.string(), hall: z.string() }).nullable(),
   /** Fields that match the resume: 学段, 学科, 城市. */
   because: z.array(z.string()),

@@ -4,7 +4,7 @@ import '#web/styles/classes.css';
 import '#web/styles/areas/fairs.css';
 
 const RoutePage = lazy(() =>
-  import('#web/areas/public/fairs/route-page.tsx').then(({ RoutePage }) => ({ default: RoutePage })),
+  import('#web/areas/public/fairs/route/route-page.tsx').then(({ RoutePage }) => ({ default: RoutePage })),
 );
 
 export default function FairRoute() {

@@ -11,6 +11,7 @@ interface ExhibitorListRow extends Record<string, unknown> {
   type: string;
   cityCode: string;
   logoUrl: string | null;
+  replyRate: number | null;
   status: string;
   boothId: string | null;
   number: string | null;
@@ -22,7 +23,8 @@ interface ExhibitorListRow extends Record<string, unknown> {
 export async function listExhibitors(db: Database, fairId: string, now: Date): Promise<FairExhibitor[]> {
   const { rows } = await db.execute<ExhibitorListRow>(sql`
     select exhibitor.company_id as "companyId", company.name, company.short_name as "shortName", company.type,
-      company.city_code as "cityCode", company.logo_url as "logoUrl", exhibitor.status,
+      company.city_code as "cityCode", company.logo_url as "logoUrl", company.reply_rate as "replyRate",
+      exhibitor.status,
       booth.id as "boothId", booth.number, booth.hall,
       (select array_agg(post_id::text order by place) from fair_exhibitor_post where exhibitor_id = exhibitor.id) as "postIds"
     from fair_exhibitor as exhibitor

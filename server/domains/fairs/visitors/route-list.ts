@@ -82,7 +82,7 @@ function stopOf(exhibitor: FairExhibitor, query: RouteQuery, halls: readonly { n
       .filter((code) => ranked.some(({ post }) => post[of].includes(code)))
       .map((code) => labelOf(list as never, code));
   const inCity = [...query.cities].map(cityName).filter((name) => name === exhibitor.cityName);
-  const { companyId, name, logoUrl, booth } = exhibitor;
+  const { companyId, name, logoUrl, replyRate, booth } = exhibitor;
   return {
     score: (ranked[0]?.fit ?? 0) * 2 + (inCity.length > 0 ? 1 : 0),
     at: [booth?.hall ?? 99, booth?.number ?? ''] as const,
@@ -90,6 +90,7 @@ function stopOf(exhibitor: FairExhibitor, query: RouteQuery, halls: readonly { n
       companyId,
       name,
       logoUrl,
+      replyRate,
       booth: booth && { number: booth.number, hall: halls[booth.hall]?.name ?? '' },
       because: [...shared('stages', stages), ...shared('subjects', subjects), ...inCity],
       posts: ranked.slice(0, POSTS).map(({ post }) => post),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { FairExhibitor, RouteList } from '#contract/fairs/fair-views.ts';
+import type { FairExhibitor, FairPost, RouteList } from '#contract/fairs/fair-views.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -21,10 +21,12 @@ function hiresFor({ posts }: FairExhibitor): string {
   for (const { subjects: taught } of posts)
     for (const code of taught.slice(0, 1)) counts.set(code, (counts.get(code) ?? 0) + 1);
   const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, SUBJECTS);
-  return most.length > 0
-    ? most.map(([code, n]) => `${shortOf(subjects, code)} ${n}`).join(' · ')
-    : `${posts.length} 个岗位`;
+  return most.length > 0 ? most.map(([code, n]) => `${shortOf(subjects, code)} ${n}`).join(' · ') : '不限学科';
 }
+
+/** Months or hours of a year of teaching, for comparing pay by different units. */
+const perYear = { year: 1, month: 12, day: 200, hour: 480 };
+const yearly = ({ max, min, unit }: FairPost['salary']) => (max ?? min ?? 0) * perYear[unit];
 
 interface RowProps {
   exhibitor: FairExhibitor;
@@ -36,39 +38,60 @@ interface RowProps {
   onChoose(booth: string): void;
 }
 
+/** The best pay at a booth, and how surely the school answers. */
+function Weighed({ posts, replyRate }: Pick<FairExhibitor, 'posts' | 'replyRate'>) {
+  const [best] = posts.toSorted((one, other) => yearly(other.salary) - yearly(one.salary));
+  return (
+    <p className="min-w-18 flex-none text-right text-12 leading-5 text-ink-3">
+      {best && <Salary value={best.salary} className="block text-14" />}
+      {replyRate !== null && <span className="tabular text-ok-ink">回复 {replyRate}%</span>}
+    </p>
+  );
+}
+
 function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
-  const { companyId, name, logoUrl, booth } = exhibitor;
+  const { companyId, name, logoUrl, booth, replyRate } = exhibitor;
   const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject));
   const first = posts[0];
   return (
     <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', chosen && 'bg-brand-tint')}>
-      {booth && !online && (
-        <button
-          type="button"
-          className="fair-booth"
-          aria-label={`在平面图上看展位 ${booth.number}`}
-          aria-pressed={chosen}
-          onClick={() => onChoose(booth.id)}
-        >
-          {booth.number}
-          {stop > 0 && <span className="fair-stop">{stop}</span>}
-        </button>
+      {booth && (
+        <span className="w-12 flex-none max-sm:w-auto">
+          {online ? (
+            <span className="tabular text-13 font-semibold text-ink-2">{booth.number}</span>
+          ) : (
+            <button
+              type="button"
+              className="fair-booth"
+              aria-label={`在平面图上看展位 ${booth.number}`}
+              aria-pressed={chosen}
+              onClick={() => onChoose(booth.id)}
+            >
+              {booth.number}
+              {stop > 0 && <span className="fair-stop">{stop}</span>}
+            </button>
+          )}
+        </span>
       )}
       <CompanyLogo name={name} src={logoUrl} size={36} />
-      <div className="min-w-0 flex-1">
-        <h3 className="cut text-14">
-          <a className="hover:text-brand" href={paths.company(companyId)}>
-            {name}
-          </a>
-        </h3>
-        <p className="cut text-12 text-ink-3">{hiresFor(exhibitor)}</p>
-      </div>
+      <h3 className="cut flex-1 text-14">
+        <a className="hover:text-brand" href={paths.company(companyId)}>
+          {name}
+        </a>
+      </h3>
+      <Weighed posts={posts} replyRate={replyRate} />
       {online && first && (
-        <ChatButton postId={first.id} companyId={companyId} className="btn btn-tint btn-s script-only" />
+        <ChatButton
+          postId={first.id}
+          companyId={companyId}
+          className="btn btn-outline btn-s script-only max-sm:hidden"
+        />
       )}
-      <details className="fair-posts" open={subject !== ''}>
+      <details className={clsx('fair-posts', booth ? 'pl-27 max-sm:pl-0' : 'pl-12')} open={subject !== ''}>
         <summary>
-          {posts.length} 个岗位<span className="sr-only">，{name}</span>
+          {hiresFor(exhibitor)}，共 {posts.length} 个岗位
+          <span className="sr-only">，{name}</span>
+          <span className="i i-down ml-1 align-middle" />
         </summary>
         <ul>
           {posts.map((post) => (
@@ -84,6 +107,9 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
             </li>
           ))}
         </ul>
+        {online && first && (
+          <ChatButton postId={first.id} companyId={companyId} className="btn btn-tint script-only mt-2 sm:hidden" />
+        )}
       </details>
     </li>
   );
@@ -134,7 +160,7 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
         </ul>
       )}
       {pages > 1 && (
-        <div className="border-t border-line px-4 pb-4">
+        <div className="border-t border-line px-4">
           <Pagination page={page} pages={pages} href={(to) => exhibitorsHref(fair.id, subject, to)} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
@@ -12,12 +13,13 @@ import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { Exhibitors } from './exhibitors.tsx';
 import { FairHead } from './fair-head.tsx';
 import { fairStructuredData } from './fair-structured-data.ts';
 import { exhibitorsHref, type FairData } from './load-fair.ts';
 import { PlanCard } from './plan-card.tsx';
-import { useRoute } from './use-route.ts';
+import { useRoute } from './route/use-route.ts';
 
 /** 招什么: the subjects that exhibitors hire for, those of most schools first, each with its number of schools. */
 function SubjectPills({ data: { fair, exhibitors, subject } }: { data: FairData }) {
@@ -76,20 +78,34 @@ function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops
 
 type Fair = FairData['fair'];
 
-function Programme({ fair, className }: { fair: Fair; className?: string }) {
-  if (fair.schedule.length === 0) return null;
+function Programme({ data: { fair, now }, className }: { data: FairData; className?: string }) {
+  const { schedule } = fair;
+  if (schedule.length === 0) return null;
+  const begun = schedule.filter(({ at }) => Date.parse(at) <= now).length;
+  const stateOf = (at: number) => {
+    if (fair.status === 'running' && at === begun - 1) return 'now';
+    return at < begun ? 'done' : undefined;
+  };
   return (
     <Card id="schedule" heading="活动日程" className={className}>
       <ol className="programme">
-        {fair.schedule.map(({ at, title, place }) => (
-          <li key={`${at}${title}`}>
-            <span className="tabular mr-3 text-13 text-ink-3">
-              {monthDay(at)} {timeOfDay(at)}
-            </span>
-            <b className="font-medium text-ink-1">{title}</b>
-            {place && <span className="ml-2 text-13 text-ink-3">{place}</span>}
-          </li>
-        ))}
+        {schedule.map(({ at, title, place }, index) => {
+          const state = stateOf(index);
+          return (
+            <li key={`${at}${title}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span className="tabular mr-3 text-13 text-ink-3">
+                {monthDay(at)} {timeOfDay(at)}
+              </span>
+              <b className={state === 'done' ? 'font-normal text-ink-3' : 'font-medium text-ink-1'}>{title}</b>
+              {place && <span className="ml-2 text-13 text-ink-3">{place}</span>}
+              {state === 'now' && (
+                <Tag tone="brand" className="ml-2">
+                  现在
+                </Tag>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </Card>
   );
@@ -140,7 +156,8 @@ export function FairPage({ data }: { data: FairData }) {
           <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-lg:grid-cols-1">
             {exhibitors}
             <div className="space-y-4">
-              <Programme fair={fair} />
+              <FairCover fair={fair} className="h-40 w-full rounded-card max-lg:hidden" />
+              <Programme data={data} />
               <RouteStrip fairId={fair.id} stops={stops} />
               <About fair={fair} />
             </div>
@@ -151,7 +168,7 @@ export function FairPage({ data }: { data: FairData }) {
               <PlanCard data={data} stops={stops} chosen={chosen} onChoose={(booth) => setChosen(booth.id)} />
               <RouteStrip fairId={fair.id} stops={stops} />
               <About fair={fair} />
-              <Programme fair={fair} className="fair-after" />
+              <Programme data={data} className="fair-after" />
             </div>
             {exhibitors}
           </div>

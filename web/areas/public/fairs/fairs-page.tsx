@@ -1,5 +1,9 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import List from 'lucide-react/icons/list';
+import type { FairCard } from '#contract/fairs/fair-views.ts';
+import { monthAt } from '#contract/months.ts';
+import { monthLabel } from '#web/features/fairs/calendar-weeks.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -65,6 +69,48 @@ function Bar({ data }: { data: FairsData }) {
   );
 }
 
+/** Fairs by the month in which they begin, in the order of the list. */
+function byMonth(fairs: readonly FairCard[]): { month: string; fairs: FairCard[] }[] {
+  const months = new Map<string, FairCard[]>();
+  for (const fair of fairs) {
+    const month = monthAt(new Date(fair.startsAt));
+    months.set(month, [...(months.get(month) ?? []), fair]);
+  }
+  return [...months].map(([month, all]) => ({ month, fairs: all }));
+}
+
+/** After the last fair of a short list: where else to look. */
+function Elsewhere({ data }: { data: FairsData }) {
+  const { kind, filters, found } = data;
+  if (filters.when === 'past' || found.total > PAGE_SIZE) return null;
+  const ways = [
+    {
+      title: '往届回顾',
+      text: '看看哪些学校年年来、招什么',
+      href: fairsHref(data, { when: 'past', month: undefined }),
+    },
+    kind === 'society'
+      ? { title: '校园招聘', text: '双选会也接待往届和在职教师', href: paths.fairs('school') }
+      : { title: '社会招聘', text: '面向在职和往届教师的专场', href: paths.fairs('society') },
+    { title: '直接投递', text: '不等招聘会，在招岗位随时可投', href: paths.jobs() },
+  ];
+  return (
+    <ul className="mt-6 grid grid-cols-3 gap-4 max-sm:grid-cols-1 max-sm:gap-2">
+      {ways.map(({ title, text, href }) => (
+        <li key={title}>
+          <a className="card group flex h-full items-center gap-3 px-5 py-4 hover:border-brand-line" href={href}>
+            <span className="min-w-0 flex-1">
+              <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand">{title}</b>
+              <span className="block text-13 text-ink-3">{text}</span>
+            </span>
+            <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function FairList({ data }: { data: FairsData }) {
   const { found, page, now, kind } = data;
   const base = fairsHref(data);
@@ -85,18 +131,27 @@ function FairList({ data }: { data: FairsData }) {
     );
   return (
     <>
-      <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1">
-        {found.items.map((fair) => (
-          <li key={fair.id}>
-            <FairRow fair={fair} now={now} />
-          </li>
-        ))}
-      </ul>
+      {byMonth(found.items).map(({ month, fairs }) => (
+        <section key={month} aria-label={monthLabel(month)}>
+          <h2 className="mt-5 mb-3 flex items-baseline gap-2 text-18 max-sm:mt-4 max-sm:mb-2">
+            {monthLabel(month)}
+            <span className="text-13 font-normal text-ink-3">{fairs.length} 场</span>
+          </h2>
+          <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2">
+            {fairs.map((fair) => (
+              <li key={fair.id}>
+                <FairRow fair={fair} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <Pagination
         page={page}
         pages={Math.ceil(found.total / PAGE_SIZE)}
         href={(to) => (to === 1 ? base : `${base}${joint}page=${to}`)}
       />
+      <Elsewhere data={data} />
     </>
   );
 }

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import type { RouteList } from '#contract/fairs/fair-views.ts';
+import { ChatButton } from '#web/features/chat/chat-button.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { boothText } from '#web/features/fairs/booth-text.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { stopTimes } from './stop-times.ts';
+
+interface StopsProps {
+  list: RouteList;
+  visited: ReadonlySet<string>;
+  onVisit(companyId: string): void;
+}
+
+export function NoStops({ list }: Pick<StopsProps, 'list'>) {
+  const unknown = list.wanted.length === 0;
+  return (
+    <EmptyState
+      title="没有与简历相符的展位"
+      text={unknown ? '在简历里填写求职意向的学段和学科，就能排出路线' : '参会单位还在增加，过几天再来看看'}
+      action={
+        <a className="btn btn-tint" href={unknown ? paths.resume('intentions') : paths.fair(list.fair.id)}>
+          {unknown ? '完善求职意向' : '看全部参会单位'}
+        </a>
+      }
+    />
+  );
+}
+
+interface StopProps {
+  stop: RouteList['stops'][number];
+  at: number;
+  time: string;
+  online: boolean;
+  visited: boolean;
+  onVisit(companyId: string): void;
+}
+
+function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
+  const { companyId, name, logoUrl, booth, because, posts, replyRate } = stop;
+  const first = posts[0];
+  return (
+    <li
+      className={clsx(
+        'grid grid-cols-[64px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_24px] items-center gap-x-5 py-3.5 max-lg:grid-cols-[48px_minmax(0,1fr)_24px] max-lg:gap-x-3 max-lg:gap-y-1.5',
+        visited && 'opacity-60',
+      )}
+    >
+      <p className="tabular leading-5">
+        <b className="num block text-16">{timeOfDay(time)}</b>
+        <span className="text-12 text-ink-3">
+          第 {at + 1} {online ? '家' : '站'}
+        </span>
+      </p>
+      <div className="flex min-w-0 items-center gap-3">
+        <CompanyLogo name={name} src={logoUrl} size={40} />
+        <div className="min-w-0">
+          <h2 className="cut text-14">
+            <a className="hover:text-brand" href={paths.company(companyId)}>
+              {name}
+            </a>
+          </h2>
+          <p className="cut text-12 text-ink-3">
+            {[booth && boothText(booth), `合意：${because.join('、')}`].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+      <ul className="min-w-0 max-lg:order-1 max-lg:col-span-2 max-lg:col-start-2">
+        {posts.map((post) => (
+          <li key={post.id} className="flex items-baseline justify-between gap-3 text-13 leading-6">
+            <a className="cut text-ink-1 hover:text-brand" href={paths.job(post.id)}>
+              {post.title}
+            </a>
+            <Salary value={post.salary} className="text-13" />
+          </li>
+        ))}
+      </ul>
+      <p className="tabular text-right text-12 leading-5 text-ink-3 max-lg:hidden">
+        {replyRate !== null && replyRate !== undefined && (
+          <>
+            <b className="block text-14 font-semibold text-ok-ink">{replyRate}%</b>
+            回复率
+          </>
+        )}
+      </p>
+      <span className="text-right max-lg:hidden">
+        {online && first && (
+          <ChatButton postId={first.id} companyId={companyId} className="btn btn-outline btn-s script-only" />
+        )}
+      </span>
+      <input
+        type="checkbox"
+        className="check size-5! max-lg:col-start-3 max-lg:row-start-1"
+        aria-label={`${name}，${online ? '聊过' : '到访'}后打勾`}
+        checked={visited}
+        onChange={() => onVisit(companyId)}
+      />
+    </li>
+  );
+}
+
+/** The stops of a route in order, each with its time, its posts and a tick. */
+export function Stops({ list: { fair, stops }, visited, onVisit }: StopsProps) {
+  const times = stopTimes(fair, stops.length);
+  return (
+    <ol className="divide-y divide-line">
+      {stops.map((stop, at) => (
+        <Stop
+          key={stop.companyId}
+          stop={stop}
+          at={at}
+          time={times[at] ?? fair.startsAt}
+          online={fair.online}
+          visited={visited.has(stop.companyId)}
+          onVisit={onVisit}
+        />
+      ))}
+    </ol>
+  );
+}
