@@ -64,39 +64,7 @@ const highlight = {
   highlightLabel: text('封面数字说明', { max: 20 }).optional(),
 };
 
-const policyFacts = z.strictObject({
-  ...highlight,
-  /** 文号 */
-  number: text('文号', { max: 60 }),
-  issuer: text('发文机关', { min: 2, max: 60 }),
-  issuedOn: day('发文日期'),
-  /** Null: until it is repealed. */
-  validUntil: day('有效期至').nullable(),
-  originalUrl: link('原文链接'),
-  audience: text('适用对象', { max: 200 }),
-  points: lines('政策要点', 20),
-  /** 安家费 and 科研启动费, for the comparison of talent policies. */
-  settling: amounts('安家费').nullable(),
-  research: amounts('科研启动费').nullable(),
-  tenure: text('编制待遇', { max: 120 }),
-  housing: text('住房保障', { max: 120 }),
-  family: text('家属与子女', { max: 120 }),
-});
-
-const guideFacts = z.strictObject({
-  audience: text('适用对象', { max: 120 }),
-  /** 要多久 */
-  duration: text('办理时长', { max: 40 }),
-  steps: z
-    .array(z.strictObject({ title: text('步骤名称', { min: 1, max: 60 }), text: text('步骤说明', { max: 600 }) }), {
-      error: '步骤格式不正确',
-    })
-    .max(20, { error: '步骤最多 20 步' })
-    .meta({ title: '步骤' }),
-  checklist: lines('材料清单', 30),
-});
-
-/** A figure of an article: bars, or the parts of a whole. Its source is obligatory. */
+/** A figure: bars, or the parts of a whole. Its source is obligatory. */
 const figure = z.strictObject({
   shape: z.enum(['bars', 'parts'], { error: '图的形式请选条形或分段' }).meta({ title: '图的形式' }),
   title: text('图的标题', { min: 1, max: 40 }),
@@ -122,10 +90,48 @@ const figure = z.strictObject({
     .meta({ title: '图的数据' }),
 });
 
+/** Shown where the body has a paragraph 【图1】, 【图2】 …; those without one follow the body. */
+const figures = z.array(figure, { error: '图表格式不正确' }).max(6, { error: '图表最多 6 张' }).meta({ title: '图表' });
+
+const policyFacts = z.strictObject({
+  ...highlight,
+  figures: figures.optional(),
+  /** 文号 */
+  number: text('文号', { max: 60 }),
+  issuer: text('发文机关', { min: 2, max: 60 }),
+  issuedOn: day('发文日期'),
+  /** Null: until it is repealed. */
+  validUntil: day('有效期至').nullable(),
+  originalUrl: link('原文链接'),
+  audience: text('适用对象', { max: 200 }),
+  points: lines('政策要点', 20),
+  /** 安家费 and 科研启动费, for the comparison of talent policies. */
+  settling: amounts('安家费').nullable(),
+  research: amounts('科研启动费').nullable(),
+  tenure: text('编制待遇', { max: 120 }),
+  housing: text('住房保障', { max: 120 }),
+  family: text('家属与子女', { max: 120 }),
+});
+
+const guideStep = z.strictObject({
+  title: text('步骤名称', { min: 1, max: 60 }),
+  text: text('步骤说明', { max: 600 }),
+  takes: text('步骤要多久', { max: 20 }).optional(),
+  costs: text('步骤花费', { max: 20 }).optional(),
+  place: text('步骤去哪里', { max: 30 }).optional(),
+});
+
+const guideFacts = z.strictObject({
+  audience: text('适用对象', { max: 120 }),
+  /** 要多久 */
+  duration: text('办理时长', { max: 40 }),
+  steps: z.array(guideStep, { error: '步骤格式不正确' }).max(20, { error: '步骤最多 20 步' }).meta({ title: '步骤' }),
+  checklist: lines('材料清单', 30),
+});
+
 const articleFacts = z.strictObject({
   ...highlight,
-  /** Shown where the body has a paragraph 【图1】, 【图2】 …; those without one follow the body. */
-  figures: z.array(figure, { error: '图表格式不正确' }).max(6, { error: '图表最多 6 张' }).meta({ title: '图表' }),
+  figures,
   terms: z
     .array(z.strictObject({ word: text('名词', { min: 1, max: 20 }), text: text('名词解释', { max: 200 }) }), {
       error: '名词格式不正确',
@@ -196,7 +202,7 @@ export const contentCard = z.object({
   admission: z.object(admissionFacts.shape).optional(),
   /** Without the address of the live stream, which only people who signed up may see. */
   lecture: z.object(lectureFacts.shape).omit({ liveUrl: true }).extend({ signed: z.number() }).optional(),
-  policy: z.object(policyFacts.shape).optional(),
+  policy: z.object(policyFacts.shape).omit({ figures: true }).optional(),
   guide: z.object(guideFacts.shape).optional(),
   banner: z.object(bannerFacts.shape).optional(),
 });
@@ -208,6 +214,7 @@ export const contentDetail = contentCard.extend({
   /** Sanitised HTML, safe to render. */
   body: z.string(),
   article: z.object(articleFacts.shape).optional(),
+  policy: z.object(policyFacts.shape).optional(),
   attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number() })),
   previous: neighbour,
   next: neighbour,

@@ -21,7 +21,7 @@ interface Props {
   keyword?: string;
   /** On the company's own page, which already names it: shows more of the post instead. */
   own?: boolean;
-  /** The closing day, shown in place of the age. */
+  /** The closing day, shown in place of the age; null where there is none. */
   closes?: string | null;
 }
 
@@ -49,7 +49,8 @@ function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
 export function JobCard({ post, now, keyword = '', own = false, closes }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const until = post.exam?.until ?? closes;
-  const time = until ? `${shortDateText(until, now)} 截止` : agoText(post.refreshedAt, now);
+  const open = closes === null ? '招满为止' : agoText(post.refreshedAt, now);
+  const time = until ? `${shortDateText(until, now)} 截止` : open;
   return (
     <li className={clsx('job', own && 'job-own', read && 'job-read')}>
       <Inside post={post} time={time} keyword={keyword} own={own} read={read} />

@@ -2,7 +2,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { Prose } from '#web/features/page/prose.tsx';
+import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
@@ -11,6 +11,7 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { AnnouncementText } from './announcement-text.tsx';
 import type { AnnouncementData } from './load-announcement.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -46,55 +47,115 @@ function Share({ announcement: { id, title } }: { announcement: Announcement }) 
   );
 }
 
-/** An announcement of a school: its text, and the posts that it is about. */
-export function AnnouncementPage({ data: { announcement, posts, now } }: { data: AnnouncementData }) {
+/** The school, with what a reader weighs before writing to it. */
+function School({ company }: { company: Announcement['company'] }) {
+  const figures = [
+    { label: '在招岗位', value: String(company.openPosts), unit: '个' },
+    { label: '回复率', value: company.replyRate === null ? '' : String(company.replyRate), unit: '%' },
+  ].filter(({ value }) => value);
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label="发布单位">
+      <a className="group flex items-center gap-3" href={paths.company(company.id)}>
+        <CompanyLogo name={company.name} src={company.logoUrl} size={48} />
+        <span className="min-w-0">
+          <b className="block font-semibold text-ink-1 group-hover:text-brand">{company.name}</b>
+          <span className="block text-12 text-ink-3">
+            {[company.cityName, companyTypeLabel(company.type), companySizeLabel(company.size)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      </a>
+      <div className="mt-4 flex divide-x divide-line border-t border-line pt-4">
+        {figures.map(({ label, value, unit }) => (
+          <p key={label} className="flex-1 px-5 text-13 text-ink-3 first:pl-0">
+            <b className="num mr-1 text-24">{value}</b>
+            {unit}
+            <span className="block text-12">{label}</span>
+          </p>
+        ))}
+      </div>
+      <a className="btn btn-filled mt-4 w-full" href={`${paths.company(company.id)}&tab=posts`}>
+        看全部在招岗位
+      </a>
+    </section>
+  );
+}
+
+function Others({ others, all }: Pick<AnnouncementData, 'others'> & { all: string }) {
+  if (others.length === 0) return null;
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label="其他公告">
+      <h2 className="text-16">这家单位的其他公告</h2>
+      <ul className="mt-1 divide-y divide-line">
+        {others.map(({ id, title, publishedAt }) => (
+          <li key={id}>
+            <a className="group block py-2.5" href={paths.announcement(id)}>
+              <span className="line-clamp-2 text-ink-1 group-hover:text-brand">{title}</span>
+              <span className="tabular block text-12 text-ink-3">{dateText(publishedAt)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="link text-13" href={all}>
+        全部公告
+      </a>
+    </section>
+  );
+}
+
+/** An announcement of a school: its text, the posts that it is about, and the school beside it. */
+export function AnnouncementPage({ data: { announcement, posts, others, now } }: { data: AnnouncementData }) {
   const site = useSite();
   const { title, body, attachments, publishedAt, updatedAt, company } = announcement;
   const changed = dateText(updatedAt) !== dateText(publishedAt) && `，${dateText(updatedAt)} 修改`;
   const all = `${paths.company(company.id)}&tab=announcements`;
   return (
-    <div className="page flex flex-col gap-4 py-3" style={{ maxWidth: 880 }}>
+    <div className="reading-page">
       <StructuredData value={structuredData(announcement, site?.pcSiteUrl ?? '')} />
-      <Breadcrumb
-        crumbs={[
-          { label: '找单位', href: paths.companies() },
-          { label: company.name, href: paths.company(company.id) },
-          { label: '公告', href: all },
-          { label: title },
-        ]}
-      />
-      <article className="card p-8 max-sm:p-4">
-        <h1 className="text-24 break-words max-sm:text-20">{title}</h1>
-        <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
-          <a className="group flex min-w-0 items-center gap-3" href={paths.company(company.id)}>
-            <CompanyLogo name={company.name} src={company.logoUrl} size={36} />
-            <span className="min-w-0">
-              <span className="block font-medium text-ink-1 group-hover:text-brand">{company.name}</span>
-              <span className="tabular block text-12 text-ink-3">
-                {dateText(publishedAt)} 发布{changed}
-              </span>
+      <div className="border-b border-line bg-surface">
+        <div className="page pt-3 pb-6 max-sm:pb-4">
+          <Breadcrumb
+            crumbs={[
+              { label: '找单位', href: paths.companies() },
+              { label: company.name, href: paths.company(company.id) },
+              { label: '公告', href: all },
+              { label: title },
+            ]}
+          />
+          <h1 className="mt-3 text-24 break-words max-sm:text-20">{title}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
+            <span className="tabular">
+              {dateText(publishedAt)} 发布{changed}
             </span>
-          </a>
-          <Share announcement={announcement} />
+            <Share announcement={announcement} />
+          </p>
         </div>
-        <Prose text={body} />
-        <PostFiles files={attachments} />
-      </article>
-      {posts.length > 0 && (
-        <section aria-labelledby="posts-title">
-          <h2 id="posts-title" className="px-1 pt-2 pb-3 text-18">
-            公告里的岗位
-          </h2>
-          <ul className="flex flex-col gap-2">
-            {posts.map((post) => (
-              <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <a className="btn btn-tint" href={all}>
-        看这家单位的全部公告
-      </a>
+      </div>
+      <div className="page reading-grid pt-4">
+        <div className="min-w-0">
+          <article className="card px-10 py-4 max-sm:px-4">
+            <AnnouncementText text={body} />
+            <PostFiles files={attachments} />
+          </article>
+          {posts.length > 0 && (
+            <section aria-labelledby="posts-title">
+              <h2 id="posts-title" className="px-1 pt-6 pb-3 text-18">
+                公告里的岗位
+              </h2>
+              <ul className="flex flex-col gap-2">
+                {posts.map((post) => (
+                  <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <aside aria-label="发布单位" className="sticky top-18 flex flex-col gap-4 max-[960px]:static">
+          <School company={company} />
+          <Others others={others} all={all} />
+        </aside>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
@@ -7,22 +8,42 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { admissionStatus, tuitionText, withRelated } from './content-words.ts';
 import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
-import { Facts, SideList } from './parts.tsx';
+import { Facts, FurtherList } from './parts.tsx';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
-/** The days of application: how far they have gone, and what is left. */
+const share = (part: number, of: number) => `${Math.min(100, Math.max(0, (part / of) * 100))}%`;
+
+/** The days of application on a line with today, and the way in. */
 function Period({ admission: { opensOn, closesOn, website }, now }: { admission: Admission; now: number }) {
-  const [from, to] = [Date.parse(opensOn), Date.parse(closesOn)];
+  const [from, to] = [Date.parse(opensOn), Date.parse(closesOn) + dayMs];
+  // A week before and after, so that a day outside the period has its place on the line.
+  const [start, whole] = [from - 7 * dayMs, to - from + 14 * dayMs];
+  const status = admissionStatus({ opensOn, closesOn }, now);
   return (
     <section className="card p-5 max-sm:p-4" aria-label="报名时间">
-      <h2 className="text-16">报名时间</h2>
-      <Meter value={Math.max(0, now - from)} of={to - from} className="mt-4 h-1.5!" />
+      <h2 className="flex items-center justify-between text-16">
+        报名时间
+        <Tag tone={status.tone}>{status.label}</Tag>
+      </h2>
+      <div className="relative mt-8 h-2 rounded-full bg-fill-hover" aria-hidden="true">
+        <span
+          className="absolute inset-y-0 rounded-full bg-chart-2"
+          style={{ left: share(from - start, whole), right: share(start + whole - to, whole) }}
+        />
+        <span
+          className="absolute -top-1 h-4 w-0.5 -translate-x-1/2 rounded-full bg-warm"
+          style={{ left: share(now - start, whole) }}
+        >
+          <span className="absolute bottom-4 left-1/2 -translate-x-1/2 text-12 leading-5 whitespace-nowrap text-warm-ink">
+            今天
+          </span>
+        </span>
+      </div>
       <dl className="tabular mt-2 flex justify-between text-13 text-ink-3">
         <div>
           <dt>开始</dt>
@@ -33,18 +54,19 @@ function Period({ admission: { opensOn, closesOn, website }, now }: { admission:
           <dd className="text-16 font-semibold text-ink-1">{closesOn.slice(5)}</dd>
         </div>
       </dl>
-      {rules.isExternalLink.test(website) && now < to + dayMs && (
-        <a
-          className="btn btn-filled reading-act mt-4 w-full"
-          href={website}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-        >
+      {rules.isExternalLink.test(website) && now < to && (
+        <a className="btn btn-filled mt-4 w-full" href={website} target="_blank" rel="noopener noreferrer nofollow">
           {now < from ? '先看招生网站' : '去招生网站报名'}
         </a>
       )}
     </section>
   );
+}
+
+/** What the whole course costs, where both the fee and the years are known. */
+function wholeCost({ tuition, years }: Admission): string | null {
+  const n = /^([\d.]+) ?年/.exec(years)?.[1];
+  return tuition && n ? `${((tuition / 100) * Number(n)).toLocaleString('en-US')} 元` : null;
 }
 
 function Contact({ admission }: { admission: Admission }) {
@@ -77,23 +99,22 @@ function Contact({ admission }: { admission: Admission }) {
   );
 }
 
-function Lines({
-  id,
-  title,
-  lines,
-  ordered = false,
-}: {
-  id: string;
-  title: string;
-  lines: string[];
-  ordered?: boolean;
-}) {
+/** What is asked of an applicant: numbered or to be ticked off. */
+function Lines({ title, lines, ticks = false }: { title: string; lines: string[]; ticks?: boolean }) {
   if (lines.length === 0) return null;
-  const items = lines.map((line) => <li key={line}>{line}</li>);
   return (
-    <section id={id} className="mt-8">
-      <h2 className="text-18">{title}</h2>
-      <div className="prose">{ordered ? <ol>{items}</ol> : <ul>{items}</ul>}</div>
+    <section aria-label={title} className="min-w-0 flex-1 rounded-card bg-fill px-6 py-5 max-sm:px-4">
+      <h2 className="text-16">{title}</h2>
+      <ol className="mt-2 space-y-1.5">
+        {lines.map((line, at) => (
+          <li key={line} className="flex gap-2.5 leading-6.5 text-ink-1">
+            <span aria-hidden="true" className="tabular w-4 flex-none text-brand">
+              {ticks ? <Check size={16} className="mt-1.5" /> : at + 1}
+            </span>
+            {line}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
@@ -102,8 +123,8 @@ function Lines({
 export function AdmissionPage({ data: { item, beside, now } }: { data: DetailData }) {
   const { admission } = item;
   if (!admission) return null;
-  const status = admissionStatus(admission, now);
   const level = labelOf(admissionLevels, item.category);
+  const cost = wholeCost(admission);
   return (
     <DetailFrame
       item={item}
@@ -115,10 +136,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         <div className="mt-4 flex flex-wrap items-start gap-4">
           <CompanyLogo name={admission.school} src={null} size={64} />
           <div className="min-w-0 flex-1">
-            <h1 className="flex flex-wrap items-center gap-3 text-24">
-              {item.title}
-              <Tag tone={status.tone}>{status.label}</Tag>
-            </h1>
+            <h1 className="flex flex-wrap items-center gap-3 text-24">{item.title}</h1>
             <Facts className="mt-2" facts={[admission.school, item.place]} />
             <p className="mt-2 max-w-180 leading-7 text-ink-2">{item.summary}</p>
           </div>
@@ -129,20 +147,26 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         <>
           <Period admission={admission} now={now} />
           <Contact admission={admission} />
-          <SideList
-            title="更多招生"
-            more={paths.admissions({ category: item.category })}
-            items={withRelated(item, beside.admissions).slice(0, 4)}
-            now={now}
-          />
         </>
+      }
+      further={
+        <FurtherList
+          title="更多招生"
+          more={paths.admissions({ category: item.category })}
+          items={withRelated(item, beside.admissions).slice(0, 4)}
+          now={now}
+        />
       }
     >
       <div className="card reading-text px-10 py-7 max-sm:p-4">
         <dl className="fact-grid">
           {[
             ['招生计划', `${admission.plan} 人`, item.place],
-            ['学费', tuitionText(admission.tuition), admission.tuition === null ? '以学校公布为准' : '按学年收取'],
+            [
+              '学费',
+              tuitionText(admission.tuition),
+              cost ? `${admission.years}合计 ${cost}` : admission.tuition === null ? '以学校公布为准' : '学校不收学费',
+            ],
             ['学制', admission.years || '—', level],
             ['学习方式', admission.mode === 'full-time' ? '全日制' : '非全日制', '以招生简章为准'],
           ].map(([label, value, note]) => (
@@ -153,13 +177,11 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
             </div>
           ))}
         </dl>
-        <div className="mt-7">
-          <Body item={item} />
+        <div className="my-7 flex gap-4 max-sm:flex-col">
+          <Lines title="报考条件" lines={admission.requirements} />
+          <Lines title="所需材料" lines={admission.materials} ticks />
         </div>
-        <div className="grid grid-cols-2 gap-y-0 gap-x-10 mt-7 border-t border-line max-sm:grid-cols-1 max-sm:gap-3">
-          <Lines id="requirements" title="报考条件" lines={admission.requirements} ordered />
-          <Lines id="materials" title="所需材料" lines={admission.materials} />
-        </div>
+        <Body item={item} />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

@@ -1,3 +1,4 @@
+import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard, ContentDetail } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -31,15 +32,16 @@ export interface StatusLabel {
   tone: 'ok' | 'warm' | 'plain';
 }
 
-const at = (day: string) => `${day}T00:00:00+08:00`;
+/** The beginning of a day in China. */
+export const dayStart = (day: string) => `${day}T00:00:00+08:00`;
 
 /** 报名中（还有 12 天）, 12-05 开始, 已截止 */
 export function admissionStatus(
   { opensOn, closesOn }: { opensOn: string; closesOn: string },
   now: number,
 ): StatusLabel {
-  if (daysUntil(at(opensOn), now) > 0) return { label: `${opensOn.slice(5)} 开始报名`, tone: 'plain' };
-  const left = daysUntil(at(closesOn), now);
+  if (daysUntil(dayStart(opensOn), now) > 0) return { label: `${opensOn.slice(5)} 开始报名`, tone: 'plain' };
+  const left = daysUntil(dayStart(closesOn), now);
   if (left < 0) return { label: '报名已截止', tone: 'plain' };
   if (left === 0) return { label: '今天截止', tone: 'warm' };
   return { label: `报名中 · 还有 ${left} 天`, tone: left <= 7 ? 'warm' : 'ok' };
@@ -48,7 +50,7 @@ export function admissionStatus(
 /** 有效, 即将到期, 已失效 */
 export function policyStatus({ validUntil }: { validUntil: string | null }, now: number): StatusLabel {
   if (validUntil === null) return { label: '长期有效', tone: 'ok' };
-  const left = daysUntil(at(validUntil), now);
+  const left = daysUntil(dayStart(validUntil), now);
   if (left < 0) return { label: '已失效', tone: 'plain' };
   return left <= 60 ? { label: `${left} 天后到期`, tone: 'warm' } : { label: `有效至 ${validUntil}`, tone: 'ok' };
 }
@@ -62,6 +64,14 @@ export function lectureStatus(lecture: NonNullable<ContentCard['lecture']>, now:
   const left = capacity - signed;
   if (left <= 0) return { label: '已满，可候补', tone: 'warm' };
   return left <= 20 ? { label: `仅余 ${left} 席`, tone: 'warm' } : { label: '报名中', tone: 'ok' };
+}
+
+/** The number that a policy is known by, and what it counts: its own highlight, its 安家费, or the year that it is from. */
+export function policyNumber(policy: NonNullable<ContentCard['policy']>): { value: string; what: string } {
+  const { highlight, highlightLabel, settling, issuedOn } = policy;
+  if (highlight) return { value: highlight, what: highlightLabel ?? '' };
+  if (settling && settling.max > 0) return { value: amountText(settling), what: '安家费' };
+  return { value: issuedOn.slice(0, 4), what: '年发文' };
 }
 
 const weekdays = '日一二三四五六';

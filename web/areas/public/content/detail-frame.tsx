@@ -5,13 +5,13 @@ import type { ContentDetail } from '#contract/content/content-items.ts';
 import { weightText } from '#contract/files/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { QrCode } from '#web/features/page/qr-code.tsx';
+import { Contents } from '#web/features/page/contents.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
-import { headedOf } from './article/article-parts.ts';
+import { Figure } from './article/article-figure.tsx';
+import { headedOf, partsOf } from './article/article-parts.ts';
 import { contentHref } from './content-words.ts';
-import { Contents } from './contents.tsx';
 import { contentStructuredData } from './structured-data.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -25,8 +25,15 @@ export function RichText({ html }: { html: string }) {
   return <div className="prose rich" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The text of an item, its headings reached from the contents beside it. */
-export const Body = ({ item }: { item: ContentDetail }) => <RichText html={headedOf(item.body).html} />;
+/** The text of an item with its figures, its headings reached from the contents beside it. */
+export const Body = ({ item }: { item: ContentDetail }) =>
+  partsOf(item.body, item.policy?.figures ?? []).parts.map((part) =>
+    'figure' in part ? (
+      <Figure key={part.key} figure={part.figure} number={part.number} />
+    ) : (
+      <RichText key={part.key} html={part.html} />
+    ),
+  );
 
 export function Attachments({ items }: { items: ContentDetail['attachments'] }) {
   if (items.length === 0) return null;
@@ -89,18 +96,6 @@ export function Neighbours({ item }: { item: ContentDetail }) {
   );
 }
 
-function QrSide({ item }: { item: ContentDetail }) {
-  return (
-    <section className="card script-only flex items-center gap-4 p-5 max-lg:hidden" aria-label="手机上继续看">
-      <QrCode path={contentHref(item)} size={84} />
-      <p className="text-12 text-ink-3">
-        <b className="mb-1 block text-14 font-medium text-ink-1">手机上继续看</b>
-        微信扫一扫，带走或分享给同学
-      </p>
-    </section>
-  );
-}
-
 /** Counts the view. */
 export function useSeen(id: string) {
   useEffect(() => {
@@ -115,11 +110,14 @@ interface Props {
   /** Below the title, on the header band. */
   head: ReactNode;
   children: ReactNode;
+  /** Facts and the act: beside the text, on a phone above it. */
   side: ReactNode;
+  /** What to read next, after the text. */
+  further: ReactNode;
 }
 
-/** A detail page: header, text, and a side column. */
-export function DetailFrame({ item, crumbs, head, children, side }: Props) {
+/** A detail page: header, text, beside it its contents and facts in view throughout, and below it what to read next. */
+export function DetailFrame({ item, crumbs, head, children, side, further }: Props) {
   const site = useSite();
   useSeen(item.id);
   const whole = [...crumbs, { label: item.title }];
@@ -133,15 +131,18 @@ export function DetailFrame({ item, crumbs, head, children, side }: Props) {
         </div>
       </div>
       <div className="page reading-grid pt-4">
-        <div className="min-w-0">
+        <aside
+          aria-label="目录与要点"
+          className="sticky top-18 col-start-2 flex flex-col gap-4 max-[960px]:static max-[960px]:col-start-1 max-sm:gap-2"
+        >
+          <Contents title="这一篇" headings={headedOf(item.body).headings} className="card p-5 max-[960px]:hidden" />
+          {side}
+        </aside>
+        <div className="col-start-1 row-start-1 min-w-0 max-[960px]:row-start-2">
           {children}
+          {further}
           <Neighbours item={item} />
         </div>
-        <aside aria-label="相关内容" className="reading-side">
-          {side}
-          <Contents headings={headedOf(item.body).headings} className="card p-5 max-lg:hidden" />
-          <QrSide item={item} />
-        </aside>
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
-import Check from 'lucide-react/icons/check';
+import { clsx } from 'clsx';
+import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
+import MapPin from 'lucide-react/icons/map-pin';
+import Wallet from 'lucide-react/icons/wallet';
 import { useEffect } from 'react';
 import type { GuideFacts } from '#contract/content/content-items.ts';
 import { saveText } from '#web/features/files/save-file.ts';
@@ -8,7 +11,7 @@ import { categoryLabel } from './content-words.ts';
 import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
-import { Facts, SideList } from './parts.tsx';
+import { Facts, FurtherList } from './parts.tsx';
 
 /** The steps and the checklist as a text file. */
 function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {
@@ -30,6 +33,30 @@ interface Props {
   ticked: readonly string[];
 }
 
+const stepFacts = [
+  { label: '要多久', Icon: Clock },
+  { label: '花费', Icon: Wallet },
+  { label: '去哪里', Icon: MapPin },
+];
+
+/** How long a step takes, what it costs and where it is done, as far as that is known. */
+function StepFacts({ facts }: { facts: (string | undefined)[] }) {
+  if (!facts.some(Boolean)) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 pb-1 text-13 text-ink-1">
+      {stepFacts.map(({ label, Icon }, at) =>
+        facts[at] ? (
+          <li key={label} className="flex items-center gap-1.5">
+            <Icon size={14} className="text-ink-4" aria-hidden />
+            <span className="sr-only">{label}：</span>
+            {facts[at]}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
 function Steps({ id, guide: { steps }, ticked }: Props) {
   const done = steps.filter(({ title }) => ticked.includes(title)).length;
   return (
@@ -46,22 +73,41 @@ function Steps({ id, guide: { steps }, ticked }: Props) {
         </span>
         <span className="text-12 font-normal text-ink-3 max-sm:hidden">勾选保存在这台设备上</span>
       </p>
-      <ol className="guide-steps">
-        {steps.map(({ title, text }, at) => {
+      <ol className="mt-4">
+        {steps.map(({ title, text, takes, costs, place }, at) => {
           const isDone = ticked.includes(title);
           return (
-            <li key={title} data-done={isDone || undefined}>
-              <label className="guide-tick">
+            <li
+              key={title}
+              className="flex gap-5 border-t border-line py-5 max-sm:gap-3"
+              data-done={isDone || undefined}
+            >
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'num grid size-9 flex-none place-items-center rounded-full text-16 max-sm:size-7 max-sm:text-14',
+                  isDone ? 'bg-ok-tint text-ok-ink' : 'bg-brand-tint text-brand',
+                )}
+              >
+                {at + 1}
+              </span>
+              <div className="min-w-0 flex-1">
+                <h2 className={clsx('text-18 leading-9 max-sm:leading-7', isDone && 'text-ink-3 line-through')}>
+                  {title}
+                </h2>
+                <StepFacts facts={[takes, costs, place]} />
+                <p className="text-16 leading-7.5 text-ink-2">{text}</p>
+              </div>
+              <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-13 text-ink-2 max-sm:h-7">
                 <input
                   type="checkbox"
+                  className="check size-5!"
                   checked={isDone}
                   aria-label={`完成第 ${at + 1} 步：${title}`}
                   onChange={() => toggleTick(id, title)}
                 />
-                <span aria-hidden="true">{isDone ? <Check size={17} /> : at + 1}</span>
+                <span className="max-sm:hidden">完成</span>
               </label>
-              <h2>{title}</h2>
-              <p>{text}</p>
             </li>
           );
         })}
@@ -135,12 +181,8 @@ export function GuidePage({ data: { item, now } }: { data: DetailData }) {
           </div>
         </>
       }
-      side={
-        <>
-          <Materials id={id} title={item.title} guide={guide} ticked={ticked} />
-          <SideList title="相关指导" more={paths.guides({ category: item.category })} items={item.related} now={now} />
-        </>
-      }
+      side={<Materials id={id} title={item.title} guide={guide} ticked={ticked} />}
+      further={<FurtherList title="接着看" more={paths.guides()} items={item.related.slice(0, 4)} now={now} />}
     >
       <article className="card reading-text px-10 py-7 max-sm:p-4">
         <Steps id={id} guide={guide} ticked={ticked} />

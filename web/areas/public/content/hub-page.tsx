@@ -4,14 +4,13 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mic from 'lucide-react/icons/mic';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
-import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { categoryLabel } from './content-words.ts';
+import { categoryLabel, policyNumber } from './content-words.ts';
 import { GuideTile } from './guides-page.tsx';
 import { LectureTile } from './lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
-import { Facts } from './parts.tsx';
+import { Facts, Mark } from './parts.tsx';
 
 const entries = [
   { title: '专家讲座', text: '评委、名师、校长来讲', href: paths.lectures(), Icon: Mic },
@@ -52,19 +51,21 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
         <div className="page pt-6 pb-6 max-sm:pt-4">
           <h1 className="text-24 max-sm:text-20">就业创业</h1>
           <p className="mt-1 text-13 text-ink-3">准备、求职、签约、入职和创业，每一步都有人讲、有据可查、有清单可用</p>
-          <ul className="mt-5 grid grid-cols-4 gap-3 max-[1100px]:grid-cols-2 max-sm:grid-cols-1">
+          <ul className="mt-5 grid grid-cols-4 gap-3 max-[1100px]:grid-cols-2">
             {entries.map(({ title, text, href, Icon }) => (
               <li key={href}>
                 <a
                   className="group flex h-full items-center gap-3 rounded-card border border-line p-2.5 hover:border-brand-line"
                   href={href}
                 >
-                  <span className="grid flex-none place-items-center w-12 h-12 rounded-ctl bg-brand-tint text-brand">
+                  <span className="grid size-12 flex-none place-items-center rounded-ctl bg-brand-tint text-brand max-sm:size-10">
                     <Icon size={22} aria-hidden />
                   </span>
                   <span className="min-w-0">
-                    <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand">{title}</b>
-                    <span className="block text-12 text-ink-3">{text}</span>
+                    <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand max-sm:text-14">
+                      {title}
+                    </b>
+                    <span className="block text-12 text-ink-3 max-sm:hidden">{text}</span>
                   </span>
                 </a>
               </li>
@@ -79,7 +80,7 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           </div>
         )}
         <Section title="专家讲座" more={paths.lectures()} n={lectures.length}>
-          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
+          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
             {lectures.map((item) => (
               <LectureTile key={item.id} item={item} now={now} />
             ))}
@@ -90,7 +91,7 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
             {policies.map((item) => (
               <li key={item.id} className="card">
                 <a className="group flex gap-4 p-3" href={paths.policyDetails(item.id)}>
-                  <ContentCover item={item} className="aspect-8/5 w-34 flex-none rounded-ctl max-sm:w-26" />
+                  {item.policy && <Mark {...policyNumber(item.policy)} className="w-32 flex-none py-3 max-sm:w-23" />}
                   <span className="flex min-w-0 flex-col justify-center">
                     <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">
                       {item.title}
@@ -103,7 +104,7 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           </ul>
         </Section>
         <Section title="就业指导" more={paths.guides()} n={guides.length}>
-          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
+          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
             {guides.map((item) => (
               <GuideTile key={item.id} item={item} />
             ))}

@@ -4,9 +4,10 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { categoryLabel, lectureStatus, timeParts, withRelated } from './content-words.ts';
 import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
+import { Agenda } from './lecture-agenda.tsx';
 import { LecturePlace } from './lecture-parts.tsx';
 import type { DetailData } from './load-content.ts';
-import { SideList } from './parts.tsx';
+import { FurtherList } from './parts.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
 
 /** A lecture. */
@@ -25,7 +26,7 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
         { label: '专家讲座', href: paths.lectures() },
       ]}
       head={
-        <div className="mt-4 flex items-center gap-10 max-md:block">
+        <div className="mt-4 flex items-center gap-10 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
           <div className="min-w-0 flex-1">
             <p className="flex gap-1.5">
               <Tag tone={status.tone}>{status.label}</Tag>
@@ -40,15 +41,11 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
               <ShareButton item={item} />
             </p>
           </div>
-          <ContentCover item={item} className="aspect-8/5 w-60 flex-none rounded-card max-md:hidden" lazy={false} />
+          <ContentCover item={item} className="aspect-8/5 w-80 flex-none rounded-card max-md:w-full" lazy={false} />
         </div>
       }
-      side={
-        <>
-          <SignUpCard item={item} lecture={lecture} now={now} />
-          <SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />
-        </>
-      }
+      side={<SignUpCard item={item} lecture={lecture} now={now} />}
+      further={<FurtherList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />}
     >
       <div className="card reading-text px-10 py-7 max-sm:p-4">
         <section aria-label="主讲人" className="flex gap-4 border-b border-line pb-6">
@@ -61,24 +58,7 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
             <p className="mt-1 leading-7">{lecture.speakerIntro}</p>
           </div>
         </section>
-        {lecture.outline.length > 0 && (
-          <section aria-label="讲座提纲">
-            <h2 className="mt-6 text-18">讲什么</h2>
-            <ol className="mt-3">
-              {lecture.outline.map((line, at) => (
-                <li key={line} className="relative py-2 pl-9.5 leading-[1.7]">
-                  <span
-                    aria-hidden="true"
-                    className="absolute top-2 left-0 grid size-6 place-items-center rounded-full bg-brand-tint text-12 font-semibold text-brand"
-                  >
-                    {at + 1}
-                  </span>
-                  {line}
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <Agenda lecture={lecture} />
         <div className="mt-8">
           <Body item={item} />
         </div>

@@ -1,3 +1,4 @@
+import CirclePlay from 'lucide-react/icons/circle-play';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import type { ContentCard } from '#contract/content/content-items.ts';
@@ -5,7 +6,7 @@ import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { categoryLabel, lectureStatus, timeParts } from './content-words.ts';
-import { StatusText } from './parts.tsx';
+import { Mark, StatusText } from './parts.tsx';
 
 type Lecture = NonNullable<ContentCard['lecture']>;
 
@@ -16,6 +17,17 @@ export function LecturePlace({ lecture }: { lecture: Pick<Lecture, 'mode' | 'pla
     <span className="inline-flex min-w-0 items-center gap-1">
       <Icon size={14} className="flex-none text-ink-4" aria-hidden />
       <span className="cut">{online ? '线上直播' : lecture.place}</span>
+    </span>
+  );
+}
+
+/** How long the recording of a past lecture is. */
+function Replay({ lecture: { startsAt, endsAt, replayUrl } }: { lecture: Lecture }) {
+  if (!replayUrl) return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-13 whitespace-nowrap text-brand">
+      <CirclePlay size={15} aria-hidden />
+      {Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)} 分钟
     </span>
   );
 }
@@ -42,29 +54,41 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
   const status = lectureStatus(lecture, now);
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const over = now >= Date.parse(lecture.endsAt);
+  const act = status.label === '已满，可候补' ? '去候补' : '去报名';
   return (
-    <article className="tile flex-col overflow-hidden p-0">
-      <ContentCover item={item} className="aspect-8/5 w-full" />
-      <div className="flex flex-1 flex-col p-4">
+    <article className="tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
+      <ContentCover item={item} className={`aspect-8/5 w-full max-sm:hidden ${over ? 'opacity-70 saturate-50' : ''}`} />
+      <Mark
+        value={`${month}.${String(day).padStart(2, '0')}`}
+        what={`${weekday} ${span.slice(0, 5)}`}
+        className={`w-20 flex-none py-2 sm:hidden ${over ? 'opacity-70' : ''}`}
+      />
+      <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
         <h3 className="text-16 leading-6">
           <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
             {item.title}
           </a>
         </h3>
-        <p className="mt-1 truncate text-13 text-ink-3">{lecture.speakerTitle}</p>
+        <p className="mt-1 truncate text-13 text-ink-3">
+          <span className="sm:hidden">{lecture.speaker}，</span>
+          {lecture.speakerTitle}
+        </p>
         <time
-          className={item.coverUrl ? 'mt-2 text-13 text-ink-3 tabular' : 'sr-only'}
+          className={item.coverUrl ? 'mt-2 text-13 text-ink-3 tabular max-sm:hidden' : 'sr-only'}
           dateTime={lecture.startsAt}
         >{`${month} 月 ${day} 日 ${weekday} ${span}`}</time>
-        <p className="mt-auto flex min-w-0 items-center gap-2 pt-3 text-13 text-ink-3">
+        <p className="mt-auto flex min-w-0 items-center gap-2 pt-3 text-13 text-ink-3 max-sm:hidden">
           <Tag>{categoryLabel(item)}</Tag>
-          <LecturePlace lecture={lecture} />
+          {over ? <Replay lecture={lecture} /> : <LecturePlace lecture={lecture} />}
         </p>
-        <p className="mt-3 flex items-center justify-between">
+        <p className="mt-3 flex items-center justify-between gap-2 max-sm:mt-auto max-sm:pt-2">
           {over || status.tone === 'warm' ? <StatusText status={status} /> : <Seats lecture={lecture} />}
-          <span className="btn btn-tint btn-s" aria-hidden="true">
-            {over ? '去看看' : status.label === '已满，可候补' ? '去候补' : '去报名'}
-          </span>
+          <span className="sm:hidden">{over ? <Replay lecture={lecture} /> : <LecturePlace lecture={lecture} />}</span>
+          {!over && (
+            <span className="btn btn-tint btn-s max-sm:hidden" aria-hidden="true">
+              {act}
+            </span>
+          )}
         </p>
       </div>
     </article>

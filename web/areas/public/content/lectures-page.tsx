@@ -63,7 +63,7 @@ export function LecturesPage({ data }: { data: ListData }) {
             .map(({ title, items }) => (
               <section key={title || 'all'} aria-label={title || '讲座'} className="mb-8">
                 {title && <h2 className="mb-3 text-18">{title}</h2>}
-                <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
+                <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
                   {items.map((item) => (
                     <LectureTile key={item.id} item={item} now={now} />
                   ))}

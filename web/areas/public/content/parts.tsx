@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
+import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { categoryLabel, contentHref, type StatusLabel, timeParts } from './content-words.ts';
@@ -23,6 +25,19 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
     <span className="flex-none text-13 whitespace-nowrap text-ink-3 tabular">{label}</span>
   );
 }
+
+/** What a publication comes to, as a small tile: a number, and what it counts. */
+export const Mark = ({ value, what, className }: { value: string; what: string; className?: string }) => (
+  <span
+    className={clsx(
+      'grid content-center justify-items-center gap-0.5 rounded-ctl bg-brand-tint px-1 text-center',
+      className,
+    )}
+  >
+    <b className="tabular text-20 leading-7 font-semibold whitespace-nowrap text-brand max-sm:text-18">{value}</b>
+    <span className="line-clamp-2 text-12 leading-4 text-ink-2">{what}</span>
+  </span>
+);
 
 /** The header of a list: title, text, and tabs or filters. */
 export function ListHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -91,28 +106,45 @@ export function SideList({ title, more, items, now }: SideListProps) {
   );
 }
 
+/** What to read next, below a text: two columns of links. */
+export function FurtherList({ title, more, items, now }: SideListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section className="card mt-4 px-10 py-6 max-sm:mt-2 max-sm:px-4 max-sm:py-4" aria-label={title}>
+      <div className="flex items-baseline justify-between">
+        <h2 className="text-16">{title}</h2>
+        <a className="quiet flex items-center text-13" href={more}>
+          更多
+          <ChevronRight size={13} aria-hidden />
+        </a>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-8 max-sm:grid-cols-1">
+        {items.map((item) => (
+          <li key={item.id} className="border-b border-line last:border-b-0 sm:nth-last-2:odd:border-b-0">
+            <a className="group flex items-center gap-3 py-3" href={contentHref(item)}>
+              {item.lecture && <LectureDay lecture={item.lecture} />}
+              <span className="min-w-0 flex-1">
+                <span className="line-clamp-1 text-ink-1 group-hover:text-brand">{item.title}</span>
+                <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface OptionRow {
   label: string;
   options: { label: string; href: string; current: boolean }[];
 }
 
 /** A row of options; each is a link. */
-export function OptionLine({ label, options }: OptionRow) {
-  return (
-    <div className="flex items-start text-13">
-      <b className="w-12 flex-none leading-8 font-normal text-ink-3 max-sm:leading-9.5">{label}</b>
-      <div className="flex min-w-0 flex-1 flex-wrap gap-x-1 gap-y-0.75 py-0.75 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none]">
-        {options.map((option) => (
-          <a
-            key={option.label}
-            className="option max-sm:h-8 max-sm:leading-8"
-            href={option.href}
-            aria-current={option.current ? 'true' : undefined}
-          >
-            {option.label}
-          </a>
-        ))}
-      </div>
-    </div>
-  );
-}
+export const OptionLine = ({ label, options }: OptionRow) => (
+  <LinkFilterRow<string>
+    label={label}
+    links={options.map(({ href, ...option }) => ({ ...option, change: href }))}
+    hrefOf={(href) => href}
+  />
+);

@@ -1,12 +1,11 @@
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
-import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
-import { categoryLabel, policyStatus } from './content-words.ts';
+import { categoryLabel, policyNumber, policyStatus } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
-import { Facts, SideList, StatusText } from './parts.tsx';
+import { Facts, Mark, SideList, StatusText } from './parts.tsx';
 
 /** A policy in a list: what it gives, where, and until when; document numbers stand in a column of their own. */
 export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
@@ -14,25 +13,25 @@ export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
   if (!policy) return null;
   return (
     <li>
-      <article className="grid grid-cols-[128px_minmax(0,1fr)_176px] gap-5 items-center py-3.5 max-[1100px]:grid-cols-[112px_minmax(0,1fr)_152px] max-[1100px]:gap-4 max-sm:grid-cols-[104px_minmax(0,1fr)] max-sm:gap-3 tile-row">
-        <ContentCover item={item} className="aspect-8/5 rounded-ctl" />
+      <article className="grid grid-cols-[128px_minmax(0,1fr)_176px] gap-5 items-center py-3.5 max-[1100px]:grid-cols-[112px_minmax(0,1fr)_152px] max-[1100px]:gap-4 max-sm:grid-cols-[92px_minmax(0,1fr)] max-sm:gap-3 tile-row">
+        <Mark {...policyNumber(policy)} className="h-20 self-stretch max-sm:h-auto" />
         <div className="min-w-0">
           <h2 className="text-16 leading-6">
             <a className="tile-link line-clamp-2" href={paths.policyDetails(item.id)}>
               {item.title}
             </a>
           </h2>
-          <p className="mt-1 line-clamp-2 text-13 text-ink-3">{item.summary}</p>
+          <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
           <Facts
             className="mt-1.5"
             facts={[
               item.place || '全国',
               categoryLabel(item),
-              policy.settling && `安家费 ${amountText(policy.settling)}`,
+              policy.research && `科研启动费 ${amountText(policy.research)}`,
             ]}
           />
         </div>
-        <div className="flex flex-col items-start gap-1 border-l border-line pl-5 text-13 leading-5 text-ink-2 max-sm:col-span-full max-sm:flex-row max-sm:justify-between max-sm:border-l-0 max-sm:pl-0">
+        <div className="flex flex-col items-start gap-1 border-l border-line pl-5 text-13 leading-5 text-ink-2 max-sm:hidden">
           <span>{policy.number}</span>
           <StatusText status={policyStatus(policy, now)} />
         </div>

@@ -7,14 +7,16 @@ import { paths } from '#web/paths.ts';
 import { categoryLabel, policyStatus } from './content-words.ts';
 import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
-import { Facts, SideList, StatusText } from './parts.tsx';
+import { Facts, FurtherList, StatusText } from './parts.tsx';
 
-/** What a policy gives: amounts large, the rest as sentences. Nothing where it gives neither. */
+/** What a policy gives: its numbers large, the rest as sentences. */
 function Offer({ policy }: { policy: PolicyFacts }) {
-  const amounts = [
-    ['安家费', policy.settling],
-    ['科研启动费', policy.research],
-  ] as const;
+  const { highlight, highlightLabel = '', settling, research } = policy;
+  const numbers = [
+    { label: highlightLabel, value: highlight, money: false },
+    { label: '安家费', value: settling && amountText(settling), money: true },
+    { label: '科研启动费', value: research && amountText(research), money: true },
+  ].filter(({ value }) => value);
   const rest = [
     ['谁能申请', policy.audience],
     ['编制待遇', policy.tenure],
@@ -24,15 +26,16 @@ function Offer({ policy }: { policy: PolicyFacts }) {
   return (
     <section aria-label="能得到什么">
       <dl className="flex flex-wrap gap-x-12 gap-y-3">
-        {amounts.map(
-          ([label, amount]) =>
-            amount && (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-13 text-ink-3">{label}</dt>
-                <dd className="tabular text-32 leading-11 font-semibold text-warm-ink">{amountText(amount)}</dd>
-              </div>
-            ),
-        )}
+        {numbers.map(({ label, value, money }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-13 text-ink-3">{label}</dt>
+            <dd
+              className={`tabular text-32 leading-11 font-semibold max-sm:text-24 ${money ? 'text-warm-ink' : 'text-brand'}`}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
       </dl>
       <table className="fact-table mt-4">
         <tbody>
@@ -121,32 +124,32 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
               </span>
             </a>
           )}
-          <SideList
-            title="相关政策"
-            more={paths.policies({ category: item.category })}
-            items={item.related}
-            now={now}
-          />
         </>
+      }
+      further={
+        <FurtherList
+          title="相关政策"
+          more={paths.policies({ category: item.category })}
+          items={item.related.slice(0, 4)}
+          now={now}
+        />
       }
     >
       <div className="card reading-text px-10 py-7 max-sm:p-4">
         <Offer policy={policy} />
         {policy.points.length > 0 && (
-          <section aria-label="政策要点" className="mt-6 rounded-ctl bg-brand-tint px-5 py-4">
-            <h2 className="text-16">政策要点</h2>
-            <div className="prose">
-              <ol>
-                {policy.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ol>
-            </div>
-          </section>
+          <ol aria-label="政策要点" className="mt-4 mb-8">
+            {policy.points.map((point, at) => (
+              <li key={point} className="flex gap-4 border-t border-line py-3 leading-7 text-ink-1 first:border-t-0">
+                <span aria-hidden="true" className="num w-6 flex-none text-18 text-brand">
+                  {at + 1}
+                </span>
+                {point}
+              </li>
+            ))}
+          </ol>
         )}
-        <div className="mt-8">
-          <Body item={item} />
-        </div>
+        <Body item={item} />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

@@ -95,7 +95,7 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
       <div className="mt-4 grid gap-3">
         {seat && !over && <OwnSeat seat={seat} onLeave={leave} />}
         {!seat && !over && (
-          <Button look="filled" size="l" wide className="script-only reading-act" onClick={signUp} disabled={busy}>
+          <Button look="filled" size="l" wide className="script-only" onClick={signUp} disabled={busy}>
             {full ? '报名候补' : '立即报名'}
           </Button>
         )}

@@ -70,7 +70,7 @@ export const factFields: Record<ContentKind, readonly FactField[]> = {
     ['capacity', '名额（空为不限）', 'number'],
     ['liveUrl', '直播地址（报名后可见）', 'text'],
     ['replayUrl', '回放地址', 'text'],
-    ['outline', '提纲（一行一条）', 'lines'],
+    ['outline', '提纲（一行一条；每条末尾都写“，30 分钟”时按钟点列出）', 'lines'],
   ],
   policy: [
     ['number', '文号', 'text'],
@@ -86,11 +86,12 @@ export const factFields: Record<ContentKind, readonly FactField[]> = {
     ['housing', '住房保障', 'text'],
     ['family', '家属与子女', 'text'],
     ...highlight,
+    ['figures', '图表', 'figures'],
   ],
   guide: [
     ['audience', '适用对象', 'text'],
     ['duration', '办理时长', 'text'],
-    ['steps', '步骤（一行一步：名称｜说明）', 'steps'],
+    ['steps', '步骤（一行一步：名称｜说明｜要多久｜花费｜去哪里，后三项可空）', 'steps'],
     ['checklist', '材料清单（一行一条）', 'lines'],
   ],
   banner: [

@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import type { ArticleFigure, ContentForm } from '#contract/content/content-items.ts';
+import type { ArticleFigure, ContentForm, GuideFacts } from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
 
@@ -32,6 +32,13 @@ const pairsOf = (value: unknown) =>
     return [name.trim(), rest.join('｜').trim()] as const;
   });
 
+/** 名称｜说明｜要多久｜花费｜去哪里 */
+function stepOf(line: string): GuideFacts['steps'][number] {
+  const [title = '', text = '', ...facts] = line.split(/[｜|]/).map((part) => part.trim());
+  const [takes, costs, place] = facts.map((fact) => fact || undefined);
+  return { title, text, takes, costs, place };
+}
+
 function rangeOf(value: unknown) {
   const [min, max] = String(value ?? '').match(/\d+(?:\.\d+)?/g) ?? [];
   if (min === undefined) return null;
@@ -52,7 +59,7 @@ const figuresOf = (figures: readonly Partial<ArticleFigure>[] = []): ArticleFigu
 /** Converts a typed fact to the contract's type. */
 function toFact(type: FieldType, value: unknown): unknown {
   if (type === 'lines') return linesOf(value);
-  if (type === 'steps') return pairsOf(value).map(([title, text]) => ({ title, text }));
+  if (type === 'steps') return linesOf(value).map(stepOf);
   if (type === 'terms') return pairsOf(value).map(([word, text]) => ({ word, text }));
   if (type === 'figures') return figuresOf(value as Partial<ArticleFigure>[] | undefined);
   if (type === 'optional') return String(value ?? '').trim() || undefined;
@@ -68,7 +75,14 @@ function fromFact(type: FieldType, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   if (type === 'lines') return (value as string[]).join('\n');
   if (type === 'steps')
-    return (value as { title: string; text: string }[]).map((s) => `${s.title}｜${s.text}`).join('\n');
+    return (value as GuideFacts['steps'])
+      .map(({ title, text, takes, costs, place }) =>
+        [title, text, takes, costs, place]
+          .map((part) => part ?? '')
+          .join('｜')
+          .replace(/｜+$/, ''),
+      )
+      .join('\n');
   if (type === 'terms')
     return (value as { word: string; text: string }[]).map(({ word, text }) => `${word}｜${text}`).join('\n');
   if (type === 'range') {

@@ -1,9 +1,9 @@
 import type { ContentCard } from '#contract/content/content-items.ts';
+import { Contents } from '#web/features/page/contents.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { contentHref, withRelated } from '../content-words.ts';
-import { Contents } from '../contents.tsx';
 import type { DetailData } from '../load-content.ts';
 
 const strong = 'text-14 leading-5.5 font-medium text-ink-1';
@@ -77,7 +77,7 @@ export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
   const terms = item.article?.terms ?? [];
   return (
     <aside className="article-side" aria-label="这一篇的目录与名词">
-      <Contents headings={headings} className="max-[1100px]:hidden" />
+      <Contents title="这一篇" headings={headings} className="max-[1100px]:hidden" />
       {terms.length > 0 && (
         <section aria-label="名词">
           <h2>名词</h2>

@@ -1,0 +1,73 @@
+import { type TextBlock, textBlocks } from '#web/features/page/text-blocks.ts';
+
+type Block = Exclude<TextBlock, { kind: 'heading' }>;
+interface Part {
+  heading: string;
+  blocks: Block[];
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [{ heading: '', blocks: [] }];
+  for (const block of textBlocks(text)) {
+    if (block.kind === 'heading') parts.push({ heading: block.text, blocks: [] });
+    else parts.at(-1)?.blocks.push(block);
+  }
+  return parts.filter(({ blocks }) => blocks.length > 0);
+}
+
+/** Times and lengths of time, which are what a reader takes along, in full ink. */
+function Marked({ text }: { text: string }) {
+  return text.split(/(\d+ ?(?:分钟|小时|个工作日|天)|\d{1,2}[:：]\d{2})/).map((piece, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
+      <b key={at} className="tabular font-semibold text-ink-1">
+        {piece}
+      </b>
+    ) : (
+      piece
+    ),
+  );
+}
+
+function Shown({ block }: { block: Block }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Marked text={block.text} />
+      </p>
+    );
+  return (
+    <ol className="space-y-2">
+      {block.items.map((item, at) => (
+        <li key={item} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="tabular mt-1 grid size-6 flex-none place-items-center rounded-full bg-brand-tint text-12 font-semibold text-brand"
+          >
+            {at + 1}
+          </span>
+          <span>
+            <Marked text={item} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The plain text of an announcement, each heading beside its part. */
+export function AnnouncementText({ text }: { text: string }) {
+  return partsOf(text).map(({ heading, blocks }) => (
+    <section
+      key={heading}
+      className={`border-t border-line py-5 text-16 leading-8 text-ink-2 first:border-t-0 max-sm:py-4 ${heading ? 'grid grid-cols-[136px_minmax(0,1fr)] max-sm:block' : ''}`}
+    >
+      {heading && <h2 className="text-16 leading-8 max-sm:mb-1">{heading}</h2>}
+      <div className="space-y-3">
+        {blocks.map((block) => (
+          <Shown key={block.kind === 'list' ? block.items.join() : block.text} block={block} />
+        ))}
+      </div>
+    </section>
+  ));
+}
