@@ -15,9 +15,13 @@ function whenText(at: string): string {
   return days < 30 ? `${monthDay(at)} ${timeOfDay(at)}` : agoText(at, now);
 }
 
+/** Kinds that wait for the reader's answer. */
+const asks = new Set(['delivery.invite', 'delivery.pass', 'delivery.change-offer', 'delivery.propose-time']);
+
 /** One notice: topic, event, time; following its link marks it as read. */
 export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): void }) {
   const unread = notice.readAt === null;
+  const calls = unread && notice.link !== '' && asks.has(notice.kind);
   const inside = (
     <>
       <TopicIcon topic={notice.topic} kind={notice.kind} />
@@ -35,7 +39,12 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
         <time className="tabular flex-none text-12 text-ink-3" dateTime={notice.createdAt}>
           {whenText(notice.createdAt)}
         </time>
-        {notice.link && <span className="flex-none text-13 text-brand max-sm:hidden">查看</span>}
+        {notice.link && !calls && <span className="flex-none text-13 text-brand max-sm:hidden">查看</span>}
+        {calls && (
+          <span className="btn btn-tint btn-s self-center max-sm:mt-1 max-sm:self-start" aria-hidden="true">
+            去答复
+          </span>
+        )}
       </span>
     </>
   );

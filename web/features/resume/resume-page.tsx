@@ -2,8 +2,8 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ProgressRing } from '#web/ui/progress.tsx';
+import { Blanks, useCards } from './blank-sections.tsx';
+import { Completeness, Progress } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
 import { ResumeFiles } from './editing/file-field.tsx';
 import { SaveStatus } from './editing/save-status.tsx';
@@ -20,40 +20,17 @@ import { SectionNav } from './section-nav.tsx';
 import { type Entry, orderedSections, sectionOf } from './sections.ts';
 import { VersionsCard } from './versions-card.tsx';
 
-/** The resume's completeness, and what would raise it. */
-function Completeness({ resume }: { resume: Resume }) {
-  return (
-    <Card space="side" heading="完整度">
-      <div className="flex items-center gap-4">
-        <ProgressRing value={resume.completeness / 100} label="简历完整度" size={80}>
-          {resume.completeness}
-          <span className="text-12">%</span>
-        </ProgressRing>
-        <p className="text-13">{resume.completeness >= 80 ? '完整度不错' : '再补几项，更容易收到答复'}</p>
-      </div>
-      <ul className="mt-3 divide-y divide-line text-13">
-        {resume.missing.slice(0, 5).map(({ section, label, gain }) => (
-          <li key={section + label} className="flex justify-between gap-2 py-2">
-            <a href={`#${section}`} className="text-ink-1 hover:text-brand">
-              {label}
-            </a>
-            <span className="tabular font-medium text-ok-ink">+{gain}%</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
 interface BodyProps {
   name: SectionName;
+  /** Opens with a new entry. */
+  begins: boolean;
   handle: ReactNode;
   content: ResumeContent;
   onChange(part: Partial<ResumeContent>): void;
 }
 
 /** One section as a card. */
-function Section({ name, handle, content, onChange }: BodyProps) {
+function Section({ name, begins, handle, content, onChange }: BodyProps) {
   if (name === 'languages') return <LanguagesCard content={content} handle={handle} onChange={onChange} />;
   if (name === 'intro') return <IntroCard content={content} handle={handle} onChange={onChange} />;
   const section = sectionOf(name);
@@ -62,6 +39,7 @@ function Section({ name, handle, content, onChange }: BodyProps) {
     <SectionCard
       section={section}
       handle={handle}
+      begins={begins}
       entries={content[name] as unknown as Entry[]}
       onChange={(entries) => onChange({ [name]: entries } as Partial<ResumeContent>)}
     >
@@ -76,6 +54,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   const [versions, setVersions] = useState(all);
   const { content, saved } = view;
   const names = orderedSections(content.order);
+  const { cards, blanks, begun, begin } = useCards(saved.id, content, names);
   useEffect(() => setVersions(all), [all]);
   const rename = (resume: Resume) => {
     adopt(resume);
@@ -99,16 +78,24 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
               mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
               onChange={change}
             />
+            <Progress resume={saved} />
             <Sortable
               className="space-y-3"
-              ids={names}
+              ids={cards}
               nameOf={(name) => sectionNames[name as SectionName]}
               onMove={(order) => change({ order: order as SectionName[] })}
             >
               {(name, handle) => (
-                <Section name={name as SectionName} handle={handle} content={content} onChange={change} />
+                <Section
+                  name={name as SectionName}
+                  begins={begun.includes(name as SectionName)}
+                  handle={handle}
+                  content={content}
+                  onChange={change}
+                />
               )}
             </Sortable>
+            <Blanks names={blanks} onBegin={begin} />
             <PersonalCard content={content} onChange={change} />
           </div>
           <aside className="space-y-3 self-start lg:sticky lg:top-20">

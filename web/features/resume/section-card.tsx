@@ -21,6 +21,8 @@ interface Props {
   /** Moves the whole section. */
   handle: ReactNode;
   onChange(entries: Entry[]): void;
+  /** Opens with a new entry. */
+  begins?: boolean;
   /** Between the heading and the entries. */
   children?: ReactNode;
 }
@@ -33,6 +35,9 @@ interface LookProps {
   onRemove(): void;
 }
 
+/** Faint until the row is pointed at or focused; on a phone always there. */
+const quiet = 'sm:opacity-40 sm:group-focus-within:opacity-100 sm:group-hover:opacity-100';
+
 function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
   const { when, head, text, note } = section.look(entry);
   return (
@@ -44,12 +49,12 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
         {text && <p className="text-13 break-words text-ink-2 max-sm:col-span-2">{text}</p>}
         {note && <p className="mt-1 text-13 break-words whitespace-pre-line text-ink-2 max-sm:col-span-2">{note}</p>}
       </div>
-      <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3 max-sm:[&>button]:size-11">
-        {handle}
-        <IconButton label={`编辑${head}`} size="s" onClick={onEdit}>
+      <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3">
+        <span className="max-sm:hidden">{handle}</span>
+        <IconButton label={`编辑${head}`} size="s" className={clsx(quiet, 'max-sm:size-11!')} onClick={onEdit}>
           <Pencil size={16} aria-hidden />
         </IconButton>
-        <IconButton label={`删除${head}`} size="s" onClick={onRemove}>
+        <IconButton label={`删除${head}`} size="s" className={clsx(quiet, 'max-sm:hidden')} onClick={onRemove}>
           <Trash size={16} aria-hidden />
         </IconButton>
       </span>
@@ -64,7 +69,7 @@ interface Editing {
 }
 
 /** The unfinished entry of an earlier visit, to be reopened. */
-function unfinishedOf(resumeId: string, section: SectionSpec, entries: readonly Entry[]): Editing | null {
+export function unfinishedOf(resumeId: string, section: SectionSpec, entries: readonly Entry[]): Editing | null {
   const isLeft = (entry: string) => unfinished.read(placeOf(resumeId, section, entry)) !== null;
   if (isLeft('new')) return { before: { key: newKey() }, isNew: true, isRestored: true };
   const before = entries.find(({ key }) => isLeft(key));
@@ -72,9 +77,11 @@ function unfinishedOf(resumeId: string, section: SectionSpec, entries: readonly 
 }
 
 /** A section of the resume: its entries, one of which may be open for editing. */
-export function SectionCard({ section, entries, handle, onChange, children }: Props) {
+export function SectionCard({ section, entries, handle, onChange, begins = false, children }: Props) {
   const resumeId = use(ResumeId);
-  const [editing, setEditing] = useState<Editing | null>(() => unfinishedOf(resumeId, section, entries));
+  const [editing, setEditing] = useState<Editing | null>(
+    () => unfinishedOf(resumeId, section, entries) ?? (begins ? { before: { key: newKey() }, isNew: true } : null),
+  );
   const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null);
   const current = editing && (entries.find(({ key }) => key === editing.before.key) ?? editing.before);
   const patch = (change: Partial<Entry>, whole: Entry) => {
@@ -107,6 +114,14 @@ export function SectionCard({ section, entries, handle, onChange, children }: Pr
       onPatch={patch}
       onDone={() => setEditing(null)}
       onUndo={undo}
+      onRemove={
+        editing.isNew
+          ? undefined
+          : () => {
+              remove(current);
+              setEditing(null);
+            }
+      }
     />
   );
   const isBlank = entries.length === 0 && !editing && !removed && !children;

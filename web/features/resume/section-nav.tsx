@@ -4,7 +4,7 @@ import { openGaps } from '#contract/resumes/resume-gaps.ts';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 
 /** Number of entries of a section; a single value counts as one. */
-function filledIn(content: ResumeContent, name: SectionName): number {
+export function filledIn(content: ResumeContent, name: SectionName): number {
   if (name === 'languages') return content.languages.foreign.length + (content.languages.putonghua ? 1 : 0);
   return name === 'intro' ? Number(content.intro !== '') : content[name].length;
 }

@@ -1,23 +1,37 @@
+import Settings from 'lucide-react/icons/settings-2';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
 import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
+import { Button } from '#web/ui/button.tsx';
 
-/** The seeker's notices and notification settings. */
+const Sheet = lazyPart(() => import('#web/ui/sheet.tsx').then(({ Sheet }) => Sheet));
+
+/** The seeker's notices; their settings in a sheet. */
 export function NoticesPage() {
+  const [open, setOpen] = useState(false);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <section className="card overflow-hidden" aria-labelledby="notices">
-        <h1 id="notices" className="px-5 pt-4 text-20 font-semibold text-ink-1 max-sm:px-4">
+    <section className="card mx-auto max-w-240 overflow-hidden" aria-labelledby="notices">
+      <div className="flex items-center justify-between px-5 pt-4 max-sm:px-4">
+        <h1 id="notices" className="text-20 font-semibold text-ink-1">
           通知
         </h1>
-        <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
-      </section>
-      <section className="card p-5 max-sm:p-4 lg:sticky lg:top-4" aria-labelledby="notice-settings">
-        <h2 id="notice-settings" className="mb-2 text-16 font-semibold text-ink-1">
-          通知设置
-        </h2>
-        <NoticeSettings topics={seekerTopics} />
-      </section>
-    </div>
+        <Button size="s" onClick={() => setOpen(true)}>
+          <Settings size={15} aria-hidden />
+          设置
+        </Button>
+      </div>
+      <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
+      <Suspense fallback={null}>
+        {open && (
+          <Sheet open side="end" title="通知设置" onClose={() => setOpen(false)}>
+            <div className="overflow-y-auto p-5 max-sm:p-4">
+              <NoticeSettings topics={seekerTopics} />
+            </div>
+          </Sheet>
+        )}
+      </Suspense>
+    </section>
   );
 }

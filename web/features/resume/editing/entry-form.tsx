@@ -18,6 +18,8 @@ interface Props {
   onDone(): void;
   /** Restores the entry as it was when opened. */
   onUndo(): void;
+  /** Offered on a phone, where the list has no button for it. */
+  onRemove?: () => void;
 }
 
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -43,7 +45,7 @@ function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; 
  * An entry being edited, validated by the same schema as on the server. It reports only the fields changed here, so that another
  * window's changes of other fields stay.
  */
-export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, onUndo }: Props) {
+export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, onUndo, onRemove }: Props) {
   const place = placeOf(use(ResumeId), section, isNew ? 'new' : entry.key);
   const [values, setValues] = useState<Entry>(() => ({ ...entry, ...unfinished.read(place), key: entry.key }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -103,8 +105,15 @@ export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, 
           />
         ))}
       </div>
-      <div className="mt-4 flex items-center justify-end gap-3">
-        <span className="mr-auto text-12 text-ink-3">{wordsOf(Object.keys(faults).length > 0, isRestored)}</span>
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
+        <span className="mr-auto text-12 text-ink-3 max-sm:basis-full">
+          {wordsOf(Object.keys(faults).length > 0, isRestored)}
+        </span>
+        {onRemove && (
+          <Button look="danger" className="sm:hidden" onClick={onRemove}>
+            删除这一条
+          </Button>
+        )}
         <Button
           onClick={() => {
             unfinished.clear(place);
