@@ -40,6 +40,9 @@ const details: Record<string, readonly PagePath[]> = {
 /** Query parameters that a page needs to show something. */
 const requested: Partial<Record<PagePath, string>> = { '/mobile/baseInfo': '?phone=13800000009' };
 
+/** Pages for anyone that are another page to who has signed in, and are shown so. */
+const signedIn: Partial<Record<PagePath, Who>> = { '/mobile/mine': 'seeker' };
+
 const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** The picture book's areas are the site's; content and visitors' pages are shown with the public pages. */
@@ -54,7 +57,12 @@ export function placesOf(idOf: (list: string) => string): Place[] {
   const places = shown.map(([path, page]): Place => {
     const id = ids.get(path as PagePath);
     const query = id ? `?id=${id}` : ({ ...requested, ...compared }[path as PagePath] ?? '');
-    return { name: nameOf(path), path: path + query, who: whoOf[page.access], area: areaOf(page) };
+    return {
+      name: nameOf(path),
+      path: path + query,
+      who: signedIn[path as PagePath] ?? whoOf[page.access],
+      area: areaOf(page),
+    };
   });
   const unknown: Place = { name: 'unknown', path: '/no-such-page', who: 'visitor', area: 'public' };
   return [...places, unknown];

@@ -8,11 +8,11 @@ export function NotFound({ children }: { children?: ReactNode }) {
     <StatusPage code="404" title="这一页不在花名册上" text="地址可能写错了，或者内容已经被删除。">
       {children}
       <p className="flex w-full justify-center gap-3">
-        <a className="btn btn-filled" href={paths.home()}>
-          回到首页
+        <a className="btn btn-tint" href={paths.jobs()}>
+          看全部在招职位
         </a>
-        <a className="btn btn-outline" href={paths.jobs()}>
-          去找工作
+        <a className="btn btn-outline" href={paths.home()}>
+          回到首页
         </a>
       </p>
     </StatusPage>

@@ -8,21 +8,45 @@ interface Props {
   children: ReactNode;
 }
 
-/** A blackboard with the number on it. */
-function Blackboard({ code }: { code: string }) {
+/** A classroom: the number on its blackboard, the sun at the window, and two desks. */
+function Classroom({ code }: { code: string }) {
   return (
-    <svg viewBox="0 0 280 180" width="280" height="180" aria-hidden="true" className="max-w-full">
-      <circle cx="226" cy="56" r="44" fill="var(--ill-sun-2)" />
-      <circle cx="226" cy="56" r="29" fill="var(--ill-sun)" />
-      <path d="M0 164c60-24 120-20 160-8s84 8 120-6v30H0z" fill="var(--ill-far)" />
-      <path d="M74 128 58 172M206 128l16 44" stroke="var(--ill-near)" strokeWidth="6" strokeLinecap="round" />
-      <rect x="40" y="26" width="200" height="108" rx="10" fill="var(--ill-ink)" />
-      <rect x="48" y="34" width="184" height="92" rx="6" fill="var(--ill-mid)" />
-      <text x="140" y="96" textAnchor="middle" fontSize="50" fontWeight="600" fill="var(--ill-ink)" letterSpacing="4">
+    <svg viewBox="0 0 480 240" width="480" height="240" aria-hidden="true" className="h-auto max-w-full">
+      <rect width="480" height="240" rx="16" fill="var(--ill-sky)" />
+      <path d="M0 196h480v28a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" fill="var(--ill-far)" />
+      <rect x="376" y="36" width="76" height="96" rx="4" fill="var(--ill-sun-2)" />
+      <circle cx="424" cy="72" r="20" fill="var(--ill-sun)" />
+      <path d="M376 116q24-20 44-8t32-8v32h-76z" fill="var(--ill-mid)" />
+      <path
+        d="M376 36h76v96h-76zM414 36v96M376 84h76"
+        fill="none"
+        stroke="var(--tile)"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
+      <rect x="28" y="28" width="324" height="132" rx="6" fill="var(--ill-near)" />
+      <rect x="38" y="38" width="304" height="112" rx="3" fill="var(--ill-ink)" />
+      <text x="190" y="118" textAnchor="middle" fontSize="68" fontWeight="600" fill="#fff" letterSpacing="6">
         {code}
       </text>
-      <rect x="118" y="130" width="44" height="8" rx="4" fill="var(--ill-near)" />
-      <rect x="126" y="124" width="16" height="6" rx="2" fill="var(--ill-lit)" />
+      <path
+        d="M60 132q12-5 22 0m226-78h20m-20 8h12"
+        stroke="#fff"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity=".6"
+        fill="none"
+      />
+      <rect x="120" y="158" width="140" height="8" rx="4" fill="var(--ill-mid)" />
+      <rect x="138" y="152" width="22" height="7" rx="2" fill="var(--ill-lit)" />
+      <rect x="168" y="154" width="12" height="5" rx="2" fill="var(--tile)" />
+      <path
+        d="M76 192h124v10H76zm12 10h8v38h-8zm92 0h8v38h-8zM280 192h124v10H280zm12 10h8v38h-8zm92 0h8v38h-8z"
+        fill="var(--ill-near)"
+      />
+      <path d="M108 182h44v10h-44z" fill="var(--tile)" />
+      <path d="M108 176h38v6h-38z" fill="var(--warm)" />
+      <path d="M326 178l34 4-2 10h-34z" fill="var(--tile)" />
     </svg>
   );
 }
@@ -30,7 +54,7 @@ function Blackboard({ code }: { code: string }) {
 export function StatusPage({ code, title, text, children }: Props) {
   return (
     <div className="page flex min-h-[62dvh] flex-col items-center justify-center py-12 text-center max-sm:py-8">
-      <Blackboard code={code} />
+      <Classroom code={code} />
       <h1 className="mt-6 text-24">{title}</h1>
       <p className="mt-2 text-ink-3">{text}</p>
       <div className="mt-6 flex w-full flex-wrap justify-center gap-3">{children}</div>

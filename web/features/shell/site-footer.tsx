@@ -3,7 +3,11 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { ClosingBand } from './closing-band.tsx';
 
 /** Every page but those of signing in; consoles and phone pages have frames of their own. */
-const hasBand = (pathname: string) => !/^\/client\/(?:login|info|scan)$/.test(pathname);
+const hasBand = (pathname: string) => !/^\/(?:client\/(?:login|info|scan)|(?:wx)?empower)$/.test(pathname);
+
+/** A seeker's own pages are for work: on a phone they end where they end. */
+const isOwn = (pathname: string) =>
+  /^\/(?:client|resume|homePage|business\/lookMe|recruitment\/route)\b/.test(pathname);
 
 /**
  * The end of a page: the closing band, and the footer of the seed with its five fields, hidden unless the
@@ -16,7 +20,11 @@ export function SiteFooter() {
   if (!band && !footer) return null;
   return (
     <footer className="site-footer">
-      {band && <ClosingBand />}
+      {band && (
+        <div className={isOwn(pathname) ? 'max-md:hidden' : undefined}>
+          <ClosingBand />
+        </div>
+      )}
       {footer && (
         <div className="border-t border-line py-4 text-12 text-ink-3">
           <div className="page flex flex-wrap items-center gap-x-6 gap-y-2">

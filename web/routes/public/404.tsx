@@ -11,7 +11,7 @@ export default function NotFoundRoute() {
     <NotFound>
       <div className="w-full max-w-140 min-w-0 text-left">
         <SearchBox />
-        <div className="mt-3">
+        <div className="mt-3 flex justify-center">
           <HotWords words={commonWords} />
         </div>
       </div>

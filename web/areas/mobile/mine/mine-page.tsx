@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
@@ -13,7 +14,6 @@ import Send from 'lucide-react/icons/send';
 import Shield from 'lucide-react/icons/shield';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
-import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useNavigate } from 'react-router';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -21,6 +21,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
 import { keepFace } from '#web/features/shell/face-choice.ts';
 import { switchTheme, useTheme } from '#web/features/shell/theme.ts';
+import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
@@ -55,43 +56,21 @@ function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine
   );
 }
 
-const gains = [
-  [Send, '每份投递走到哪一步', '被查看、有意向、邀面试，都有时间'],
-  [Eye, '谁看过你的简历', '哪所学校、看了几次，一条条记着'],
-  [CalendarDays, '不错过答复的期限', '面试和录用意向到期前提醒你'],
-] as const;
-
 /** Before sign-in: what it brings, and what works without. */
 function Visitor() {
   return (
     <>
-      <div className="m-person">
-        <span className="grid size-14 flex-none place-items-center rounded-full bg-fill text-ink-3">
-          <UserRound size={28} strokeWidth={1.6} aria-hidden />
-        </span>
-        <span className="min-w-0 flex-1">
-          <b className="block text-18 text-ink-1">还没有登录</b>
-          <span className="text-ink-3">用手机号登录，新号自动注册</span>
-        </span>
-      </div>
-      <section className="card p-5" aria-labelledby="gains">
-        <h2 id="gains" className="text-18">
-          登录以后，这里有回音
-        </h2>
-        <ul className="mt-3 space-y-3.5">
-          {gains.map(([Icon, name, text]) => (
-            <li key={name} className="flex gap-3">
-              <Icon size={20} strokeWidth={1.8} className="mt-0.5 flex-none text-brand" aria-hidden />
-              <span>
-                <b className="block font-medium text-ink-1">{name}</b>
-                <span className="text-13 text-ink-3">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <a className="btn btn-filled btn-l mt-5 w-full" href={paths.mobileLogin()}>
-          登录 / 注册
-        </a>
+      <section className="card overflow-hidden" aria-labelledby="gains">
+        <ReplyScene className="block h-36 w-full" />
+        <div className="p-4">
+          <h2 id="gains" className="text-20">
+            登录以后，这里有回音
+          </h2>
+          <p className="mt-1 text-ink-2">每份投递走到哪一步、谁看过简历、几号前要答复，都在这一页</p>
+          <a className="btn btn-filled btn-l mt-4 w-full" href={paths.mobileLogin()}>
+            登录 / 注册
+          </a>
+        </div>
       </section>
       <h2 className="pt-1 text-13 font-normal text-ink-3">不登录也能看</h2>
       <ul className="m-rows">
@@ -118,6 +97,7 @@ function Person() {
           {labelOf(educations, jober.education)} · 尾号 {(phone ?? jober.phone).slice(-4)}
         </span>
       </span>
+      <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
     </a>
   );
 }
@@ -174,7 +154,7 @@ export function MinePage() {
         <MineRow Icon={Moon} label="外观" note={theme === 'dark' ? '深色' : '浅色'} onPress={switchTheme} />
         <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
         <MineRow Icon={Shield} label="用户协议与隐私政策" href={paths.mobilePrivacy()} />
-        {seeker && <MineRow Icon={LogOut} label="退出登录" onPress={() => void leave()} />}
+        {seeker && <MineRow Icon={LogOut} label="退出登录" last onPress={() => void leave()} />}
       </ul>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
+import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import { paths } from '#web/paths.ts';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -31,7 +32,24 @@ export function PrivacyPage({ document, text }: { document: LegalDocument; text:
         <p className="mt-2 text-13 text-ink-3">
           版本 {document.version}，{document.effective} 起生效
         </p>
+        <LegalSummary document={document} name={text} />
+        <details className="group mt-4 rounded-ctl border border-line px-4">
+          <summary className="flex min-h-11 items-center justify-between font-medium text-ink-1">
+            目录
+            <span className="i i-down group-open:rotate-180" />
+          </summary>
+          <ol className="space-y-2 pb-3">
+            {document.sections.map(({ heading }, at) => (
+              <li key={heading}>
+                <a href={`#s${at + 1}`}>{`${at + 1}. ${heading}`}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
         <LegalText document={document} />
+        <a className="btn btn-tint mt-8 w-full" href={paths.mobileMessages()}>
+          有疑问，去消息页联系客服
+        </a>
       </article>
     </>
   );

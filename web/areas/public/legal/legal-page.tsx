@@ -1,6 +1,8 @@
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
+import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import type { LegalData } from '#web/features/legal/load-legal.ts';
+import { Contents } from '#web/features/page/contents.tsx';
 import { paths } from '#web/paths.ts';
 
 interface Props extends Pick<LegalData, 'current' | 'versions'> {
@@ -13,25 +15,15 @@ const others = {
   agreement: { title: '用户服务协议', about: '账号、投递、收费和举报的约定', path: paths.agreement() },
 };
 
-const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => (
-  <ol className="mt-2 space-y-1.5">
-    {sections.map(({ heading }, index) => (
-      <li key={heading}>
-        <a className="hover:text-brand" href={`#s${index + 1}`}>
-          {index + 1}. {heading}
-        </a>
-      </li>
-    ))}
-  </ol>
-);
-
 /** A legal text with its version and a table of contents. */
 export function LegalPage({ document, current, versions, path }: Props) {
   const { title, version, effective, sections } = document;
+  const headings = sections.map(({ heading }, at) => ({ id: `s${at + 1}`, text: `${at + 1}. ${heading}` }));
+  const name = path === paths.privacy() ? 'privacy' : 'agreement';
   const other = path === paths.privacy() ? others.agreement : others.privacy;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)_240px] items-start gap-4 py-6 max-lg:grid-cols-1">
-      <article className="card p-10 max-sm:p-5">
+      <article className="card p-10 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:p-4">
         <h1 className="text-24">{title}</h1>
         <p className="mt-2 text-13 text-ink-3">
           版本 {version}，{effective} 起生效{!current && '（不是现行版本）'}
@@ -53,17 +45,28 @@ export function LegalPage({ document, current, versions, path }: Props) {
             ))}
           </p>
         )}
-        <details className="mt-4 rounded-ctl bg-fill px-4 py-2 text-13 lg:hidden">
-          <summary className="cursor-pointer font-medium text-ink-1">目录</summary>
-          <Contents sections={sections} />
+        <LegalSummary document={document} name={name} />
+        <details className="group mt-4 rounded-ctl border border-line px-4 lg:hidden">
+          <summary className="flex min-h-11 items-center justify-between font-medium text-ink-1">
+            目录
+            <span className="i i-down group-open:rotate-180" />
+          </summary>
+          <ol className="space-y-2 pb-3 text-14">
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a className="hover:text-brand" href={`#${id}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
         </details>
-        <LegalText document={document} />
+        <div className="max-w-180 text-16">
+          <LegalText document={document} />
+        </div>
       </article>
       <div className="sticky top-20 space-y-4 text-13 max-lg:static">
-        <nav aria-label="目录" className="card p-4 max-lg:hidden">
-          <h2 className="mb-2 text-14">目录</h2>
-          <Contents sections={sections} />
-        </nav>
+        <Contents title="目录" headings={headings} className="card p-5 max-lg:hidden" />
         <nav aria-label="另一份" className="card p-4">
           <h2 className="mb-1 text-14">{other.title}</h2>
           <p className="text-ink-3">{other.about}</p>

@@ -32,48 +32,20 @@ function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
   );
 }
 
-const parts = [
-  ['profile', '公开资料'],
-  ['privacy', '隐私'],
-  ['blocks', '屏蔽单位'],
-  ['ways', '登录方式'],
-  ['contacts', '通知方式'],
-  ['devices', '登录设备'],
-  ['consents', '授权记录'],
-  ['data', '数据与注销'],
-] as const;
-
-/** Without sign-in methods that this site does not offer. */
-const shownParts = ({ contacts: { email, wechat } }: Account) =>
-  parts.filter(([id]) => id !== 'contacts' || email !== null || wechat !== null);
-
-/** 个人主页: public profile, visibility, sign-in, and personal data. */
+/** 个人主页: public profile, visibility, sign-in, and personal data; two columns where there is room. */
 export function AccountPage(loaded: Account) {
   const { account, devices, blocks, exported, contacts } = loaded;
   return (
-    <div className="flex items-start gap-6">
-      <nav aria-label="个人主页" className="sticky top-20 w-40 shrink-0 max-lg:hidden">
-        <ul className="card space-y-0.5 p-2">
-          {shownParts(loaded).map(([id, label]) => (
-            <li key={id}>
-              <a className="menu-item" href={`#${id}`} data-keep-scroll>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="min-w-0 flex-1 space-y-4">
-        <h1 className="sr-only">个人主页</h1>
-        <ProfileCard account={account} />
-        {account.seeker && <PrivacyCard seeker={account.seeker} />}
-        {account.seeker && <BlocksCard blocks={blocks} />}
-        <WaysInCard account={account} />
-        <ContactsCard contacts={contacts} />
-        <DevicesCard devices={devices} toPhone={account.seeker !== null} />
-        <ConsentsCard consents={account.consents} />
-        <DataCard phone={account.phone} exported={exported} />
-      </div>
+    <div className="gap-4 xl:columns-2 [&>section]:mb-4 [&>section]:break-inside-avoid">
+      <h1 className="sr-only">个人主页</h1>
+      <ProfileCard account={account} />
+      {account.seeker && <PrivacyCard seeker={account.seeker} />}
+      {account.seeker && <BlocksCard blocks={blocks} />}
+      <WaysInCard account={account} />
+      <ContactsCard contacts={contacts} />
+      <DevicesCard devices={devices} toPhone={account.seeker !== null} />
+      <ConsentsCard consents={account.consents} />
+      <DataCard phone={account.phone} exported={exported} />
     </div>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   now: number;
   /** At the end of the line of facts. */
   note?: ReactNode;
+  /** What helps to choose, in columns where there is room. */
+  facts?: readonly { label: string; value: string | null }[];
   actions: ReactNode;
   /** Removed, and can be restored. */
   faded?: boolean;
@@ -30,24 +32,21 @@ function StateTag({ post, now }: Pick<Props, 'post' | 'now'>) {
 }
 
 /** A post in a personal list. */
-export function PostLine({ post, now, note, actions, faded = false }: Props) {
+export function PostLine({ post, now, note, facts = [], actions, faded = false }: Props) {
   return (
     <li
       className={clsx(
-        'flex items-center gap-4 border-b border-line px-5 py-3.5 last:border-b-0 max-sm:flex-wrap max-sm:px-4',
+        'flex items-center gap-4 border-b border-line px-5 py-3.5 last:border-b-0 max-sm:flex-wrap max-sm:gap-x-3 max-sm:gap-y-2 max-sm:px-4',
         faded && 'opacity-60',
       )}
       data-testid="post-line"
     >
-      <span className="max-sm:hidden">
-        <CompanyLogo name={post.company.name} src={post.company.logoUrl} />
+      <span className="max-sm:self-start">
+        <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
       </span>
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+      <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
-          <a
-            href={paths.job(post.id)}
-            className="truncate text-16 font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
-          >
+          <a href={paths.job(post.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
             {post.title}
           </a>
           <span className="shrink-0">
@@ -70,10 +69,23 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
           {note && <> · {note}</>}
         </p>
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-2 max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between">
+      {facts.map(({ label, value }) => (
+        <p key={label} className="w-22 shrink-0 text-13 text-ink-3 max-lg:hidden">
+          {value && (
+            <>
+              <b className="num block text-14">{value}</b>
+              {label}
+            </>
+          )}
+        </p>
+      ))}
+      <p className="w-34 shrink-0 text-right max-sm:w-auto max-sm:flex-1 max-sm:pl-13 max-sm:text-left">
         {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
-        <span className="flex items-center gap-2">{actions}</span>
-      </div>
+        <span className="tabular block text-12 text-ink-3 lg:hidden">
+          {facts.flatMap(({ label, value }) => (value ? [`${label} ${value}`] : [])).join(' · ')}
+        </span>
+      </p>
+      <span className="flex min-w-32 shrink-0 items-center justify-end gap-2 max-sm:min-w-0">{actions}</span>
     </li>
   );
 }

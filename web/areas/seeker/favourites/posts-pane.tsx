@@ -5,7 +5,8 @@ import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths, postPath } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
 import { NothingYet } from './nothing-yet.tsx';
@@ -33,14 +34,11 @@ function Next({ post }: { post: FavouritePost }) {
   );
 }
 
-/** What helps to choose among favourites: how well the school answers, and until when one may apply. */
-const aboutOf = ({ company, deadline, status }: FavouritePost): string =>
-  [
-    company.replyRate !== null && `回复率 ${company.replyRate}%`,
-    status === 'open' && deadline && `${monthDay(deadline)} 截止`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** What helps to choose among favourites: until when one may apply, and how well the school answers. */
+const factsOf = ({ company, deadline, status }: FavouritePost) => [
+  { label: '截止', value: status === 'open' && deadline ? monthDay(deadline) : null },
+  { label: '回复率', value: company.replyRate === null ? null : `${company.replyRate}%` },
+];
 
 /** Favourite posts. A removed one stays visible until the page is left, and can be restored. */
 export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number }) {
@@ -54,37 +52,45 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   };
   if (items.length === 0)
     return <NothingYet title="还没有收藏职位" text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你" />;
+  const line = (post: FavouritePost) => {
+    const off = gone.has(post.id);
+    return (
+      <PostLine
+        key={post.id}
+        post={post}
+        now={now}
+        faded={off}
+        facts={factsOf(post)}
+        actions={
+          <>
+            {!off && <CompareChoice id={post.id} title={post.title} />}
+            {!off && <Next post={post} />}
+            <IconButton
+              label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
+              aria-pressed={!off}
+              onClick={({ detail }) => detail < 2 && turn(post.id, off)}
+            >
+              <span className="i i-heart text-18" aria-hidden="true" />
+            </IconButton>
+          </>
+        }
+      />
+    );
+  };
+  const open = items.filter(({ status }) => status === 'open');
+  const over = items.filter(({ status }) => status !== 'open');
   return (
     <>
       <CompareBar />
-      <ul className="card">
-        {items.map((post) => {
-          const off = gone.has(post.id);
-          return (
-            <PostLine
-              key={post.id}
-              post={post}
-              now={now}
-              faded={off}
-              note={aboutOf(post)}
-              actions={
-                <>
-                  {!off && <CompareChoice id={post.id} title={post.title} />}
-                  <Button
-                    size="s"
-                    look="text"
-                    aria-label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
-                    onClick={({ detail }) => detail < 2 && turn(post.id, off)}
-                  >
-                    {off ? '重新收藏' : '取消收藏'}
-                  </Button>
-                  {!off && <Next post={post} />}
-                </>
-              }
-            />
-          );
-        })}
-      </ul>
+      {open.length > 0 && <ul className="card">{open.map(line)}</ul>}
+      {over.length > 0 && (
+        <section aria-labelledby="over">
+          <h2 id="over" className="mt-5 mb-2 text-14 font-normal text-ink-3">
+            已停止招聘，{over.length} 个
+          </h2>
+          <ul className="card">{over.map(line)}</ul>
+        </section>
+      )}
       <MoreButton {...more} />
     </>
   );

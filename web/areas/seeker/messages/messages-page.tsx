@@ -1,15 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Conversation } from '#contract/chat/chat.ts';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SupportButton } from '#web/features/support/support-button.tsx';
-import { agoText } from '#web/features/time/time-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
@@ -19,37 +15,11 @@ const rules = [
   ['结果以通知为准', '面试和录用会变成可以答复的卡片，口头说的不算。'],
 ] as const;
 
-/** Until a conversation is chosen: those in which the school had the last word, and what keeps a seeker safe. */
-function Overview({ items, onOpen }: { items: readonly Conversation[]; onOpen(id: string): void }) {
-  const waiting = items.filter(({ last, side }) => last && last.side !== side);
+/** Without any conversation: how to begin one, and what keeps a seeker safe. */
+function Overview() {
   return (
-    <section className="flex min-h-0 flex-1 flex-col overflow-y-auto" aria-labelledby="waiting">
-      {waiting.length === 0 ? (
-        <EmptyState title="都回过话了" text="点左边的学校，看和它聊过什么" />
-      ) : (
-        <>
-          <h2 id="waiting" className="border-b border-line px-6 py-4 text-16">
-            {waiting.length} 个对话在等你回话
-          </h2>
-          <ul className="divide-y divide-line border-b border-line">
-            {waiting.map(({ id, company, post, last }) => (
-              <li key={id} className="flex items-center gap-4 px-6 py-4 hover:bg-fill">
-                <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
-                <div className="min-w-0 flex-1">
-                  <p className="line-clamp-2 text-ink-1">{last?.text}</p>
-                  <p className="cut mt-0.5 text-12 text-ink-3">
-                    {company.shortName || company.name} · {post.title}
-                  </p>
-                </div>
-                {last && <span className="tabular flex-none text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
-                <Button look="tint" size="s" aria-label={`去回复：${company.name}`} onClick={() => onOpen(id)}>
-                  去回复
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <section className="flex min-h-0 flex-1 flex-col overflow-y-auto" aria-label="怎么用消息">
+      <EmptyState title="还没有对话" text="在职位页点“立即沟通”，就可以直接问学校" />
       <dl className="mt-auto grid grid-cols-3 gap-6 px-6 py-5 max-lg:grid-cols-1 max-lg:gap-3">
         {rules.map(([name, text]) => (
           <div key={name} className="text-12">
@@ -62,11 +32,17 @@ function Overview({ items, onOpen }: { items: readonly Conversation[]; onOpen(id
   );
 }
 
-/** The seeker's conversations: the list beside the open one; on a phone one at a time. */
+/** Whether list and conversation stand side by side, as the page's columns do. */
+const isWide = () => window.matchMedia('(min-width: 768px)').matches;
+
+/** The seeker's conversations: the list beside the open one, at first the newest; on a phone one at a time. */
 export function MessagesPage() {
   const [params, setParams] = useSearchParams();
-  const openId = params.get('id');
   const threads = useThreads('seeker');
+  // The first of the first answer: a message elsewhere must not exchange the conversation that is read.
+  const newest = useRef<string | null>(null);
+  newest.current ??= threads.items?.[0]?.id ?? null;
+  const openId = params.get('id') ?? (isWide() ? newest.current : null);
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());
   const open = (id: string | null) => setParams(id ? { id } : {}, { preventScrollReset: true });
@@ -113,7 +89,7 @@ export function MessagesPage() {
             }
           />
         ) : (
-          <Overview items={threads.items ?? []} onOpen={open} />
+          threads.items?.length === 0 && <Overview />
         )}
       </div>
     </div>

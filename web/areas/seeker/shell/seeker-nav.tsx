@@ -15,11 +15,15 @@ export function SeekerNav() {
     const current = line.current?.querySelector('[aria-current=page]');
     if (!line.current || !current) return;
     const [outer, inner] = [line.current.getBoundingClientRect(), current.getBoundingClientRect()];
-    line.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+    // At the start of the line, so that no other one is cut there.
+    line.current.scrollLeft += inner.left - outer.left - 16;
   }, [pathname]);
   return (
     <nav aria-label="我的求职" className="border-b border-line bg-surface">
-      <div ref={line} className="page scroll-line gap-7 max-sm:gap-6">
+      <div
+        ref={line}
+        className="page scroll-line gap-7 max-sm:gap-6 max-sm:[mask-image:linear-gradient(to_right,#000_85%,transparent)]"
+      >
         {sections.map(({ path, label }) => (
           <Link key={path} to={path} aria-current={path === here ? 'page' : undefined} className="tab h-12! shrink-0">
             {label}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
@@ -44,43 +45,74 @@ function Span({ cell: { q1, median, q3 }, most }: { cell: SalaryCell; most: numb
   );
 }
 
-const heads = ['下四分位', '中位数', '上四分位', '样本', '其中入职'];
+/** The ends of the line that all groups share, and its middle. */
+const Axis = ({ most }: { most: number }) => (
+  <span className="tabular mt-1 flex justify-between text-12" aria-hidden="true">
+    {[0, most / 2, most].map((fen) => (
+      <span key={fen}>{fen === 0 ? '0' : `${Math.round(fen / 100_000)}K`}</span>
+    ))}
+  </span>
+);
+
+const amounts = [
+  { head: '下四分位', of: ({ q1 }: SalaryCell) => yuanWords(q1), look: 'tabular max-sm:hidden' },
+  { head: '中位数', of: ({ median }: SalaryCell) => yuanWords(median), look: 'num' },
+  { head: '上四分位', of: ({ q3 }: SalaryCell) => yuanWords(q3), look: 'tabular max-sm:hidden' },
+  { head: '样本', of: ({ n }: SalaryCell) => n, look: 'tabular text-ink-3' },
+  { head: '其中入职', of: ({ hires }: SalaryCell) => hires, look: 'tabular text-ink-3 max-sm:hidden' },
+];
 
 function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
   if (cells.length === 0) return <EmptyState compact title="样本不足" text="少于 5 个样本的不显示，放宽条件再看" />;
   const { name, label } = views[view];
-  const most = Math.max(...cells.map(({ q3 }) => q3)) * 1.04;
+  // Whole thousands of yuan, so that the axis has round ends.
+  const most = Math.ceil((Math.max(...cells.map(({ q3 }) => q3)) * 1.04) / 200_000) * 200_000;
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-13 sm:min-w-160">
-        <thead className="text-ink-3">
-          <tr className="border-b border-line">
-            <th className="w-32 pb-2 text-left font-normal">{label.slice(1)}</th>
-            <th className="pb-2 text-left font-normal max-sm:hidden">一半的人拿多少，竖线是中位数</th>
-            {heads.map((text) => (
-              <th key={text} className="w-24 pb-2 pl-2 text-right font-normal max-sm:w-auto last:max-sm:hidden">
-                {text}
-              </th>
+    <table className="w-full text-13">
+      <thead className="text-ink-3">
+        <tr className="border-b border-line align-bottom">
+          <th className="w-32 pb-2 text-left font-normal max-sm:w-auto">{label.slice(1)}</th>
+          <th className="pb-2 text-left font-normal max-sm:hidden">
+            一半的人拿多少，竖线是中位数（元/月）
+            <Axis most={most} />
+          </th>
+          {amounts.map(({ head, look }) => (
+            <th
+              key={head}
+              className={clsx(
+                'w-20 pb-2 pl-2 text-right font-normal whitespace-nowrap',
+                look.includes('hidden') && 'max-sm:hidden',
+              )}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {cells.map((cell) => (
+          <tr key={name(cell)}>
+            <th className="py-2.5 text-left font-normal text-ink-1">
+              {name(cell)}
+              <span className="mt-1.5 block sm:hidden">
+                <Span cell={cell} most={most} />
+                <span className="tabular mt-1 block text-12 text-ink-3">
+                  一半在 {yuanWords(cell.q1)}–{yuanWords(cell.q3)}
+                </span>
+              </span>
+            </th>
+            <td className="max-sm:hidden">
+              <Span cell={cell} most={most} />
+            </td>
+            {amounts.map(({ head, of, look }) => (
+              <td key={head} className={clsx('pl-2 text-right', look)}>
+                {of(cell)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {cells.map((cell) => (
-            <tr key={name(cell)}>
-              <th className="py-2.5 text-left font-normal text-ink-1">{name(cell)}</th>
-              <td className="max-sm:hidden">
-                <Span cell={cell} most={most} />
-              </td>
-              <td className="tabular text-right">{yuanWords(cell.q1)}</td>
-              <td className="num text-right">{yuanWords(cell.median)}</td>
-              <td className="tabular text-right">{yuanWords(cell.q3)}</td>
-              <td className="tabular text-right text-ink-3">{cell.n}</td>
-              <td className="tabular text-right text-ink-3 max-sm:hidden">{cell.hires}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

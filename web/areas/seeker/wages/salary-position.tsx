@@ -23,7 +23,18 @@ function Line({ found, mine }: Props) {
   const at = placeOn(least, most);
   const span = (from: number, to: number) => ({ left: `${at(from)}%`, width: `${Math.max(0.6, at(to) - at(from))}%` });
   return (
-    <div className="mt-6" aria-hidden="true">
+    <div className="mt-8" aria-hidden="true">
+      {mine && (
+        <div className="relative mb-2 h-6">
+          <span className="absolute bottom-0 h-2 rounded-full bg-warm" style={span(mine.min, mine.max)} />
+          <span
+            className="absolute bottom-3 -translate-x-1/2 text-12 leading-4 whitespace-nowrap text-warm-ink"
+            style={{ left: `clamp(2rem, ${at((mine.min + mine.max) / 2)}%, calc(100% - 2rem))` }}
+          >
+            我的期望
+          </span>
+        </div>
+      )}
       <div className="relative h-3 rounded-full bg-fill">
         <span className="absolute inset-y-0 rounded-full bg-brand-line" style={span(found.q1, found.q3)} />
         <span
@@ -31,17 +42,18 @@ function Line({ found, mine }: Props) {
           style={{ left: `${at(found.median)}%` }}
         />
       </div>
-      {mine && (
-        <div className="relative mt-1.5 h-1.5">
-          <span className="absolute inset-y-0 rounded-full bg-warm" style={span(mine.min, mine.max)} />
-        </div>
-      )}
       <div className="tabular relative mt-1.5 h-5 text-12 text-ink-3">
+        <span className="absolute left-0 max-sm:hidden">{yuanWords(least)}</span>
         {[found.q1, found.median, found.q3].map((fen) => (
-          <span key={fen} className="absolute -translate-x-1/2" style={{ left: `${at(fen)}%` }}>
+          <span
+            key={fen}
+            className={`absolute -translate-x-1/2 ${fen === found.median ? 'font-semibold text-ink-1' : ''}`}
+            style={{ left: `${at(fen)}%` }}
+          >
             {yuanWords(fen)}
           </span>
         ))}
+        <span className="absolute right-0 max-sm:hidden">{yuanWords(most)}</span>
       </div>
     </div>
   );
