@@ -34,7 +34,7 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
         <MissingNote missing={sheet.missing} />
         <SheetView sheet={sheet} />
       </div>
-      <aside className="sheet-tools space-y-3 max-lg:order-first">
+      <aside className="sheet-tools space-y-3 max-lg:order-first max-sm:order-none">
         <Card space="side" heading="模板" aside={`共 ${sheet.pages.length} 页`}>
           <TemplateChoice value={template} onChange={(next) => show({ template: next })} />
         </Card>
@@ -45,7 +45,7 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
             options={all.map(({ id, name, isDefault }) => ({ value: id, label: isDefault ? `${name}（默认）` : name }))}
             onChange={(event) => show({ id: event.target.value })}
           />
-          <ButtonLink look="text" size="s" className="mt-2 -ml-2" href={paths.resumeVersion(resume.id)}>
+          <ButtonLink wide className="mt-3" href={paths.resumeVersion(resume.id)}>
             修改这份简历
           </ButtonLink>
         </Card>

@@ -65,6 +65,21 @@ export function ArticlePage({ data }: { data: DetailData }) {
           <Breadcrumb crumbs={crumbs} />
           <article>
             <Head data={data} />
+            {headings.length > 1 && (
+              <details className="group -mt-3 mb-6 rounded-ctl bg-fill px-4 min-[1101px]:hidden">
+                <summary className="flex min-h-11 items-center justify-between text-14 font-medium text-ink-1">
+                  这一篇，{headings.length} 节
+                  <span className="i i-down group-open:rotate-180" />
+                </summary>
+                <ol className="space-y-2 pb-3 text-14">
+                  {headings.map(({ id, text }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{text}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
             {parts.map((part) =>
               'figure' in part ? (
                 <Figure key={part.key} figure={part.figure} number={part.number} />

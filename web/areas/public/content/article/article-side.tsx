@@ -44,7 +44,7 @@ function Links({
 /** After the text: what to read next, side by side. */
 export function FurtherReading({ data: { beside, now } }: { data: DetailData }) {
   return (
-    <aside className="article-further" aria-label="接着看">
+    <aside className="article-further max-sm:[&>:nth-child(n+3)]:hidden" aria-label="接着看">
       <Links
         title="相关政策"
         more={paths.policies()}
