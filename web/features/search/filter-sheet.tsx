@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { totalText } from '#web/features/posts/total-text.ts';
@@ -33,14 +33,20 @@ function useCount(filters: JobFilters): string | null {
 
 interface GroupProps {
   group: OptionGroup;
+  /** Scrolled to as the sheet opens. */
+  inView: boolean;
   /** What is chosen, for a group that takes an amount of one's own. */
   filters: JobFilters;
   onChoose(leads: JobFilters): void;
 }
 
-function Group({ group, filters, onChoose }: GroupProps) {
+function Group({ group, inView, filters, onChoose }: GroupProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (inView) box.current?.scrollIntoView({ block: 'start' });
+  }, [inView]);
   return (
-    <fieldset className="mb-5 border-0 p-0">
+    <fieldset ref={box} className="mb-5 border-0 p-0">
       <legend className="mb-2 text-14 font-semibold text-ink-1">{group.label}</legend>
       <div className="flex flex-wrap gap-2">
         {group.options.map(({ label, current, leads }) => (
@@ -60,8 +66,8 @@ function Group({ group, filters, onChoose }: GroupProps) {
   );
 }
 
-/** All filters in a sheet; nothing is searched until its button, which shows the number of results, is pressed. */
-export function FilterSheet({ data, onClose }: { data: FilterData; onClose(): void }) {
+/** All filters in a sheet, the group `at` in view; nothing is searched until its button, which shows the number of results, is pressed. */
+export function FilterSheet({ data, at = '', onClose }: { data: FilterData; at?: string; onClose(): void }) {
   const facets = useFacets(data, 1);
   const [filters, setFilters] = useState(data.filters);
   const navigate = useNavigate();
@@ -90,7 +96,7 @@ export function FilterSheet({ data, onClose }: { data: FilterData; onClose(): vo
       }
     >
       {groups.map((group) => (
-        <Group key={group.label} group={group} filters={filters} onChoose={setFilters} />
+        <Group key={group.label} group={group} inView={group.label === at} filters={filters} onChoose={setFilters} />
       ))}
     </Sheet>
   );

@@ -13,9 +13,12 @@ interface Props {
   sort?: ReactNode;
 }
 
-/** Filters for phones: one button that opens a sheet, and what is chosen. Without scripts the rows of the wide screen are shown. */
+/** The groups asked for most, each a way into the sheet. */
+const quick = ['学段', '编制', '薪资'];
+
+/** Filters for phones: buttons that open a sheet, and what is chosen. Without scripts the rows of the wide screen are shown. */
 export function PhoneFilters({ data, chosen, sort }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const words = chosen.map(({ label }) => label).join('，');
   return (
     <div className="phone-filters">
@@ -23,17 +26,33 @@ export function PhoneFilters({ data, chosen, sort }: Props) {
         type="button"
         className={chosen.length > 0 ? 'phone-filter phone-filter-on' : 'phone-filter'}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenAt('')}
       >
         <SlidersHorizontal size={16} aria-hidden />
         筛选
         {chosen.length > 0 && <span className="num">{chosen.length}</span>}
       </button>
-      <p className="cut flex-1 text-13 text-ink-3">{words || '学段、学科、编制、薪资'}</p>
+      {words ? (
+        <p className="cut flex-1 text-13 text-ink-3">{words}</p>
+      ) : (
+        <span className="scroll-line flex-1 gap-2">
+          {quick.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="phone-filter"
+              aria-haspopup="dialog"
+              onClick={() => setOpenAt(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </span>
+      )}
       {sort}
-      {isOpen && (
+      {openAt !== null && (
         <Suspense fallback={null}>
-          <FilterSheet data={data} onClose={() => setOpen(false)} />
+          <FilterSheet data={data} at={openAt} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </div>
