@@ -17,7 +17,7 @@ import { PersonalCard } from './personal-card.tsx';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
-import { type Entry, orderedSections, sectionOf } from './sections.ts';
+import { type Entry, orderedSections, reordered, sectionOf } from './sections.ts';
 import { VersionsCard } from './versions-card.tsx';
 
 interface BodyProps {
@@ -83,7 +83,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
               className="space-y-3"
               ids={cards}
               nameOf={(name) => sectionNames[name as SectionName]}
-              onMove={(order) => change({ order: order as SectionName[] })}
+              onMove={(order) => change({ order: reordered(names, order as SectionName[]) })}
             >
               {(name, handle) => (
                 <Section

@@ -196,3 +196,9 @@ export function orderedSections(order: readonly SectionName[]): SectionName[] {
   const usual = Object.keys(sectionNames) as SectionName[];
   return [...new Set([...order.filter((name) => usual.includes(name)), ...usual])];
 }
+
+/** All sections with the shown ones in a new order; those that are not shown keep their places. */
+export function reordered(all: readonly SectionName[], shown: readonly SectionName[]): SectionName[] {
+  const next = shown.values();
+  return all.map((name) => (shown.includes(name) ? (next.next().value ?? name) : name));
+}

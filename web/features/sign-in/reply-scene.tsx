@@ -6,7 +6,7 @@ export function ReplyScene({ className }: { className?: string }) {
       <circle cx="356" cy="74" r="40" fill="var(--ill-sun-2)" />
       <circle cx="356" cy="74" r="26" fill="var(--ill-sun)" />
       <path
-        d="M250 60h46a11 11 0 0 0 0-22 16 16 0 0 0-30-5 13 13 0 0 0-16 27M404 122h30a9 9 0 0 0 0-18 13 13 0 0 0-25-3 11 11 0 0 0-5 21"
+        d="M232 134h46a11 11 0 0 0 0-22 16 16 0 0 0-30-5 13 13 0 0 0-16 27M404 122h30a9 9 0 0 0 0-18 13 13 0 0 0-25-3 11 11 0 0 0-5 21"
         fill="var(--ill-far)"
       />
       <path d="M0 216c70-44 130-40 204-8s168 22 256-34v126H0z" fill="var(--ill-far)" />

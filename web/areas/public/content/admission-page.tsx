@@ -32,7 +32,7 @@ function Period({ admission: { opensOn, closesOn, website }, now }: { admission:
       </h2>
       <div className="relative mt-8 h-2 rounded-full bg-fill-hover" aria-hidden="true">
         <span
-          className="absolute inset-y-0 rounded-full bg-chart-2"
+          className="absolute inset-y-0 rounded-full bg-(--chart-2)"
           style={{ left: share(from - start, whole), right: share(start + whole - to, whole) }}
         />
         <span

@@ -1,7 +1,7 @@
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { agendaOf } from './agenda-times.ts';
 
-const tints = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3'];
+const tints = ['bg-(--chart-1)', 'bg-(--chart-2)', 'bg-(--chart-3)'];
 
 /** What a lecture treats: by the clock where its outline says minutes, numbered otherwise. */
 export function Agenda({ lecture: { outline, startsAt } }: { lecture: NonNullable<ContentCard['lecture']> }) {
