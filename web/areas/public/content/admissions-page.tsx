@@ -56,7 +56,11 @@ function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
         <span>
           {admission.opensOn.slice(5)} 至 {admission.closesOn.slice(5)}
         </span>
-        {status.tone === 'plain' ? status.label : <Tag tone={status.tone}>{status.label}</Tag>}
+        {status.tone === 'warm' ? (
+          <Tag tone="warm">{status.label}</Tag>
+        ) : (
+          <span className={status.tone === 'ok' ? 'text-ok-ink' : undefined}>{status.label}</span>
+        )}
       </p>
     </article>
   );

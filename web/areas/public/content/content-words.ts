@@ -44,7 +44,7 @@ export function admissionStatus(
   const left = daysUntil(dayStart(closesOn), now);
   if (left < 0) return { label: '报名已截止', tone: 'plain' };
   if (left === 0) return { label: '今天截止', tone: 'warm' };
-  return { label: `报名中 · 还有 ${left} 天`, tone: left <= 7 ? 'warm' : 'ok' };
+  return { label: `报名中 · 还有 ${left} 天`, tone: left <= 10 ? 'warm' : 'ok' };
 }
 
 /** 有效, 即将到期, 已失效 */

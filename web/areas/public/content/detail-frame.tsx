@@ -9,8 +9,7 @@ import { Contents } from '#web/features/page/contents.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
-import { Figure } from './article/article-figure.tsx';
-import { headedOf, partsOf } from './article/article-parts.ts';
+import { headedOf } from './article/article-parts.ts';
 import { contentHref } from './content-words.ts';
 import { contentStructuredData } from './structured-data.ts';
 
@@ -25,15 +24,8 @@ export function RichText({ html }: { html: string }) {
   return <div className="prose rich" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The text of an item with its figures, its headings reached from the contents beside it. */
-export const Body = ({ item }: { item: ContentDetail }) =>
-  partsOf(item.body, item.policy?.figures ?? []).parts.map((part) =>
-    'figure' in part ? (
-      <Figure key={part.key} figure={part.figure} number={part.number} />
-    ) : (
-      <RichText key={part.key} html={part.html} />
-    ),
-  );
+/** The text of an item, its headings reached from the contents beside it. */
+export const Body = ({ item }: { item: ContentDetail }) => <RichText html={headedOf(item.body).html} />;
 
 export function Attachments({ items }: { items: ContentDetail['attachments'] }) {
   if (items.length === 0) return null;
@@ -121,6 +113,7 @@ export function DetailFrame({ item, crumbs, head, children, side, further }: Pro
   const site = useSite();
   useSeen(item.id);
   const whole = [...crumbs, { label: item.title }];
+  const steps = (item.guide?.steps ?? []).map(({ title }, at) => ({ id: `step${at + 1}`, text: title }));
   return (
     <div className="reading-page">
       <StructuredData value={contentStructuredData(item, whole, site?.pcSiteUrl ?? '')} />
@@ -135,7 +128,11 @@ export function DetailFrame({ item, crumbs, head, children, side, further }: Pro
           aria-label="目录与要点"
           className="sticky top-18 col-start-2 flex flex-col gap-4 max-[960px]:static max-[960px]:col-start-1 max-sm:gap-2"
         >
-          <Contents title="这一篇" headings={headedOf(item.body).headings} className="card p-5 max-[960px]:hidden" />
+          <Contents
+            title="这一篇"
+            headings={[...steps, ...headedOf(item.body).headings]}
+            className="card p-5 max-[960px]:hidden"
+          />
           {side}
         </aside>
         <div className="col-start-1 row-start-1 min-w-0 max-[960px]:row-start-2">

@@ -90,7 +90,7 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           <ul className="grid grid-cols-2 gap-3 max-[960px]:grid-cols-1">
             {policies.map((item) => (
               <li key={item.id} className="card">
-                <a className="group flex gap-4 p-3" href={paths.policyDetails(item.id)}>
+                <a className="group flex h-full gap-4 p-3" href={paths.policyDetails(item.id)}>
                   {item.policy && <Mark {...policyNumber(item.policy)} className="w-32 flex-none py-3 max-sm:w-23" />}
                   <span className="flex min-w-0 flex-col justify-center">
                     <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">

@@ -4,6 +4,7 @@ import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentDetail, PolicyFacts } from '#contract/content/content-items.ts';
 import { rules } from '#contract/rules.ts';
 import { paths } from '#web/paths.ts';
+import { Figure } from './article/article-figure.tsx';
 import { categoryLabel, policyStatus } from './content-words.ts';
 import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
@@ -37,6 +38,9 @@ function Offer({ policy }: { policy: PolicyFacts }) {
           </div>
         ))}
       </dl>
+      {policy.figures?.map((figure, at) => (
+        <Figure key={figure.title} figure={figure} number={at + 1} />
+      ))}
       <table className="fact-table mt-4">
         <tbody>
           {rest.map(([label, value]) => (
