@@ -1,5 +1,5 @@
 import { detailMeta, detailOf } from '#web/areas/public/content/content-route.ts';
-import { LecturePage } from '#web/areas/public/content/lecture-page.tsx';
+import { LecturePage } from '#web/areas/public/content/lecture/lecture-page.tsx';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';

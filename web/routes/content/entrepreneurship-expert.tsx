@@ -1,5 +1,5 @@
 import { listMeta, listOf } from '#web/areas/public/content/content-route.ts';
-import { LecturesPage } from '#web/areas/public/content/lectures-page.tsx';
+import { LecturesPage } from '#web/areas/public/content/lecture/lectures-page.tsx';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';

@@ -5,7 +5,7 @@ import type { ContentDetail } from '#contract/content/content-items.ts';
 import { weightText } from '#contract/files/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { Contents } from '#web/features/page/contents.tsx';
+import { Contents } from '#web/features/contents/contents.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';

@@ -79,6 +79,7 @@ function Steps({ id, guide: { steps }, ticked }: Props) {
           return (
             <li
               key={title}
+              id={`step${at + 1}`}
               className="flex gap-5 border-t border-line py-5 max-sm:gap-3"
               data-done={isDone || undefined}
             >
@@ -186,7 +187,11 @@ export function GuidePage({ data: { item, now } }: { data: DetailData }) {
     >
       <article className="card reading-text px-10 py-7 max-sm:p-4">
         <Steps id={id} guide={guide} ticked={ticked} />
-        <Body item={item} />
+        {item.body && (
+          <div className="border-t border-line pt-6">
+            <Body item={item} />
+          </div>
+        )}
         <Attachments items={item.attachments} />
       </article>
     </DetailFrame>

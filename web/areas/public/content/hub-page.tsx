@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { categoryLabel, policyNumber } from './content-words.ts';
 import { GuideTile } from './guides-page.tsx';
-import { LectureTile } from './lecture-parts.tsx';
+import { LectureTile } from './lecture/lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
 import { Facts, Mark } from './parts.tsx';
 

@@ -1,8 +1,8 @@
+import { Contents } from '#web/features/contents/contents.tsx';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import type { LegalData } from '#web/features/legal/load-legal.ts';
-import { Contents } from '#web/features/page/contents.tsx';
 import { paths } from '#web/paths.ts';
 
 interface Props extends Pick<LegalData, 'current' | 'versions'> {

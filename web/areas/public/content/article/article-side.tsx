@@ -1,5 +1,5 @@
 import type { ContentCard } from '#contract/content/content-items.ts';
-import { Contents } from '#web/features/page/contents.tsx';
+import { Contents } from '#web/features/contents/contents.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';

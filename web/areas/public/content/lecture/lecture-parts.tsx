@@ -5,8 +5,8 @@ import type { ContentCard } from '#contract/content/content-items.ts';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { categoryLabel, lectureStatus, timeParts } from './content-words.ts';
-import { Mark, StatusText } from './parts.tsx';
+import { categoryLabel, lectureStatus, timeParts } from '../content-words.ts';
+import { Mark, StatusText } from '../parts.tsx';
 
 type Lecture = NonNullable<ContentCard['lecture']>;
 

@@ -2,12 +2,12 @@ import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { categoryLabel, lectureStatus, timeParts, withRelated } from './content-words.ts';
-import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
+import { categoryLabel, lectureStatus, timeParts, withRelated } from '../content-words.ts';
+import { Attachments, Body, DetailFrame, ShareButton } from '../detail-frame.tsx';
+import type { DetailData } from '../load-content.ts';
+import { FurtherList } from '../parts.tsx';
 import { Agenda } from './lecture-agenda.tsx';
 import { LecturePlace } from './lecture-parts.tsx';
-import type { DetailData } from './load-content.ts';
-import { FurtherList } from './parts.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
 
 /** A lecture. */

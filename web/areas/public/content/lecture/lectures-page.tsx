@@ -1,10 +1,10 @@
 import { lectureTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { paths } from '#web/paths.ts';
+import { ListFrame } from '../list-frame.tsx';
+import type { ContentFilters, ListData } from '../load-content.ts';
+import { ListHead, OptionLine } from '../parts.tsx';
 import { LectureTile } from './lecture-parts.tsx';
-import { ListFrame } from './list-frame.tsx';
-import type { ContentFilters, ListData } from './load-content.ts';
-import { ListHead, OptionLine } from './parts.tsx';
 
 /** 专家讲座 */
 export function LecturesPage({ data }: { data: ListData }) {
