@@ -44,7 +44,7 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
       <span className="max-sm:self-start">
         <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-52px)]">
         <p className="flex items-baseline gap-2">
           <a href={paths.job(post.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
             {post.title}

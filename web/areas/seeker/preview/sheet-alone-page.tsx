@@ -8,17 +8,14 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Preview } from './load-preview.ts';
 
-/** A printed resume by itself, as a school sees it, with its few acts at hand below. */
+/** A printed resume by itself, as a school sees it, with its few acts at hand above. */
 export function SheetAlonePage({ resume, template, sheet }: Preview) {
   const [large, setLarge] = useState(false);
   const Size = large ? Minimize2 : Maximize2;
   return (
     <>
       <h1 className="sr-only">简历预览</h1>
-      <div className={large ? 'max-sm:overflow-x-auto max-sm:[&>*]:w-180' : undefined}>
-        <SheetView sheet={sheet} />
-      </div>
-      <div className="sheet-tools sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 rounded-card border border-line bg-raised p-2 shadow-float">
+      <div className="sheet-tools sticky top-2 z-10 mx-auto mb-4 flex w-fit max-w-full items-center gap-2 rounded-card border border-line bg-raised p-2 shadow-float">
         <p className="px-2 text-13 text-ink-3 max-sm:hidden">
           {resume.name}，{sheet.pages.length} 页
         </p>
@@ -37,6 +34,9 @@ export function SheetAlonePage({ resume, template, sheet }: Preview) {
         <ButtonLink look="filled" href={paths.resumeSheet({ id: resume.id, template })}>
           换模板与下载
         </ButtonLink>
+      </div>
+      <div className={large ? 'max-sm:overflow-x-auto max-sm:[&>*]:w-180' : undefined}>
+        <SheetView sheet={sheet} />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function SeekerNav() {
     <nav aria-label="我的求职" className="border-b border-line bg-surface">
       <div
         ref={line}
-        className="page scroll-line gap-7 max-sm:gap-6 max-sm:[mask-image:linear-gradient(to_right,#000_85%,transparent)]"
+        className="page scroll-line gap-7 max-sm:gap-6 max-sm:[mask-image:linear-gradient(to_right,transparent,#000_14px,#000_calc(100%-32px),transparent)]"
       >
         {sections.map(({ path, label }) => (
           <Link key={path} to={path} aria-current={path === here ? 'page' : undefined} className="tab h-12! shrink-0">

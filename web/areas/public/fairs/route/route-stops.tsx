@@ -103,8 +103,8 @@ function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
 }
 
 /** The stops of a route in order, each with its time, its posts and a tick. */
-export function Stops({ list: { fair, stops }, visited, onVisit }: StopsProps) {
-  const times = stopTimes(fair, stops.length);
+export function Stops({ list: { fair, stops, madeAt }, visited, onVisit }: StopsProps) {
+  const times = stopTimes(fair, stops.length, Date.parse(madeAt));
   return (
     <ol className="divide-y divide-line">
       {stops.map((stop, at) => (
