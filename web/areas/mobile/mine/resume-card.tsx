@@ -28,7 +28,7 @@ export function ResumeCard({ resume }: { resume: Resume }) {
       {next && (
         <p className="mt-1 text-13 text-ink-3">
           {next.label}，再加 {next.gain}%{' '}
-          <a href={paths.mobileResume(next.section)} className="link">
+          <a href={paths.mobileResume(next.section)} className="link underline underline-offset-3">
             现在就填
           </a>
         </p>

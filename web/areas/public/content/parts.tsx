@@ -26,15 +26,31 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
   );
 }
 
+interface MarkProps {
+  value: string;
+  what: string;
+  /** What is past. */
+  quiet?: boolean;
+  className?: string;
+}
+
 /** What a publication comes to, as a small tile: a number, and what it counts. */
-export const Mark = ({ value, what, className }: { value: string; what: string; className?: string }) => (
+export const Mark = ({ value, what, quiet = false, className }: MarkProps) => (
   <span
     className={clsx(
-      'grid content-center justify-items-center gap-0.5 rounded-ctl bg-brand-tint px-1 text-center',
+      'grid content-center justify-items-center gap-0.5 rounded-ctl px-1 text-center',
+      quiet ? 'bg-fill' : 'bg-brand-tint',
       className,
     )}
   >
-    <b className="tabular text-20 leading-7 font-semibold whitespace-nowrap text-brand max-sm:text-18">{value}</b>
+    <b
+      className={clsx(
+        'tabular text-20 leading-7 font-semibold whitespace-nowrap max-sm:text-18',
+        quiet ? 'text-ink-3' : 'text-brand',
+      )}
+    >
+      {value}
+    </b>
     <span className="line-clamp-2 text-12 leading-4 text-ink-2">{what}</span>
   </span>
 );

@@ -61,7 +61,8 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
       <Mark
         value={`${month}.${String(day).padStart(2, '0')}`}
         what={`${weekday} ${span.slice(0, 5)}`}
-        className={`w-20 flex-none py-2 sm:hidden ${over ? 'opacity-70' : ''}`}
+        quiet={over}
+        className="w-20 flex-none py-2 sm:hidden"
       />
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
         <h3 className="text-16 leading-6">
