@@ -85,7 +85,7 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
           {facts.flatMap(({ label, value }) => (value ? [`${label} ${value}`] : [])).join(' · ')}
         </span>
       </p>
-      <span className="flex min-w-32 shrink-0 items-center justify-end gap-2 max-sm:min-w-0">{actions}</span>
+      <span className="flex min-w-52 shrink-0 items-center justify-end gap-2 max-sm:min-w-0">{actions}</span>
     </li>
   );
 }

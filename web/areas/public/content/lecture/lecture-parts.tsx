@@ -38,7 +38,7 @@ export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed
   if (capacity === null) return <span className="text-12 text-ink-3">{signed} 人已报名</span>;
   const share = Math.min(100, Math.round((signed / capacity) * 100));
   return (
-    <span className="flex items-center gap-2 text-12 text-ink-3">
+    <span className="flex flex-none items-center gap-2 text-12 text-ink-3">
       <span className="inline-block h-1.5 w-18 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
         <span className="block h-full bg-brand" style={{ width: `${share}%` }} />
       </span>
@@ -84,7 +84,7 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
         </p>
         <p className="mt-3 flex items-center justify-between gap-2 max-sm:mt-auto max-sm:pt-2">
           {over || status.tone === 'warm' ? <StatusText status={status} /> : <Seats lecture={lecture} />}
-          <span className="sm:hidden">{over ? <Replay lecture={lecture} /> : <LecturePlace lecture={lecture} />}</span>
+          <span className="min-w-0 sm:hidden">{over ? <Replay lecture={lecture} /> : <LecturePlace lecture={lecture} />}</span>
           {!over && (
             <span className="btn btn-tint btn-s max-sm:hidden" aria-hidden="true">
               {act}
