@@ -84,7 +84,9 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
         </p>
         <p className="mt-3 flex items-center justify-between gap-2 max-sm:mt-auto max-sm:pt-2">
           {over || status.tone === 'warm' ? <StatusText status={status} /> : <Seats lecture={lecture} />}
-          <span className="min-w-0 sm:hidden">{over ? <Replay lecture={lecture} /> : <LecturePlace lecture={lecture} />}</span>
+          <span className="min-w-0 sm:hidden">
+            {over ? <Replay lecture={lecture} /> : <LecturePlace lecture={lecture} />}
+          </span>
           {!over && (
             <span className="btn btn-tint btn-s max-sm:hidden" aria-hidden="true">
               {act}
