@@ -128,7 +128,10 @@ test('今日面试 leads to the interviews by day; an invitation begins at the s
   await page.getByText('补充说明：课题：函数').waitFor();
 
   await page.goto(`/delivery?tab=all&id=${second.id}`);
-  await page.getByRole('dialog').getByRole('button', { name: /^邀面试/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^邀面试/ })
+    .click();
   const form = page.getByRole('dialog', { name: /邀请 .+ 面试/ });
   expect(await form.getByLabel('面试地点').inputValue()).toContain('杭州');
   const local = new Date(at.getTime() + 8 * 3_600_000 + 15 * 60_000).toISOString();
