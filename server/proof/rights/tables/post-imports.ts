@@ -16,13 +16,13 @@ GET /api/admin/companies/:companyId/imports companyId own 401 403 403 403 403 40
 GET /api/admin/companies/:companyId/imports companyId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 POST /api/admin/companies/:companyId/imports - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 inv
 GET /api/admin/companies/:companyId/imports/:id importId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-GET /api/admin/companies/:companyId/imports/:id importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+GET /api/admin/companies/:companyId/imports/:id importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 404
 PUT /api/admin/companies/:companyId/imports/:id/mapping importId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-PUT /api/admin/companies/:companyId/imports/:id/mapping importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+PUT /api/admin/companies/:companyId/imports/:id/mapping importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 404
 POST /api/admin/companies/:companyId/imports/:id/write importId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-POST /api/admin/companies/:companyId/imports/:id/write importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+POST /api/admin/companies/:companyId/imports/:id/write importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 404
 POST /api/admin/companies/:companyId/imports/:id/undo importId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-POST /api/admin/companies/:companyId/imports/:id/undo importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+POST /api/admin/companies/:companyId/imports/:id/undo importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 404
 GET /api/admin/companies/:companyId/imports/:id/report importId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-GET /api/admin/companies/:companyId/imports/:id/report importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+GET /api/admin/companies/:companyId/imports/:id/report importId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 404
 `;
