@@ -1,4 +1,3 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { Chosen } from './chosen-filters.ts';
@@ -28,9 +27,8 @@ export function PhoneFilters({ data, chosen, sort }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpenAt('')}
       >
-        <SlidersHorizontal size={16} aria-hidden />
         筛选
-        {chosen.length > 0 && <span className="num">{chosen.length}</span>}
+        {chosen.length > 0 ? <span className="num">{chosen.length}</span> : <span className="i i-down" />}
       </button>
       {words ? (
         <p className="cut flex-1 text-13 text-ink-3">{words}</p>

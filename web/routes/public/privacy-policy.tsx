@@ -6,6 +6,7 @@ import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/privacy-policy';
+import '#web/styles/classes.css';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadLegal('privacy', context.get(pageContext).call, new URL(request.url));

@@ -6,6 +6,7 @@ import { serviceAgreement } from '#web/features/legal/service-agreement.ts';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/service-agreement';
+import '#web/styles/classes.css';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadLegal('agreement', context.get(pageContext).call, new URL(request.url));
