@@ -29,6 +29,13 @@ test('metrics are for who shows the token, and name routes by their pattern, nob
   expect(text).not.toContain('13912345678');
 });
 
+test('a scrape does not count its own wait for a connection', async () => {
+  for (let n = 0; n < 3; n += 1) {
+    const { body } = await ask('/metrics', { authorization: `Bearer ${TOKEN}` });
+    expect(body).toMatch(/^database_connections\{state="awaited"\} 0$/m);
+  }
+});
+
 test('without the token, or with another, there is nothing to see', async () => {
   const wrong = [undefined, 'Bearer another', `Bearer ${TOKEN}x`, TOKEN];
   const answers = await Promise.all(

@@ -44,6 +44,18 @@ export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }
       this.set(openSockets());
     },
   });
+  // Before the next one, which asks for a connection itself: metrics are collected in this order.
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, deps.pool.idleCount);
+      this.set({ state: 'busy' }, deps.pool.totalCount - deps.pool.idleCount);
+      this.set({ state: 'awaited' }, deps.pool.waitingCount);
+    },
+  });
   new Gauge({
     name: 'jobs_waiting',
     help: 'Jobs that are due and not done, over all nodes',
@@ -56,17 +68,6 @@ export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }
         )
         .catch(() => null);
       this.set(found ? (found.rows[0]?.n ?? 0) : Number.NaN);
-    },
-  });
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool',
-    labelNames: ['state'] as const,
-    registers: [registry],
-    collect() {
-      this.set({ state: 'idle' }, deps.pool.idleCount);
-      this.set({ state: 'busy' }, deps.pool.totalCount - deps.pool.idleCount);
-      this.set({ state: 'awaited' }, deps.pool.waitingCount);
     },
   });
   new Gauge({
