@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '#e2e/lib/browser.ts';
 import { writeIndex } from '#lab/shots/index-page.ts';
+import { judgePlaces } from '#lab/shots/judges.ts';
 import { signInEverybody } from '#lab/shots/people.ts';
 import { findPlaces } from '#lab/shots/places.ts';
 import { startProduct } from '#lab/shots/start-product.ts';
@@ -50,7 +51,7 @@ async function takeBook(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const people = await signInEverybody(origin);
-    const places = (await findPlaces(origin))
+    const places = [...(await findPlaces(origin)), ...(await judgePlaces(origin))]
       .filter(({ name }) => !only || only.includes(name))
       .filter(({ area }) => !values.area || values.area.split(',').includes(area));
     const shots: Shot[] = [];

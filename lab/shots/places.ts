@@ -1,5 +1,5 @@
 import { type Page, type PageAccess, type PagePath, pages } from '#contract/pages.ts';
-import type { Who } from './people.ts';
+import type { Entries, Who } from './people.ts';
 
 export const areas = ['public', 'seeker', 'mobile', 'judge', 'enterprise', 'admin'] as const;
 export type Area = (typeof areas)[number];
@@ -10,6 +10,8 @@ export interface Place {
   path: string;
   who: Who;
   area: Area;
+  /** What the browser stores, of people who have no account. */
+  entries?: Entries;
 }
 
 const whoOf: Record<PageAccess, Who> = {
@@ -27,8 +29,10 @@ const details: Record<string, readonly PagePath[]> = {
   '/api/companies/:company/announcements': ['/business/announcements/details'],
   '/api/fairs': ['/recruitment/details', '/recruitment/route', '/admin/fairs/details', '/admin/fairs/door'],
   '/api/exams': ['/exams/details', '/exam/edit', '/exam/review'],
-  '/api/exams?group=running': ['/exams/draw', '/exam/rooms', '/exam/door', '/exam/objections'],
-  '/api/exams?group=running&keyword=骨干': ['/exams/results', '/exam/results', '/exam/candidates'],
+  '/api/exams?group=running': ['/exams/draw', '/exam/rooms', '/exam/door'],
+  '/api/exams?group=running&keyword=骨干': ['/exams/results', '/exam/results'],
+  '/api/exams?group=running&keyword=秋季': ['/exam/candidates'],
+  '/api/exams?group=running&keyword=上半年': ['/exam/objections'],
   '/api/exams?group=running&keyword=专项': ['/exam/interview'],
   '/api/content/articles': ['/consultation/ConsultationDetail', '/admin/content/item'],
   '/api/content/admissions': ['/recruitstudents/details'],

@@ -67,7 +67,7 @@ export async function takeShot(place: Place, look: Look, task: Task): Promise<Sh
   try {
     await context.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, task.people[place.who]);
+    }, place.entries ?? task.people[place.who]);
     const page = await context.newPage();
     await openPage(page, place, look.state);
     const file = `${look.state}/${place.name}-${look.width}-${look.scheme}.png`;

@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
+import { encode } from '#web/session/encoded.ts';
+import type { Place } from './places.ts';
+
+type Call = ReturnType<typeof overHttp>;
+
+/** The demo's project of this name. */
+async function projectOf(call: Call, name: string): Promise<string> {
+  const { items } = await call('GET', `/api/exams?keyword=${encodeURIComponent(name)}`);
+  return items[0].id;
+}
+
+/** A device that a new judge of a group has let in. */
+async function enter(origin: string, call: Call, groupId: string, name: string) {
+  const { codes } = await call('POST', `/api/company/examGroups/${groupId}/judges`, { names: [name] });
+  const device = randomBytes(32).toString('hex');
+  const view: JudgeView = await overHttp(origin)('POST', '/api/judge/devices', { code: codes[0].code, device });
+  return { device, view };
+}
+
+const placeOf = (name: string, seat: { device: string; view: JudgeView }): Place => ({
+  ...{ name, path: '/judge', who: 'visitor', area: 'judge' },
+  entries: [['jyrc_judge', encode({ seat })]],
+});
+
+/** Seals a sheet of each number. */
+async function sealAll(origin: string, { device, view }: { device: string; view: JudgeView }): Promise<void> {
+  const entries = view.lots.map(({ lot }) => ({
+    ...{ kind: 'sheet', id: randomUUID(), lot, at: new Date().toISOString() },
+    marks: view.group.criteria.map(({ max }) => Math.round(max * (0.78 + (lot % 5) / 40))),
+  }));
+  await overHttp(origin)('POST', '/api/judge/entries', { device, entries });
+}
+
+/** The page of judges of the demo's interviews: with a sheet to fill, with all of them sealed, and before the draw of the group. */
+export async function judgePlaces(origin: string): Promise<Place[]> {
+  const { call } = await demoRecruiter(origin);
+  const { groups } = await call('GET', `/api/company/exams/${await projectOf(call, '专项公开招聘')}/interview`);
+  const open = await enter(origin, call, groups.at(-1).id, '程予安');
+  const done = await enter(origin, call, groups.at(-1).id, '沈砚清');
+  await sealAll(origin, done);
+  const later = await projectOf(call, '补充公开招聘');
+  const place = { place: '钱江湾中学 1 号录播室', startsAt: new Date(Date.now() + 3_600_000).toISOString(), seats: 30 };
+  const { items } = await call('GET', `/api/company/exams/${later}/posts`);
+  const criteria = [
+    { name: '教学设计', max: 30 },
+    { name: '课堂教学', max: 50 },
+    { name: '答辩', max: 20 },
+  ];
+  const group = { ...place, posts: [items[0].code], criteria };
+  const made = await call('PUT', `/api/company/exams/${later}/groups`, { groups: [group] });
+  const waiting = await enter(origin, call, made.groups[0].id, '方启航');
+  return [placeOf('judge-sheet', open), placeOf('judge-done', done), placeOf('judge-waiting', waiting)];
+}
