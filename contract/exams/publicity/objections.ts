@@ -48,7 +48,18 @@ const staffObjection = ownObjection.extend({
 });
 export type StaffObjection = z.output<typeof staffObjection>;
 
-const staffObjections = z.object({ items: z.array(staffObjection), mayAnswer: z.boolean() });
+/** A public list that takes, or took, objections. */
+const objectedList = objectionWindow.extend({
+  list: z.object({ id: z.string(), kind: z.string() }),
+  publicAt: z.string(),
+});
+
+const staffObjections = z.object({
+  items: z.array(staffObjection),
+  mayAnswer: z.boolean(),
+  /** Of the last version of each kind of list that is public and takes objections. */
+  windows: z.array(objectedList),
+});
 export type StaffObjections = z.output<typeof staffObjections>;
 
 export const examObjectionEndpoints = {

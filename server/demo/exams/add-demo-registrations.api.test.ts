@@ -5,7 +5,7 @@ import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/exams/id
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
 import { examCandidate } from '#database/schema/exam-results/candidates.ts';
-import { examPublication } from '#database/schema/exam-results/publications.ts';
+import { examObjection, examPublication } from '#database/schema/exam-results/publications.ts';
 import { exam, examPost, examStaff } from '#database/schema/exams.ts';
 import { openIdentity } from '#server/domains/exams/registrations/identity.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
@@ -65,6 +65,20 @@ test('projects stand in recheck, publicity and appointment, each with somebody w
   for (const status of ['recheck', 'interview', 'failed', 'written']) expect(recheck).toContain(status);
   expect(await stagesOf('上半年')).toContain('listed');
   expect(await stagesOf('学科带头人')).toContain('appointed');
+});
+
+test('of two objections to a publicity one is answered, and a request for a recount was', async () => {
+  const found = await deps.db
+    .select({ kind: examObjection.kind, status: examObjection.status })
+    .from(examObjection)
+    .innerJoin(exam, eq(exam.id, examObjection.examId))
+    .where(like(exam.title, '%上半年%'))
+    .orderBy(asc(examObjection.madeAt));
+  expect(found.map(({ kind, status }) => [kind, status])).toEqual([
+    ['recount', 'dismissed'],
+    ['eligibility', 'dismissed'],
+    ['score', 'filed'],
+  ]);
 });
 
 test('identity numbers are those of the resumes, and nobody’s', () => {

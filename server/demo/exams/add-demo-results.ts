@@ -17,6 +17,7 @@ import {
   sealEvents,
 } from '#server/domains/exams/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { playObjections } from './play-objections.ts';
 import { playSteps, type Staff } from './play-steps.ts';
 
 async function staffOf(tx: Database, examId: string): Promise<Staff> {
@@ -79,6 +80,7 @@ async function playResults(tx: Database, course: Course): Promise<void> {
     await decidePublication(tx, list, { move: 'confirm', who: 'recruiter', actorId, now: confirmed });
     if (publicAt > now) break;
     await applyPublished(tx, list.id, publicAt);
+    await playObjections(tx, { ...course, kind, publicAt });
     await playSteps(tx, { ...course, kind, publicAt });
   }
   if (plan.closed === undefined) return;

@@ -28,7 +28,7 @@ export interface Staff {
   rooms: string;
 }
 
-interface Course {
+export interface Course {
   plan: ExamPlan;
   examId: string;
   staff: Staff;

@@ -10,6 +10,8 @@ export { lapseUnpaid } from './fee/lapse-unpaid.ts';
 export { fitOfPost } from './fit/fit-of-post.ts';
 export { moveExam } from './move-exam.ts';
 export type { StaffCaller } from './policy.ts';
+export { answerObjection } from './publicity/answer-objection.ts';
+export { fileObjection } from './publicity/file-objection.ts';
 export { expireReturned } from './registrations/expire.ts';
 export { storedIdentity } from './registrations/identity.ts';
 export { standingOf } from './registrations/standing-of.ts';

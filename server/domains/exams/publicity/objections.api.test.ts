@@ -68,6 +68,8 @@ test('objections are filed within the working days, answered once, and public wi
     mayAnswer: true,
     items: [{ name: '程知远', body: form.body, about: { name: '林*夏', ticket: '26***23' } }],
   });
+  const shown = seen.body.windows.find(({ list }: { list: { kind: string } }) => list.kind === 'publicity');
+  expect(shown).toMatchObject({ endsAt: at('2026-12-29T17:00').toISOString(), workingDays: 7, open: true });
   const answerPath = `/api/company/examObjections/${filed.body.id}/moves`;
   const answer = { move: 'dismiss', answer: '评分表与公布的成绩一致' };
   expect((await call('POST', answerPath, { token: staff, body: answer })).body.items[0].status).toBe('dismissed');

@@ -8,6 +8,8 @@ import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { StaffPart } from '../policy.ts';
+import { publishedOf } from '../results/published.ts';
+import type { ExamRow } from '../store.ts';
 import type { ObjectionRow } from './file-objection.ts';
 import { windowOf } from './objection-window.ts';
 import type { PublishedList } from './published-list.ts';
@@ -18,24 +20,36 @@ const presentOne = ({ id, kind, status, madeAt, answer, answeredAt }: ObjectionR
   ...{ id, kind, status, madeAt: madeAt.toISOString(), answer, answeredAt: answeredAt?.toISOString() ?? null },
 });
 
+/** Until when a list takes objections; null where it takes none. */
+function presentWindow(list: Parameters<typeof windowOf>[0], exam: ExamRow, now: Date) {
+  const window = windowOf(list, exam);
+  const open = window !== null && now < window.endsAt && exam.status === 'published';
+  return window && { ...window, endsAt: window.endsAt.toISOString(), open };
+}
+
+/** The windows of the last public version of each kind of list that takes objections. */
+async function windowsOf(db: Database, exam: ExamRow, now: Date): Promise<StaffObjections['windows']> {
+  const kinds = Map.groupBy(await publishedOf(db, exam.id, now), ({ kind }) => kind);
+  return [...kinds.values()].flatMap(([last]) => {
+    const window = last && presentWindow(last, exam, now);
+    if (!window) return [];
+    return [{ ...window, list: { id: last.id, kind: last.kind }, publicAt: last.publicAt.toISOString() }];
+  });
+}
+
 /** What anyone may know of the objections to a list: recounts are left out. */
 export async function publicObjections(
   db: Database,
   { row, exam }: PublishedList,
   now: Date,
 ): Promise<PublicObjections> {
-  const window = windowOf(row, exam);
   const rows = await db
     .select()
     .from(examObjection)
     .where(and(eq(examObjection.publicationId, row.id), ne(examObjection.kind, 'recount')))
     .orderBy(desc(examObjection.madeAt))
     .limit(MOST);
-  const open = window !== null && now < window.endsAt && exam.status === 'published';
-  return {
-    window: window && { ...window, endsAt: window.endsAt.toISOString(), open },
-    items: rows.map(presentOne),
-  };
+  return { window: presentWindow(row, exam, now), items: rows.map(presentOne) };
 }
 
 /** One's own objections in a project, the latest first. */
@@ -93,5 +107,9 @@ export async function staffObjections(
       answeredBy: (row.answeredBy && names.get(row.answeredBy)) || '',
     };
   });
-  return { items, mayAnswer: mayDo(role, 'answerObjections') && exam.status === 'published' };
+  return {
+    items,
+    mayAnswer: mayDo(role, 'answerObjections') && exam.status === 'published',
+    windows: await windowsOf(db, exam, deps.clock.now()),
+  };
 }

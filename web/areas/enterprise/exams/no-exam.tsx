@@ -1,5 +1,8 @@
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { mayDo, type StaffAct, type StaffRole, staffActs, staffRoles } from '#contract/exams/staff-roles.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
@@ -14,6 +17,28 @@ export function NoExam() {
       action={
         <Link className="btn btn-tint" to={paths.companyExams()}>
           看本单位的项目
+        </Link>
+      }
+    />
+  );
+}
+
+/**
+ * What a page asks once the caller's part is known to include it, and nothing before: a refused call leads away from the page.
+ */
+export const ifMay = <T,>(exam: { role: StaffRole } | undefined, act: StaffAct, input: T): T | null =>
+  exam && mayDo(exam.role, act) ? input : null;
+
+/** Takes the place of a page that is not included in one's part in the project. */
+export function NotYourPart({ role, act }: { role: StaffRole; act: StaffAct }) {
+  return (
+    <StatePanel
+      icon={Lock}
+      title={`您是这个项目的${staffRoles[role]}，不能${staffActs[act].label}`}
+      text="需要时请项目负责人在“工作人员”里调整职责。"
+      actions={
+        <Link className="btn btn-tint" to={paths.companyExams()}>
+          看我参与的项目
         </Link>
       }
     />

@@ -38,9 +38,9 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
   const send = (text: string) => move && void decide.send({ params: { id }, body: { move, answer: text } });
   const isPrivate = kind === 'recount';
   return (
-    <li className="rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4">
+    <li className="px-5 py-4 max-sm:px-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-14 font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</h2>
+        <h3 className="text-14 font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</h3>
         <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
         <span className="text-13 text-ink-3">
           {publicationKinds[list.kind as PublicationKind].label}

@@ -19,21 +19,28 @@ const one = {
 const answered = { ...one, status: 'dismissed', answer: '经核对，工作经历属实', answeredAt: '2026-11-24T02:00:00Z' };
 const exam = {
   ...{ id: '7', title: '澜州市 2027 年公开招聘教师', status: 'published', role: 'lead' as const },
-  settings: usualSettings(2027),
+  ...{ settings: usualSettings(2027), steps: [] },
 };
+const windows = [
+  {
+    ...{ list: { id: '3', kind: 'publicity' }, publicAt: '2026-11-23T01:00:00Z', endsAt: '2026-12-01T09:00:00Z' },
+    ...{ workingDays: 7, open: true },
+  },
+];
 
 test('a lead answers an objection, and the answer is shown in its place', async () => {
   const sent: Sent[] = [];
   serve({
     'GET /api/company/exams/:id': exam,
-    'GET /api/company/exams/:id/objections': { items: [one], mayAnswer: true },
+    'GET /api/company/exams/:id/objections': { items: [one], mayAnswer: true, windows },
     'POST /api/company/examObjections/:id/moves': (call) => {
       sent.push(call);
-      return { items: [{ ...answered, answeredBy: '周怀远' }], mayAnswer: true };
+      return { items: [{ ...answered, answeredBy: '周怀远' }], mayAnswer: true, windows };
     },
   });
   const { user } = renderConsole(<ObjectionsPage />, '/exam/objections?id=7');
-  await screen.findByText('1 件待答复');
+  await screen.findByText(/^1 件待答复/);
+  expect(screen.getByText(/受理到 12-01 周二 17:00，共 7 个工作日/)).toBeDefined();
   expect(screen.getByText(/10204 高中数学教师，林\*夏 26\*\*\*23/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '不属实，答复' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -49,7 +56,7 @@ test('a lead answers an objection, and the answer is shown in its place', async 
 test('an observer reads, and an empty list says when objections come', async () => {
   serve({
     'GET /api/company/exams/:id': { ...exam, role: 'observer' },
-    'GET /api/company/exams/:id/objections': { items: [one], mayAnswer: false },
+    'GET /api/company/exams/:id/objections': { items: [one], mayAnswer: false, windows },
   });
   const observer = renderConsole(<ObjectionsPage />, '/exam/objections?id=7');
   await screen.findByText('工作经历与报名表不一致');
@@ -57,7 +64,7 @@ test('an observer reads, and an empty list says when objections come', async () 
   observer.unmount();
   serve({
     'GET /api/company/exams/:id': { ...exam, status: 'closed' },
-    'GET /api/company/exams/:id/objections': { items: [], mayAnswer: false },
+    'GET /api/company/exams/:id/objections': { items: [], mayAnswer: false, windows },
   });
   renderConsole(<ObjectionsPage />, '/exam/objections?id=7');
   await screen.findByText('还没有异议');

@@ -1,50 +1,74 @@
-import { MessageSquareWarning } from 'lucide-react';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PageHead } from '#web/features/console/page-head.tsx';
-import { StatePanel } from '#web/features/console/state-panel.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ArchiveButton } from '../archive/archive-button.tsx';
-import { isMissing, NoExam } from '../no-exam.tsx';
+import { ExamHead } from '../exam-head.tsx';
+import { ifMay, isMissing, NoExam, NotYourPart } from '../no-exam.tsx';
 import { ObjectionItem } from './objection-item.tsx';
+import { ObjectionWindows } from './objection-windows.tsx';
 
-/** 异议与复查: what was filed against the lists of a project, and the answers. Leads answer, observers read. */
+/** 异议与复查: when one may object, what was filed against the lists of a project, and the answers. Leads answer, observers read. */
 export function ObjectionsPage() {
   const { id } = useListParams({}, {});
   const params = { id: id ?? '0' };
   const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
-  const found = useCall('GET /api/company/exams/:id/objections', { params }, { quiet: true });
+  const found = useCall('GET /api/company/exams/:id/objections', ifMay(exam.data, 'readObjections', { params }), {
+    quiet: true,
+  });
   if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
+  if (exam.data && !mayDo(exam.data.role, 'readObjections'))
+    return <NotYourPart role={exam.data.role} act="readObjections" />;
   if (exam.isError || found.isError)
     return <LoadFailed title="异议没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
   if (!exam.data || !found.data) return <ListSkeleton />;
-  const { items, mayAnswer } = found.data;
-  const open = items.filter(({ status }) => status === 'filed').length;
+  const { items, mayAnswer, windows } = found.data;
+  const waiting = items.filter(({ status }) => status === 'filed');
+  const parts = [
+    ['待答复', waiting],
+    ['已答复', items.filter(({ status }) => status !== 'filed')],
+  ] as const;
   return (
     <>
-      <PageHead
-        title={exam.data.title}
-        trail={['公开招聘', '异议与复查']}
-        note={open > 0 ? `${open} 件待答复` : `共 ${items.length} 件`}
+      <ExamHead
+        exam={exam.data}
+        note={
+          waiting.length > 0 ? `${waiting.length} 件待答复，公示期满前要答复` : `共 ${items.length} 件，没有待答复的`
+        }
         actions={
           exam.data.status === 'closed' &&
           mayDo(exam.data.role, 'archive') && <ArchiveButton examId={params.id} title={exam.data.title} />
         }
       />
-      {items.length === 0 ? (
-        <StatePanel
-          icon={MessageSquareWarning}
-          title="还没有异议"
-          text="公示期内的异议和笔试成绩的复查申请会出现在这里，收到时会通知单位。"
-        />
-      ) : (
-        <ul className="grid gap-3" aria-label="异议与复查">
-          {items.map((objection) => (
-            <ObjectionItem key={objection.id} examId={params.id} objection={objection} mayAnswer={mayAnswer} />
-          ))}
-        </ul>
+      <ObjectionWindows exam={exam.data} windows={windows} />
+      {parts.map(
+        ([heading, own]) =>
+          own.length > 0 && (
+            <section key={heading} className="mb-3 rounded-card border border-line bg-surface">
+              <h2 className="border-b border-line px-5 py-3 text-14 font-semibold text-ink-1 max-sm:px-4">
+                {heading} <span className="tabular font-normal text-ink-3">{own.length}</span>
+              </h2>
+              <ul className="divide-y divide-line" aria-label={heading}>
+                {own.map((objection) => (
+                  <ObjectionItem key={objection.id} examId={params.id} objection={objection} mayAnswer={mayAnswer} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {items.length === 0 && (
+        <section className="rounded-card border border-line bg-surface">
+          <EmptyState
+            title="还没有异议"
+            text={
+              windows.some(({ open }) => open)
+                ? '收到时会通知单位，答复后在公示页公开，不显示提出人。'
+                : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
+            }
+          />
+        </section>
       )}
     </>
   );
