@@ -68,6 +68,8 @@ const scored = z.object({
   name: z.string(),
   post: z.object({ code: z.string(), title: z.string() }),
   confirmed: entry.nullable(),
+  /** The place among the confirmed points of the post; equal points share one. */
+  rank: z.number().nullable(),
   waiting: entry.nullable(),
 });
 export type ScoredPerson = z.output<typeof scored>;
@@ -75,11 +77,13 @@ export type ScoredPerson = z.output<typeof scored>;
 export const examScoreEndpoints = {
   'GET /api/company/exams/:id/scores': {
     ...forStaff,
-    summary: '笔试成绩：已确认的和等待他人确认的，按准考证号',
+    summary: '笔试成绩：已确认的和等待他人确认的，及已确认成绩在岗位内的名次；按准考证号，或按岗位和成绩',
     params,
     query: z.object({
       show: oneOf(['all', 'waiting', 'missing', 'marked'], '范围').optional(),
       keyword: text('姓名或准考证号', { max: 20 }).optional(),
+      /** By post and points only page by page, without a cursor. */
+      sort: oneOf(['ticket', 'points'], '次序').optional(),
       ...paging,
     }),
     returns: listOf(scored).extend({ counts, fullMark: z.number(), mayEnter: z.boolean() }),

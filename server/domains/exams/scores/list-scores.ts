@@ -11,6 +11,7 @@ import type { ScoreEntry } from './store.ts';
 interface Query {
   show?: 'all' | 'waiting' | 'missing' | 'marked' | undefined;
   keyword?: string | undefined;
+  sort?: 'ticket' | 'points' | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -32,10 +33,26 @@ const presentEntry = (entry: ScoreEntry | null, accountId: string) =>
     own: entry.enteredBy === accountId,
   };
 
-/** Who sits the written test, by ticket, with what is confirmed and what waits. */
+/** Places among the confirmed points of each post. */
+const ranksOf = (db: Database, examId: string) =>
+  db
+    .select({
+      registrationId: examScore.registrationId,
+      rank: sql<number>`(rank() over (partition by ${examRegistration.postId} order by ${examScore.points} desc))::int`.as(
+        'rank',
+      ),
+    })
+    .from(examScore)
+    .innerJoin(examRegistration, eq(examRegistration.id, examScore.registrationId))
+    .where(and(eq(examScore.examId, examId), eq(examScore.status, 'confirmed'), isNotNull(examScore.points)))
+    .as('ranked');
+
+/** Who sits the written test, by ticket or by post and points, with what is confirmed and what waits. */
 export async function listScores(db: Database, examId: string, query: Query, accountId: string) {
   const cut = pageOf(query, [/^[0-9A-Za-z]{1,20}$/], SIZE);
-  const { show = 'all', keyword } = query;
+  const { show = 'all', keyword, sort = 'ticket' } = query;
+  const ranked = ranksOf(db, examId);
+  const order = sort === 'points' ? [asc(examPost.line), sql`${ranked.rank} nulls last`] : [];
   const found = and(
     eq(examSeat.examId, examId),
     shows[show],
@@ -54,6 +71,7 @@ export async function listScores(db: Database, examId: string, query: Query, acc
         name: examRegistration.name,
         post: { code: examPost.code, title: examPost.title },
         confirmed,
+        rank: ranked.rank,
         waiting,
       })
       .from(examSeat)
@@ -63,10 +81,11 @@ export async function listScores(db: Database, examId: string, query: Query, acc
         confirmed,
         and(eq(confirmed.registrationId, examSeat.registrationId), eq(confirmed.status, 'confirmed')),
       )
+      .leftJoin(ranked, eq(ranked.registrationId, examSeat.registrationId))
       .leftJoin(waiting, and(eq(waiting.registrationId, examSeat.registrationId), eq(waiting.status, 'entered')));
   const rows = await selecting()
     .where(and(found, cut.after ? gt(examSeat.ticket, cut.after[0] ?? '') : undefined))
-    .orderBy(asc(examSeat.ticket))
+    .orderBy(...order, asc(examSeat.ticket))
     .limit(cut.size + 1)
     .offset(cut.offset);
   const page = cutPage(rows, cut, ({ ticket }) => [ticket]);
@@ -79,7 +98,7 @@ export async function listScores(db: Database, examId: string, query: Query, acc
       confirmed: presentEntry(row.confirmed, accountId),
       waiting: presentEntry(row.waiting, accountId),
     })),
-    nextCursor: page.nextCursor,
+    nextCursor: sort === 'ticket' ? page.nextCursor : null,
     ...cappedTotal(all.length),
     counts: await scoreCounts(db, examId),
   };

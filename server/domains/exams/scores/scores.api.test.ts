@@ -40,6 +40,23 @@ test('a confirmed score changes with a reason and by two people, and every step 
   expect(rows.map(({ move }) => move)).toEqual(['enter', 'confirm', 'enter', 'replace', 'confirm']);
 });
 
+test('by points each post has its order, in which equal points share a place', async () => {
+  const { send, sitters } = await givenSat(app, 4);
+  const points = [70, 82.5, 82.5, 61];
+  await send('one', 'PUT', '/scores', {
+    scores: sitters.map(({ ticket }, at) => scored(ticket, points[at] ?? 0)),
+  });
+  expect((await send('one', 'GET', '/scores')).body.items[0].rank, 'not confirmed').toBeNull();
+  await send('other', 'POST', '/scoreMoves', { move: 'confirm' });
+  const { items } = (await send('one', 'GET', '/scores?sort=points')).body;
+  expect(items.map((one: typeof items) => [one.rank, one.confirmed?.points])).toEqual([
+    [1, 82.5],
+    [1, 82.5],
+    [3, 70],
+    [4, 61],
+  ]);
+});
+
 test('unknown, repeated and impossible scores are named, row by row; the others are kept', async () => {
   const { send, sitters } = await givenSat(app, 2);
   const [one = '', two = ''] = sitters.map(({ ticket }) => ticket);

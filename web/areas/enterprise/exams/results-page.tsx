@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
-import { isMissing, NoExam } from './no-exam.tsx';
+import { ExamHead } from './exam-head.tsx';
+import { isMissing, NoExam, NotYourPart } from './no-exam.tsx';
 import { PublicationsTab } from './results/publications-tab.tsx';
 import { ScoresTab } from './results/scores-tab.tsx';
 
@@ -25,11 +26,11 @@ export function ResultsPage() {
   if (isMissing(exam.error)) return <NoExam />;
   if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
+  if (!mayDo(exam.data.role, 'readResults')) return <NotYourPart role={exam.data.role} act="readResults" />;
   return (
     <>
-      <PageHead
-        title={exam.data.title}
-        trail={['公开招聘', '成绩与名单']}
+      <ExamHead
+        exam={exam.data}
         actions={
           <Button href={paths.examResults(id)} target="_blank" icon={<ExternalLink size={14} />}>
             结果公开页
@@ -43,9 +44,13 @@ export function ResultsPage() {
           onChange={(key) => show({ tab: key === 'scores' ? null : key })}
           tabs={tabs.map(({ key, label }) => ({ key, label, n: undefined }))}
         />
-        <div className="p-5 max-sm:p-4">
-          {view.tab === 'scores' ? <ScoresTab examId={id} /> : <PublicationsTab examId={id} />}
-        </div>
+        {view.tab === 'scores' ? (
+          <ScoresTab examId={id} pass={exam.data.settings.results.pass} />
+        ) : (
+          <div className="p-5 max-sm:p-4">
+            <PublicationsTab examId={id} />
+          </div>
+        )}
       </section>
     </>
   );
