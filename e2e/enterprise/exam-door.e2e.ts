@@ -36,5 +36,5 @@ test('at the door tickets are checked without a network, and who came is told la
   await goOnline(page);
   await told;
   await page.getByText(/待上报/).waitFor({ state: 'detached' });
-  await page.getByText(/已到 1 \//).waitFor();
+  await page.getByRole('button', { name: /^考点大门.*1 \/ \d+/ }).waitFor();
 });

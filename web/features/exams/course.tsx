@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
-import { hasBegun, isOver, leftText, phaseOf, runs, stepLabel } from './exam-words.ts';
+import { currentStep, isOver, leftText, phaseOf, runs, stepLabel } from './exam-words.ts';
 
 type Steps = ExamCard['steps'];
 
@@ -10,13 +10,14 @@ const span = ({ startsAt, endsAt }: Steps[number]) => {
   return from === to ? from : `${from} 至 ${to}`;
 };
 
-/** Where the clock stands on the line, in columns: within the step that began last, by the time to the next one's beginning. */
+/** Where the clock stands on the line, in columns: within the current step, by the time to the next one's beginning. */
 function placeOf(steps: Steps, now: number): number {
-  const at = steps.findLastIndex((step) => hasBegun(step, now));
+  const current = currentStep({ steps }, now)?.step;
+  const at = steps.findIndex(({ step }) => step === current);
   const here = steps[at];
   if (!here) return 0;
   const start = Date.parse(here.startsAt);
-  const end = Date.parse(steps[at + 1]?.startsAt ?? here.endsAt);
+  const end = Math.max(Date.parse(here.endsAt), Date.parse(steps[at + 1]?.startsAt ?? here.endsAt));
   const share = end > start ? Math.min(0.9, (now - start) / (end - start)) : 0.9;
   return at + Math.max(0, share);
 }

@@ -101,9 +101,12 @@ export function ScanButton({
         </p>
       )}
       {open && (
-        <video ref={video} className="w-full max-w-100 rounded-card bg-ink-1" muted playsInline aria-label="摄像头画面">
-          <track kind="captions" />
-        </video>
+        <div className={`relative w-full overflow-hidden rounded-card bg-ink-1 ${large ? '' : 'max-w-100'}`}>
+          <video ref={video} className="max-h-[50dvh] w-full object-cover" muted playsInline aria-label="摄像头画面">
+            <track kind="captions" />
+          </video>
+          <span className="absolute inset-[15%] rounded-card border-2 border-white" aria-hidden />
+        </div>
       )}
     </>
   );

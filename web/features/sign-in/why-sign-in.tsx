@@ -19,7 +19,7 @@ function Example() {
             <span
               aria-hidden
               className={clsx(
-                'absolute top-1.5 -left-1.5 size-2.5 rounded-full border-2 border-brand-solid',
+                'absolute -left-1.5 mt-1.5 size-2.5 rounded-full border-2 border-brand',
                 at === course.length - 1 ? 'bg-brand-solid' : 'bg-surface',
               )}
             />

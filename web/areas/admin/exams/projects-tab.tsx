@@ -31,7 +31,7 @@ const columns = (onMove: (project: Project, move: Move) => void): TableColumnsTy
         <a className="font-medium text-brand" href={paths.exam(id)} target="_blank" rel="noreferrer">
           {title}
         </a>
-        <span className="block text-12 text-ink-3">{organiser.name}</span>
+        {!title.startsWith(organiser.name) && <span className="block text-12 text-ink-3">{organiser.name}</span>}
         {reason && <span className="block text-12 text-warm-ink">{reason}</span>}
       </>
     ),
@@ -60,18 +60,18 @@ const columns = (onMove: (project: Project, move: Move) => void): TableColumnsTy
   {
     title: '申诉',
     dataIndex: 'appeals',
-    width: 120,
+    width: 104,
     align: 'right',
     responsive: ['md'],
     render: ({ all, open }: Project['appeals']) =>
-      all === 0 ? '—' : open === 0 ? all : <span className="text-warm-ink">{`${all}，待答复 ${open}`}</span>,
+      open > 0 ? <span className="text-warm-ink">{open} 件待答复</span> : all,
   },
   {
     title: '发布',
     dataIndex: 'publishedAt',
     width: 120,
     responsive: ['lg'],
-    render: (at: string | null) => <span className="tabular">{at ? dateText(at) : '—'}</span>,
+    render: (at: string | null) => <span className="tabular">{at ? dateText(at) : ''}</span>,
   },
   {
     title: '操作',
@@ -79,7 +79,12 @@ const columns = (onMove: (project: Project, move: Move) => void): TableColumnsTy
     width: 96,
     render: (_, project) =>
       (project.moves as Move[]).map((move) => (
-        <Button key={move} size="small" onClick={() => onMove(project, move)}>
+        <Button
+          key={move}
+          size="small"
+          type={move === 'suspend' ? 'text' : 'default'}
+          onClick={() => onMove(project, move)}
+        >
           {machine.moves[move]}
         </Button>
       )),

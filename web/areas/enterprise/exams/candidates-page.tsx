@@ -1,29 +1,22 @@
 import { DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
 import { type CandidateStep, candidateSteps } from '#contract/exams/candidates/outcomes.ts';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { examSteps } from '#contract/exams/exam-steps.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { candidateColumns } from './candidates/candidate-columns.tsx';
 import { DayListButton } from './candidates/day-list-button.tsx';
+import { EmptyStep } from './candidates/empty-step.tsx';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
+import { ExamHead } from './exam-head.tsx';
 import { isMissing, NoExam } from './no-exam.tsx';
 
 const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]];
-
-const empty: Record<CandidateStep, string> = {
-  recheck: '入围名单公布后，需要复审的人列在这里',
-  ranked: '进入面试或已排总成绩的人列在这里，同分的在这里登记加试成绩',
-  medical: '总成绩公布后，按 1∶1 进入体检的人列在这里',
-  inspection: '体检合格的人列在这里',
-  listed: '体检和考察都合格的人列在这里，准备公示',
-  out: '没有人在入围以后离开',
-};
 
 /** 复审与体检考察: who is in each step after the shortlist, what came out of it, and who takes whose place. */
 export function CandidatesPage() {
@@ -35,10 +28,11 @@ export function CandidatesPage() {
   if (!exam.data) return <ListSkeleton />;
   const timed = exam.data.steps.map(({ step }): string => step);
   const steps = codes.filter((code) => !(code in examSteps) || timed.includes(code));
-  return <CandidateSteps examId={id} title={exam.data.title} steps={steps} />;
+  return <CandidateSteps exam={exam.data} steps={steps} />;
 }
 
-function CandidateSteps({ examId, title, steps }: { examId: string; title: string; steps: readonly CandidateStep[] }) {
+function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly CandidateStep[] }) {
+  const examId = exam.id;
   const [first = 'ranked', ...others] = steps;
   const { values, view, page, show } = useListParams(
     { keyword: anyText, day: anyDay },
@@ -49,53 +43,55 @@ function CandidateSteps({ examId, title, steps }: { examId: string; title: strin
   const query = { step: view.step, page, keyword: values.keyword, day: isRecheck ? values.day : undefined };
   const list = useCall('GET /api/company/exams/:id/candidates', { params, query }, { quiet: true });
   const { counts = {}, replaceUntil = null, maySetExtra = false } = list.data ?? {};
+  const isNobody = list.data?.total === 0 && !values.keyword && !values.day;
   return (
     <>
-      <PageHead
-        title={title}
-        trail={['公开招聘', '复审与体检考察']}
-        note={replaceUntil ? `递补到 ${replaceUntil} 为止` : undefined}
-      />
+      <ExamHead exam={exam} note={replaceUntil ? `递补到 ${replaceUntil} 为止` : undefined} />
       {isRecheck && <SlotsPanel examId={examId} />}
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="环节"
           active={view.step}
           onChange={(key) => show({ step: key === first ? null : key, day: null })}
-          tabs={steps.map((key) => ({ key, label: candidateSteps[key], n: counts[key] }))}
+          tabs={steps.map((key) => ({ key, label: candidateSteps[key], n: list.data && (counts[key] ?? 0) }))}
         />
-        <div className="flex flex-wrap items-center gap-3 px-5 pt-4 max-sm:px-4">
-          <Input.Search
-            aria-label="姓名或准考证号"
-            className="w-52!"
-            placeholder="姓名或准考证号"
-            allowClear
-            defaultValue={values.keyword ?? ''}
-            onSearch={(text) => show({ keyword: text.trim() })}
-          />
-          {isRecheck && (
-            <DatePicker
-              aria-label="复审日期"
-              placeholder="某一天的名单"
-              value={values.day ? dayjs(values.day) : null}
-              onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}
+        {isNobody ? (
+          <EmptyStep exam={exam} step={view.step} />
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+              <Input.Search
+                aria-label="姓名或准考证号"
+                className="w-52! max-sm:w-full!"
+                placeholder="姓名或准考证号"
+                allowClear
+                defaultValue={values.keyword ?? ''}
+                onSearch={(text) => show({ keyword: text.trim() })}
+              />
+              {isRecheck && (
+                <DatePicker
+                  aria-label="复审日期"
+                  className="max-sm:w-full!"
+                  placeholder="某一天的名单"
+                  value={values.day ? dayjs(values.day) : null}
+                  onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}
+                />
+              )}
+              {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
+            </div>
+            <ConsoleList
+              label={candidateSteps[view.step]}
+              query={list}
+              columns={candidateColumns({ step: view.step, maySetExtra })}
+              minWidth={880}
+              list={{ page, show }}
+              pageSize={50}
+              table={{ rowKey: 'id', size: 'small' }}
+              empty="没有这样的人"
+              unit="人"
             />
-          )}
-          {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
-        </div>
-        <div className="p-5 max-sm:p-4">
-          <ConsoleList
-            label={candidateSteps[view.step]}
-            query={list}
-            columns={candidateColumns({ step: view.step, maySetExtra })}
-            minWidth={880}
-            list={{ page, show }}
-            pageSize={50}
-            table={{ rowKey: 'id', size: 'small' }}
-            empty={empty[view.step]}
-            unit="人"
-          />
-        </div>
+          </>
+        )}
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { DoorPage } from './door-page.tsx';
@@ -17,6 +18,10 @@ test('without a network tickets are judged on the loaded list; the marks are sen
   let online = true;
   const sent: Sent[] = [];
   serve({
+    'GET /api/company/exams/:id': {
+      ...{ id: '7', title: '教师招聘', role: 'rooms' as const, steps: [] },
+      settings: usualSettings(2027),
+    },
     'GET /api/company/exams/:id/rooms': {
       rooms: [{ ...room, address: '', seats: 30, subject: null, accessible: false, taken: 2 }],
       ...{ draw, people: 2, accessible: 0, changes: [], lacking: [] },
@@ -44,7 +49,8 @@ test('without a network tickets are judged on the loaded list; the marks are sen
   await read('9');
   await screen.findByText('名单里没有');
   await read('102');
-  await screen.findByText('何景明');
+  expect(await screen.findAllByText('何景明'), 'the answer, and who came last').toHaveLength(2);
+  expect(screen.getByRole('button', { name: /考点大门.*2 \/ 2/ })).toBeDefined();
   await screen.findByText(/2 条到场记录待上报/);
   expect(JSON.stringify(localStorage)).not.toContain('何景明');
   online = true;

@@ -1,20 +1,25 @@
-import { Button, Input, Select } from 'antd';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { DoorList } from '#contract/exams/door.ts';
+import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { ScanButton } from '#web/features/fairs/scan-button.tsx';
+import { whenText } from '#web/features/exams/exam-words.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { ChooseDoor } from './door/choose-door.tsx';
+import { DoorFigures } from './door/door-figures.tsx';
+import { DoorStage } from './door/door-stage.tsx';
 import { type Expected, judge, type Verdict } from './door/judge.ts';
+import { LastPeople } from './door/last-people.tsx';
 import { LoadRooms } from './door/load-rooms.tsx';
+import { RoomCounts } from './door/room-counts.tsx';
 import { useDoor } from './door/use-door.ts';
-import { VerdictCard } from './door/verdict-card.tsx';
-import { isMissing, NoExam } from './no-exam.tsx';
-
-const ofRoom = ({ room }: DoorList) => ({ value: room.id, label: `第 ${room.number} 考场 ${room.name}` });
+import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
 
 /** 入场核验: the lists are loaded before, then tickets are read with or without a network; whoever fits is marked as arrived. */
 export function DoorPage() {
@@ -24,15 +29,15 @@ export function DoorPage() {
 
 function Door({ examId }: { examId: string }) {
   const params = { id: examId };
-  const found = useCall('GET /api/company/exams/:id/rooms', { params }, { quiet: true, refetchOnWindowFocus: false });
+  const options = { quiet: true, refetchOnWindowFocus: false };
+  const exam = useCall('GET /api/company/exams/:id', { params }, options);
+  const found = useCall('GET /api/company/exams/:id/rooms', ifMay(exam.data, 'admit', { params }), options);
   const door = useDoor(params.id);
   const [roomId, setRoomId] = useState<string | null>(null);
-  const [code, setCode] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const { lists, arrived } = door;
   const read = (given: string) => {
     if (given.trim() === '') return;
-    setCode('');
     const next = judge({ lists, roomId, arrived }, given);
     setVerdict(next);
     if (next.kind === 'welcome') door.mark(next.person.ticket, true);
@@ -45,75 +50,77 @@ function Door({ examId }: { examId: string }) {
     const ids = new Set(loaded.map(({ room }) => room.id));
     door.setLists((before) => [...before.filter(({ room }) => !ids.has(room.id)), ...loaded]);
   };
-  if (isMissing(found.error)) return <NoExam />;
-  if (found.isError && lists.length === 0) return <LoadFailed title="考场没有加载出来" onRetry={found.refetch} />;
-  if (!found.data) return <ListSkeleton />;
-  const people = lists.flatMap((list) => (roomId === null || list.room.id === roomId ? list.people : []));
-  const came = people.filter(({ ticket }) => arrived.has(ticket)).length;
-  const shown = verdict && 'person' in verdict ? arrived.get(verdict.person.ticket) : undefined;
+  if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
+  if (exam.data && !mayDo(exam.data.role, 'admit')) return <NotYourPart role={exam.data.role} act="admit" />;
+  if ((exam.isError || found.isError) && lists.length === 0)
+    return <LoadFailed title="考场没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
+  if (!exam.data || !found.data) return <ListSkeleton />;
+  const written = exam.data.steps.find(({ step }) => step === 'written');
+  const isDrawn = Boolean(found.data.draw?.revealedAt);
+  const load = (
+    <>
+      <LoadRooms rooms={found.data.rooms} loaded={lists} onLoaded={take} />
+      <p className="mt-3 text-12 text-ink-3">
+        照片和姓名只留在这个页面里：离开、刷新或到当天 24 点即清除。载入时有记录。
+      </p>
+    </>
+  );
+  const here = lists.filter(({ room }) => roomId === null || room.id === roomId);
   return (
     <>
+      <Link className="link mb-2 inline-flex items-center gap-1 text-13" to={paths.examRooms(examId)}>
+        <ArrowLeft size={14} aria-hidden />
+        考场与准考证
+      </Link>
       <PageHead
-        title="入场核验"
-        trail={['公开招聘', '入场核验']}
-        note={lists.length > 0 ? `已到 ${came} / ${people.length} 人` : '先载入名单，再扫准考证'}
+        title={exam.data.title}
+        trail={[]}
+        note={
+          written && (
+            <span className="tabular">
+              笔试 {whenText(written.startsAt)}–{timeOfDay(written.endsAt)}
+            </span>
+          )
+        }
       />
-      <div className="mx-auto flex max-w-160 flex-col gap-3">
+      <DoorFigures lists={here} arrived={arrived} pending={door.pending} isOffline={door.isOffline} />
+      {door.refusal && (
+        <p
+          role="alert"
+          className="mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-13 text-warm-ink"
+        >
+          {door.refusal}
+        </p>
+      )}
+      <div
+        className={lists.length > 0 ? 'grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1' : ''}
+      >
+        <DoorStage
+          isReady={lists.length > 0}
+          isDrawn={isDrawn}
+          verdict={verdict}
+          arrivedAt={verdict && 'person' in verdict ? arrived.get(verdict.person.ticket) : undefined}
+          load={isDrawn && load}
+          onRead={read}
+          onUndo={undo}
+        />
         {lists.length > 0 && (
-          <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4" aria-label="核验">
-            <Select
-              aria-label="这个门"
-              size="large"
-              value={roomId ?? ''}
-              options={[{ value: '', label: '考点大门（已载入的全部考场）' }, ...lists.map(ofRoom)]}
-              onChange={(chosen) => {
-                setRoomId(chosen || null);
-                setVerdict(null);
-              }}
-            />
-            <div role="status">
-              <VerdictCard verdict={verdict} arrivedAt={shown} onChoose={({ ticket }) => read(ticket)} onUndo={undo} />
-            </div>
-            <form
-              className="flex flex-wrap gap-2"
-              onSubmit={(event) => {
-                event.preventDefault();
-                read(code);
-              }}
-            >
-              <Input
-                className="min-w-0 flex-1"
-                size="large"
-                autoComplete="off"
-                placeholder="准考证号或末几位"
-                aria-label="准考证号"
-                maxLength={40}
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
+          <div className="flex min-w-0 flex-col gap-3">
+            <LastPeople lists={here} arrived={arrived} />
+            <section className="rounded-card border border-line bg-surface" aria-label="名单">
+              <RoomCounts
+                lists={lists}
+                arrived={arrived}
+                roomId={roomId}
+                onRoom={(chosen) => {
+                  setRoomId(chosen);
+                  setVerdict(null);
+                }}
               />
-              <Button size="large" type="primary" htmlType="submit">
-                核验
-              </Button>
-              <ScanButton large name="准考证号" onCode={read} />
-            </form>
-          </section>
+              <div className="p-4">{load}</div>
+            </section>
+          </div>
         )}
-        {(door.pending > 0 || door.isOffline || door.refusal) && (
-          <p role="status" className="rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-13 text-warm-ink">
-            {door.refusal ?? (door.isOffline ? '没有网络，按已载入的名单核验。' : '正在上报。')}
-            {door.pending > 0 && `${door.pending} 条到场记录待上报，连上网络自动上报`}
-          </p>
-        )}
-        <section className="rounded-card border border-line bg-surface p-4" aria-label="名单">
-          {found.data.draw?.revealedAt ? (
-            <LoadRooms rooms={found.data.rooms} loaded={lists} onLoaded={take} />
-          ) : (
-            <p className="py-4 text-13 text-ink-3">抽签排座之后才有入场名单。</p>
-          )}
-          <p className="mt-3 text-12 text-ink-3">
-            照片和姓名只留在这个页面里：离开、刷新或到当天 24 点即清除。载入时有记录。
-          </p>
-        </section>
       </div>
     </>
   );

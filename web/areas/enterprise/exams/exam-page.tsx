@@ -6,7 +6,6 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { AttachmentsTab } from './edit/attachments-tab.tsx';
 import { ExamForm } from './edit/exam-form.tsx';
@@ -15,6 +14,7 @@ import { NoticesTab } from './edit/notices-tab.tsx';
 import { PostsTab } from './edit/posts-tab.tsx';
 import { QuestionsTab } from './edit/questions-tab.tsx';
 import { RatioTab } from './edit/ratio-tab.tsx';
+import { ExamHead } from './exam-head.tsx';
 import { isMissing, NoExam } from './no-exam.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
 
@@ -40,14 +40,14 @@ export function ExamPage() {
   if (isMissing(exam.error)) return <NoExam />;
   if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
-  const { status, title, lacking, role } = exam.data;
+  const { status, lacking, role } = exam.data;
   const mayNot = (view.tab === 'ratio' && status === 'draft') || !mayDo(role, acts[view.tab] ?? 'read');
   const tab = mayNot ? 'announcement' : view.tab;
   return (
     <>
-      <PageHead
-        title={title}
-        trail={['公开招聘', headings[tab] ?? '']}
+      <ExamHead
+        exam={exam.data}
+        part={headings[tab]}
         note={<span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
         actions={
           <>

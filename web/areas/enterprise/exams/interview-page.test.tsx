@@ -78,7 +78,7 @@ test('an observer sees everything and changes nothing', async () => {
   const server = served();
   server.change({ 'GET /api/company/exams/:id': { ...exam, role: 'observer' } });
   renderConsole(<InterviewPage />, '/exam/interview?id=7');
-  await screen.findByText('林知夏');
+  await screen.findByText(/号 林知夏$/);
   for (const name of ['任命并取码', '结束本组', '管理 周明', '登记缺席'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -5,16 +5,16 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ExamHead } from './exam-head.tsx';
 import { GroupDetail } from './interview/group-detail.tsx';
 import { GroupList } from './interview/group-list.tsx';
 import { GroupsForm } from './interview/groups-form.tsx';
 import { GroupsTable } from './interview/groups-table.tsx';
 import { LotsDraw } from './interview/lots-draw.tsx';
-import { isMissing, NoExam } from './no-exam.tsx';
+import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
 
 const REFRESH_MS = 10_000;
 const views = { tab: viewOf(['progress', 'groups']) };
@@ -24,15 +24,13 @@ export function InterviewPage() {
   const { id: examId, view, values, show } = useListParams({ group: anyText }, views);
   const params = { id: examId ?? '0' };
   const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
-  const found = useCall(
-    'GET /api/company/exams/:id/interview',
-    { params },
-    {
-      ...{ quiet: true, background: true },
-      refetchInterval: REFRESH_MS,
-    },
-  );
+  const found = useCall('GET /api/company/exams/:id/interview', ifMay(exam.data, 'readResults', { params }), {
+    ...{ quiet: true, background: true },
+    refetchInterval: REFRESH_MS,
+  });
   if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
+  if (exam.data && !mayDo(exam.data.role, 'readResults'))
+    return <NotYourPart role={exam.data.role} act="readResults" />;
   if ((found.isError && !found.data) || exam.isError)
     return <LoadFailed title="面试没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
   if (!found.data || !exam.data) return <ListSkeleton />;
@@ -42,9 +40,8 @@ export function InterviewPage() {
   const done = groups.reduce((sum, group) => sum + group.done, 0);
   return (
     <>
-      <PageHead
-        title={exam.data.title}
-        trail={['公开招聘', '面试']}
+      <ExamHead
+        exam={exam.data}
         note={`${people} 人，${groups.length} 个小组${draw?.revealedAt ? `，评完 ${done} 人` : ''}`}
         actions={
           draw && (

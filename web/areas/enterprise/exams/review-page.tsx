@@ -10,9 +10,9 @@ import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { isMissing, NoExam } from './no-exam.tsx';
+import { ExamHead } from './exam-head.tsx';
+import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
 import { PaymentsDialog } from './review/payments-dialog.tsx';
 import { Queue } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
@@ -37,7 +37,10 @@ export function ReviewPage() {
   const [onlyReceipts, setOnlyReceipts] = useState(false);
   const queue = useCall(
     'GET /api/company/exams/:id/registrations',
-    { params, query: { status: view.status, page, ...(onlyReceipts ? { receipt: 'sent' as const } : {}) } },
+    ifMay(exam.data, 'readRegistrations', {
+      params,
+      query: { status: view.status, page, ...(onlyReceipts ? { receipt: 'sent' as const } : {}) },
+    }),
     { quiet: true, refetchInterval: QUEUE_MS },
   );
   const [openId, setOpenId] = useState<string | null>(null);
@@ -80,12 +83,13 @@ export function ReviewPage() {
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const mayReview = exam.data !== undefined && mayDo(exam.data.role, 'review');
   if (isMissing(exam.error)) return <NoExam />;
+  if (exam.data && !mayDo(exam.data.role, 'readRegistrations'))
+    return <NotYourPart role={exam.data.role} act="readRegistrations" />;
   return (
     <>
-      <PageHead
-        title={exam.data?.title ?? '资格审核'}
+      <ExamHead
+        exam={{ title: exam.data?.title ?? '项目' }}
         note={`共 ${total} 份报名，先交先审`}
-        trail={['公开招聘', '资格审核']}
         actions={
           exam.data && (
             <>

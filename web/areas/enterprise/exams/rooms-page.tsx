@@ -7,9 +7,9 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
-import { isMissing, NoExam } from './no-exam.tsx';
+import { ExamHead } from './exam-head.tsx';
+import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
 import { PrintButtons } from './rooms/print-buttons.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
@@ -22,9 +22,10 @@ export function RoomsPage() {
   const { id: examId } = useListParams({}, {});
   const params = { id: examId ?? '0' };
   const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
-  const found = useCall('GET /api/company/exams/:id/rooms', { params }, { quiet: true });
+  const found = useCall('GET /api/company/exams/:id/rooms', ifMay(exam.data, 'readRooms', { params }), { quiet: true });
   const [chosen, setChosen] = useState<string | null>(null);
   if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
+  if (exam.data && !mayDo(exam.data.role, 'readRooms')) return <NotYourPart role={exam.data.role} act="readRooms" />;
   if (found.isError || exam.isError)
     return <LoadFailed title="考场没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
   if (!found.data || !exam.data) return <ListSkeleton />;
@@ -34,9 +35,8 @@ export function RoomsPage() {
   const mayArrange = mayDo(exam.data.role, 'arrange');
   return (
     <>
-      <PageHead
-        title={exam.data.title}
-        trail={['公开招聘', '考场与准考证']}
+      <ExamHead
+        exam={exam.data}
         note={`${people} 人${accessible > 0 ? `（${accessible} 人要无障碍座位）` : ''}，${rooms.length} 个考场，${seats} 个座位`}
         actions={
           draw && (

@@ -9,6 +9,7 @@ import { useExamProject } from '../exams/sections/use-exam-project.ts';
 import { useLock } from './certification.ts';
 import { QuotaFoot } from './quota-foot.tsx';
 import { icons } from './section-icons.ts';
+import { useIsDesk } from './use-is-desk.ts';
 
 const parts = Object.entries(Object.groupBy(sectionsOf('enterprise'), ({ nav }) => nav));
 
@@ -59,6 +60,7 @@ function Sections({ narrow }: { narrow: boolean }) {
 export function Sidebar() {
   const narrow = useIsNarrow();
   const project = useExamProject();
+  if (useIsDesk()) return null;
   return (
     <nav
       aria-label={project ? '项目' : '单位中心'}

@@ -19,6 +19,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useExamProject } from '../exams/sections/use-exam-project.ts';
 import { PaletteBox } from '../palette/palette-box.tsx';
+import { useIsDesk } from './use-is-desk.ts';
 
 const KeyHelp = lazyPart(() => import('../box/key-help.tsx').then(({ KeyHelp }) => KeyHelp));
 
@@ -77,6 +78,7 @@ export function TopBar() {
   const company = useSession((state) => state.company);
   const role = useSession((state) => state.companyJober?.role);
   const project = useExamProject();
+  const isDesk = useIsDesk();
   const mine = sectionsOf('enterprise').filter((section) => isForMember(section, role));
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
@@ -96,17 +98,21 @@ export function TopBar() {
         <HelpButton />
         <PersonMenu />
       </div>
-      <nav
-        aria-label={project ? '项目' : '单位中心'}
-        className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden"
-      >
-        {project && <NarrowLink path={paths.companyExams()} label="全部项目" current={false} />}
-        {project
-          ? Object.values(project.sections)
-              .flat()
-              .map(({ path, label, current }) => <NarrowLink key={path} path={path} label={label} current={current} />)
-          : mine.map(({ path, label, end }) => <NarrowLink key={path} path={path} label={label} end={end} />)}
-      </nav>
+      {!isDesk && (
+        <nav
+          aria-label={project ? '项目' : '单位中心'}
+          className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden"
+        >
+          {project && <NarrowLink path={paths.companyExams()} label="全部项目" current={false} />}
+          {project
+            ? Object.values(project.sections)
+                .flat()
+                .map(({ path, label, current }) => (
+                  <NarrowLink key={path} path={path} label={label} current={current} />
+                ))
+            : mine.map(({ path, label, end }) => <NarrowLink key={path} path={path} label={label} end={end} />)}
+        </nav>
+      )}
     </header>
   );
 }

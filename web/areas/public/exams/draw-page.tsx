@@ -59,7 +59,7 @@ function Verify({ draw }: Pick<DrawData, 'draw'>) {
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
-      <Button look="filled" className="script-only" busy={busy} onClick={() => void verify()}>
+      <Button className="script-only" busy={busy} onClick={() => void verify()}>
         在这台设备上复算一遍
       </Button>
       <span role="status" className={`text-14 font-medium ${faults?.length ? 'text-err-ink' : 'text-ok-ink'}`}>
@@ -92,9 +92,9 @@ function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: nu
     onFound(Number(typed.trim()));
   };
   return (
-    <form className="script-only mt-3 flex flex-wrap items-center gap-3 text-13" onSubmit={look}>
+    <form className="script-only flex flex-wrap items-center gap-3" onSubmit={look}>
       <input
-        className="field h-9! w-52!"
+        className="field w-64! max-sm:w-full! max-sm:flex-1"
         inputMode="numeric"
         pattern="\s*[0-9]{1,15}\s*"
         required
@@ -103,8 +103,10 @@ function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: nu
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit">查{words.what}</Button>
-      <span role="status" className="font-medium text-ink-1">
+      <Button type="submit" look="filled">
+        查{words.what}
+      </Button>
+      <span role="status" className="text-18 font-semibold text-ink-1">
         {asked !== null && found}
       </span>
     </form>
@@ -157,23 +159,20 @@ export function DrawPage({ id, draw }: DrawData) {
         {name}
         <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
       </h1>
-      <Card heading="这次抽签能证明什么">
+      <Card heading={words.look}>
+        <Lookup draw={draw} onFound={setSought} />
+      </Card>
+      {kind === 'seats' ? (
+        <DrawRooms key={sought} draw={draw} sought={sought} />
+      ) : (
+        <DrawLots draw={draw} sought={sought} />
+      )}
+      <Card className="mt-4" heading="这次抽签能证明什么">
         <p className="text-16 leading-7 text-ink-1">
           {words.claim}随机数在抽签前就已封存，抽签后换不掉。种子公布以后，任何人都能自己再算一遍，看结果是不是一样。
         </p>
         <Steps draw={draw} />
-        <div className="mt-4 grid grid-cols-2 gap-x-8 gap-y-4 max-md:grid-cols-1">
-          <section>
-            <h3 className="text-14 font-semibold text-ink-1">{words.look}</h3>
-            <Lookup draw={draw} onFound={setSought} />
-          </section>
-          {seed && (
-            <section>
-              <h3 className="text-14 font-semibold text-ink-1">自己验证</h3>
-              <Verify draw={draw} />
-            </section>
-          )}
-        </div>
+        {seed && <Verify draw={draw} />}
         {draw.changes.length > 0 && (
           <section className="mt-4">
             <h3 className="text-14 font-semibold text-ink-1">抽签后的座位调整</h3>
@@ -188,11 +187,6 @@ export function DrawPage({ id, draw }: DrawData) {
           </section>
         )}
       </Card>
-      {kind === 'seats' ? (
-        <DrawRooms key={sought} draw={draw} sought={sought} />
-      ) : (
-        <DrawLots draw={draw} sought={sought} />
-      )}
       <details className="card mt-4 px-6 py-4 max-sm:px-4">
         <summary className="cursor-pointer text-14 font-medium text-ink-1">
           技术细节：公布的数据和算法

@@ -1,12 +1,11 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import type { ExamDraw } from '#contract/exams/rooms.ts';
-import { placeOfSeat, rowsOf } from '#contract/exams/seats/seat-places.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { RoomPlan, two } from '#web/features/exams/room-plan.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 
-const two = (n: number) => String(n).padStart(2, '0');
 const MOST_TABS = 12;
 
 interface Props {
@@ -32,7 +31,6 @@ export function DrawRooms({ draw, sought }: Props) {
   if (!room) return null;
   const bySeat = new Map(seats.filter((one) => one.room === room.number).map((one) => [one.seat, one.number]));
   const choices = rooms.map(({ number }) => ({ value: String(number), label: two(number) }));
-  const columns = Math.ceil(room.seats / rowsOf(room.seats));
   const kind = [room.subject ? labelOf(subjects, room.subject) : '不限学科', room.accessible ? '无障碍' : ''];
   return (
     <Card
@@ -64,25 +62,27 @@ export function DrawRooms({ draw, sought }: Props) {
           />
         )
       )}
-      <p className="mx-auto mb-2 w-48 rounded-ctl bg-fill py-1 text-center text-12 text-ink-3 max-sm:hidden">讲台</p>
-      <ol className="exam-seats" style={{ '--columns': columns } as CSSProperties}>
-        {Array.from({ length: room.seats }, (_, at) => at + 1).map((seat) => {
-          const { column, row } = placeOfSeat(seat, room.seats);
+      <RoomPlan
+        seats={room.seats}
+        seat={(seat) => {
           const number = bySeat.get(seat);
-          const look = number === undefined ? 'border-dashed text-ink-3' : 'text-ink-1';
           const isOwn = number !== undefined && number === sought;
+          const look = isOwn
+            ? 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)'
+            : number === undefined
+              ? 'border-dashed border-line-strong text-ink-3'
+              : 'border-line bg-surface text-ink-2';
           return (
-            <li
-              key={seat}
-              style={{ '--place': `${row} / ${column}` } as CSSProperties}
-              className={`tabular flex items-baseline gap-2 rounded-ctl border px-2.5 py-1.5 text-12 ${isOwn ? 'border-brand bg-brand-tint' : 'border-line'} ${look}`}
-            >
-              <b className="text-14">{two(seat)}</b>
-              <span className="min-w-0 break-all">{number ?? (draw.seed ? '空' : '待抽签')}</span>
-            </li>
+            <span className={`tabular block rounded-ctl border py-1.5 text-center text-12 ${look}`}>
+              <b className={`block text-16 leading-5 ${isOwn || number === undefined ? '' : 'text-ink-1'}`}>
+                {two(seat)}
+              </b>
+              {number ?? (draw.seed ? '空' : '待抽签')}
+            </span>
           );
-        })}
-      </ol>
+        }}
+      />
+      <p className="mt-2 text-12 text-ink-3">大字是座位号，按箭头蛇形编号；小字是坐在这里的报名号。</p>
     </Card>
   );
 }

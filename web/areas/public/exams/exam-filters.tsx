@@ -46,6 +46,27 @@ function Drop({ label, links, none, hrefOf }: DropProps) {
   );
 }
 
+/** By the words of a title or an organiser. */
+const Search = ({ filters }: Pick<ExamsData, 'filters'>) => (
+  <form action="/exams" className="ml-auto flex gap-2 max-sm:w-full">
+    {Object.entries({ ...filters, keyword: undefined }).map(
+      ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+    )}
+    <input
+      className="field h-9! w-64! max-sm:w-auto! max-sm:flex-1"
+      type="search"
+      name="keyword"
+      maxLength={40}
+      aria-label="项目或组织单位"
+      placeholder="项目或组织单位"
+      defaultValue={filters.keyword ?? ''}
+    />
+    <button type="submit" className="btn btn-tint">
+      查找
+    </button>
+  </form>
+);
+
 /** Region, 学段 and where a project is in its course, and what fewer people ask behind buttons. */
 export function ExamFilterPanel({ data }: { data: ExamsData }) {
   const { regionCode, stage, group, organiserId, audience, way, size } = data.filters;
@@ -97,7 +118,7 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
       />
       <div className="filter-row">
         <b>更多</b>
-        <div className="flex flex-wrap gap-x-2 gap-y-1 py-0.5">
+        <div className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-0.5">
           {(organisers.length > 1 || organiserId) && (
             <Drop label="组织单位" hrefOf={hrefOf} links={organiserLinks} none={{ organiserId: undefined }} />
           )}
@@ -119,6 +140,7 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
             links={linksOf(sizeLabels, size, (key) => ({ size: key }))}
             none={{ size: undefined }}
           />
+          <Search filters={data.filters} />
         </div>
       </div>
     </section>

@@ -32,8 +32,10 @@ export function ExamPage({ data }: { data: ExamData }) {
           <RulesCard {...data} />
           <QuestionsCard data={data} signedIn={standing.signedIn} />
         </div>
-        <aside aria-label="报名与联系" className="reading-side">
-          <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
+        <aside aria-label="报名与联系" className="reading-side max-[960px]:contents">
+          <div className="max-[960px]:order-first">
+            <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
+          </div>
           <ResultsCard {...data} />
           <NoticesCard notices={exam.notices} />
           <AttachmentsCard attachments={exam.attachments} />

@@ -86,7 +86,11 @@ export function ExamRow({ exam, fitting, now }: Props) {
           <Numbers exam={exam} fitting={fitting} />
           <p className="exam-bars w-86 max-lg:w-64 max-md:w-full" aria-hidden="true">
             {exam.steps.map((step) => (
-              <span key={step.step} data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}>
+              <span
+                key={step.step}
+                className="max-md:text-transparent! max-md:data-[state=now]:overflow-visible! max-md:data-[state=now]:text-brand!"
+                data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}
+              >
                 {stepLabel(step.step).slice(-2)}
               </span>
             ))}

@@ -85,7 +85,7 @@ function Sorts({ data }: { data: ExamsData }) {
 
 /** 公开招聘: projects by where they are in their course, those that take registrations first. */
 export function ExamsPage({ data }: { data: ExamsData }) {
-  const { found, overview, now, filters } = data;
+  const { found, overview, now } = data;
   const { signedIn, fitting } = useFitting();
   const open = found.items.filter((exam) => groupOf(exam, now) === 'open');
   const titles = new Map(found.items.map(({ id, title }) => [id, title]));
@@ -119,24 +119,7 @@ export function ExamsPage({ data }: { data: ExamsData }) {
       <div className="page pt-4 pb-10">
         <TimeAxis exams={found.items} now={now} />
         <ExamFilterPanel data={data} />
-        <form action="/exams" className="my-3 flex items-center gap-2">
-          {Object.entries({ ...filters, keyword: undefined }).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <input
-            className="field max-w-80 flex-1"
-            type="search"
-            name="keyword"
-            maxLength={40}
-            aria-label="项目或组织单位"
-            placeholder="项目或组织单位"
-            defaultValue={filters.keyword ?? ''}
-          />
-          <button type="submit" className="btn btn-outline">
-            查找
-          </button>
-        </form>
-        <div className="reading-grid">
+        <div className="reading-grid mt-4">
           <div className="min-w-0">
             <Groups data={data} fitting={fitting} />
           </div>

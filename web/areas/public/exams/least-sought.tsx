@@ -5,13 +5,11 @@ import { Card } from '#web/ui/card.tsx';
 /** 竞争最小的岗位: people registered for a place. */
 export function LeastSought({ posts }: { posts: ExamOverview['leastSought'] }) {
   if (posts.length === 0) return null;
-  const rates = posts.map(({ registered, headcount }) => registered / headcount);
-  const most = Math.max(...rates, 1);
   return (
     <Card space="side" heading="竞争最小的岗位" aside="已报人数 / 计划">
       <ol className="flex flex-col gap-3">
-        {posts.map(({ id, examId, title, employer }, at) => {
-          const rate = rates[at] ?? 0;
+        {posts.map(({ id, examId, title, employer, registered, headcount }) => {
+          const rate = registered / headcount;
           return (
             <li key={id}>
               <a className="group block text-13" href={paths.exam(examId, id)}>
@@ -20,9 +18,6 @@ export function LeastSought({ posts }: { posts: ExamOverview['leastSought'] }) {
                   <b className="num flex-none">{rate.toFixed(1)} : 1</b>
                 </span>
                 <span className="cut block text-12 text-ink-3">{employer}</span>
-                <span className="post-bar mt-1" aria-hidden="true">
-                  <span className="bg-brand-solid" style={{ width: `${Math.max(3, (rate / most) * 100)}%` }} />
-                </span>
               </a>
             </li>
           );

@@ -13,14 +13,11 @@ interface Props {
 /** What a shortlisted applicant has to do: the slot of the recheck, or giving up. Nothing before the shortlist is public. */
 export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
   const params = { id };
-  if (own.state === 'passed' && !own.mayWithdraw) return null;
   const chosen = own.slots.find(({ id }) => id === own.slotId);
   const isOpen = !chosen || Date.parse(chosen.startsAt) > Date.now();
   return (
     <section aria-label={`${title}：入围以后`} className="border-t border-line px-6 py-4 max-sm:px-4">
-      <h3 className="text-16 font-semibold text-ink-1">
-        {own.state === 'recheck' ? '资格复审' : own.state === 'out' ? '已退出后续环节' : '后续环节'}
-      </h3>
+      <h3 className="text-16 font-semibold text-ink-1">{own.state === 'recheck' ? '资格复审' : '已退出后续环节'}</h3>
       {own.state === 'recheck' && (
         <p className="mt-1 text-13 text-ink-3">
           {chosen
@@ -29,9 +26,6 @@ export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
               ? '请选一个时段，带报名时提交的全部材料原件。没有选时段的视为放弃，由下一位递补。'
               : '时段还没有公布，公布后在这里选择。'}
         </p>
-      )}
-      {own.state === 'passed' && (
-        <p className="mt-1 text-13 text-ink-3">后面每一步的结果以公布的名单为准；不再参加的，请尽早告知。</p>
       )}
       {own.state === 'recheck' && isOpen && own.slots.length > 0 && (
         <SlotChoice params={params} own={own} onDone={setOwn} />

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { byNextDate, nextDateOf } from './next-date.ts';
 import { OwnDates } from './own-dates.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 
@@ -27,10 +28,19 @@ type OwnExams = Awaited<ReturnType<typeof loadOwnExams>>;
 /** 我的公招: each registration with what to do next and until when, then the followed projects. */
 export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
   const { revalidate } = useRevalidator();
+  const sorted = byNextDate(registrations, now);
+  const next = sorted[0] && nextDateOf(sorted[0], now);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
       <div className="flex min-w-0 flex-col gap-4">
-        <h1 className="sr-only">我的公招</h1>
+        <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="text-24 max-sm:text-20">我的公招</h1>
+          {registrations.length > 0 && (
+            <p className="tabular text-13 text-ink-3">
+              {registrations.length} 个报名{next && `，最近一件：${whenText(next.at)} ${next.what}`}
+            </p>
+          )}
+        </header>
         {registrations.length === 0 && (
           <div className="card">
             <EmptyState
@@ -44,17 +54,16 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
             />
           </div>
         )}
-        {registrations.map((registration) => (
+        {sorted.map((registration) => (
           <RegistrationCard
             key={registration.id}
             registration={registration}
-            isLatest={registration === registrations[0]}
             now={now}
             onChange={() => void revalidate()}
           />
         ))}
       </div>
-      <aside className="flex min-w-0 flex-col gap-4" aria-label="近期安排和关注的项目">
+      <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4" aria-label="近期安排和关注的项目">
         <OwnDates registrations={registrations} now={now} />
         <Card space="side" heading="关注的项目">
           {followed.length === 0 ? (

@@ -14,9 +14,8 @@ export function LotCard({ exam, lot }: Props) {
     [lot.lot, '签号'],
   ] as const;
   return (
-    <section aria-label={`${exam.title}：面试签号`} className="border-t border-line px-6 py-4 max-sm:px-4">
-      <h3 className="text-16 font-semibold text-ink-1">面试签号</h3>
-      <div className="mt-3 flex flex-wrap items-stretch gap-x-6 gap-y-4">
+    <section aria-label={`${exam.title}：面试签号`}>
+      <div className="flex flex-wrap items-stretch gap-x-6 gap-y-4">
         <p className="flex overflow-hidden rounded-card bg-fill text-center">
           {parts.map(([n, label]) => (
             <span key={label} className="border-r border-line px-6 py-3 last:border-0">

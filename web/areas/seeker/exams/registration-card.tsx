@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { evidenceKinds } from '#contract/exams/evidence.ts';
 import { registration as machine, type RegistrationMove } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
+import type { OwnResults } from '#contract/exams/results/publications.ts';
+import { dayMs } from '#contract/months.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Course } from '#web/features/exams/course.tsx';
+import { isOver } from '#web/features/exams/exam-words.ts';
+import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { RuleList } from '#web/features/exams/rule-list.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { CandidacyCard } from './candidacy-card.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
+import { GiveUp } from './give-up.tsx';
 import { LotCard } from './lot-card.tsx';
 import { nextActOf } from './next-act.ts';
 import { ScoreCard } from './score-card.tsx';
@@ -21,11 +26,30 @@ import { WithdrawButton } from './withdraw-button.tsx';
 const grounds = { brand: 'bg-brand-tint', warm: 'bg-warm-tint', ok: 'bg-ok-tint', plain: 'bg-fill' } as const;
 const inks = { brand: 'text-ink-1', warm: 'text-warm-ink', ok: 'text-ok-ink', plain: 'text-ink-1' } as const;
 
-function History({ registration, isOpen }: { registration: OwnRegistration; isOpen: boolean }) {
-  return (
-    <details open={isOpen} className="border-t border-line px-6 py-3 text-13 max-sm:px-4">
-      <summary className="cursor-pointer font-medium text-ink-1">经过与材料</summary>
-      <ol className="mt-2 flex flex-col gap-1.5">
+interface PartProps {
+  title: string;
+  /** What it says, where it is folded. */
+  text?: string | undefined;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a registration, folded unless it is about what comes next. */
+const Part = ({ title, text, isOpen = false, children }: PartProps) => (
+  <details open={isOpen} className="group border-t border-line">
+    <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-6 py-2 text-13 max-sm:px-4">
+      <h3 className="flex-none text-14 font-medium text-ink-1">{title}</h3>
+      <span className="tabular cut min-w-0 flex-1 text-ink-3">{!isOpen && text}</span>
+      <span className="i i-down text-ink-3 group-open:rotate-180" aria-hidden />
+    </summary>
+    <div className="px-6 pb-4 max-sm:px-4">{children}</div>
+  </details>
+);
+
+const History = ({ registration }: { registration: OwnRegistration }) => (
+  <Part title="经过与材料" text={`${dayAndTime(registration.submittedAt)} 报名`}>
+    <div className="text-13">
+      <ol className="flex flex-col gap-1.5">
         {registration.events.toReversed().map(({ move, side, note, at }) => (
           <li key={at + move} className="flex flex-wrap gap-x-3">
             <span className="tabular w-24 flex-none text-ink-3">{dayAndTime(at)}</span>
@@ -43,8 +67,17 @@ function History({ registration, isOpen }: { registration: OwnRegistration; isOp
       </p>
       <p className="mt-3 font-medium text-ink-1">提交时的逐条比对</p>
       <RuleList checks={registration.checks} />
-    </details>
-  );
+    </div>
+  </Part>
+);
+
+/** '笔试成绩 86.5，第 2 名', of the latest list. */
+function latestText({ items }: OwnResults): string {
+  const [latest] = items.toSorted((one, other) => Date.parse(other.publicAt) - Date.parse(one.publicAt));
+  if (!latest) return '';
+  const { kind, line } = latest;
+  const said = line.total ?? line.written ?? outcomeText(kind, line.outcome);
+  return `${kindLabel(kind)} ${said}${line.rank === null ? '' : `，第 ${line.rank} 名`}`;
 }
 
 /** A form that is opened only by who needs it. */
@@ -57,17 +90,21 @@ const Folded = ({ label, children }: { label: string; children: ReactNode }) => 
 
 interface Props {
   registration: OwnRegistration;
-  /** Of the first one the history is unfolded. */
-  isLatest: boolean;
   now: number;
   onChange(): void;
 }
 
+/** News of this age is unfolded. */
+const FRESH_MS = 3 * dayMs;
+
 /** A registration: what to do next and until when, the course of the project, what happened so far. */
-export function RegistrationCard({ registration, isLatest, now, onChange }: Props) {
+export function RegistrationCard({ registration, now, onChange }: Props) {
   const { exam, post, number, moves, reason, status } = registration;
   const own = useOwnResults(exam.id, Boolean(registration.seat));
   const [candidacy, setCandidacy] = useOwnCandidacy(exam.id, Boolean(registration.seat));
+  const stepOf = (name: string) => exam.steps.find(({ step }) => step === name);
+  const [written, interview] = [stepOf('written'), stepOf('interview')];
+  const isFresh = own?.items.some(({ publicAt }) => now - Date.parse(publicAt) < FRESH_MS);
   const act = nextActOf(registration, own?.items ?? [], { now, candidacy });
   return (
     <article className="card overflow-hidden" aria-label={exam.title}>
@@ -110,14 +147,39 @@ export function RegistrationCard({ registration, isLatest, now, onChange }: Prop
           </div>
         )}
       </section>
-      {candidacy && <CandidacyCard exam={exam} own={candidacy} setOwn={setCandidacy} />}
-      {registration.lot && <LotCard exam={exam} lot={registration.lot} />}
-      {own && <ScoreCard exam={exam} own={own} />}
-      {registration.seat && <TicketCard registration={registration} seat={registration.seat} now={now} />}
-      <div className="px-6 py-4 max-sm:px-4">
+      {candidacy && candidacy.state !== 'passed' && <CandidacyCard exam={exam} own={candidacy} setOwn={setCandidacy} />}
+      <div className="border-t border-line px-6 pt-3 pb-4 max-sm:px-4">
         <Course steps={exam.steps} of={exam.title} now={now} />
       </div>
-      <History registration={registration} isOpen={isLatest} />
+      {registration.lot && (
+        <Part
+          title="面试签号"
+          text={`第 ${registration.lot.group} 组 ${registration.lot.lot} 号`}
+          isOpen={!interview || !isOver(interview, now)}
+        >
+          <LotCard exam={exam} lot={registration.lot} />
+        </Part>
+      )}
+      {own && own.items.length > 0 && (
+        <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh}>
+          <ScoreCard exam={exam} own={own} />
+        </Part>
+      )}
+      {registration.seat && (
+        <Part
+          title="笔试准考证"
+          text={`${registration.seat.ticket}，第 ${registration.seat.roomNumber} 考场 ${registration.seat.seat} 座`}
+          isOpen={!written || !isOver(written, now)}
+        >
+          <TicketCard registration={registration} seat={registration.seat} now={now} />
+        </Part>
+      )}
+      {candidacy?.state === 'passed' && candidacy.mayWithdraw && (
+        <div className="border-t border-line px-6 pb-3 max-sm:px-4">
+          <GiveUp params={{ id: exam.id }} onDone={setCandidacy} />
+        </div>
+      )}
+      <History registration={registration} />
     </article>
   );
 }

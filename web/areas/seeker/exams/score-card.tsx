@@ -26,10 +26,12 @@ function Scores({ summary, written }: { summary: NonNullable<Item['summary']>; w
       <Histogram caption="本岗位笔试成绩分布" columns={['分数段', '人数']} bars={bars} />
       <p className="tabular mt-1.5 flex flex-wrap justify-between gap-x-4 text-12 text-ink-3">
         <span>{first.from} 分</span>
+        <span>{last.from} 分以上</span>
+      </p>
+      <p className="tabular mt-0.5 flex flex-wrap gap-x-4 text-12 text-ink-3">
         <span className="text-brand">深色是你所在的分数段</span>
         {pass !== null && <span>合格线 {pass}</span>}
         {line !== null && <span>入围最低 {line}</span>}
-        <span>{last.from} 分以上</span>
       </p>
     </div>
   );
@@ -37,23 +39,19 @@ function Scores({ summary, written }: { summary: NonNullable<Item['summary']>; w
 
 /** The applicant's own scores and places, as far as they are published; nothing before. */
 export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegistration['exam']; own: OwnResults }) {
-  if (own.items.length === 0) return null;
   const written = own.items.find(({ kind }) => kind === 'written');
   return (
-    <section aria-label={`${title}：成绩与名次`} className="border-t border-line px-6 py-4 max-sm:px-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h3 className="text-16 font-semibold text-ink-1">成绩与名次</h3>
-        <span className="flex gap-4 text-13">
-          {own.recountBy && written && (
-            <a className="link" href={`${paths.examResults(examId, { list: written.id, post: own.postId })}#recount`}>
-              申请成绩复查，{dayAndTime(own.recountBy)} 截止
-            </a>
-          )}
-          <a className="link" href={paths.examResults(examId)}>
-            全部结果
+    <section aria-label={`${title}：成绩与名次`}>
+      <p className="flex flex-wrap gap-x-4 text-13">
+        {own.recountBy && written && (
+          <a className="link" href={`${paths.examResults(examId, { list: written.id, post: own.postId })}#recount`}>
+            申请成绩复查，{dayAndTime(own.recountBy)} 截止
           </a>
-        </span>
-      </div>
+        )}
+        <a className="link" href={paths.examResults(examId)}>
+          全部结果
+        </a>
+      </p>
       <ul className="mt-3 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
         {latestOf(own.items).map((item) => {
           const { line, summary } = item;

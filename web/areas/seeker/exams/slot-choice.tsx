@@ -3,7 +3,7 @@ import type { Candidacy } from '#contract/exams/candidates/recheck.ts';
 import { formatDate } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
@@ -20,6 +20,9 @@ export function SlotChoice({ params, own, onDone }: Props) {
   const key = useFormKey(own.slotId);
   const [busy, setBusy] = useState(false);
   const days = Map.groupBy(own.slots, ({ startsAt }) => formatDate(startsAt));
+  /** The place, where every slot has the same. */
+  const [commonPlace] =
+    new Set(own.slots.map(({ place }) => place)).size === 1 ? own.slots.map(({ place }) => place) : [];
   const send = async () => {
     if (slotId === null) return;
     const body = { slotId };
@@ -34,8 +37,11 @@ export function SlotChoice({ params, own, onDone }: Props) {
     <div className="script-only mt-3">
       {[...days].map(([day, slots]) => (
         <fieldset key={day} className="mb-3">
-          <legend className="tabular mb-2 text-13 font-medium text-ink-1">{day}</legend>
-          <div className="grid grid-cols-3 gap-2 max-md:grid-cols-2 max-sm:grid-cols-1">
+          <legend className="tabular mb-2 text-13 font-medium text-ink-1">
+            {day} {weekday(slots[0]?.startsAt ?? '')}
+            {commonPlace && <span className="font-normal text-ink-3">，{commonPlace}</span>}
+          </legend>
+          <div className="grid grid-cols-4 gap-2 max-md:grid-cols-3 max-sm:grid-cols-2">
             {slots.map(({ id, startsAt, endsAt, place, free }) => {
               const isFull = free === 0 && id !== own.slotId;
               return (
@@ -53,12 +59,12 @@ export function SlotChoice({ params, own, onDone }: Props) {
                   />
                   <span className="min-w-0 flex-1">
                     <span className="tabular font-medium">
-                      {timeOf(startsAt)} 至 {timeOf(endsAt)}
+                      {timeOf(startsAt)}–{timeOf(endsAt)}
                     </span>
-                    <span className="block break-words text-12 text-ink-3">{place}</span>
-                  </span>
-                  <span className="tabular text-12 text-ink-3">
-                    {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
+                    <span className="block text-12 text-ink-3">
+                      {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
+                      {!commonPlace && `，${place}`}
+                    </span>
                   </span>
                 </label>
               );

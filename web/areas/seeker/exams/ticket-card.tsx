@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { call } from '#web/api/browser-call.ts';
-import { hasBegun, whenText } from '#web/features/exams/exam-words.ts';
+import { hasBegun, isOver, whenText } from '#web/features/exams/exam-words.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -23,6 +23,7 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
   const written = exam.steps.find(({ step }) => step === 'written');
   const ticket = exam.steps.find(({ step }) => step === 'ticket');
   const isOpen = !ticket || hasBegun(ticket, now);
+  const isPast = written !== undefined && isOver(written, now);
   const pass = usePass(id, isOpen);
   const save = async () => {
     setBusy(true);
@@ -31,9 +32,8 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
     setBusy(false);
   };
   return (
-    <section aria-label={`${exam.title}：笔试准考证`} className="border-t border-line px-6 py-4 max-sm:px-4">
-      <h3 className="text-16 font-semibold text-ink-1">笔试准考证</h3>
-      <div className="mt-3 max-w-160 rounded-card border border-line">
+    <section aria-label={`${exam.title}：笔试准考证`}>
+      <div className="max-w-160 rounded-card border border-line">
         <div className="flex gap-4 p-4">
           {pass && <Photo pass={pass} className="h-32 w-24 max-sm:h-26 max-sm:w-20" />}
           <dl className="grid min-w-0 flex-1 grid-cols-[64px_minmax(0,1fr)] content-start gap-y-1.5 text-13">
@@ -65,7 +65,7 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
         </div>
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-3 text-13 text-ink-3">
-        {pass && (
+        {pass && !isPast && (
           <Button look="filled" onClick={() => setShowing(true)}>
             入场出示
           </Button>

@@ -35,6 +35,7 @@ export function candidateColumns({
       title: '姓名',
       key: 'name',
       width: 130,
+      rowScope: 'row',
       render: (_, { name, ticket }) => (
         <>
           <b className="font-medium text-ink-1">{name}</b>
@@ -53,7 +54,7 @@ export function candidateColumns({
         </>
       ),
     },
-    { title: '名次', dataIndex: 'rank', width: 64, align: 'right', render: (rank: number | null) => rank ?? '—' },
+    { title: '名次', dataIndex: 'rank', width: 64, align: 'right', render: (rank: number | null) => rank ?? '–' },
     ...(step === 'recheck'
       ? [
           {
@@ -81,7 +82,7 @@ export function candidateColumns({
             align: 'right' as const,
             render: (_: unknown, { extra, extraWaiting }: CandidateLine) => (
               <span className="tabular">
-                {extra ?? (extraWaiting === null ? '—' : '')}
+                {extra ?? (extraWaiting === null ? '–' : '')}
                 {extraWaiting !== null && <span className="block text-12 text-warm-ink">{extraWaiting} 待确认</span>}
               </span>
             ),
@@ -91,7 +92,7 @@ export function candidateColumns({
     { title: '结论', key: 'outcome', render: (_, line) => <Outcome line={line} step={step} /> },
     {
       title: '操作',
-      key: 'acts',
+      key: 'actions',
       width: 250,
       render: (_, line) => <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />,
     },

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
+import { CircleCheck, CircleX, RotateCcw, ScanLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import type { Expected, Verdict } from './judge.ts';
 
@@ -60,30 +61,42 @@ function PersonFacts({ person }: { person: Expected }) {
   );
 }
 
+/** As high as the desk's window allows, so that the answer is read from a step away. */
+const stage = 'min-h-[max(11rem,calc(100dvh-470px))] rounded-card border p-6 max-sm:p-4';
+
 interface Props {
   verdict: Verdict | null;
+  /** What is said before the first ticket. */
+  waiting: readonly [title: string, text: string];
   arrivedAt: string | undefined;
+  /** What is done before the first ticket. */
+  children?: ReactNode;
   onChoose(person: Expected): void;
   onUndo(person: Expected): void;
 }
 
 /** What the last ticket means: a picture to compare, and one answer. */
-export function VerdictCard({ verdict, arrivedAt, onChoose, onUndo }: Props) {
+export function VerdictCard({ verdict, waiting, children, arrivedAt, onChoose, onUndo }: Props) {
   if (!verdict)
     return (
-      <p className="grid min-h-44 place-items-center rounded-card border border-dashed border-line-strong p-6 text-16 text-ink-3">
-        扫准考证上的二维码
-      </p>
+      <div
+        className={`${stage} flex flex-col items-center justify-center gap-3 border-dashed border-line-strong text-center text-ink-3`}
+      >
+        <ScanLine size={44} className="text-ink-4" aria-hidden />
+        <span className="text-20 text-ink-2">{waiting[0]}</span>
+        <span className="text-14">{waiting[1]}</span>
+        {children && <div className="mt-3 w-full max-w-110 text-left">{children}</div>}
+      </div>
     );
   const [tone, title, text] = answerOf(verdict, arrivedAt);
   const [look, Icon] = looks[tone];
   return (
-    <div className={`flex min-h-44 flex-col gap-3 rounded-card border p-4 ${look}`}>
-      <p className="flex items-center gap-3">
-        <Icon size={32} aria-hidden className="flex-none" />
+    <div className={`${stage} flex flex-col justify-center gap-5 ${look}`}>
+      <p className="flex items-center gap-5 max-sm:gap-3">
+        <Icon size={56} aria-hidden className="flex-none max-sm:size-10" />
         <span>
-          <b className="block text-24 leading-tight font-semibold">{title}</b>
-          <span className="text-13">{text}</span>
+          <b className="block text-32 leading-tight font-semibold max-sm:text-24">{title}</b>
+          <span className="text-16 max-sm:text-13">{text}</span>
         </span>
       </p>
       {'person' in verdict && <PersonFacts person={verdict.person} />}

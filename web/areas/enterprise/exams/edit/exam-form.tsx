@@ -71,11 +71,13 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
             </Form.Item>
           </div>
           <Form.Item name="announcement" label="公告正文" valuePropName="value">
-            <RichEditor
-              key={taken}
-              value={exam.announcement}
-              onChange={(html) => form.setFieldValue('announcement', html)}
-            />
+            <div className="rounded-ctl border border-line-strong px-3 pt-1 pb-3">
+              <RichEditor
+                key={taken}
+                value={exam.announcement}
+                onChange={(html) => form.setFieldValue('announcement', html)}
+              />
+            </div>
           </Form.Item>
           <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位和账号、线上缴费地址、需要写的备注">
             <Input.TextArea rows={2} maxLength={300} showCount />

@@ -1,4 +1,5 @@
-import { App, Button } from 'antd';
+import { App, Button, Dropdown } from 'antd';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { type ExamMove, exam as machine } from '#contract/exams/exam-state.ts';
@@ -18,7 +19,7 @@ const questions: Partial<Record<Move, string>> = {
   close: '归档后不能再修改。确定结束并归档吗？',
 };
 
-/** The moves of a project that its organiser may make now. */
+/** The moves of a project that its organiser may make now; what interrupts or ends it stands behind a menu. */
 export function ExamMoves({ exam }: { exam: OwnExam }) {
   const { modal, message } = App.useApp();
   const [asking, setAsking] = useState<Move | null>(null);
@@ -42,12 +43,28 @@ export function ExamMoves({ exam }: { exam: OwnExam }) {
       onOk: () => action.send({ params, body: { move } }),
     });
   };
+  const moves = exam.moves as Move[];
+  const [usual, grave] = [
+    moves.filter((move) => !effects[move] && move !== 'close'),
+    moves.filter((move) => effects[move] || move === 'close'),
+  ];
   return (
     <>
-      {(exam.moves as Move[]).map((move) => (
+      {grave.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: grave.map((move) => ({ key: move, label: machine.moves[move], danger: move === 'cancel' })),
+            onClick: ({ key }) => start(key as Move),
+          }}
+        >
+          <Button aria-label="更多操作" icon={<Ellipsis size={16} />} />
+        </Dropdown>
+      )}
+      {usual.map((move) => (
         <Button
           key={move}
-          type={move === 'publish' ? 'primary' : 'default'}
+          type="primary"
           disabled={move === 'publish' && exam.lacking.length > 0}
           onClick={() => start(move)}
         >

@@ -32,7 +32,7 @@ export function StepsField() {
                   aria-label="步骤说明"
                   placeholder="说明"
                   maxLength={60}
-                  className="w-28! max-sm:order-2 max-sm:flex-1!"
+                  className="w-36! max-sm:order-2 max-sm:flex-1!"
                 />
               </Form.Item>
               <Button

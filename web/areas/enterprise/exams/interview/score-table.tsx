@@ -1,10 +1,12 @@
-import { App, Button, Table } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import type { GroupProgress, JudgedPerson } from '#contract/exams/interview/progress.ts';
 import { candidate as machine } from '#contract/exams/results/candidate-state.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { pointsOf } from '#web/features/exams/list-words.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 
 interface Props {
@@ -16,14 +18,12 @@ interface Props {
   isClosed: boolean;
 }
 
-type Judged = JudgedPerson['judged'][number];
-const stateOf = ({ status }: JudgedPerson) => machine.labels.recruiter[status as keyof typeof machine.labels.recruiter];
+/** Everybody of a group is on one page. */
+const mostPeople = 200;
 
-/** The score as it counts now, once everybody sealed; else how far it is. */
-function scoreOf({ score, isDone, judged }: JudgedPerson, isClosed: boolean) {
-  if (isDone || isClosed) return <b className="tabular">{score}</b>;
-  return <span className="text-ink-3">{judged.some(({ sheet }) => sheet) ? '评分中' : '—'}</span>;
-}
+type Judged = JudgedPerson['judged'][number];
+const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
+  machine.labels.recruiter[status as keyof typeof machine.labels.recruiter];
 
 /** Who has which number, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
 export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClosed }: Props) {
@@ -47,11 +47,18 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
     mayArrange &&
     !isClosed &&
     (one.status === 'absent' || (one.status === 'interview' && one.judged.every(({ state }) => state !== 'sealed')));
+  const points = pointsOf(people.map(({ score }) => score));
+  /** The score as it counts now, once everybody sealed; else how far it is. */
+  const scoreOf = ({ status, score, isDone, judged }: JudgedPerson) => {
+    if (status !== 'interview' && score === null) return stateOf({ status });
+    if (isDone || isClosed) return <b className="num">{points(score)}</b>;
+    return <span className="text-ink-3">{judged.some(({ sheet: given }) => given) ? '评分中' : '未开始'}</span>;
+  };
   const cell = (one: JudgedPerson, { state, sheet: given, reason }: Judged, at: number) => {
     if (state === 'recused') return <span title={reason}>回避</span>;
     if (!given) return <span className="text-ink-3">{one.status === 'interview' ? '待评' : ''}</span>;
     return (
-      <Button type="link" size="small" className="tabular px-1!" onClick={() => setSheet({ person: one, at })}>
+      <Button type="link" size="small" className="tabular h-auto! p-0!" onClick={() => setSheet({ person: one, at })}>
         {given.total}
       </Button>
     );
@@ -59,59 +66,62 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
   if (people.length === 0) return <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>;
   return (
     <>
-      <Table<JudgedPerson>
-        className="mt-3"
-        size="small"
-        rowKey="id"
-        pagination={false}
-        dataSource={[...people]}
-        scroll={{ x: 400 + judges.length * 84 }}
-        columns={[
-          { title: '签号', dataIndex: 'lot', width: 64, render: (lot: number) => <b className="tabular">{lot}</b> },
-          {
-            title: '考生',
-            render: (_, one) => (
-              <span>
-                {one.name}
-                <span className="block text-12 text-ink-3">
-                  {one.post.code} {one.post.title}
+      <div className="-mx-4 mt-3 border-t border-line">
+        <ConsoleList<JudgedPerson>
+          label="评分"
+          query={{ data: people, isError: false, refetch: () => undefined }}
+          pageSize={mostPeople}
+          minWidth={440 + judges.length * 92}
+          empty="没有抽到这一组的人"
+          table={{ size: 'small' }}
+          columns={[
+            {
+              title: '考生',
+              key: 'person',
+              width: 220,
+              rowScope: 'row',
+              render: (_, { lot, name, post }) => (
+                <span className="font-normal">
+                  <b className="tabular text-ink-1">
+                    {lot} 号 {name}
+                  </b>
+                  <span className="block text-12 text-ink-3">
+                    {post.code} {post.title}
+                  </span>
                 </span>
-              </span>
-            ),
-          },
-          {
-            title: '面试成绩',
-            width: 92,
-            render: (_, one) =>
-              one.status === 'interview' || one.score !== null ? scoreOf(one, isClosed) : stateOf(one),
-          },
-          ...judges.map(({ id, number, name, removed }, at) => ({
-            key: id,
-            title: (
-              <span className="whitespace-nowrap">
-                {number} 号 {name}
-                {removed && <span className="block text-12 text-ink-3">已撤下</span>}
-              </span>
-            ),
-            width: 84,
-            render: (_: unknown, one: JudgedPerson) => {
-              const judged = one.judged[at];
-              return judged ? cell(one, judged, at) : null;
-            },
-          })),
-          {
-            title: '操作',
-            fixed: 'right',
-            width: 104,
-            render: (_, one) =>
-              maySettle(one) && (
-                <Button size="small" onClick={() => setPerson(one)}>
-                  {one.status === 'absent' ? '撤销缺席' : '登记缺席'}
-                </Button>
               ),
-          },
-        ]}
-      />
+            },
+            { title: '面试成绩', key: 'score', width: 92, align: 'right', render: (_, one) => scoreOf(one) },
+            ...judges.map(({ id, number, name, removed }, at) => ({
+              key: id,
+              title: (
+                <span className="whitespace-nowrap">
+                  {number} 号 {name}
+                  {removed && <span className="ml-1 text-12 text-ink-3">已撤下</span>}
+                </span>
+              ),
+              width: 92,
+              align: 'right' as const,
+              render: (_: unknown, one: JudgedPerson) => {
+                const judged = one.judged[at];
+                return judged ? cell(one, judged, at) : null;
+              },
+            })),
+            {
+              title: '操作',
+              key: 'actions',
+              fixed: 'right',
+              width: 104,
+              render: (_, one) =>
+                maySettle(one) && (
+                  <Button size="small" onClick={() => setPerson(one)}>
+                    {one.status === 'absent' ? '撤销缺席' : '登记缺席'}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      </div>
       {person && (
         <ReasonDialog
           title={`${person.lot} 号：${move === 'absent' ? '登记缺席' : '撤销缺席'}`}

@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { Check } from 'lucide-react';
+import { Check, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExamRooms } from '#contract/exams/rooms.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -55,11 +55,36 @@ interface Props {
   send(move: Move): unknown;
 }
 
+/** What was drawn, in one line; the hashes are for who computes them. */
+const Drawn = ({ draw, done }: { draw: NonNullable<ExamRooms['draw']>; done: string }) => (
+  <section
+    aria-label="公开抽签"
+    className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 text-13"
+  >
+    <h2 className="flex items-center gap-2 text-14 font-semibold text-ink-1">
+      <CircleCheck size={16} className="text-ok" aria-hidden />
+      已公开抽签
+    </h2>
+    <span className="tabular text-ink-2">
+      {dayAndTime(draw.committedAt)} 冻结名单，{draw.revealedAt && dayAndTime(draw.revealedAt)} 抽签并公布种子
+    </span>
+    <span className="min-w-0 flex-1 basis-80 text-ink-3">{done}</span>
+    <details className="max-sm:basis-full open:basis-full">
+      <summary className="cursor-pointer text-brand">哈希</summary>
+      <div className="grid gap-x-3 lg:grid-cols-2">
+        <Hash label="名单哈希" value={draw.inputHash} />
+        <Hash label="种子哈希" value={draw.seedHash} />
+      </div>
+    </details>
+  </section>
+);
+
 /** 公开抽签 in its steps: the list is fixed and both hashes published, then it is drawn and the seed published. */
 export function DrawSteps({ draw, lacking, mayArrange, busy, words, send }: Props) {
   const { modal } = App.useApp();
   const ask = (move: Move, title: string, content: string) =>
     modal.confirm({ title, content, okText: title, cancelText: '返回', onOk: () => send(move) });
+  if (draw?.revealedAt) return <Drawn draw={draw} done={words.done} />;
   return (
     <ol aria-label="公开抽签" className="mb-3 grid rounded-card border border-line bg-surface lg:grid-cols-3">
       <li className="px-4 py-3 text-13">
@@ -93,24 +118,18 @@ export function DrawSteps({ draw, lacking, mayArrange, busy, words, send }: Prop
           </>
         )}
       </Step>
-      <Step title="抽签并公布种子" at={draw?.revealedAt}>
-        {draw?.revealedAt ? (
-          <p>{words.done}</p>
-        ) : (
-          <>
-            <p>{draw ? '在监督人员在场时进行，结果立刻公开' : '冻结名单之后进行'}</p>
-            {mayArrange && (
-              <Button
-                type={draw ? 'primary' : 'default'}
-                className="mt-2"
-                disabled={!draw}
-                loading={busy}
-                onClick={() => ask('reveal', '开始抽签', words.revealAsk)}
-              >
-                开始抽签
-              </Button>
-            )}
-          </>
+      <Step title="抽签并公布种子" at={null}>
+        <p>{draw ? '在监督人员在场时进行，结果立刻公开' : '冻结名单之后进行'}</p>
+        {mayArrange && (
+          <Button
+            type={draw ? 'primary' : 'default'}
+            className="mt-2"
+            disabled={!draw}
+            loading={busy}
+            onClick={() => ask('reveal', '开始抽签', words.revealAsk)}
+          >
+            开始抽签
+          </Button>
         )}
       </Step>
     </ol>

@@ -43,7 +43,7 @@ function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
           style={{ left: `${from}%`, width: `calc(${width}% - 2px)` }}
           title={text}
         >
-          {text}
+          {width > LEAST_FOR_TEXT && text}
         </span>
       ))}
       {points.map(({ step, at, text }) => (
@@ -65,18 +65,25 @@ const views = [
   { value: 'month', label: '月历' },
 ] as const;
 
-/** 报名与考试时间 of the listed projects, as five weeks or month by month. On a phone the dates beside the list take its place. */
+/** Narrower bars, in percent, have no room for a word; their title has it. */
+const LEAST_FOR_TEXT = 5;
+
+/** Several projects are of one organiser: the rest of the title tells them apart. */
+const ownName = ({ title, organiser }: ExamCard) =>
+  (title.startsWith(organiser.name) && title.slice(organiser.name.length).trim()) || title;
+
+/** 报名与考试时间 of the listed projects, as five weeks or month by month. A phone has the first ones, each below its name. */
 export function TimeAxis({ exams, now }: { exams: readonly ExamCard[]; now: number }) {
   const [view, setView] = useState<'axis' | 'month'>('axis');
   const rows = axisRows(exams, now).slice(0, MOST);
   if (rows.length === 0) return null;
   return (
-    <section aria-label="报名与考试时间" className="card mb-4 px-5 py-4 max-md:hidden">
+    <section aria-label="报名与考试时间" className="card mb-4 px-5 py-4 max-md:px-4">
       <div className="mb-2 flex flex-wrap items-center gap-x-4">
         <h2 className="text-16">报名与考试时间</h2>
         <ChoiceTabs<'axis' | 'month'>
           label="看法"
-          className="script-only"
+          className="script-only max-md:hidden"
           choices={views}
           value={view}
           onChange={setView}
@@ -94,7 +101,7 @@ function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
   const weeks = Array.from({ length: DAYS / 7 }, (_, week) => start + week * 7 * dayMs);
   return (
     <>
-      <p className="tabular relative ml-58 h-6 text-12 text-ink-3" aria-hidden="true">
+      <p className="tabular relative ml-58 h-6 text-12 text-ink-3 max-md:ml-0" aria-hidden="true">
         {weeks.map((week) => (
           <span key={week} className="absolute" style={{ left: `${shareOf(week, start)}%` }}>
             {monthDay(new Date(week).toISOString())}
@@ -106,16 +113,19 @@ function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
       </p>
       <ol>
         {rows.map(({ exam, bars, points }) => (
-          <li key={exam.id} className="flex h-7.5 items-center">
+          <li
+            key={exam.id}
+            className="flex h-7.5 items-center max-md:h-auto max-md:flex-col max-md:items-stretch max-md:nth-[n+6]:hidden"
+          >
             <a
-              className="flex w-58 flex-none items-baseline gap-3 pr-4 text-13 text-ink-1 hover:text-brand"
+              className="flex w-58 flex-none items-baseline gap-3 pr-4 text-13 text-ink-1 hover:text-brand max-md:w-auto max-md:pt-1.5 max-md:pr-0"
               href={paths.exam(exam.id)}
               title={exam.title}
             >
-              <span className="cut min-w-0 flex-1">{exam.organiser.name}</span>
+              <span className="cut min-w-0 flex-1">{ownName(exam)}</span>
               <span className="tabular flex-none text-12 text-ink-3">{exam.headcount} 人</span>
             </a>
-            <span className="relative h-full flex-1 border-x border-line">
+            <span className="relative h-full flex-1 border-x border-line max-md:h-7.5 max-md:flex-none">
               {weeks.slice(1).map((week) => (
                 <span
                   key={week}

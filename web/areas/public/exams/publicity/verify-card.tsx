@@ -67,21 +67,24 @@ export function VerifyCard({ hash, chain, draws }: Props) {
       }
     >
       <p className="mb-2 text-12 text-ink-3">公布即封存，改一个字哈希就不同。</p>
-      <dl>
-        <Fact label="名单 SHA-256">{inFours(hash)}</Fact>
-        {chain.hash && (
-          <Fact label={`事件链，${chain.events.toLocaleString('en')} 条，末端`}>{inFours(chain.hash)}</Fact>
-        )}
-        {draws.map(({ label, seed, committedOn }) => (
-          <div key={label} className="border-t border-line py-2.5">
-            <dt className="text-12 text-ink-3">{label}种子</dt>
-            <dd className="mt-0.5 font-mono text-12 text-ink-1">…{seed.slice(-16)}</dd>
-            <dd className="mt-0.5 flex items-center gap-1 text-12 text-ok-ink">
-              <Check size={12} aria-hidden />与 {committedOn} 公布的哈希一致
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <details className="mb-2 text-13">
+        <summary className="cursor-pointer text-brand">哈希、事件链和抽签种子</summary>
+        <dl className="mt-2">
+          <Fact label="名单 SHA-256">{inFours(hash)}</Fact>
+          {chain.hash && (
+            <Fact label={`事件链，${chain.events.toLocaleString('en')} 条，末端`}>{inFours(chain.hash)}</Fact>
+          )}
+          {draws.map(({ label, seed, committedOn }) => (
+            <div key={label} className="border-t border-line py-2.5">
+              <dt className="text-12 text-ink-3">{label}种子</dt>
+              <dd className="mt-0.5 font-mono text-12 text-ink-1">…{seed.slice(-16)}</dd>
+              <dd className="mt-0.5 flex items-center gap-1 text-12 text-ok-ink">
+                <Check size={12} aria-hidden />与 {committedOn} 公布的哈希一致
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <input
         ref={input}
         type="file"

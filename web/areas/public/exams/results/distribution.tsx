@@ -52,7 +52,9 @@ export function Distribution({ summary, fullMark, kind }: Props) {
                   className={`block rounded-t-ctl ${from < (pass ?? 0) ? 'bg-(--chart-3)' : 'bg-(--chart-2)'}`}
                   style={{ height: shareOf(people, most * 1.35) }}
                 />
-                <span className="tabular text-ink-3">{from}</span>
+                <span className="tabular text-ink-3">
+                  {from}–{Math.min(fullMark, from + fullMark / 10 - (from + fullMark / 10 < fullMark ? 1 : 0))}
+                </span>
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
 import { insideLabel, outcomeText, pointsOf, totalRule } from '#web/features/exams/list-words.ts';
 import { paths } from '#web/paths.ts';
+import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { postOf } from './load-results.ts';
 
@@ -38,6 +39,36 @@ interface RankingProps {
   ticket: string;
 }
 
+/** More posts than stand in a line. */
+const MOST_TABS = 6;
+
+/** The posts of a long list. */
+const ChoosePost = ({ id, list: { id: listId, posts, postId } }: Pick<RankingProps, 'id' | 'list'>) => (
+  <form className="flex min-w-0 items-center gap-2 max-sm:w-full" action="/exams/results">
+    <input type="hidden" name="id" value={id} />
+    <input type="hidden" name="list" value={listId} />
+    <select
+      className="field h-9! w-72! min-w-0 max-sm:w-full!"
+      name="post"
+      aria-label="换岗位"
+      defaultValue={postId ?? ''}
+      key={postId}
+      onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+    >
+      {posts.map((post) => (
+        <option key={post.id} value={post.id}>
+          {post.code} {post.title}，{post.employer}
+        </option>
+      ))}
+    </select>
+    <span className="no-script-only">
+      <button className="btn btn-tint" type="submit">
+        查看
+      </button>
+    </span>
+  </form>
+);
+
 /** One post of a list, in its order. */
 export function Ranking({ id, list, own, ticket }: RankingProps) {
   const { kind, posts, postId, summary, lines, weights } = list;
@@ -52,49 +83,40 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
           {postOf(list)}
           {summary && (
             <span className="ml-2 text-13 font-normal text-ink-3">
-              {summary.employer}，计划 {summary.headcount} 人
+              {[
+                summary.employer,
+                `计划 ${summary.headcount} 人`,
+                ...(summary.pass === null ? [] : [`合格线 ${summary.pass}`]),
+                ...(byTotal ? [`总成绩：${totalRule(weights)}`] : []),
+              ].join('，')}
+              {summary.line !== null && kind !== 'written' && (
+                <span className="ml-3 text-warm-ink">{`${insideLabel(kind)}末位 ${summary.line}`}</span>
+              )}
             </span>
           )}
         </h2>
-        {summary && (
-          <p className="tabular mt-1 text-13">
-            {summary.pass !== null && <span className="mr-4">合格线 {summary.pass}</span>}
-            {summary.line !== null && kind !== 'written' && (
-              <span className="mr-4 text-warm-ink">{`${insideLabel(kind)}末位 ${summary.line}`}</span>
-            )}
-            {byTotal && <span className="text-ink-3">总成绩：{totalRule(weights)}</span>}
-          </p>
-        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 pt-3 pb-4 max-sm:px-4">
-        <form className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full" action="/exams/results">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="list" value={list.id} />
-          <select
-            className="field h-9! w-72! min-w-0 max-sm:w-full!"
-            name="post"
-            aria-label="换岗位"
-            defaultValue={postId ?? ''}
-            key={postId}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          >
-            {posts.map((post) => (
-              <option key={post.id} value={post.id}>
-                {post.code} {post.title}，{post.employer}
-              </option>
-            ))}
-          </select>
-          <span className="no-script-only">
-            <button className="btn btn-tint" type="submit">
-              查看
-            </button>
-          </span>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full">
+          {posts.length <= MOST_TABS ? (
+            <LinkTabs
+              label="换岗位"
+              className="min-w-0 flex-wrap"
+              keepScroll
+              tabs={posts.map(({ id: post, code, title }) => ({
+                ...{ label: `${code} ${title}`, current: post === postId },
+                href: paths.examResults(id, { list: list.id, post }),
+              }))}
+            />
+          ) : (
+            <ChoosePost id={id} list={list} />
+          )}
           {own && own.postId !== postId && (
             <a className="link text-13" href={paths.examResults(id, { list: list.id, post: own.postId })}>
               看我的岗位
             </a>
           )}
-        </form>
+        </div>
         <form className="flex flex-wrap items-center gap-2" action="/exams/results">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="list" value={list.id} />

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { OwnRegistration } from '#contract/exams/registrations.ts';
+import { byNextDate, nextDateOf } from './next-date.ts';
+
+const now = Date.parse('2027-01-10T02:00:00Z');
+const step = (name: string, startsAt: string, endsAt: string) => ({ step: name, startsAt, endsAt, detail: '' });
+const steps = [
+  step('written', '2027-01-02T01:00:00Z', '2027-01-02T03:30:00Z'),
+  step('recheck', '2027-01-09T01:00:00Z', '2027-01-12T09:00:00Z'),
+  step('interview', '2027-01-20T01:00:00Z', '2027-01-20T09:00:00Z'),
+];
+const own = (more: object = {}) =>
+  ({
+    status: 'approved',
+    lot: null,
+    completeBy: null,
+    exam: { status: 'published', steps },
+    ...more,
+  }) as OwnRegistration;
+
+test('the next date is the end of what runs, one’s own turn, or the beginning of what follows', () => {
+  expect(nextDateOf(own(), now)).toEqual({ what: '资格复审结束', at: '2027-01-12T09:00:00Z' });
+  expect(nextDateOf(own(), Date.parse('2027-01-13T00:00:00Z'))).toEqual({
+    what: '面试试讲',
+    at: '2027-01-20T01:00:00Z',
+  });
+  const lot = { group: 1, lot: 3, place: '', startsAt: '2027-01-11T05:35:00Z' };
+  expect(nextDateOf(own({ lot }), now)).toEqual({ what: '面试', at: '2027-01-11T05:35:00Z' });
+  expect(nextDateOf(own({ status: 'returned', completeBy: '2027-01-10T09:00:00Z' }), now)?.what).toBe('补件截止');
+  expect(nextDateOf(own({ status: 'refused' }), now)).toBeNull();
+});
+
+test('the nearest date comes first, and what is over comes last', () => {
+  const over = own({ status: 'withdrawn', number: 1 });
+  const later = own({ number: 2 });
+  const sooner = own({ status: 'returned', completeBy: '2027-01-10T09:00:00Z', number: 3 });
+  expect(byNextDate([over, later, sooner], now).map(({ number }) => number)).toEqual([3, 2, 1]);
+});
