@@ -56,17 +56,33 @@ export async function announcementFile(title: string): Promise<Buffer> {
   return Packer.toBuffer(new Document({ sections: [{ children: lines.map((line) => new Paragraph(line)) }] }));
 }
 
-/** Fills the timetable and a telephone of a draft, so that it may be published; it takes registrations from yesterday on. */
-export async function fillTimetable(call: ReturnType<typeof overHttp>, id: string): Promise<void> {
-  const { revision, title, regionCode, settings } = await call('GET', `/api/company/exams/${id}`);
+interface Step {
+  step: string;
+  startsAt: string;
+  endsAt: string;
+  detail: string;
+}
+
+/** It takes registrations from yesterday on. */
+function usualSteps(): Step[] {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  return [
+    { step: 'register', startsAt: day(-1), endsAt: day(9), detail: '' },
+    { step: 'publicity', startsAt: day(40), endsAt: day(50), detail: '' },
+  ];
+}
+
+/** Fills the timetable and a telephone of a draft, so that it may be published. */
+export async function fillTimetable(
+  call: ReturnType<typeof overHttp>,
+  id: string,
+  steps: readonly Step[] = usualSteps(),
+): Promise<void> {
+  const { revision, title, regionCode, settings } = await call('GET', `/api/company/exams/${id}`);
   await call('PUT', `/api/company/exams/${id}`, {
     ...{ revision, title, regionCode, documentNumber: '', announcement: '<p>补充招聘教师五名。</p>' },
     settings: { ...settings, phones: [{ name: '政策咨询', number: '0000-81206601' }] },
-    steps: [
-      { step: 'register', startsAt: day(-1), endsAt: day(9), detail: '' },
-      { step: 'publicity', startsAt: day(40), endsAt: day(50), detail: '' },
-    ],
+    steps,
   });
 }
 
@@ -128,12 +144,13 @@ export async function publishedExam(
   call: ReturnType<typeof overHttp>,
   title: string,
   employers: readonly string[] = ['湖滨中学'],
+  steps?: readonly Step[],
 ): Promise<string> {
   const { id } = await call('POST', '/api/company/exams', { title, regionCode: '330100' });
   const post = { title: '高中数学教师', headcount: 2, stage: null, subject: null, ratio: null, requirements: {} };
   const posts = employers.map((employer, at) => ({ ...post, employer, code: `010${at + 1}` }));
   await call('PUT', `/api/company/exams/${id}/posts`, { posts });
-  await fillTimetable(call, id);
+  await fillTimetable(call, id, steps);
   await call('POST', `/api/company/exams/${id}/moves`, { move: 'publish' });
   return id as string;
 }

@@ -1,12 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { shiftClock } from './moved-clock/shift-clock.ts';
 import { witness } from './witness.ts';
 
 interface Site {
-  origin: string;
+  readonly origin: string;
   /** A new person in a new browser context, with reduced motion, so that elements do not move while being clicked. */
   person(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
+}
+
+/** The product that a file's people visit, and how far its clock is ahead. */
+interface Target {
+  readonly origin: string;
+  readonly ahead: number;
 }
 
 /** React's message for a hydration mismatch, which re-renders the whole document. */
@@ -28,8 +35,7 @@ async function browserWith(flags: readonly string[]): Promise<Browser> {
  * The running product and a browser for the tests of one file, started with `flags`. Each person's context is closed after its
  * test; if that failed, its state is printed. Hydration mismatches fail a test.
  */
-export function useSite(flags: readonly string[] = []): Site {
-  const origin = inject('origin');
+export function useSite(flags: readonly string[] = [], target: Target = { origin: inject('origin'), ahead: 0 }): Site {
   const drawnAnew: string[] = [];
   const open: { context: BrowserContext; testimony(): Promise<string> }[] = [];
   let browser: Browser;
@@ -44,10 +50,12 @@ export function useSite(flags: readonly string[] = []): Site {
     expect(drawnAnew.splice(0)).toEqual([]);
   });
   return {
-    origin,
+    get origin() {
+      return target.origin;
+    },
     person: async (options = {}) => {
       const context = await browser.newContext({
-        baseURL: origin,
+        baseURL: target.origin,
         viewport: { width: 1440, height: 900 },
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
@@ -55,6 +63,7 @@ export function useSite(flags: readonly string[] = []): Site {
         ...options,
       });
       context.setDefaultTimeout(15_000);
+      if (target.ahead > 0) await context.addInitScript(shiftClock, target.ahead);
       context.on('weberror', (failure) => {
         if (DRAWN_ANEW.test(String(failure.error()))) drawnAnew.push(failure.page()?.url() ?? '');
       });
