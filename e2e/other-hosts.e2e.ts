@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { freePort } from '#lab/bench/lib/free-port.ts';
 import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
 import { signInByCode } from './lib/sign-in.ts';
@@ -13,18 +11,13 @@ import { useSite } from './lib/site.ts';
 
 // Pages on one host; calls, uploads and the socket on another: API_BASE_URL, UPLOAD_URL and WS_URL as in the seed.
 const site = useSite();
-const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-hosts-'));
-const stops: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const stop of stops.reverse()) await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const beside = inject('beside');
 
-/** Runs the product with these settings until the end of the file. */
+/** Runs a node of the product with these settings until the end of the test. */
 async function start(settings: Record<string, string>): Promise<void> {
   const env = { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings };
   const server = spawn(process.execPath, ['build/app/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  stops.push(async () => {
+  onTestFinished(async () => {
     if (server.exitCode !== null) return;
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
@@ -40,69 +33,78 @@ async function start(settings: Record<string, string>): Promise<void> {
   });
 }
 
-test('a seeker signs in, hears and uploads over another host; a third host may not', async () => {
-  const [apiPort, pagePort] = [await freePort(), await freePort()];
-  const [api, pages] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${pagePort}`];
-  const mobile = 'https://m.example.com/';
-  const files = dataFiles(join(folder, 'data'));
-  await start({ DATA_DIR: files.dataDir, PORT: String(apiPort), DEMO_POSTS: '50', ALLOWED_ORIGINS: pages });
-  await start({
-    DATA_DIR: join(folder, 'pages'),
-    SECRET_KEY_FILE: join(files.dataDir, 'secret.key'),
-    DATABASE_URL: applicationUrl(Number(readFileSync(files.port, 'utf8')), readFileSync(files.password, 'utf8')),
-    PORT: String(pagePort),
-    API_BASE_URL: api,
-    UPLOAD_URL: `${api}/api/files`,
-    WS_URL: `ws://127.0.0.1:${apiPort}/ws/message`,
-    PC_SITE_URL: `${pages}/`,
-    MOBILE_SITE_URL: mobile,
-  });
-  const page = await site.person({ baseURL: pages });
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/') && request.resourceType() !== 'preflight') calls.push(request.url());
-  });
-  const opened = page.waitForEvent('websocket');
-  await signInByCode(page, demoPeople.seeker.phone);
-  const socket = await opened;
-  expect(socket.url()).toMatch(new RegExp(`^ws://127\\.0\\.0\\.1:${apiPort}/ws/message/`));
-  await socket.waitForEvent('framereceived');
-  await page.goto('/homePage');
-  await page.waitForLoadState('networkidle');
-  expect(calls.length).toBeGreaterThan(2);
-  expect(calls.filter((url) => !url.startsWith(`${api}/`))).toEqual([]);
-  const upload = () =>
-    page.evaluate(async (url) => {
-      const token = JSON.parse(
-        atob((localStorage.getItem('jyrc_token') ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-      );
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
-      const sent = fetch(`${url}/api/files?kind=avatar&name=a.png`, { method: 'POST', headers, body: new Blob(['x']) });
-      return sent.then(
+test.skipIf(!beside)(
+  'a seeker signs in, hears and uploads over another host; a third host may not',
+  async () => {
+    const { dataDir, port } = beside ?? { dataDir: '', port: 0 };
+    const [api, pages] = [site.origin, `http://127.0.0.1:${port}`];
+    const mobile = 'https://m.example.com/';
+    const files = dataFiles(dataDir);
+    const ws = `${api.replace('http', 'ws')}/ws/message`;
+    await start({
+      DATA_DIR: join(dataDir, 'pages'),
+      SECRET_KEY_FILE: join(files.dataDir, 'secret.key'),
+      DATABASE_URL: applicationUrl(Number(readFileSync(files.port, 'utf8')), readFileSync(files.password, 'utf8')),
+      PORT: String(port),
+      API_BASE_URL: api,
+      UPLOAD_URL: `${api}/api/files`,
+      WS_URL: ws,
+      PC_SITE_URL: `${pages}/`,
+      MOBILE_SITE_URL: mobile,
+    });
+    const page = await site.person({ baseURL: pages });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/') && request.resourceType() !== 'preflight') calls.push(request.url());
+    });
+    const opened = page.waitForEvent('websocket');
+    await signInByCode(page, demoPeople.seeker.phone);
+    const socket = await opened;
+    expect(socket.url().startsWith(`${ws}/`)).toBe(true);
+    await socket.waitForEvent('framereceived');
+    await page.goto('/homePage');
+    await page.waitForLoadState('networkidle');
+    expect(calls.length).toBeGreaterThan(2);
+    expect(calls.filter((url) => !url.startsWith(`${api}/`))).toEqual([]);
+    const upload = () =>
+      page.evaluate(async (url) => {
+        const token = JSON.parse(
+          atob((localStorage.getItem('jyrc_token') ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+        );
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+        const sent = fetch(`${url}/api/files?kind=avatar&name=a.png`, {
+          method: 'POST',
+          headers,
+          body: new Blob(['x']),
+        });
+        return sent.then(
+          ({ status }) => status,
+          () => 'blocked',
+        );
+      }, api);
+    expect(await upload()).toBe(415);
+
+    const stranger = await site.person();
+    await stranger.route('http://third.example/', (route) => route.fulfill({ body: 'a third host' }));
+    await stranger.goto('http://third.example/');
+    const read = (url: string) =>
+      fetch(`${url}/api/site/config`).then(
         ({ status }) => status,
         () => 'blocked',
       );
-    }, api);
-  expect(await upload()).toBe(415);
+    expect(await stranger.evaluate(read, api)).toBe('blocked');
 
-  const stranger = await site.person();
-  await stranger.goto('/jobs');
-  const read = (url: string) =>
-    fetch(`${url}/api/site/config`).then(
-      ({ status }) => status,
-      () => 'blocked',
-    );
-  expect(await stranger.evaluate(read, api)).toBe('blocked');
-
-  const phone = await site.person({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  await phone.route(`${mobile}**`, (route) => route.fulfill({ body: 'the mobile site' }));
-  await phone.goto(`http://localhost:${pagePort}/`);
-  expect(await phone.getByRole('link', { name: '去手机版' }).getAttribute('href')).toBe(mobile);
-  await phone.getByRole('link', { name: '去手机版' }).tap();
-  await phone.waitForURL(mobile);
-  await phone.goto(`http://localhost:${pagePort}/`, { waitUntil: 'commit' });
-  await phone.waitForURL(mobile);
-  await phone.goto(`http://localhost:${pagePort}/mobile/mine`);
-  await phone.getByRole('button', { name: '电脑版' }).tap();
-  await phone.waitForURL(`${pages}/`);
-}, 240_000);
+    const phone = await site.person({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    await phone.route(`${mobile}**`, (route) => route.fulfill({ body: 'the mobile site' }));
+    await phone.goto(`http://localhost:${port}/`);
+    expect(await phone.getByRole('link', { name: '去手机版' }).getAttribute('href')).toBe(mobile);
+    await phone.getByRole('link', { name: '去手机版' }).tap();
+    await phone.waitForURL(mobile);
+    await phone.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+    await phone.waitForURL(mobile);
+    await phone.goto(`http://localhost:${port}/mobile/mine`);
+    await phone.getByRole('button', { name: '电脑版' }).tap();
+    await phone.waitForURL(`${pages}/`);
+  },
+  240_000,
+);

@@ -4,6 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '#lab/bench/lib/free-port.ts';
 import { startProvider } from '#server/domains/identity/oauth/testing-provider.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     origin: string;
     /** A file with what the product printed, its text messages among it; empty if it was running before and `E2E_PRINTED` names none. */
     printed: string;
+    /** The product's data folder, and a port whose pages may call it; null if it was running before. */
+    beside: { dataDir: string; port: number } | null;
   }
 }
 
@@ -27,15 +30,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (process.env.E2E_ORIGIN) {
     project.provide('origin', process.env.E2E_ORIGIN);
     project.provide('printed', process.env.E2E_PRINTED ?? '');
+    project.provide('beside', null);
     return async () => provider.close();
   }
   const production = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit', env: production });
   const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-e2e-'));
+  const port = await freePort();
   const env = {
     ...production,
     ...provider.settings,
     DATA_DIR: dataDir,
+    ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
     PORT: '0',
     DEMO_POSTS: POSTS,
     LOG_LEVEL: 'warn',
@@ -58,6 +64,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   project.provide('origin', origin);
   project.provide('printed', printed);
+  project.provide('beside', { dataDir, port });
   return async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
