@@ -39,7 +39,7 @@ const english =
   /\b(?:i|am|a|an|the|for|in|at|to|of|and|as|is|my|with|want|would|like|looking|find|job|position|teaching|speaker)\b/g;
 const shortestSentence = 5;
 /** How old the person is, by which no post is found. */
-const ownAge = /[二三四五六]十[一二三四五六七八九]?周?岁/gu;
+const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
 
 /**
  * Parses a keyword by the sector's words alone. Phrases that have a shape (pay, years, 学历) are claimed first; what lies between
@@ -108,12 +108,15 @@ function readTokens(cutTokens: readonly Token[], read: Read, isKnownWord: (lette
     const { word, from, to } = token;
     const spelled = isKnownWord(word) || isMeant(word) ? null : readLatin(word);
     for (const meant of (spelled ?? [word]).flatMap(spelledOut)) {
-      if ((isFiller(meant) && !isMisspelt(meant)) || (isLone(meant) && tokens.length > 1)) continue;
+      if ((isIdle(meant) && !isMisspelt(meant)) || (isLone(meant) && tokens.length > 1)) continue;
       const said = spelled && !isMeant(meant) ? readQuery(meant) : [partOfWord(word, meant), ...teacherIn(meant)];
       read.parts.push(...said.map((part) => ({ from, to, part: { ...part, text: word } })));
     }
   }
 }
+
+/** 学管 is a post, though it is made of particles. */
+const isIdle = (word: string): boolean => isListedFiller(word) || (isFiller(word) && meaningOf(word) === undefined);
 
 /** 地里 sounds like 地理, and is no word that connects others. */
 function isMisspelt(word: string): boolean {
