@@ -135,6 +135,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
       className="grid scroll-mt-18 gap-x-8 p-5 lg:grid-cols-[minmax(0,1fr)_220px] max-lg:gap-y-5"
     >
       <div className="min-w-0">
+        <h2 className="sr-only">单位主页</h2>
         <ChangeNote change={company.change} />
         {!company.mayEdit && <Alert className="mb-4!" type="info" showIcon title="只有单位主管理员可以修改单位资料" />}
         {company.mayEdit && waits && (
