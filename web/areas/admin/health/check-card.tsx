@@ -28,6 +28,8 @@ function valueParts(value: string) {
 export function CheckCard({ check: { key, label, state, value, note, share } }: { check: HealthCheck }) {
   const { icon: Icon, color, word } = looks[state];
   const { before, number, after } = valueParts(value);
+  // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
+  const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');
   return (
     <li className="flex min-h-36 flex-col bg-surface px-5 py-4">
       <p className="flex items-center justify-between text-13 text-ink-2">
@@ -50,7 +52,7 @@ export function CheckCard({ check: { key, label, state, value, note, share } }: 
       </p>
       {share !== null && <Meter value={share} of={100} low={state !== 'ok'} className="mt-1 h-1.5!" />}
       <p className="mt-1.5 text-13 text-ink-3">{note}</p>
-      {state !== 'ok' && <p className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1">{advice[key]}</p>}
+      {isUrgent && <p className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1">{advice[key]}</p>}
     </li>
   );
 }
