@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
+import { hasAgreed, keepAgreed } from '#web/features/sign-in/agreed.ts';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
-import { hasAgreed, keepAgreed, keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
+import { keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';

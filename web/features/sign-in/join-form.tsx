@@ -10,12 +10,13 @@ import { toast } from '#web/api/toasts.ts';
 import { BasicsFields } from '#web/features/basics/basics-fields.tsx';
 import { useStoredForm } from '#web/features/basics/use-stored-form.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
-import { forgetRegisterTicket, hasAgreed } from '#web/session/register-ticket.ts';
+import { forgetRegisterTicket } from '#web/session/register-ticket.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { forgetAgreed, hasAgreed } from './agreed.ts';
 import { enterAccount } from './enter-account.ts';
 
 type Fields = z.input<typeof newJober>;
@@ -65,6 +66,7 @@ export function JoinForm({ ticket, onDone }: Props) {
       const answer = await call('POST /api/jober/registerJoberInfo', { body });
       await enterAccount({ token: answer.token, user: answer.user, jober: answer.jober });
       forgetRegisterTicket();
+      forgetAgreed();
       unfinished.clear(place);
       toast.success('登记成功');
       await onDone();

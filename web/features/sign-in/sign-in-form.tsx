@@ -1,10 +1,10 @@
 import { type FormEvent, use, useState } from 'react';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
-import { keepAgreed } from '#web/session/register-ticket.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { keepAgreed } from './agreed.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordField, PhoneField } from './credential-fields.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
