@@ -12,7 +12,6 @@ export const paths = {
   companies: (query: Record<string, string | undefined> = {}) => withQuery('/business', query),
   answers: (query: Record<string, string | undefined> = {}) => withQuery('/answers', query),
   company: (id: string) => withQuery('/business/details', { id }),
-  compare: (ids: readonly string[]) => `/jobs/compare?ids=${ids.join(',')}`,
   announcement: (id: string) => withQuery('/business/announcements/details', { id }),
   lookMe: () => '/business/lookMe',
   seekerLogin: (redirect?: string) => withQuery('/client/login', { redirect }),

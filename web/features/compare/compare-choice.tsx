@@ -1,7 +1,6 @@
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { mostCompared, setCompared, useCompared } from './compared.ts';
+import { comparePath, mostCompared, setCompared, useCompared } from './compared.ts';
 
 /** Chooses a post to be compared. */
 export function CompareChoice({ id, title }: { id: string; title: string }) {
@@ -30,7 +29,7 @@ export function CompareBar() {
     >
       {ids.length < 2 ? '再选一个就可以对比' : `已选 ${ids.length} 个，最多 ${mostCompared} 个`}
       {ids.length >= 2 && (
-        <ButtonLink size="s" look="filled" href={paths.compare(ids)}>
+        <ButtonLink size="s" look="filled" href={comparePath(ids)}>
           对比这 {ids.length} 个职位
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { comparePath } from '#web/features/compare/compared.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,7 +16,7 @@ const ShareDialog = lazyPart(() =>
 type Posts = CompareData['posts'];
 
 function Head({ posts }: { posts: Posts }) {
-  const without = (id: string) => paths.compare(posts.flatMap((post) => (post.id === id ? [] : post.id)));
+  const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <tr>
       <td className="sticky left-0 z-1 w-28 bg-surface max-sm:w-20" />
@@ -80,7 +81,7 @@ function Table({ posts }: { posts: Posts }) {
 /** Two to four posts side by side, at an address that can be passed on. What is the same for all stands back. */
 export function ComparePage({ data: { posts, missing } }: { data: CompareData }) {
   const [shares, setShares] = useState(false);
-  const path = paths.compare(posts.map(({ id }) => id));
+  const path = comparePath(posts.map(({ id }) => id));
   return (
     <div className="page flex flex-col gap-3 py-3">
       <Breadcrumb crumbs={[{ label: '找工作', href: paths.jobs() }, { label: '职位对比' }]} />
