@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
@@ -85,8 +87,10 @@ test.skipIf(!beside)(
     expect(await upload()).toBe(415);
 
     const stranger = await site.person();
-    await stranger.route('http://third.example/', (route) => route.fulfill({ body: 'a third host' }));
-    await stranger.goto('http://third.example/');
+    const third = createServer((_, answer) => answer.end('a third host')).listen(0, '127.0.0.1');
+    onTestFinished(() => void third.close());
+    await once(third, 'listening');
+    await stranger.goto(`http://127.0.0.1:${(third.address() as AddressInfo).port}/`);
     const read = (url: string) =>
       fetch(`${url}/api/site/config`).then(
         ({ status }) => status,

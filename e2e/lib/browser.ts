@@ -37,8 +37,8 @@ function fontConfig(name: string, moreFolders: readonly string[]): string {
   return file;
 }
 
-/** In single-process mode it would exit with the first closed context. */
-const packedArgs = packed.args.filter((arg) => arg !== '--single-process');
+/** In single-process mode it would exit with the first closed context; web security is what readers' browsers have. */
+const packedArgs = packed.args.filter((arg) => arg !== '--single-process' && arg !== '--disable-web-security');
 
 const launch = (executablePath: string, args: readonly string[], fonts: string): Promise<Browser> =>
   chromium.launch({
