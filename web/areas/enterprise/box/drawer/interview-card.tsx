@@ -5,10 +5,17 @@ import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useInterviewEnd } from '../use-box.ts';
 
+interface Props {
+  id: string;
+  interview: CompanyInterview;
+  /** The delivery is in interview: one that was refused or offered keeps its interview as a record. */
+  isOpen: boolean;
+}
+
 /** The current interview: when, where, and the seeker's answer. */
-export function InterviewCard({ id, interview }: { id: string; interview: CompanyInterview }) {
+export function InterviewCard({ id, interview, isOpen }: Props) {
   const end = useInterviewEnd();
-  const live = interview.status === 'waiting' || interview.status === 'accepted' || interview.status === 'proposed';
+  const isLive = isOpen && (['waiting', 'accepted', 'proposed'] as string[]).includes(interview.status);
   const past = interview.slots === null && new Date(interview.startsAt).getTime() < Date.now();
   return (
     <section className="rounded-ctl bg-brand-tint p-4 text-13" aria-label="面试">
@@ -32,7 +39,7 @@ export function InterviewCard({ id, interview }: { id: string; interview: Compan
       {interview.note && <p className="mt-1 break-words whitespace-pre-line">补充说明：{interview.note}</p>}
       {interview.proposedAt && <p className="mt-1 text-warm-ink">希望改到 {dayAndTime(interview.proposedAt)}</p>}
       {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}
-      {live && (
+      {isLive && (
         <div className="mt-2 flex gap-2">
           <Popconfirm
             title="取消这场面试？对方会收到通知"

@@ -18,7 +18,9 @@ export function Overview({ detail, onTab }: { detail: BoxDetail; onTab(tab: Pane
     <div className="grid gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_232px]">
       <div className="min-w-0 space-y-5">
         {detail.closed && <ClosedNote />}
-        {detail.interview && <InterviewCard id={detail.id} interview={detail.interview} />}
+        {detail.interview && (
+          <InterviewCard id={detail.id} interview={detail.interview} isOpen={detail.status === 'interview'} />
+        )}
         <OfferCard detail={detail} />
         {detail.reason && (
           <p className="rounded-ctl bg-warm-tint px-4 py-3 text-13 text-ink-1">

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { companyInterview } from '#contract/deliveries/box-interviews.ts';
 import { boxDetail } from '#contract/deliveries/box-rows.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { InterviewCard } from './interview-card.tsx';
 import { InviteForm } from './invite/invite-form.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -199,4 +201,13 @@ test('a template is changed in its place', async () => {
   await waitFor(() =>
     expect(server.to(CHANGE)[0]).toMatchObject({ params: { id: '5' }, body: { name: '已招满', text: '岗位已招满。' } }),
   );
+});
+
+test.each([
+  ['in interview', true],
+  ['over', false],
+])('the interview of a delivery that is %s can be cancelled: %s', (_, isOpen) => {
+  const accepted = sampleOf(companyInterview, { status: 'accepted' });
+  renderConsole(<InterviewCard id="1" interview={accepted} isOpen={isOpen} />);
+  expect(screen.queryByRole('button', { name: '取消面试' }) !== null).toBe(isOpen);
 });
