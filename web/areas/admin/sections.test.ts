@@ -26,7 +26,7 @@ test('a page belongs to the section with the longest path', () => {
 test.each(['review', 'content', 'finance', 'support'] as const)('the sections of %s by name', (role) => {
   const own = {
     review: ['审核', '单位', '用户', '公开招聘', '词库'],
-    content: ['招聘会', '内容', '法律文本', '词库', '搜索词'],
+    content: ['招聘会', '内容', '群发通知', '法律文本', '词库', '搜索词'],
     finance: ['财务'],
     support: ['审核', '单位', '用户', '客服', '招聘会'],
   };
