@@ -14,10 +14,13 @@ test('a seeker reads the notices, and switches one off for good', async () => {
   const list = page.getByRole('region', { name: '通知', exact: true });
   await list.getByRole('button', { name: '面试安排' }).click();
   await list.getByRole('link', { name: /面试/ }).first().waitFor();
+  const settings = page.getByRole('button', { name: '设置', exact: true });
+  await settings.click();
   const sms = page.getByRole('checkbox', { name: '面试安排短信' });
   await sms.uncheck();
   await page.getByText('已保存').waitFor();
   await page.reload();
+  await settings.click();
   await sms.waitFor();
   expect(await sms.isChecked()).toBe(false);
   expect(await page.getByRole('checkbox', { name: '系统通知站内通知' }).isDisabled()).toBe(true);
@@ -28,10 +31,11 @@ test('an e-mail address is bound by its code, takes notices by topic, and is for
   const page = await site.person();
   await enterAs(page, demoPhone(1406), 'client');
   await page.goto('/client/notices');
+  await page.getByRole('button', { name: '设置', exact: true }).click();
   const byMail = page.getByRole('checkbox', { name: '面试安排邮件' });
   await expect.poll(() => byMail.isDisabled()).toBe(true);
   await page.getByRole('button', { name: '绑定邮箱' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').last();
   await dialog.getByLabel('邮箱').fill('lin@school.example');
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByTestId('demo-code').click();

@@ -58,7 +58,11 @@ export function ChoiceTabs<T extends string>({
     <div
       role="group"
       aria-label={label}
-      className={clsx('flex items-center', kind === 'pill' ? 'gap-1' : 'h-11 gap-7 border-b border-line', className)}
+      className={clsx(
+        'flex items-center',
+        kind === 'pill' ? 'gap-1' : 'h-11 gap-7 border-b border-line max-sm:gap-4',
+        className,
+      )}
     >
       {choices.map((choice) => (
         <button
