@@ -35,8 +35,8 @@ test('an e-mail address is bound by its code, takes notices by topic, and is for
   const byMail = page.getByRole('checkbox', { name: '面试安排邮件' });
   await expect.poll(() => byMail.isDisabled()).toBe(true);
   await page.getByRole('button', { name: '绑定邮箱' }).click();
-  const dialog = page.getByRole('dialog').last();
-  await dialog.getByLabel('邮箱').fill('lin@school.example');
+  const dialog = page.getByRole('dialog', { name: '绑定通知邮箱' });
+  await dialog.getByRole('textbox', { name: '邮箱' }).fill('lin@school.example');
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByTestId('demo-code').click();
   await dialog.getByRole('button', { name: '绑定', exact: true }).click();
