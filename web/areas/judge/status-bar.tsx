@@ -12,19 +12,20 @@ interface Props {
   isOut: boolean;
 }
 
-function standing({ line, waiting, isOut }: Omit<Props, 'view'>) {
+function standing({ view, line, waiting, isOut }: Props) {
   if (isOut) return { Icon: CloudOff, look: 'text-err-ink', text: '已退出' };
   const left = waiting > 0 ? `${waiting} 条待上报` : '';
   if (line === 'offline') return { Icon: CloudOff, look: 'text-warm-ink', text: `没有网络${left && `，${left}`}` };
   if (line !== 'online') return { Icon: CloudOff, look: 'text-err-ink', text: line.refusal };
   if (left) return { Icon: CloudUpload, look: 'text-warm-ink', text: left };
-  return { Icon: CloudCheck, look: 'text-ok-ink', text: '全部已上报' };
+  const isBegun = view.lots.some(({ state }) => state === 'sealed' || state === 'recused');
+  return { Icon: CloudCheck, look: 'text-ok-ink', text: isBegun ? '全部已上报' : '网络正常' };
 }
 
 /** Who judges where, and whether everything has reached the server. It stays in sight. */
-export function StatusBar({ view, ...rest }: Props) {
-  const { group, judge, exam } = view;
-  const { Icon, look, text } = standing(rest);
+export function StatusBar(props: Props) {
+  const { group, judge, exam } = props.view;
+  const { Icon, look, text } = standing(props);
   return (
     <header className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">

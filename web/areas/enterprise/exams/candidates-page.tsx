@@ -83,7 +83,7 @@ function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly Candid
               label={candidateSteps[view.step]}
               query={list}
               columns={candidateColumns({ step: view.step, maySetExtra })}
-              minWidth={880}
+              minWidth={764}
               list={{ page, show }}
               pageSize={50}
               table={{ rowKey: 'id', size: 'small' }}

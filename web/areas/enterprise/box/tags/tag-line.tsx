@@ -30,7 +30,7 @@ export function TagLine({ id, tags, mayMove }: Props) {
   };
   return (
     <Select
-      className="mb-3 w-full"
+      className="mb-3! w-full"
       size="small"
       mode="tags"
       aria-label="标签，仅同事可见"

@@ -34,7 +34,7 @@ export function candidateColumns({
     {
       title: '姓名',
       key: 'name',
-      width: 130,
+      width: 92,
       rowScope: 'row',
       render: (_, { name, ticket }) => (
         <>
@@ -46,7 +46,7 @@ export function candidateColumns({
     {
       title: '岗位',
       key: 'post',
-      width: 220,
+      width: 150,
       render: (_, { post }) => (
         <>
           {post.code} {post.title}
@@ -54,13 +54,13 @@ export function candidateColumns({
         </>
       ),
     },
-    { title: '名次', dataIndex: 'rank', width: 64, align: 'right', render: (rank: number | null) => rank ?? '–' },
+    { title: '名次', dataIndex: 'rank', width: 56, align: 'right', render: (rank: number | null) => rank ?? '–' },
     ...(step === 'recheck'
       ? [
           {
             title: '时段',
             key: 'slot',
-            width: 170,
+            width: 140,
             render: (_: unknown, { slot }: CandidateLine) =>
               slot ? (
                 <span className="tabular">
@@ -89,11 +89,11 @@ export function candidateColumns({
           },
         ]
       : []),
-    { title: '结论', key: 'outcome', render: (_, line) => <Outcome line={line} step={step} /> },
+    { title: '结论', key: 'outcome', width: 150, render: (_, line) => <Outcome line={line} step={step} /> },
     {
       title: '操作',
       key: 'actions',
-      width: 250,
+      width: 176,
       render: (_, line) => <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />,
     },
   ];

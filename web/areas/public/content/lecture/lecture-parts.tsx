@@ -14,7 +14,7 @@ export function LecturePlace({ lecture }: { lecture: Pick<Lecture, 'mode' | 'pla
   const online = lecture.mode === 'online';
   const Icon = online ? Video : MapPin;
   return (
-    <span className="inline-flex min-w-0 items-center gap-1">
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1">
       <Icon size={14} className="flex-none text-ink-4" aria-hidden />
       <span className="cut">{online ? '线上直播' : lecture.place}</span>
     </span>
