@@ -86,7 +86,7 @@ test('a note is kept beside the resume, and the score sheet is given', async () 
   await page.getByRole('tab', { name: /^备注/ }).click();
   await page.getByLabel('写备注').fill('板书清楚，建议录用');
   await page.getByRole('button', { name: '添加备注' }).click();
-  await page.getByText('板书清楚，建议录用').first().waitFor();
+  await page.getByText('板书清楚，建议录用').filter({ visible: true }).first().waitFor();
   await page.getByRole('tab', { name: '评分', exact: true }).click();
   const give = page.getByRole('button', { name: '提交评分' });
   // No score is preset.
