@@ -93,6 +93,21 @@ function LectureDay({ lecture: { startsAt, endsAt } }: { lecture: NonNullable<Co
   return <DateTile top={`${month}-${String(day).padStart(2, '0')}`} bottom={weekday} />;
 }
 
+/** An item of a short list: its title, and what it is. Beside a text a title has two lines, below it one. */
+function ItemLink({ item, now, beside = false }: { item: ContentCard; now: number; beside?: boolean }) {
+  return (
+    <a className={`group flex items-center gap-3 ${beside ? 'py-2.5' : 'py-3'}`} href={contentHref(item)}>
+      {item.lecture && <LectureDay lecture={item.lecture} />}
+      <span className="min-w-0 flex-1">
+        <span className={`${beside ? 'line-clamp-2 leading-6' : 'line-clamp-1'} text-ink-1 group-hover:text-brand`}>
+          {item.title}
+        </span>
+        <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
+      </span>
+    </a>
+  );
+}
+
 /** A short list in the side column. */
 export function SideList({ title, more, items, now }: SideListProps) {
   if (items.length === 0) return null;
@@ -108,13 +123,7 @@ export function SideList({ title, more, items, now }: SideListProps) {
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id}>
-            <a className="group flex items-center gap-3 py-2.5" href={contentHref(item)}>
-              {item.lecture && <LectureDay lecture={item.lecture} />}
-              <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
-                <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
-              </span>
-            </a>
+            <ItemLink item={item} now={now} beside />
           </li>
         ))}
       </ul>
@@ -137,13 +146,7 @@ export function FurtherList({ title, more, items, now }: SideListProps) {
       <ul className="grid grid-cols-2 gap-x-8 max-sm:grid-cols-1">
         {items.map((item) => (
           <li key={item.id} className="border-b border-line last:border-b-0 sm:nth-last-2:odd:border-b-0">
-            <a className="group flex items-center gap-3 py-3" href={contentHref(item)}>
-              {item.lecture && <LectureDay lecture={item.lecture} />}
-              <span className="min-w-0 flex-1">
-                <span className="line-clamp-1 text-ink-1 group-hover:text-brand">{item.title}</span>
-                <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
-              </span>
-            </a>
+            <ItemLink item={item} now={now} />
           </li>
         ))}
       </ul>
