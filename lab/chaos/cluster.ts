@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { roles, startCluster } from '#lab/cluster/cluster.ts';
+import { isWhole, roles, startCluster } from '#lab/cluster/cluster.ts';
 import { SERVER_BIN } from '#lab/cluster/databases.ts';
 import { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
 import { connect } from '#server/platform/database/database.ts';
@@ -17,6 +17,7 @@ import { readStored as readExam } from './exam/read-stored.ts';
 import { faultsOf as bookFaults } from './ledger/history.ts';
 import { readBooks, untilAtRest } from './ledger/read-books.ts';
 import { ringsIn } from './lib/rings.ts';
+import { untilSteady } from './lib/steady.ts';
 import { faultsOf as nodeFaults } from './nodes/history.ts';
 import { readOutcome } from './nodes/read-outcome.ts';
 
@@ -47,15 +48,6 @@ const { db, close } = connect(cluster.url, { max: 4, onError: () => undefined })
 const [found, table]: [string[], string[]] = [[], []];
 const gaps: number[] = [];
 
-/** Until one primary and two replicas run, and all nodes. */
-async function untilHealed(): Promise<void> {
-  for (const end = performance.now() + HEAL_MS; performance.now() < end; await wait(250)) {
-    const now = (await roles(cluster.databases)).toSorted().join();
-    if (now === 'primary,replica,replica' && cluster.nodes.every((node) => node.isUp())) return;
-  }
-  found.push(`not healed: ${(await roles(cluster.databases)).join()}`);
-}
-
 try {
   const prepared = await prepare(db);
   const { origin } = cluster.nginx;
@@ -70,16 +62,14 @@ try {
     const began = performance.now();
     const failed = reads.failed.length;
     await act(cluster);
-    await untilHealed();
-    await wait(QUIET_MS);
+    const healed = await untilSteady(() => isWhole(cluster), { ms: QUIET_MS, limitMs: HEAL_MS });
+    if (healed === null) found.push(`not healed: ${(await roles(cluster.databases)).join()}`);
     const [write, read] = [load.writes, reads.answered].map((times) => longestGap(times, began, performance.now()));
     gaps.push(write ?? 0);
-    const [healed, lead] = [
-      ((performance.now() - began - QUIET_MS) / 1_000).toFixed(0),
-      (await roles(cluster.databases)).indexOf('primary') + 1,
-    ];
+    const lead = (await roles(cluster.databases)).indexOf('primary') + 1;
+    const after = healed === null ? '–' : ((healed - began) / 1_000).toFixed(0);
     table.push(
-      `| ${name} | ${write?.toFixed(1)} | ${read?.toFixed(1)} | ${reads.failed.length - failed} | ${healed} | ${lead} |`,
+      `| ${name} | ${write?.toFixed(1)} | ${read?.toFixed(1)} | ${reads.failed.length - failed} | ${after} | ${lead} |`,
     );
     console.log(table.at(-1));
   };

@@ -110,15 +110,38 @@ export async function startCluster(
   }
 }
 
-/** What Patroni says of each machine: primary, replica, or absent. */
-export const roles = (databases: readonly DatabaseMachine[]): Promise<string[]> =>
-  Promise.all(
-    databases.map(async ({ address }) => {
-      const answer = await fetch(`http://${address}:8008/patroni`, { signal: AbortSignal.timeout(2_000) }).catch(
-        () => null,
-      );
-      const said = (await answer?.json().catch(() => null)) as { role?: string; state?: string } | null;
-      if (said?.state !== 'running') return said?.state ?? 'absent';
-      return said.role === 'master' ? 'primary' : (said.role ?? 'absent');
-    }),
+interface PatroniStatus {
+  role?: string;
+  state?: string;
+  /** The servers that read a primary's log. */
+  replication?: { state: string }[];
+}
+
+const statusOf = async ({ address }: DatabaseMachine): Promise<PatroniStatus | null> => {
+  const answer = await fetch(`http://${address}:8008/patroni`, { signal: AbortSignal.timeout(2_000) }).catch(
+    () => null,
   );
+  return (await answer?.json().catch(() => null)) as PatroniStatus | null;
+};
+
+const roleOf = (said: PatroniStatus | null): string => {
+  if (said?.state !== 'running') return said?.state ?? 'absent';
+  return said.role === 'master' ? 'primary' : (said.role ?? 'absent');
+};
+
+/** What Patroni says of each machine: primary, replica, or absent. */
+export const roles = async (databases: readonly DatabaseMachine[]): Promise<string[]> =>
+  (await Promise.all(databases.map(statusOf))).map(roleOf);
+
+/** Whether one primary runs, all others stream from it, and all nodes are up. */
+export async function isWhole({ databases, nodes }: Pick<Cluster, 'databases' | 'nodes'>): Promise<boolean> {
+  const said = await Promise.all(databases.map(statusOf));
+  const primaries = said.filter((one) => roleOf(one) === 'primary');
+  const streaming = primaries[0]?.replication?.filter(({ state }) => state === 'streaming').length ?? 0;
+  return (
+    primaries.length === 1 &&
+    said.filter((one) => roleOf(one) === 'replica').length === databases.length - 1 &&
+    streaming === databases.length - 1 &&
+    nodes.every((node) => node.isUp())
+  );
+}
