@@ -14,12 +14,18 @@ export async function openMemory<F extends Fields>(
   const began = performance.now();
   const cpu = process.cpuUsage();
   const memories = new Memories();
-  const memory = memories.open(definition, { db, url, maxBytes: 2 ** 30, log });
+  const memory = memories.open(definition, { db, url, maxBytes: Number.POSITIVE_INFINITY, log });
   while (!memory.isLoaded) await setTimeout(50);
   const { user, system } = process.cpuUsage(cpu);
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const { maxRSS } = process.resourceUsage();
+  const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
   const seconds = (micros: number) => (micros / 1_000_000).toFixed(1);
   console.log(
-    `in memory: ${(memory.bytes / 2 ** 20).toFixed(0)} MB, ${(memory.bytes / rows).toFixed(0)} bytes a row; loaded in ${seconds((performance.now() - began) * 1_000)} s (${seconds(user + system)} s of CPU time)`,
+    `in memory: ${megabytes(memory.bytes)}, ${(memory.bytes / rows).toFixed(0)} bytes a row; loaded in ${seconds((performance.now() - began) * 1_000)} s (${seconds(user + system)} s of CPU time)`,
+  );
+  console.log(
+    `the process: ${megabytes(rss)} resident, at most ${megabytes(maxRSS * 2 ** 10)} while loading; heap ${megabytes(heapUsed)}, external ${megabytes(external)}`,
   );
   return memories;
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import { getTableColumns } from 'drizzle-orm';
+import type { Pool, PoolClient } from 'pg';
+import { jobSearch } from '#database/schema/search.ts';
 import type { SearchRow } from '#server/domains/search/index/search-row.ts';
 import { writeRows } from '#server/domains/search/index/store.ts';
 import { refreshSuggestions } from '#server/domains/search/public.ts';
@@ -8,6 +10,10 @@ import type { Connection, Database } from '#server/platform/database/database.ts
 import { rowDrawer } from './draw-row.ts';
 
 const batch = 4_000;
+/** A minute draws some 80,000 posts: beyond this many, the others are copies with other ids and moments. */
+const DRAWN = 1_000_000;
+/** The days over which `rowDrawer` spreads posts. */
+const DAYS = 90;
 /** Between so many drawn rows, what is being sent goes on. */
 const atOnce = 100;
 
@@ -31,14 +37,12 @@ async function fill({ db, pool }: Connection, posts: number, now: Date): Promise
     await client.query('TRUNCATE job_search, search_state');
     await dropIndexes(client);
     await client.query('ALTER TABLE job_search DISABLE TRIGGER USER');
-    await writeDrawn(db, posts, now);
+    const copies = Math.ceil(posts / DRAWN);
+    await writeDrawn(db, Math.round(posts / copies), now);
+    say('drawn');
+    await rewrite(client, copies, now);
     await client.query('ALTER TABLE job_search ENABLE TRIGGER USER');
-    say(`${posts} rows`);
-    // As in a rebuilt index, which is written in time order.
-    await client.query('CREATE INDEX by_time ON job_search (refreshed_at)');
-    await client.query('CLUSTER job_search USING by_time');
-    await client.query('DROP INDEX by_time');
-    say('in the order of time');
+    say(`${posts} rows in the order of time`);
     await client.query(await readFile('database/sql/search.sql', 'utf8'));
     say('indexes');
     await client.query('VACUUM ANALYZE job_search');
@@ -65,6 +69,23 @@ async function writeDrawn(db: Database, posts: number, now: Date): Promise<void>
   for (let done = ready.length; ready.length > 0; done += ready.length) {
     const [next] = await Promise.all([drawn([], Math.min(batch, posts - done)), writeRows(db, ready)]);
     ready = next;
+  }
+}
+
+/** Writes the drawn rows in time order, as in a rebuilt index; each copy has a span of its own within the same days. */
+async function rewrite(client: Pick<PoolClient, 'query'>, copies: number, now: Date): Promise<void> {
+  const names = Object.values(getTableColumns(jobSearch)).map(({ name }) => name);
+  await client.query('CREATE TEMP TABLE drawn (LIKE job_search INCLUDING STORAGE)');
+  await client.query('INSERT INTO drawn SELECT * FROM job_search ORDER BY refreshed_at');
+  await client.query('TRUNCATE job_search');
+  const first = `'${now.toISOString()}'::timestamptz - interval '${DAYS} days'`;
+  const changed = (copy: number): Record<string, string> => ({
+    post_id: '(random() * 2147483647)::bigint << 31 | (random() * 2147483647)::bigint',
+    refreshed_at: `${first} + (refreshed_at - (${first})) / ${copies} + ${copy} * interval '${DAYS} days' / ${copies}`,
+  });
+  for (let copy = 0; copy < copies; copy += 1) {
+    const values = names.map((name) => (copies > 1 ? changed(copy)[name] : undefined) ?? name);
+    await client.query(`INSERT INTO job_search (${names.join()}) SELECT ${values.join()} FROM drawn`);
   }
 }
 
