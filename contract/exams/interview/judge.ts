@@ -52,6 +52,8 @@ const view = z.object({
     criteria: z.array(z.object({ name: z.string(), max: z.number() })),
   }),
   judge: z.object({ id: z.string(), number: z.number(), name: z.string() }),
+  /** People of the group's posts and when their list was fixed, while no lots are drawn; null afterwards. */
+  beforeDraw: z.object({ people: z.number(), frozenAt: z.string().nullable() }).nullable(),
   /** In their order; empty before the draw. */
   lots: z.array(
     z.object({

@@ -1,6 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import EyeOff from 'lucide-react/icons/eye-off';
+import KeyRound from 'lucide-react/icons/key-round';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { pages } from '#contract/pages.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
+import { LogoMark } from '#web/features/shell/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { enter } from './use-judge.ts';
@@ -20,11 +25,32 @@ const wordsOf = (error: unknown) =>
     ? (error.issues?.[0]?.message ?? error.message)
     : '没有连上网络，进入小组时需要网络';
 
+/** In parts of four, as it is printed; of a pasted link what follows the #. */
+const inParts = (given: string) =>
+  (
+    given
+      .slice(given.indexOf('#') + 1)
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, '')
+      .match(/.{1,4}/g) ?? []
+  ).join('-');
+
+const assurances = [
+  { Icon: KeyRound, title: '不用注册', text: '一个进入码对应一位考官、一台设备' },
+  { Icon: EyeOff, title: '只见签号', text: '看不到考生的姓名、学校和笔试成绩' },
+  { Icon: WifiOff, title: '断网也能评', text: '封存的评分存在本机，连上网络后自动上报' },
+];
+
 /** The code of a judge, typed or scanned. */
 export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
   const [code, setCode] = useState(first);
   const [fault, setFault] = useState(first ? '扫到的进入码没有进入，请核对后再试，或向考务换发' : '');
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // On a touch screen the keyboard would cover the button for scanning.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
   const send = async (given: string) => {
     const text = given.slice(given.indexOf('#') + 1).trim();
     if (text === '') return setFault('请输入进入码');
@@ -38,7 +64,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
   };
   if (waiting > 0)
     return (
-      <section className="card p-6 text-center max-sm:p-4" aria-label="进入小组">
+      <section className="card m-auto w-full max-w-120 p-6 text-center max-sm:p-4" aria-label="进入小组">
         <p className="text-16 text-ink-1">还有 {waiting} 条没有上报，先连上网络上报，再换考官。</p>
         <p className="mt-4 flex justify-center gap-3">
           <Button look="filled" onClick={onSync}>
@@ -49,33 +75,65 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
       </section>
     );
   return (
-    <form className="card mx-auto w-full max-w-120 p-6 max-sm:p-4" onSubmit={submit} aria-label="进入小组" noValidate>
-      <p className="mb-4 text-14">
-        输入考务发的进入码，或扫纸上的二维码。不用注册，也不用登录；一个码只能进入一台设备。
-      </p>
-      <TextField
-        label="进入码"
-        error={fault}
-        value={code}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        placeholder="ABCD-EFGH-JKLM"
-        className="h-13! text-20! tracking-wider"
-        onChange={({ target }) => setCode(target.value)}
-      />
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" look="filled" size="l" className="flex-1" busy={busy}>
-          进入
-        </Button>
-        <ScanButton name="进入码" onCode={(given) => void send(given)} />
+    <div className="card m-auto grid w-full max-w-220 overflow-hidden md:grid-cols-2">
+      <div className="flex flex-col gap-5 bg-brand-tint p-8 max-md:gap-3 max-md:p-5">
+        <p className="flex items-center gap-2.5 font-semibold text-ink-1">
+          <LogoMark /> 教育人才网 · 公开招聘
+        </p>
+        <h1 className="text-32 leading-tight max-md:text-24">{pages['/judge'].title}</h1>
+        <ul className="grid gap-4 max-md:hidden">
+          {assurances.map(({ Icon, title, text }) => (
+            <li key={title} className="flex gap-3">
+              <Icon size={20} className="mt-0.5 flex-none text-brand" aria-hidden />
+              <span>
+                <b className="block font-medium text-ink-1">{title}</b>
+                <span className="text-13">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-13 md:hidden">不用注册，一个码只能进入一台设备</p>
+      </div>
+      <form className="flex flex-col gap-4 p-8 max-md:p-5" onSubmit={submit} aria-label="进入小组" noValidate>
+        <div className="flex flex-wrap gap-2 max-md:order-1">
+          <TextField
+            ref={field}
+            fieldClass="w-full"
+            label="进入码"
+            hint="印在考务发给您的那张纸上，共 12 位"
+            error={fault}
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={80}
+            placeholder="ABCD-EFGH-JKLM"
+            className="tabular h-14! text-center text-20! font-medium tracking-widest"
+            onChange={({ target }) =>
+              setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
+            }
+          />
+          <Button type="submit" look="filled" size="l" wide className="mt-2" busy={busy}>
+            进入
+          </Button>
+        </div>
+        <p className="flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          或
+        </p>
+        <div className="max-md:-order-1">
+          <ScanButton
+            name="进入码"
+            label="扫纸上的二维码"
+            className="btn-l btn-outline w-full max-md:h-16! max-md:border-brand! max-md:text-brand!"
+            onCode={(given) => void send(given)}
+          />
+        </div>
         {onCancel && (
-          <Button size="l" onClick={onCancel}>
+          <Button size="l" className="max-md:order-2" onClick={onCancel}>
             返回
           </Button>
         )}
-      </div>
-    </form>
+      </form>
+    </div>
   );
 }

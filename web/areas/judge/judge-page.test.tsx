@@ -15,7 +15,7 @@ const group: JudgeView['group'] = { number: 1, place: '一中录播室', startsA
 const line = (lot: number, more: object = {}) => ({ lot, state: 'open' as const, total: null, ...more });
 const view = (more: Partial<JudgeView> = {}): JudgeView => ({
   ...{ exam: '教师招聘', group, judge: { id: '5', number: 2, name: '吴岚' } },
-  ...{ lots: [line(1), line(2), line(3)], ...more },
+  ...{ lots: [line(1), line(2), line(3)], beforeDraw: null, ...more },
 });
 
 beforeEach(() => {
@@ -96,8 +96,8 @@ test('a wrong code says so, and a lost answer is asked for again with the same s
 test('without a network sheets are sealed in turn, survive a reload, and are sent later in order, once', async () => {
   const { server, user, seal, unmount } = await entered();
   server.online = false;
-  await user.click(await screen.findByRole('button', { name: '封存' }));
-  expect(await screen.findAllByText('请给分')).toHaveLength(2);
+  expect(await screen.findByRole<HTMLButtonElement>('button', { name: '封存' })).toHaveProperty('disabled', true);
+  await screen.findByText('还差：教学设计、仪表语言');
   await user.type(screen.getByLabelText(/教学设计/), '61');
   await screen.findByText('0 到 60 分，最多两位小数');
   await user.clear(screen.getByLabelText(/教学设计/));
@@ -131,6 +131,26 @@ test('a conflict is declared with a reason', async () => {
   await user.click(screen.getByRole('button', { name: '声明回避' }));
   await waitFor(() => expect([...server.stored.values()]).toMatchObject([{ lot: 1, reason: '曾任其班主任' }]));
   await screen.findByRole('form', { name: '2 号评分表' });
+});
+
+test('Enter goes on, the buttons beside a field give half points, and the end shows what was given', async () => {
+  const { user, seal } = await entered();
+  const design = await screen.findByLabelText<HTMLInputElement>(/教学设计/);
+  await user.type(design, '30{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText(/仪表语言/));
+  await user.click(screen.getByRole('button', { name: '第 1 项加 0.5 分' }));
+  expect(design.value).toBe('30.5');
+  await user.clear(design);
+  for (const marks of [
+    ['50', '30'],
+    ['40', '20'],
+    ['55', '36'],
+  ] as const)
+    await seal(marks[0], marks[1]);
+  await screen.findByRole('heading', { name: '全部评完' });
+  const own = screen.getByRole('list', { name: '您给的分，从高到低' });
+  expect([...own.children].map((row) => row.textContent)).toEqual(['3 号91.00', '1 号80.00', '2 号60.00']);
+  screen.getByText('77.00');
 });
 
 test('what comes too late is shown with why until staff know', async () => {
@@ -184,8 +204,9 @@ test('before the draw and before the hour there is nothing to judge', async () =
     server.change({ 'POST /api/judge/entries': { ...view(more), refused: [] } });
     online();
   };
-  await wait({ lots: [] });
+  await wait({ lots: [], beforeDraw: { people: 7, frozenAt: null } });
   await screen.findByText('还没有抽签');
+  await screen.findByText('7 人');
   await wait({ group: { ...group, state: 'early', startsAt: '2099-01-10T01:00:00Z' } });
   await screen.findByText('还没有开始');
   await wait({ group: { ...group, state: 'suspended' } });

@@ -38,39 +38,47 @@ export function JudgePage() {
   };
   const entering = !seat || isOut !== null || isChanging || linked !== '';
   return (
-    <main className="mx-auto flex min-h-dvh max-w-240 flex-col gap-3 px-4 pb-8">
+    <div className="flex min-h-dvh flex-col">
       {seat && <StatusBar view={seat.view} line={line} waiting={queue.length} isOut={isOut !== null} />}
-      {!seat && <h1 className="pt-10 text-center text-24 max-sm:pt-6">{pages['/judge'].title}</h1>}
-      {!isStored && (
-        <p role="alert" className="rounded-ctl bg-err-tint px-4 py-2 text-14 text-err-ink">
-          这台设备不能保存数据：请不要关闭或刷新这一页，直到全部上报。
-        </p>
-      )}
-      {isOut !== null && (
-        <p role="alert" className="rounded-card border border-err-line bg-err-tint p-4 text-16 text-err-ink">
-          {isOut}
-        </p>
-      )}
-      <RefusedList view={seat?.view ?? null} refused={refused} queue={isOut === null ? [] : queue} />
-      {!isRead && <div className="skeleton mt-6 h-40 rounded-card" aria-hidden="true" />}
-      {isRead && entering && (
-        <EnterForm
-          key={linked}
-          first={linked}
-          waiting={isOut === null ? queue.length : 0}
-          onSync={syncNow}
-          onDone={back}
-          onCancel={seat && isOut === null ? back : null}
-        />
-      )}
+      <main className="mx-auto flex w-full max-w-300 flex-1 flex-col gap-3 p-4 pb-8">
+        {!isStored && (
+          <p role="alert" className="rounded-ctl bg-err-tint px-4 py-2 text-14 text-err-ink">
+            这台设备不能保存数据：请不要关闭或刷新这一页，直到全部上报。
+          </p>
+        )}
+        {isOut !== null && (
+          <p role="alert" className="rounded-card border border-err-line bg-err-tint p-4 text-16 text-err-ink">
+            {isOut}
+          </p>
+        )}
+        <RefusedList view={seat?.view ?? null} refused={refused} queue={isOut === null ? [] : queue} />
+        {!isRead && (
+          <div className="skeleton m-auto h-100 w-full max-w-220 rounded-card">
+            <h1 className="sr-only">{pages['/judge'].title}</h1>
+          </div>
+        )}
+        {isRead && entering && (
+          <EnterForm
+            key={linked}
+            first={linked}
+            waiting={isOut === null ? queue.length : 0}
+            onSync={syncNow}
+            onDone={back}
+            onCancel={seat && isOut === null ? back : null}
+          />
+        )}
+        {seat && isOut === null && !entering && <GroupPart view={seat.view} queue={queue} />}
+      </main>
       {seat && isOut === null && !entering && (
-        <>
-          <GroupPart view={seat.view} queue={queue} />
-          <Button look="text" className="mt-auto self-center" onClick={() => setChanging(true)}>
-            换一位考官或换一个小组
-          </Button>
-        </>
+        <footer className="border-t border-line bg-surface">
+          <div className="mx-auto flex max-w-300 flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-12 text-ink-3">
+            <span className="max-sm:hidden">屏幕上只有签号，没有姓名和学校。断网也能评分，连上后自动上报。</span>
+            <Button look="text" size="s" className="max-sm:mx-auto" onClick={() => setChanging(true)}>
+              换一位考官或换一个小组
+            </Button>
+          </div>
+        </footer>
       )}
-    </main>
+    </div>
   );
 }

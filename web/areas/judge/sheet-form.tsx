@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, useState } from 'react';
 import { fullSheet } from '#contract/exams/interview/groups.ts';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { addEntry, setDraft, sumOf, useJudge } from './judge-store.ts';
 import { RecuseForm } from './recuse-form.tsx';
 
@@ -19,24 +22,35 @@ export function markOf(text: string, max: number): number | null {
   return Number(typed) <= max ? Number(typed) : null;
 }
 
+/** What the buttons beside a field and its arrow keys change. */
+const STEP = 0.5;
+
+/** Enter goes to the next field, as on the keypads of tills; in the last one it seals. */
+function goOnByEnter(event: KeyboardEvent<HTMLInputElement>, next: number): void {
+  const field = document.getElementById(`mark-${next}`);
+  if (event.key !== 'Enter' || !field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** A score sheet: a field a line, the sum, and one confirmation before it is sealed. */
 export function SheetForm({ lot, criteria, onDone }: Props) {
   const texts = useJudge(({ drafts }) => drafts[lot]) ?? [];
-  const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isRecusing, setRecusing] = useState(false);
   const marks = criteria.map(({ max }, at) => markOf(texts[at] ?? '', max));
   const total = sumOf(marks.map((mark) => mark ?? 0));
-  const lacking = marks.filter((mark) => mark === null).length;
-  const faultOf = (at: number) => {
-    if (marks[at] !== null || (!isTried && !texts[at])) return '';
-    return texts[at] ? `0 到 ${criteria[at]?.max} 分，最多两位小数` : '请给分';
-  };
+  const lacking = criteria.filter((_, at) => marks[at] === null).map(({ name }) => name);
+  const faultOf = (at: number) => (marks[at] === null && texts[at] ? `0 到 ${criteria[at]?.max} 分，最多两位小数` : '');
   const type = (at: number, text: string) =>
     setDraft(
       lot,
       criteria.map((_, line) => (line === at ? text : (texts[line] ?? ''))),
     );
+  const step = (at: number, by: number) => {
+    const max = criteria[at]?.max ?? 0;
+    type(at, String(Math.min(max, Math.max(0, sumOf([marks[at] ?? 0, by])))));
+  };
   const seal = () => {
     addEntry(lot, { kind: 'sheet', marks: marks.map((mark) => mark ?? 0) });
     onDone();
@@ -59,36 +73,55 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (lacking === 0) setAsking(true);
+        if (lacking.length === 0) setAsking(true);
       }}
     >
-      <div className="flex items-center justify-between gap-3 px-6 pt-5 max-sm:px-4">
-        <h2 className="tabular text-32 leading-none">{lot} 号</h2>
-        <Button onClick={() => setRecusing(true)}>回避这个号</Button>
+      <div className="flex items-center justify-between gap-3 px-6 pt-5 max-sm:px-4 max-sm:pt-3">
+        <h2 className="tabular text-32 leading-none max-sm:text-24">{lot} 号</h2>
+        <Button look="text" size="s" onClick={() => setRecusing(true)}>
+          回避这个号
+        </Button>
       </div>
       <ol className="divide-y divide-line px-6 py-2 max-sm:px-4">
         {criteria.map(({ name, max }, at) => {
           const fault = faultOf(at);
+          const stepper = (by: number) => (
+            <button
+              type="button"
+              className="icon-btn size-11! border border-line-strong"
+              aria-label={`第 ${at + 1} 项${by > 0 ? '加' : '减'} ${STEP} 分`}
+              disabled={isAsking}
+              onClick={() => step(at, by)}
+            >
+              {by > 0 ? <Plus size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+            </button>
+          );
           return (
-            <li key={name} className="flex flex-wrap items-center gap-x-4 py-3">
+            <li key={name} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 md:py-5">
               <label htmlFor={`mark-${at}`} className="min-w-0 flex-1 text-16 text-ink-1">
                 {name}
-                <span className="tabular block text-13 text-ink-3">满分 {max}</span>
+                <span className="tabular ml-2 text-13 text-ink-3">0–{max} 分</span>
+                <Meter className="mt-2 h-2! max-w-140" value={marks[at] ?? 0} of={max} />
               </label>
-              <input
-                id={`mark-${at}`}
-                className="field tabular h-14! w-28! text-center text-24!"
-                inputMode="decimal"
-                autoComplete="off"
-                enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
-                maxLength={6}
-                value={texts[at] ?? ''}
-                readOnly={isAsking}
-                aria-invalid={fault ? true : undefined}
-                aria-describedby={fault ? `mark-${at}-fault` : undefined}
-                onChange={({ target }) => type(at, target.value)}
-              />
+              <span className="flex items-center gap-2 max-sm:gap-1">
+                {stepper(-STEP)}
+                <input
+                  id={`mark-${at}`}
+                  className="field tabular h-14! w-28! text-center text-24! max-sm:w-20!"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
+                  maxLength={6}
+                  placeholder="—"
+                  value={texts[at] ?? ''}
+                  readOnly={isAsking}
+                  aria-invalid={fault ? true : undefined}
+                  aria-describedby={fault ? `mark-${at}-fault` : undefined}
+                  onKeyDown={(event) => goOnByEnter(event, at + 1)}
+                  onChange={({ target }) => type(at, target.value)}
+                />
+                {stepper(STEP)}
+              </span>
               {fault && (
                 <p id={`mark-${at}-fault`} className="w-full text-right text-13 text-err-ink" role="alert">
                   {fault}
@@ -101,7 +134,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
       <div className="flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4">
         <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
           合计 <b className="text-32 leading-none text-ink-1">{total}</b> / {fullSheet}
-          {lacking > 0 && <span className="block text-13 text-ink-3">还有 {lacking} 项没有给分</span>}
+          {lacking.length > 0 && <span className="block text-13">还差：{lacking.join('、')}</span>}
           {isAsking && (
             <span className="block text-13 text-warm-ink">封存后自己不能再改，更正要由考务两个人办理。</span>
           )}
@@ -116,7 +149,13 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
             </Button>
           </span>
         ) : (
-          <Button type="submit" look="filled" size="l" className="min-w-36">
+          <Button
+            type="submit"
+            look="filled"
+            size="l"
+            className="min-w-36 disabled:border-line-strong!"
+            disabled={lacking.length > 0}
+          >
             封存
           </Button>
         )}

@@ -1,19 +1,29 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '#web/ui/button.tsx';
-import type { LotLine } from './judge-store.ts';
+import { Meter } from '#web/ui/progress.tsx';
+import { type LotLine, sumOf } from './judge-store.ts';
 
 interface Props {
   /** The chosen number; absent where all are done. */
   line: LotLine | undefined;
+  lines: readonly LotLine[];
   isClosed: boolean;
   next: number | null;
   onNext(): void;
 }
 
-function wordsOf(line: LotLine | undefined, isClosed: boolean): { title: string; text: string } {
+function wordsOf({ line, lines, isClosed }: Props): { title: string; text: string } {
+  const waiting = lines.filter(({ isWaiting }) => isWaiting).length;
   if (!line)
     return isClosed
       ? { title: '本组已经结束', text: '感谢您的评分。此后只有考务两个人才能更正。' }
-      : { title: '全部评完', text: '请等考务宣布结束；没有上报的会自动上报，上报完再离开这一页。' };
+      : {
+          title: '全部评完',
+          text:
+            waiting > 0
+              ? `还有 ${waiting} 条待上报，连上网络后自动上报；上报完再离开这一页。`
+              : '评分都已上报，请等考务宣布结束。',
+        };
   const { lot, state, total, isWaiting } = line;
   const later = isWaiting ? '，连上网络后自动上报' : '，已上报';
   if (state === 'sealed') return { title: `${lot} 号 ${total} 分`, text: `已封存${later}。更正要由考务两个人办理。` };
@@ -22,11 +32,51 @@ function wordsOf(line: LotLine | undefined, isClosed: boolean): { title: string;
   return { title: `${lot} 号`, text: '本组已经结束，这个号没有评分。如有遗漏请联系考务。' };
 }
 
+/** What this judge gave, highest first: own scores alone, a rank among them is not the result. */
+function OwnScores({ lines }: { lines: readonly LotLine[] }) {
+  const given = lines.filter(({ state, total }) => state === 'sealed' && total !== null);
+  const scores = given.map(({ lot, total }) => ({ lot, total: total ?? 0 })).sort((a, b) => b.total - a.total);
+  const [highest, lowest] = [scores[0], scores.at(-1)];
+  if (!highest || !lowest) return null;
+  const mean = sumOf(scores.map(({ total }) => total)) / scores.length;
+  const figures = [
+    { label: '已封存', value: `${scores.length} 份` },
+    { label: '平均', value: mean.toFixed(2) },
+    { label: '最高', value: highest.total },
+    { label: '最低', value: lowest.total },
+  ];
+  return (
+    <div className="mt-6 border-t border-line pt-5 text-left">
+      <dl className="grid grid-cols-4 gap-3 text-center">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-12 text-ink-3">{label}</dt>
+            <dd className="num text-20">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="mt-5 grid gap-3" aria-label="您给的分，从高到低">
+        {scores.map(({ lot, total }) => (
+          <li key={lot} className="flex items-center gap-4 text-14 text-ink-1">
+            <span className="tabular w-12">{lot} 号</span>
+            <Meter className="h-2! flex-1" value={total} of={100} />
+            <b className="tabular w-16 text-right text-16">{total.toFixed(2)}</b>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-13 text-ink-3">只是您一个人给的分；面试成绩由本组全部考官的评分算出。</p>
+    </div>
+  );
+}
+
 /** A number that is not scored here any more, or the end. */
-export function SheetOver({ line, isClosed, next, onNext }: Props) {
-  const { title, text } = wordsOf(line, isClosed);
+export function SheetOver(props: Props) {
+  const { line, lines, next, onNext } = props;
+  const { title, text } = wordsOf(props);
+  const isGood = !line || line.state === 'sealed' || line.state === 'recused';
   return (
     <section className="card p-8 text-center max-sm:p-5" aria-label="评分结果">
+      {isGood && <CircleCheck size={44} className="mx-auto mb-3 text-ok" aria-hidden />}
       <h2 className="tabular text-24">{title}</h2>
       <p className="mt-2 text-14">{text}</p>
       {next !== null && (
@@ -34,6 +84,7 @@ export function SheetOver({ line, isClosed, next, onNext }: Props) {
           评 {next} 号
         </Button>
       )}
+      {!line && <OwnScores lines={lines} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { LogoMark } from '#web/features/shell/logo.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 interface Props {
@@ -27,19 +28,23 @@ export function StatusBar(props: Props) {
   const { group, judge, exam } = props.view;
   const { Icon, look, text } = standing(props);
   return (
-    <header className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-4 py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <h1 className="text-18">
-          第 {group.number} 组，{judge.number} 号考官 {judge.name}
-        </h1>
-        <p className="cut text-12 text-ink-3">
-          {exam}，{group.place}，{dayAndTime(group.startsAt)}
+    <header className="sticky top-0 z-10 border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-16 max-w-300 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+        <LogoMark size={36} />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-16 leading-snug">
+            第 {group.number} 组，{judge.number} 号考官 {judge.name}
+          </h1>
+          <p className="cut text-12 text-ink-3">{exam}</p>
+        </div>
+        <p className="text-13 max-md:hidden">
+          {group.place}，{dayAndTime(group.startsAt)}
+        </p>
+        <p role="status" className={`flex items-center gap-1.5 text-13 font-medium md:ml-4 ${look}`}>
+          <Icon size={18} aria-hidden />
+          {text}
         </p>
       </div>
-      <p role="status" className={`flex items-center gap-1.5 text-14 font-medium ${look}`}>
-        <Icon size={18} aria-hidden />
-        {text}
-      </p>
     </header>
   );
 }

@@ -4,8 +4,9 @@ import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import { examRecusal } from '#database/schema/exam-results/interviews.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Act } from '#server/platform/act.ts';
+import { drawOf } from '../rooms/store.ts';
 import { sheetsOfJudge } from './sheets.ts';
-import { type GroupRow, isGone, type JudgeRow } from './store.ts';
+import { type GroupRow, intervieweesOf, isGone, type JudgeRow } from './store.ts';
 
 /** Whether sheets of a group are taken now, with the name of its project. */
 export async function standingOf(
@@ -17,6 +18,15 @@ export async function standingOf(
   if (closedAt) return { title, state: 'closed' };
   if (row?.status !== 'published') return { title, state: 'suspended' };
   return { title, state: now.getTime() < startsAt.getTime() - earlyMs ? 'early' : 'open' };
+}
+
+async function beforeDraw({ db }: Act, { examId, posts }: GroupRow): Promise<JudgeView['beforeDraw']> {
+  const people = await intervieweesOf(db, examId);
+  const draw = await drawOf(db, examId, 'lots');
+  return {
+    people: people.filter(({ post }) => posts.includes(post.code)).length,
+    frozenAt: draw?.committedAt.toISOString() ?? null,
+  };
 }
 
 /** The numbers of a group in their order, and what this judge did about each. Nothing here says who has a number. */
@@ -43,6 +53,7 @@ export async function judgeView(act: Act, group: GroupRow, judge: JudgeRow): Pro
     exam: title,
     group: { number, place, startsAt: startsAt.toISOString(), state, criteria },
     judge: { id: judge.id, number: judge.number, name: judge.name },
+    beforeDraw: people.length === 0 ? await beforeDraw(act, group) : null,
     lots: people.map((person) => ({
       lot: person.lot ?? 0,
       state: stateOf(person),

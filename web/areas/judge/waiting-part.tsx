@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import Check from 'lucide-react/icons/check';
+import { fullSheet } from '#contract/exams/interview/groups.ts';
+import { earlyMs, type JudgeView } from '#contract/exams/interview/judge.ts';
+import { leftText, whenText } from '#web/features/exams/exam-words.ts';
+import { Meter } from '#web/ui/progress.tsx';
+
+export interface Wait {
+  title: string;
+  text: string;
+}
+
+/** Why nothing is scored now; null where it is. A device that went offline early knows the hour by its own clock. */
+export function waitOf({ group: { state, startsAt }, lots, beforeDraw }: JudgeView): Wait | null {
+  if (lots.length === 0)
+    return {
+      title: '还没有抽签',
+      text: beforeDraw?.frozenAt
+        ? '名单已经冻结，考务随时会抽签。签号抽出后自动出现在这里，不用刷新。'
+        : '考务冻结名单后当场抽签。签号抽出后自动出现在这里，不用刷新。',
+    };
+  if (state === 'suspended') return { title: '项目已暂停', text: '暂不评分，恢复后自动继续。' };
+  if (state !== 'early' || Date.now() >= Date.parse(startsAt) - earlyMs) return null;
+  return { title: '还没有开始', text: `提前 ${earlyMs / 60_000} 分钟可以评分，到时自动打开评分表。` };
+}
+
+const preparations = [
+  '设备充好电，调成不熄屏',
+  '与某个签号有亲属、师生、同事关系的，抽签后声明回避',
+  '每人每项给一次分，封存后自己不能再改',
+];
+
+/** What a judge knows and can prepare until the first number comes in. */
+export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
+  const { group, lots, beforeDraw } = view;
+  const people = beforeDraw?.people ?? lots.length;
+  const isAhead = Date.parse(group.startsAt) > Date.now();
+  const steps = [
+    { name: '冻结名单', isDone: lots.length > 0 || Boolean(beforeDraw?.frozenAt), when: beforeDraw?.frozenAt },
+    { name: '公开抽签', isDone: lots.length > 0, when: null },
+    { name: '开始评分', isDone: false, when: group.startsAt },
+  ];
+  return (
+    <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_360px]">
+      <section className="card p-8 max-sm:p-5" aria-label="等待">
+        <h2 className="text-32 leading-tight max-sm:text-24">{wait.title}</h2>
+        <p className="mt-2 text-14">{wait.text}</p>
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
+          <div>
+            <dt className="text-13 text-ink-3">{isAhead ? '距开始' : '开始时间已到'}</dt>
+            <dd className="num text-20 text-warm-ink">{isAhead ? leftText(group.startsAt, Date.now()) : '等候抽签'}</dd>
+          </div>
+          {people > 0 && (
+            <div>
+              <dt className="text-13 text-ink-3">{lots.length > 0 ? '本组' : '本组岗位'}</dt>
+              <dd className="num text-20">{people} 人</dd>
+            </div>
+          )}
+          <div className="max-sm:col-span-2">
+            <dt className="text-13 text-ink-3">地点</dt>
+            <dd className="text-16 text-ink-1">{group.place}</dd>
+          </div>
+        </dl>
+        <ol className="mt-6 grid gap-3 sm:grid-cols-3">
+          {steps.map(({ name, isDone, when }, at) => (
+            <li
+              key={name}
+              className={clsx(
+                'rounded-ctl px-4 py-3 max-sm:flex max-sm:items-center max-sm:justify-between',
+                isDone ? 'bg-ok-tint' : 'bg-fill',
+              )}
+            >
+              <span className="flex items-center gap-2 font-medium text-ink-1">
+                <span
+                  className={clsx(
+                    'grid size-5 place-items-center rounded-full text-12',
+                    isDone ? 'bg-ok text-surface' : 'bg-surface text-ink-3',
+                  )}
+                  aria-hidden
+                >
+                  {isDone ? <Check size={12} /> : at + 1}
+                </span>
+                {name}
+              </span>
+              <span className="tabular block text-13 sm:mt-1 text-ink-3">
+                {when ? whenText(when) : isDone ? '已完成' : '考务当场进行'}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {lots.length > 0 && (
+          <p className="tabular mt-6 text-13">签号 {lots.map(({ lot }) => lot).join('、')}，按号序进场</p>
+        )}
+      </section>
+      <section className="card p-6 max-sm:p-5" aria-label="评分表">
+        <h2 className="text-16">
+          评分表 <span className="text-13 font-normal text-ink-3">满分 {fullSheet}</span>
+        </h2>
+        <ul className="mt-3 grid gap-3">
+          {group.criteria.map(({ name, max }) => (
+            <li key={name}>
+              <p className="flex justify-between gap-3 text-14">
+                <span className="text-ink-1">{name}</span>
+                <span className="tabular text-ink-1">0–{max} 分</span>
+              </p>
+              <Meter className="mt-1 h-1.5!" value={max} of={fullSheet} />
+            </li>
+          ))}
+        </ul>
+        <h2 className="mt-6 mb-2 text-16">开始前</h2>
+        <ul className="grid list-disc gap-1 pl-5 text-13">
+          {preparations.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
