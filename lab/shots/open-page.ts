@@ -4,7 +4,7 @@ import type { Area, Place } from './places.ts';
 import { enterState, type State } from './states.ts';
 
 const SETTLE_MS = 12_000;
-const BUSY_MS = 4_000;
+const BUSY_MS = 10_000;
 const LOADING_MS = 1_500;
 const PAINT_MS = 250;
 

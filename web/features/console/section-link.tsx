@@ -100,3 +100,25 @@ export function NarrowLink({ path, label, end = false, current }: Pick<Props, 'p
     </Link>
   );
 }
+
+interface SideProps {
+  label: string;
+  /** Icons only. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** The sidebar of a console: it stays in view, and its ground reaches the end of the longest page. */
+export const SideNav = ({ label, narrow = false, children }: SideProps) => (
+  <div
+    className={clsx('hidden shrink-0 border-r border-line bg-surface lg:block', narrow ? 'w-15' : 'w-(--w-sidebar)')}
+  >
+    <nav
+      aria-label={label}
+      className="sticky top-14 flex h-[calc(100vh-56px)] flex-col overflow-y-auto p-2.5"
+      data-testid="sidebar"
+    >
+      {children}
+    </nav>
+  </div>
+);

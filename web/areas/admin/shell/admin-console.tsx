@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { operatorRoles } from '#contract/operators/acts.ts';
 import { countText } from '#web/features/chat/unread.ts';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
-import { SectionLink } from '#web/features/console/section-link.tsx';
+import { SectionLink, SideNav } from '#web/features/console/section-link.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { isForOperator, type Section, sectionOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
@@ -23,11 +23,7 @@ function AdminSidebar() {
   const waiting = reviews.data?.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
   const countOf = (section: Section) => (isQueues(section) && waiting > 0 ? countText(waiting) : undefined);
   return (
-    <nav
-      aria-label="平台管理"
-      className="sticky top-14 hidden h-[calc(100vh-56px)] w-(--w-sidebar) shrink-0 overflow-y-auto border-r border-line bg-surface p-2.5 lg:block"
-      data-testid="sidebar"
-    >
+    <SideNav label="平台管理">
       {groups.map(({ group, sections }) => (
         <div key={group} className="mb-3">
           <p className="px-3 pb-1 text-12 leading-6 text-ink-3">{group}</p>
@@ -36,7 +32,7 @@ function AdminSidebar() {
           ))}
         </div>
       ))}
-    </nav>
+    </SideNav>
   );
 }
 

@@ -29,7 +29,7 @@ import { saveBox } from './save-box.ts';
 import { TagForm } from './tags/tag-form.tsx';
 import { TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.ts';
-import { countOf, useBoxCounts, useBoxRows, useCompanyId } from './use-box.ts';
+import { countOf, useBoxCounts, useBoxRows, useCompanyId, useUrgentFirst } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
 import { stepFrom, usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
@@ -49,10 +49,11 @@ export function BoxPage() {
   const mayMove = role === 'owner' || role === 'recruiter';
   const moving = useMoving();
   const list = useBoxRows(query, page, !isBoard);
+  const firstPage = useUrgentFirst(query, list, !isBoard && page === 1 && view.tab === 'todo' && view.sort === 'new');
   const counts = useBoxCounts(query).data;
   const strip = useBoxStrip().data;
   const board = useBoard(query, isBoard, moving.byId);
-  const rows = isBoard ? board.rows : (list.data?.items ?? []);
+  const rows = isBoard ? board.rows : (firstPage?.items ?? []);
   const showResult = useBatchResult();
   const reply = useBatchReply(showResult);
   const ids = useMemo(() => [...selected], [selected]);
@@ -177,9 +178,10 @@ export function BoxPage() {
           <BoxTable
             query={{
               ...list,
-              data: list.data && counts && { ...list.data, total: countOf(counts, query.status) },
+              data: firstPage && counts && { ...firstPage, total: countOf(counts, query.status) },
             }}
             list={filters}
+            isTodo={view.tab === 'todo'}
             openId={openId}
             cursorId={cursorId}
             selection={mayMove ? { ids: [...selected], onChange: (ids) => setSelected(new Set(ids)) } : undefined}

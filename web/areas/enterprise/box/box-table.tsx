@@ -1,9 +1,10 @@
-import { Grid, type TableColumnsType } from 'antd';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -11,9 +12,9 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { type ColumnKey, judge } from './board/column-moves.ts';
 import { experienceText } from './experience-text.ts';
 import { fitTint } from './fit-tint.ts';
-import { StatusDot } from './status-dot.tsx';
+import { DueText, StatusDot, urgencyOf } from './status-dot.tsx';
 
-function Person({ row: { person, unread, post } }: { row: BoxRow }) {
+function Person({ row: { person, unread } }: { row: BoxRow }) {
   return (
     <div className="flex items-center gap-2.5">
       <Avatar name={person.name} src={person.avatarUrl} size={36} />
@@ -24,8 +25,7 @@ function Person({ row: { person, unread, post } }: { row: BoxRow }) {
         </p>
         <p className="text-12 text-ink-3">
           {[person.age ? `${person.age} 岁` : '', labelOf(educations, person.education)].filter(Boolean).join(' · ')}
-          <span className="block truncate md:hidden">{person.school}</span>
-          <span className="block truncate text-ink-2 md:hidden">投 {post.title}</span>
+          <span className="block truncate sm:hidden">{person.school}</span>
         </p>
       </div>
     </div>
@@ -56,13 +56,14 @@ function actsOf(row: BoxRow, onMove: Props['onMove']): { main?: RowAct | undefin
   };
 }
 
-/** On a phone three columns share the width, and the person gets the rest. */
-const columnsFor = (phone: boolean, onMove: Props['onMove'] | undefined): TableColumnsType<BoxRow> => [
-  { title: '姓名', key: 'person', ...(phone ? {} : { width: 172 }), render: (_, row) => <Person row={row} /> },
+/** Where all wait for an answer, the state says when it is due: whether one was read shows in its dot. */
+const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListColumns<BoxRow> => [
+  { title: '姓名', key: 'person', rowScope: 'row', width: 172, render: (_, row) => <Person row={row} /> },
   {
     title: '学校与专业',
     key: 'school',
     responsive: ['md'],
+    phone: 'none',
     render: (_, { person, closed }) => (
       <>
         <p className={`truncate ${closed ? 'text-ink-3' : 'text-ink-1'}`}>
@@ -99,27 +100,33 @@ const columnsFor = (phone: boolean, onMove: Props['onMove'] | undefined): TableC
   {
     title: '匹配',
     key: 'fit',
-    width: phone ? 52 : 64,
+    width: 64,
     align: 'right',
     render: (_, { fit, closed }) =>
       closed ? '—' : <span className={`tabular font-semibold ${fitTint(fit)}`}>{fit}</span>,
   },
-  { title: '状态', key: 'status', width: phone ? 100 : 132, render: (_, row) => <StatusDot row={row} /> },
+  {
+    title: isTodo ? '答复期限' : '状态',
+    key: 'status',
+    width: 132,
+    render: (_, row) => (isTodo ? <DueText row={row} /> : <StatusDot row={row} />),
+  },
   {
     title: '投递时间',
     key: 'at',
     width: 116,
     responsive: ['md'],
+    phone: 'none',
     render: (_, { submittedAt }) => <span className="tabular text-13 text-ink-3">{dayAndTime(submittedAt)}</span>,
   },
-  ...(phone || !onMove
-    ? []
-    : [actsColumn<BoxRow>(112, (row) => <RowActs of={row.person.name} {...actsOf(row, onMove)} />)]),
+  ...(onMove ? [actsColumn<BoxRow>(112, (row) => <RowActs of={row.person.name} {...actsOf(row, onMove)} />)] : []),
 ];
 
 interface Props {
   query: ListQuery<BoxRow>;
   list: ListPage;
+  /** All rows wait for an answer. */
+  isTodo: boolean;
   openId: string | null;
   /** The row that keyboard shortcuts act on. */
   cursorId: string | null;
@@ -132,16 +139,20 @@ interface Props {
 }
 
 /** The box as a table; a row opens the delivery, by mouse or Enter. */
-export function BoxTable({ openId, cursorId, selection, onOpen, onMove, ...list }: Props) {
-  const phone = Grid.useBreakpoint().sm === false;
+export function BoxTable({ isTodo, openId, cursorId, selection, onOpen, onMove, ...list }: Props) {
   return (
     <ConsoleList
       label="投递箱"
-      columns={columnsFor(phone, selection && onMove)}
+      columns={columnsFor(selection && onMove, isTodo)}
       unit="份"
       {...list}
       table={{
-        rowClassName: ({ id }) => `cursor-pointer ${id === openId || id === cursorId ? 'bg-brand-tint' : ''}`,
+        rowClassName: (row) =>
+          clsx(
+            'cursor-pointer',
+            (row.id === openId || row.id === cursorId) && 'bg-brand-tint',
+            urgencyOf(row)?.warm && 'shadow-[inset_3px_0_0_var(--warm)]',
+          ),
         rowSelection: selection && {
           selectedRowKeys: selection.ids,
           onChange: (keys) => selection.onChange(keys.map(String)),

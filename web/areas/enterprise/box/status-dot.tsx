@@ -46,6 +46,12 @@ export function urgencyOf({
 const leftOf = ({ hoursLeft }: BoxRow) =>
   hoursLeft === null ? null : { text: `还有 ${Math.floor(hoursLeft / 24)} 天`, warm: false };
 
+/** When an answer is due, of deliveries that all wait for one. */
+export function DueText({ row }: { row: BoxRow }) {
+  const due = urgencyOf(row) ?? leftOf(row);
+  return <span className={clsx('text-13', due?.warm ? 'text-warm-ink' : 'text-ink-3')}>{due?.text ?? '–'}</span>;
+}
+
 /** A state as a dot and its label, and what is urgent about it. */
 export function StatusDot({ row }: { row: BoxRow }) {
   const extra = urgencyOf(row) ?? leftOf(row);

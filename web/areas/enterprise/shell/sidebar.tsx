@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
-import { SectionGroup, SectionLink } from '#web/features/console/section-link.tsx';
+import { SectionGroup, SectionLink, SideNav } from '#web/features/console/section-link.tsx';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useBoxStrip } from '../box-calls.ts';
@@ -62,12 +62,8 @@ export function Sidebar() {
   const project = useExamProject();
   if (useIsDesk()) return null;
   return (
-    <nav
-      aria-label={project ? '项目' : '单位中心'}
-      className={`sticky top-14 hidden h-[calc(100vh-56px)] shrink-0 flex-col overflow-y-auto border-r border-line bg-surface p-2.5 lg:flex ${narrow ? 'w-15' : 'w-(--w-sidebar)'}`}
-      data-testid="sidebar"
-    >
+    <SideNav label={project ? '项目' : '单位中心'} narrow={narrow}>
       {project ? <ProjectSections project={project} narrow={narrow} /> : <Sections narrow={narrow} />}
-    </nav>
+    </SideNav>
   );
 }

@@ -1,9 +1,10 @@
-import { Empty, Pagination, Table, type TableColumnsType, type TableProps } from 'antd';
+import { Empty, Pagination, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { RowsSkeleton } from '../list-skeleton.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useMedia } from '../use-media.ts';
 import { WideTable } from '../wide-table.tsx';
+import type { ListColumns, ListTable } from './list-columns.ts';
 import { PhoneRows } from './phone-rows.tsx';
 import { pressOf } from './row-press.ts';
 
@@ -36,7 +37,7 @@ interface Props<T> {
   /** Where the page stands in the address; absent for a list that is answered whole. */
   list?: ListPage;
   /** The rows as a table, on a phone as lines by the same columns … */
-  columns?: TableColumnsType<T>;
+  columns?: ListColumns<T>;
   /** … or each as a line of its own, an `li`. */
   row?: (item: T) => ReactNode;
   /** … or all of them by the page itself, where it needs to. */
@@ -54,12 +55,11 @@ interface Props<T> {
   pageSize?: number;
   /** The last page that the call answers. */
   lastPage?: number;
-  /** What one table has beside the others: selection, rows that are opened. */
-  table?: Pick<TableProps<T>, 'rowKey' | 'rowSelection' | 'rowClassName' | 'onRow' | 'tableLayout' | 'size'>;
+  table?: ListTable<T>;
 }
 
 /** A single column without a width would take all that is left: on a wide screen its cells would end far from the next. */
-function shareWidth<T>(columns: TableColumnsType<T> | undefined): TableColumnsType<T> | undefined {
+function shareWidth<T>(columns: ListColumns<T> | undefined): ListColumns<T> | undefined {
   const free = columns?.filter(({ width }) => width === undefined);
   return free?.length === 1
     ? columns?.map((column) => (column === free[0] ? { ...column, width: '38%' } : column))
@@ -123,7 +123,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     );
   }
   const { rowKey = 'id' } = table ?? {};
-  if (isPhone && columns && !table?.rowSelection) {
+  if (isPhone && columns) {
     const from = list ? 0 : (ownPage - 1) * paging.pageSize;
     return (
       <>
@@ -133,6 +133,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
           items={items.slice(from, from + paging.pageSize)}
           keyOf={(item) => String(typeof rowKey === 'function' ? rowKey(item) : item[rowKey as keyof T])}
           onOpen={onOpen}
+          table={table}
         />
         <Pagination
           className="border-t border-line p-4!"

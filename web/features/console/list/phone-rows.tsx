@@ -1,19 +1,25 @@
-import type { TableColumnsType, TableColumnType } from 'antd';
+import { Checkbox, type TableColumnType } from 'antd';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { ListColumn, ListColumns, ListTable, PhonePlace } from './list-columns.ts';
 import { pressOf } from './row-press.ts';
 
 interface Props<T> {
   /** What the list is of: '订单'. */
   label: string;
-  columns: TableColumnsType<T>;
+  columns: ListColumns<T>;
   items: readonly T[];
   keyOf(item: T): string;
   onOpen: ((item: T) => void) | undefined;
+  table: ListTable<T> | undefined;
 }
 
+const placeOf = <T,>({ phone, key, dataIndex }: ListColumn<T>): PhonePlace =>
+  phone ?? (key === 'status' || dataIndex === 'status' ? 'end' : 'line');
+
 /** A phone leaves out what a small laptop leaves out. */
-const isShown = ({ responsive }: Pick<TableColumnType<object>, 'responsive'>) =>
-  !responsive?.some((size) => size === 'lg' || size === 'xl');
+const isShown = ({ responsive, phone }: Pick<ListColumn<object>, 'responsive' | 'phone'>) =>
+  phone !== 'none' && !responsive?.some((size) => size === 'lg' || size === 'xl');
 
 function cellOf<T>({ dataIndex, render }: TableColumnType<T>, item: T, index: number): ReactNode {
   const value = typeof dataIndex === 'string' ? item[dataIndex as keyof T] : undefined;
@@ -35,32 +41,83 @@ function Cell({ column: { align, title }, children }: CellProps) {
   );
 }
 
-/** A table on a phone: each row by its name and acts, and below them the other columns as a line that wraps. */
-export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOpen }: Props<T>) {
-  const shown = (columns as TableColumnType<T>[]).filter(isShown);
+const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '';
+
+/** A table on a phone: each row by its name, at the right its state, below them one line of facts with the acts at its end. */
+export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOpen, table }: Props<T>) {
+  const shown = (columns as ListColumn<T>[]).filter(isShown);
   const name =
     shown.find(({ rowScope }) => rowScope === 'row') ?? shown.find(({ width }) => width === undefined) ?? shown[0];
   const acts = shown.find(({ key }) => key === 'actions');
   const others = shown.filter((column) => column !== name && column !== acts);
+  const ends = others.filter((column) => placeOf(column) === 'end');
+  const facts = others.filter((column) => placeOf(column) === 'line');
+  const { rowSelection, onRow, rowClassName } = table ?? {};
+  const chosen = rowSelection?.selectedRowKeys ?? [];
   return (
     <ul aria-label={label} className="divide-y divide-line">
-      {items.map((item, index) => (
-        <li key={keyOf(item)} className="px-4 py-3" {...pressOf(onOpen && (() => onOpen(item)))}>
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0 flex-1">{name && cellOf(name, item, index)}</div>
-            {acts && <div className="flex-none">{cellOf(acts, item, index)}</div>}
-          </div>
-          {others.length > 0 && (
-            <dl className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13 text-ink-2">
-              {others.map((column) => (
-                <Cell key={String(column.key ?? column.dataIndex)} column={column as CellProps['column']}>
-                  {cellOf(column, item, index)}
-                </Cell>
-              ))}
-            </dl>
-          )}
-        </li>
-      ))}
+      {items.map((item, index) => {
+        const key = keyOf(item);
+        const act = acts && <div className="ml-auto flex-none">{cellOf(acts, item, index)}</div>;
+        const cellsOf = (of: readonly ListColumn<T>[]) =>
+          of
+            .map((column) => ({
+              id: String(column.key ?? column.dataIndex),
+              column,
+              cell: cellOf(column, item, index),
+            }))
+            .filter(({ cell }) => !isNothing(cell));
+        const [end, line] = [cellsOf(ends), cellsOf(facts)];
+        return (
+          <li
+            key={key}
+            {...pressOf(onOpen && (() => onOpen(item)))}
+            {...onRow?.(item, index)}
+            className={clsx(
+              'flex gap-3 px-4 py-3',
+              typeof rowClassName === 'function' ? rowClassName(item, index, 0) : rowClassName,
+            )}
+          >
+            {rowSelection && (
+              <Checkbox
+                className="self-start pt-1.5!"
+                {...rowSelection.getCheckboxProps?.(item)}
+                checked={chosen.includes(key)}
+                onChange={({ target }) => {
+                  const keys = target.checked ? [...chosen, key] : chosen.filter((one) => one !== key);
+                  rowSelection.onChange?.(keys, [], { type: target.checked ? 'multiple' : 'none' });
+                }}
+              />
+            )}
+            <div className="min-w-0 flex-1">
+              <div className="flex items-start gap-3">
+                <div className="min-w-0 flex-1">{name && cellOf(name, item, index)}</div>
+                {end.length > 0 ? (
+                  <div className="flex flex-none flex-col items-end gap-1 text-right">
+                    {end.map(({ id, cell }) => (
+                      <div key={id}>{cell}</div>
+                    ))}
+                  </div>
+                ) : (
+                  act
+                )}
+              </div>
+              {(line.length > 0 || end.length > 0) && (
+                <div className="mt-1.5 flex items-end gap-3">
+                  <dl className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2">
+                    {line.map(({ id, column, cell }) => (
+                      <Cell key={id} column={column as CellProps['column']}>
+                        {cell}
+                      </Cell>
+                    ))}
+                  </dl>
+                  {end.length > 0 && act}
+                </div>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
