@@ -29,19 +29,19 @@ export function LegalSummary({
 }) {
   if (version !== legalVersions[name]) return null;
   return (
-    <section aria-label="简单说" className="mt-6 rounded-card bg-brand-tint px-6 py-4 max-sm:px-4">
-      <h2 className="text-16">简单说</h2>
-      <table className="fact-table mt-1">
-        <tbody>
-          {summaries[name].map(([what, text]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-1 text-12 text-ink-2">以下方正文为准</p>
+    <section aria-label="简单说" className="@container mt-6 rounded-card bg-brand-tint px-6 py-5 max-sm:px-4">
+      <h2 className="text-18">
+        简单说
+        <small className="ml-3 text-13 font-normal text-ink-2">以下方正文为准</small>
+      </h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 @4xl:grid-cols-5">
+        {summaries[name].map(([what, text]) => (
+          <div key={what} className="border-t-2 border-brand-line pt-2.5">
+            <dt className="font-semibold text-brand">{what}</dt>
+            <dd className="mt-1 leading-6 text-ink-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

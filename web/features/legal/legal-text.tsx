@@ -3,32 +3,39 @@ import type { LegalDocument } from './legal-document.ts';
 /** The paragraphs of a legal text; each section has an anchor. */
 export function LegalText({ document: { opening, sections } }: { document: LegalDocument }) {
   return (
-    <>
+    <div className="@container text-16">
       {opening.map((text) => (
-        <p key={text} className="mt-4 leading-7">
+        <p key={text} className="mt-4 max-w-190 leading-7.5">
           {text}
         </p>
       ))}
       {sections.map(({ heading, paragraphs }, index) => (
-        <section key={heading} id={`s${index + 1}`} className="mt-8 scroll-mt-20">
-          <h2 className="text-18">
-            {index + 1}. {heading}
+        <section
+          key={heading}
+          id={`s${index + 1}`}
+          className="mt-7 scroll-mt-20 border-t border-line pt-6 @4xl:grid @4xl:grid-cols-[280px_minmax(0,1fr)] @4xl:gap-x-12"
+        >
+          <h2 className="flex items-baseline gap-3 text-18 leading-7.5 @4xl:sticky @4xl:top-20 @4xl:self-start @4xl:text-20">
+            <span className="num min-w-5 text-brand">{index + 1}</span>
+            {heading}
           </h2>
-          {paragraphs.map((part) =>
-            typeof part === 'string' ? (
-              <p key={part} className="mt-3 leading-7">
-                {part}
-              </p>
-            ) : (
-              <ul key={part[0]} className="mt-3 list-disc space-y-1.5 pl-5 leading-7">
-                {part.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ),
-          )}
+          <div className="min-w-0 *:mt-3 @4xl:*:first:mt-0">
+            {paragraphs.map((part) =>
+              typeof part === 'string' ? (
+                <p key={part} className="leading-7.5">
+                  {part}
+                </p>
+              ) : (
+                <ul key={part[0]} className="list-disc space-y-1.5 pl-5 leading-7.5">
+                  {part.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </div>
         </section>
       ))}
-    </>
+    </div>
   );
 }

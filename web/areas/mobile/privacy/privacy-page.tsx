@@ -28,7 +28,7 @@ export function PrivacyPage({ document, text }: { document: LegalDocument; text:
         </nav>
       </TopBar>
       <article className="m-sheet pt-4 px-4 pb-12">
-        <h1 className="text-24">{document.title}</h1>
+        <h1 className="sr-only">{document.title}</h1>
         <p className="mt-2 text-13 text-ink-3">
           版本 {document.version}，{document.effective} 起生效
         </p>

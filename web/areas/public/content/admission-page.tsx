@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
@@ -8,11 +7,12 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
+import { SideCard } from '#web/ui/side-card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { admissionStatus, tuitionText, withRelated } from './content-words.ts';
-import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
+import { Attachments, Body, DetailFrame, DetailTitle, Points, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
-import { Facts, FurtherList } from './parts.tsx';
+import { Facts, SideList } from './parts.tsx';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
@@ -25,7 +25,7 @@ function Period({ admission: { opensOn, closesOn, website }, now }: { admission:
   const [start, whole] = [from - 7 * dayMs, to - from + 14 * dayMs];
   const status = admissionStatus({ opensOn, closesOn }, now);
   return (
-    <section className="card p-5 max-sm:p-4" aria-label="报名时间">
+    <SideCard label="报名时间">
       <h2 className="flex items-center justify-between text-16">
         报名时间
         <Tag tone={status.tone}>{status.label}</Tag>
@@ -59,7 +59,7 @@ function Period({ admission: { opensOn, closesOn, website }, now }: { admission:
           {now < from ? '先看招生网站' : '去招生网站报名'}
         </a>
       )}
-    </section>
+    </SideCard>
   );
 }
 
@@ -78,7 +78,7 @@ function Contact({ admission }: { admission: Admission }) {
     { Icon: MapPin, text: address },
   ].filter(({ text }) => text);
   return (
-    <section className="card p-5 max-sm:p-4" aria-label="联系方式">
+    <SideCard label="联系方式" className="max-[960px]:order-2">
       <h2 className="text-16">招生咨询</h2>
       <ul className="mt-3 space-y-2 text-13">
         {rows.map(({ Icon, text, href }) => (
@@ -95,27 +95,7 @@ function Contact({ admission }: { admission: Admission }) {
         ))}
       </ul>
       <p className="mt-3 text-12 text-ink-3">报名以学校官方渠道为准。凡要求向个人账户缴费的，请谨慎核实。</p>
-    </section>
-  );
-}
-
-/** What is asked of an applicant: numbered or to be ticked off. */
-function Lines({ title, lines, ticks = false }: { title: string; lines: string[]; ticks?: boolean }) {
-  if (lines.length === 0) return null;
-  return (
-    <section aria-label={title} className="min-w-0 flex-1 rounded-card bg-fill px-6 py-5 max-sm:px-4">
-      <h2 className="text-16">{title}</h2>
-      <ol className="mt-2 space-y-1.5">
-        {lines.map((line, at) => (
-          <li key={line} className="flex gap-2.5 leading-6.5 text-ink-1">
-            <span aria-hidden="true" className="tabular w-4 flex-none text-brand">
-              {ticks ? <Check size={16} className="mt-1.5" /> : at + 1}
-            </span>
-            {line}
-          </li>
-        ))}
-      </ol>
-    </section>
+    </SideCard>
   );
 }
 
@@ -133,15 +113,14 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         { label: level, href: paths.admissions({ category: item.category }) },
       ]}
       head={
-        <div className="mt-4 flex flex-wrap items-start gap-4">
-          <CompanyLogo name={admission.school} src={null} size={64} />
-          <div className="min-w-0 flex-1">
-            <h1 className="flex flex-wrap items-center gap-3 text-24">{item.title}</h1>
-            <Facts className="mt-2" facts={[admission.school, item.place]} />
-            <p className="mt-2 max-w-180 leading-7 text-ink-2">{item.summary}</p>
-          </div>
+        <DetailTitle item={item}>
+          <span className="flex items-center gap-2.5 text-ink-1">
+            <CompanyLogo name={admission.school} src={null} size={32} />
+            {admission.school}
+          </span>
+          <Facts facts={[item.place, level]} />
           <ShareButton item={item} />
-        </div>
+        </DetailTitle>
       }
       side={
         <>
@@ -150,7 +129,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         </>
       }
       further={
-        <FurtherList
+        <SideList
           title="更多招生"
           more={paths.admissions({ category: item.category })}
           items={withRelated(item, beside.admissions).slice(0, 4)}
@@ -158,7 +137,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         />
       }
     >
-      <div className="card reading-text px-10 py-7 max-sm:p-4">
+      <div className="card reading-text px-10 py-8 max-sm:p-4">
         <dl className="fact-grid">
           {[
             ['招生计划', `${admission.plan} 人`, item.place],
@@ -171,15 +150,17 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
             ['学习方式', admission.mode === 'full-time' ? '全日制' : '非全日制', '以招生简章为准'],
           ].map(([label, value, note]) => (
             <div key={label}>
-              <dt className="text-12 text-ink-3">{label}</dt>
-              <dd className="mt-1 text-16 font-semibold text-ink-1 tabular">{value}</dd>
+              <dt className="text-13 text-ink-3">{label}</dt>
+              <dd className="mt-1 text-24 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-20">
+                {value}
+              </dd>
               <dd className="text-12 text-ink-3">{note}</dd>
             </div>
           ))}
         </dl>
-        <div className="my-7 flex gap-4 max-sm:flex-col">
-          <Lines title="报考条件" lines={admission.requirements} />
-          <Lines title="所需材料" lines={admission.materials} ticks />
+        <div className="my-8 grid grid-cols-2 gap-x-12 gap-y-6 max-sm:grid-cols-1">
+          <Points title="报考条件" lines={admission.requirements} />
+          <Points title="所需材料" lines={admission.materials} />
         </div>
         <Body item={item} />
         <Attachments items={item.attachments} />

@@ -5,6 +5,7 @@ import { codesOf } from '#contract/taxonomy/list.ts';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { sideColumn } from '#web/ui/side-card.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { categoryLabel } from './content-words.ts';
 import { ListFrame } from './list-frame.tsx';
@@ -101,7 +102,7 @@ export function ArticlesPage({ data }: { data: ListData }) {
           </a>
         </div>
       </ListHead>
-      <div className="page reading-grid pt-4">
+      <div className="page reading-grid items-stretch pt-4">
         <div className="min-w-0">
           <ListFrame
             data={data}
@@ -122,7 +123,7 @@ export function ArticlesPage({ data }: { data: ListData }) {
             </ul>
           </ListFrame>
         </div>
-        <aside aria-label="更多内容" className="reading-side">
+        <aside aria-label="更多内容" className={sideColumn}>
           <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
           <SideList title="人才政策" more={paths.talentPolicies()} items={beside.policies} now={now} />
           <SideList title="在线招生" more={paths.admissions()} items={beside.admissions} now={now} />

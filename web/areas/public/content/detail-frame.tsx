@@ -7,8 +7,10 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Contents } from '#web/features/contents/contents.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { SideCard, sideColumn } from '#web/ui/side-card.tsx';
 import { headedOf } from './article/article-parts.ts';
 import { contentHref } from './content-words.ts';
 import { contentStructuredData } from './structured-data.ts';
@@ -72,15 +74,21 @@ export function Neighbours({ item }: { item: ContentDetail }) {
   if (!previous && !next) return null;
   const side = (label: string, other: ContentDetail['next'], rel: 'prev' | 'next') =>
     other && (
-      <a className="group min-w-0 flex-1 px-6 py-4 max-sm:px-4" href={contentHref({ kind, id: other.id })} rel={rel}>
-        <span className="text-12 text-ink-3">{label}</span>
-        <span className="mt-1 block truncate text-ink-1 group-hover:text-brand">{other.title}</span>
+      <a
+        className={`group max-w-[48%] min-w-0 max-sm:max-w-none ${rel === 'next' ? 'ml-auto text-right max-sm:ml-0 max-sm:text-left' : ''}`}
+        href={contentHref({ kind, id: other.id })}
+        rel={rel}
+      >
+        <span className="text-13 text-ink-3">{label}</span>
+        <span className="mt-0.5 block truncate text-16 font-medium text-ink-1 group-hover:text-brand">
+          {other.title}
+        </span>
       </a>
     );
   return (
     <nav
       aria-label="上一篇与下一篇"
-      className="card mt-4 flex divide-x divide-line max-sm:flex-col max-sm:divide-x-0 max-sm:divide-y"
+      className="flex justify-between gap-8 border-t border-line pt-5 max-sm:flex-col max-sm:gap-4"
     >
       {side('上一篇', previous, 'prev')}
       {side('下一篇', next, 'next')}
@@ -99,48 +107,88 @@ export function useSeen(id: string) {
 interface Props {
   item: ContentDetail;
   crumbs: Crumb[];
-  /** Below the title, on the header band. */
+  /** Beside the picture, on the header band. */
   head: ReactNode;
   children: ReactNode;
   /** Facts and the act: beside the text, on a phone above it. */
   side: ReactNode;
-  /** What to read next, after the text. */
+  /** What to read next: the end of the side column, on a phone after the text. */
   further: ReactNode;
 }
 
-/** A detail page: header, text, beside it its contents and facts in view throughout, and below it what to read next. */
+/** A detail page: a header with its picture, the text, and beside it as far as it goes its contents, facts and what to read next. */
 export function DetailFrame({ item, crumbs, head, children, side, further }: Props) {
   const site = useSite();
   useSeen(item.id);
   const whole = [...crumbs, { label: item.title }];
   const steps = (item.guide?.steps ?? []).map(({ title }, at) => ({ id: `step${at + 1}`, text: title }));
+  const headings = [...steps, ...headedOf(item.body).headings];
   return (
     <div className="reading-page">
       <StructuredData value={contentStructuredData(item, whole, site?.pcSiteUrl ?? '')} />
       <div className="border-b border-line bg-surface">
         <div className="page pt-3 pb-6 max-sm:pb-4">
           <Breadcrumb crumbs={whole} />
-          {head}
+          <div className="mt-3 flex items-center gap-12 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
+            <div className="min-w-0 flex-1">{head}</div>
+            <ContentCover item={item} className="aspect-8/5 w-80 flex-none rounded-card max-md:w-full" lazy={false} />
+          </div>
         </div>
       </div>
-      <div className="page reading-grid pt-4">
-        <aside
-          aria-label="目录与要点"
-          className="sticky top-18 col-start-2 flex flex-col gap-4 max-[960px]:static max-[960px]:col-start-1 max-sm:gap-2"
-        >
-          <Contents
-            title="这一篇"
-            headings={[...steps, ...headedOf(item.body).headings]}
-            className="card p-5 max-[960px]:hidden"
-          />
+      <div className="page reading-grid items-stretch pt-4">
+        <aside aria-label="目录与要点" className={`${sideColumn} col-start-2`}>
+          {headings.length > 1 && (
+            <SideCard label="目录" className="max-[960px]:hidden">
+              <Contents title="这一篇" headings={headings} />
+            </SideCard>
+          )}
           {side}
-        </aside>
-        <div className="col-start-1 row-start-1 min-w-0 max-[960px]:row-start-2">
-          {children}
           {further}
-          <Neighbours item={item} />
+        </aside>
+        <div className="col-start-1 row-start-1 grid min-w-0 max-[960px]:order-1 max-[960px]:row-start-auto">
+          {children}
         </div>
+      </div>
+      <div className="page pb-6">
+        <Neighbours item={item} />
       </div>
     </div>
+  );
+}
+
+/** The title on the header band, with what it is about and its facts. */
+export const DetailTitle = ({ item, children }: { item: ContentDetail; children: ReactNode }) => (
+  <>
+    <h1 className="text-32 leading-11 text-pretty max-sm:text-24 max-sm:leading-9">{item.title}</h1>
+    {item.summary && <p className="mt-3 text-16 leading-7 text-ink-2">{item.summary}</p>}
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
+  </>
+);
+
+/** What is asked or said in points: numbered where their order or number matters. */
+export function Points({
+  title,
+  lines,
+  className = '',
+}: {
+  title: string;
+  lines: readonly string[];
+  className?: string;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title} className={className}>
+      <h2 className="text-18">{title}</h2>
+      <ol className="mt-3">
+        {lines.map((line, at) => (
+          <li key={line} className="flex gap-4 border-t border-line py-2.5 text-16 leading-7 text-ink-1">
+            <span aria-hidden="true" className="num w-4 flex-none text-brand">
+              {at + 1}
+            </span>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

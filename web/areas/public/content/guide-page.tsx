@@ -7,11 +7,12 @@ import { useEffect } from 'react';
 import type { GuideFacts } from '#contract/content/content-items.ts';
 import { saveText } from '#web/features/files/save-file.ts';
 import { paths } from '#web/paths.ts';
-import { categoryLabel } from './content-words.ts';
-import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
+import { SideCard } from '#web/ui/side-card.tsx';
+import { categoryLabel, withRelated } from './content-words.ts';
+import { Attachments, Body, DetailFrame, DetailTitle, ShareButton } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
-import { Facts, FurtherList } from './parts.tsx';
+import { Facts, SideList } from './parts.tsx';
 
 /** The steps and the checklist as a text file. */
 function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {
@@ -122,7 +123,7 @@ function Materials({ id, title, guide, ticked }: Props & { title: string }) {
   if (checklist.length === 0) return null;
   const ready = checklist.filter((line) => ticked.includes(line)).length;
   return (
-    <section className="card p-5 max-sm:p-4" aria-label="材料清单">
+    <SideCard label="材料清单" className="max-[960px]:order-2">
       <h2 className="flex items-baseline justify-between text-16">
         材料清单
         <span className="text-13 font-normal text-ink-3 tabular">
@@ -152,12 +153,12 @@ function Materials({ id, title, guide, ticked }: Props & { title: string }) {
         <Download size={16} aria-hidden />
         下载步骤与清单
       </button>
-    </section>
+    </SideCard>
   );
 }
 
 /** A guide: its steps in order, and what to prepare; both can be ticked. */
-export function GuidePage({ data: { item, now } }: { data: DetailData }) {
+export function GuidePage({ data: { item, beside, now } }: { data: DetailData }) {
   const { id, guide } = item;
   const ticked = useTicks(id);
   useEffect(readTicks, []);
@@ -171,24 +172,25 @@ export function GuidePage({ data: { item, now } }: { data: DetailData }) {
         { label: categoryLabel(item), href: paths.guides({ category: item.category }) },
       ]}
       head={
-        <>
-          <h1 className="mt-3 max-w-200 text-24 leading-9">{item.title}</h1>
-          <p className="mt-2 max-w-180 leading-7 text-ink-2">{item.summary}</p>
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-            <Facts
-              facts={[guide.audience && `适用：${guide.audience}`, guide.duration, `共 ${guide.steps.length} 步`]}
-            />
-            <ShareButton item={item} />
-          </div>
-        </>
+        <DetailTitle item={item}>
+          <Facts facts={[guide.audience && `适用：${guide.audience}`, guide.duration, `共 ${guide.steps.length} 步`]} />
+          <ShareButton item={item} />
+        </DetailTitle>
       }
       side={<Materials id={id} title={item.title} guide={guide} ticked={ticked} />}
-      further={<FurtherList title="接着看" more={paths.guides()} items={item.related.slice(0, 4)} now={now} />}
+      further={
+        <SideList
+          title="接着看"
+          more={paths.guides()}
+          items={withRelated(item, beside.lectures).slice(0, 4)}
+          now={now}
+        />
+      }
     >
-      <article className="card reading-text px-10 py-7 max-sm:p-4">
+      <article className="card reading-text px-10 py-8 max-sm:p-4">
         <Steps id={id} guide={guide} ticked={ticked} />
         {item.body && (
-          <div className="border-t border-line pt-6">
+          <div className="border-t border-line pt-7">
             <Body item={item} />
           </div>
         )}

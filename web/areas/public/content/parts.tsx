@@ -6,6 +6,7 @@ import type { ContentCard } from '#contract/content/content-items.ts';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
+import { SideCard } from '#web/ui/side-card.tsx';
 import { categoryLabel, contentHref, type StatusLabel, timeParts } from './content-words.ts';
 
 /** Facts separated by dots. */
@@ -93,26 +94,24 @@ function LectureDay({ lecture: { startsAt, endsAt } }: { lecture: NonNullable<Co
   return <DateTile top={`${month}-${String(day).padStart(2, '0')}`} bottom={weekday} />;
 }
 
-/** An item of a short list: its title, and what it is. Beside a text a title has two lines, below it one. */
-function ItemLink({ item, now, beside = false }: { item: ContentCard; now: number; beside?: boolean }) {
+/** An item of a short list: its title, and what it is. */
+function ItemLink({ item, now }: { item: ContentCard; now: number }) {
   return (
-    <a className={`group flex items-center gap-3 ${beside ? 'py-2.5' : 'py-3'}`} href={contentHref(item)}>
+    <a className="group flex items-center gap-3 py-2.5" href={contentHref(item)}>
       {item.lecture && <LectureDay lecture={item.lecture} />}
       <span className="min-w-0 flex-1">
-        <span className={`${beside ? 'line-clamp-2 leading-6' : 'line-clamp-1'} text-ink-1 group-hover:text-brand`}>
-          {item.title}
-        </span>
+        <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
         <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
       </span>
     </a>
   );
 }
 
-/** A short list in the side column. */
+/** A short list in the side column; on a phone after the text. */
 export function SideList({ title, more, items, now }: SideListProps) {
   if (items.length === 0) return null;
   return (
-    <section className="card p-5 max-sm:p-4" aria-label={title}>
+    <SideCard label={title} className="max-[960px]:order-2">
       <div className="mb-1 flex items-baseline justify-between">
         <h2 className="text-16">{title}</h2>
         <a className="quiet flex items-center text-12" href={more}>
@@ -123,34 +122,11 @@ export function SideList({ title, more, items, now }: SideListProps) {
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id}>
-            <ItemLink item={item} now={now} beside />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** What to read next, below a text: two columns of links. */
-export function FurtherList({ title, more, items, now }: SideListProps) {
-  if (items.length === 0) return null;
-  return (
-    <section className="card mt-4 px-10 py-6 max-sm:mt-2 max-sm:px-4 max-sm:py-4" aria-label={title}>
-      <div className="flex items-baseline justify-between">
-        <h2 className="text-16">{title}</h2>
-        <a className="quiet flex items-center text-13" href={more}>
-          更多
-          <ChevronRight size={13} aria-hidden />
-        </a>
-      </div>
-      <ul className="grid grid-cols-2 gap-x-8 max-sm:grid-cols-1">
-        {items.map((item) => (
-          <li key={item.id} className="border-b border-line last:border-b-0 sm:nth-last-2:odd:border-b-0">
             <ItemLink item={item} now={now} />
           </li>
         ))}
       </ul>
-    </section>
+    </SideCard>
   );
 }
 

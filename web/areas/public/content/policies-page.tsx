@@ -2,6 +2,7 @@ import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
 import { paths } from '#web/paths.ts';
+import { sideColumn } from '#web/ui/side-card.tsx';
 import { categoryLabel, policyNumber, policyStatus } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
@@ -53,7 +54,7 @@ export function PoliciesPage({ data }: { data: ListData }) {
       empty={{ title: '没有符合条件的政策', text: '换个地区或类别试试。', label: '全部政策' }}
     >
       {(list) => (
-        <div className="page reading-grid pt-4">
+        <div className="page reading-grid items-stretch pt-4">
           <div className="min-w-0">
             {list(
               <ul className="card divide-y divide-line px-6 max-sm:px-4">
@@ -63,7 +64,7 @@ export function PoliciesPage({ data }: { data: ListData }) {
               </ul>,
             )}
           </div>
-          <aside aria-label="更多内容" className="reading-side">
+          <aside aria-label="更多内容" className={sideColumn}>
             <a className="card group block p-5" href={paths.talentPolicies()}>
               <b className="text-16 text-ink-1 group-hover:text-brand">各地人才政策对比</b>
               <span className="mt-1 block text-13 text-ink-3">

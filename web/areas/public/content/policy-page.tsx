@@ -4,13 +4,14 @@ import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentDetail, PolicyFacts } from '#contract/content/content-items.ts';
 import { rules } from '#contract/rules.ts';
 import { paths } from '#web/paths.ts';
+import { SideCard } from '#web/ui/side-card.tsx';
 import { Figure } from './article/article-figure.tsx';
-import { categoryLabel, policyStatus } from './content-words.ts';
-import { Attachments, Body, DetailFrame, ShareButton } from './detail-frame.tsx';
+import { categoryLabel, policyStatus, withRelated } from './content-words.ts';
+import { Attachments, Body, DetailFrame, DetailTitle, Points, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
-import { Facts, FurtherList, StatusText } from './parts.tsx';
+import { Facts, SideList, StatusText } from './parts.tsx';
 
-/** What a policy gives: its numbers large, the rest as sentences. */
+/** What a policy gives: its numbers large, its figures, the rest in a line of facts. */
 function Offer({ policy }: { policy: PolicyFacts }) {
   const { highlight, highlightLabel = '', settling, research } = policy;
   const numbers = [
@@ -26,12 +27,12 @@ function Offer({ policy }: { policy: PolicyFacts }) {
   ].filter(([, value]) => value);
   return (
     <section aria-label="能得到什么">
-      <dl className="flex flex-wrap gap-x-12 gap-y-3">
+      <dl className="flex flex-wrap gap-x-14 gap-y-3">
         {numbers.map(({ label, value, money }) => (
           <div key={label} className="flex flex-col-reverse">
-            <dt className="text-13 text-ink-3">{label}</dt>
+            <dt className="text-14 text-ink-3">{label}</dt>
             <dd
-              className={`tabular text-32 leading-11 font-semibold max-sm:text-24 ${money ? 'text-warm-ink' : 'text-brand'}`}
+              className={`tabular text-[44px] leading-14 font-semibold max-sm:text-32 max-sm:leading-11 ${money ? 'text-warm-ink' : 'text-brand'}`}
             >
               {value}
             </dd>
@@ -41,16 +42,14 @@ function Offer({ policy }: { policy: PolicyFacts }) {
       {policy.figures?.map((figure, at) => (
         <Figure key={figure.title} figure={figure} number={at + 1} />
       ))}
-      <table className="fact-table mt-4">
-        <tbody>
-          {rest.map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="my-8 grid grid-cols-2 gap-x-10 gap-y-4 max-sm:grid-cols-1">
+        {rest.map(([label, value]) => (
+          <div key={label} className="border-t border-line pt-3">
+            <dt className="text-13 text-ink-3">{label}</dt>
+            <dd className="mt-0.5 leading-6 font-medium text-ink-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -65,7 +64,7 @@ function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
     ['适用地区', item.place || '全国'],
   ];
   return (
-    <section className="card p-5 max-sm:p-4" aria-label="文件信息">
+    <SideCard label="文件信息" className="max-[960px]:order-2">
       <h2 className="mb-2 text-16">文件信息</h2>
       <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-y-2 text-13">
         {facts.map(([label, value]) => (
@@ -86,15 +85,14 @@ function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
           查看政策原文
         </a>
       )}
-    </section>
+    </SideCard>
   );
 }
 
 /** A policy: what it gives, its key points and text; the document's number and validity beside. */
-export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
+export function PolicyPage({ data: { item, beside, now } }: { data: DetailData }) {
   const { policy } = item;
   if (!policy) return null;
-  const status = policyStatus(policy, now);
   return (
     <DetailFrame
       item={item}
@@ -104,55 +102,38 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
         { label: categoryLabel(item), href: paths.policies({ category: item.category }) },
       ]}
       head={
-        <>
-          <h1 className="mt-3 max-w-200 text-24 leading-9">{item.title}</h1>
-          <p className="mt-2 max-w-180 leading-7 text-ink-2">{item.summary}</p>
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-            <span className="flex flex-wrap items-center gap-3">
-              <Facts facts={[item.place || '全国', policy.issuer]} />
-              <StatusText status={status} />
-            </span>
-            <ShareButton item={item} />
-          </div>
-        </>
+        <DetailTitle item={item}>
+          <Facts facts={[item.place || '全国', policy.issuer]} />
+          <StatusText status={policyStatus(policy, now)} />
+          <ShareButton item={item} />
+        </DetailTitle>
       }
       side={
         <>
           <Paper item={item} policy={policy} />
           {item.category === 'talent' && item.regionCode && (
-            <a className="card group block p-5" href={paths.talentPolicies({ regions: item.regionCode })}>
-              <b className="text-16 text-ink-1 group-hover:text-brand">与其他地区对比</b>
-              <span className="mt-1 block text-13 text-ink-3">把{item.place}的待遇和别的地区并排看。</span>
-              <span className="btn btn-tint btn-s mt-3" aria-hidden="true">
+            <SideCard label="与其他地区对比" className="max-[960px]:order-2">
+              <h2 className="text-16">与其他地区对比</h2>
+              <p className="mt-1 text-13 text-ink-3">把{item.place}的待遇和别的地区并排看。</p>
+              <a className="btn btn-tint mt-3 w-full" href={paths.talentPolicies({ regions: item.regionCode })}>
                 去对比
-              </span>
-            </a>
+              </a>
+            </SideCard>
           )}
         </>
       }
       further={
-        <FurtherList
+        <SideList
           title="相关政策"
           more={paths.policies({ category: item.category })}
-          items={item.related.slice(0, 4)}
+          items={withRelated(item, beside.policies).slice(0, 4)}
           now={now}
         />
       }
     >
-      <div className="card reading-text px-10 py-7 max-sm:p-4">
+      <div className="card reading-text px-10 py-8 max-sm:p-4">
         <Offer policy={policy} />
-        {policy.points.length > 0 && (
-          <ol aria-label="政策要点" className="mt-4 mb-8">
-            {policy.points.map((point, at) => (
-              <li key={point} className="flex gap-4 border-t border-line py-3 leading-7 text-ink-1 first:border-t-0">
-                <span aria-hidden="true" className="num w-6 flex-none text-18 text-brand">
-                  {at + 1}
-                </span>
-                {point}
-              </li>
-            ))}
-          </ol>
-        )}
+        <Points title="政策要点" lines={policy.points} className="mb-8" />
         <Body item={item} />
         <Attachments items={item.attachments} />
       </div>

@@ -1,4 +1,3 @@
-import { Contents } from '#web/features/contents/contents.tsx';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
@@ -15,21 +14,30 @@ const others = {
   agreement: { title: '用户服务协议', about: '账号、投递、收费和举报的约定', path: paths.agreement() },
 };
 
-/** A legal text with its version and a table of contents. */
+/** A legal text with its version and contents; each heading stays beside its text. */
 export function LegalPage({ document, current, versions, path }: Props) {
   const { title, version, effective, sections } = document;
-  const headings = sections.map(({ heading }, at) => ({ id: `s${at + 1}`, text: `${at + 1}. ${heading}` }));
   const name = path === paths.privacy() ? 'privacy' : 'agreement';
   const other = path === paths.privacy() ? others.agreement : others.privacy;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)_240px] items-start gap-4 py-6 max-lg:grid-cols-1">
-      <article className="card p-10 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:p-4">
-        <h1 className="text-24">{title}</h1>
-        <p className="mt-2 text-13 text-ink-3">
-          版本 {version}，{effective} 起生效{!current && '（不是现行版本）'}
-        </p>
+    <div className="page py-6 max-sm:py-0">
+      <article className="card p-12 max-lg:p-8 max-sm:-mx-4 max-sm:rounded-none max-sm:border-0 max-sm:p-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div>
+            <h1 className="text-32 leading-11 max-sm:text-24">{title}</h1>
+            <p className="mt-1 text-ink-3">
+              版本 {version}，{effective} 起生效{!current && '（不是现行版本）'}
+            </p>
+          </div>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-3">
+            {other.about}
+            <a className="btn btn-outline" href={other.path}>
+              {other.title}
+            </a>
+          </p>
+        </div>
         {versions.length > 1 && (
-          <p className="mt-1 flex flex-wrap gap-3 text-13 text-ink-3">
+          <p className="mt-2 flex flex-wrap gap-3 text-13 text-ink-3">
             <span>全部版本</span>
             {versions.map((each) => (
               <a
@@ -46,35 +54,37 @@ export function LegalPage({ document, current, versions, path }: Props) {
           </p>
         )}
         <LegalSummary document={document} name={name} />
-        <details className="group mt-4 rounded-ctl border border-line px-4 lg:hidden">
+        <nav aria-label="目录" className="mt-6 max-sm:hidden">
+          <ol className="grid grid-cols-4 gap-x-8 max-lg:grid-cols-2">
+            {sections.map(({ heading }, at) => (
+              <li key={heading} className="border-b border-line">
+                <a className="flex items-baseline gap-3 py-2 text-ink-1 hover:text-brand" href={`#s${at + 1}`}>
+                  <span className="num min-w-5 text-brand">{at + 1}</span>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <details className="group mt-4 rounded-ctl border border-line px-4 sm:hidden">
           <summary className="flex min-h-11 items-center justify-between font-medium text-ink-1">
             目录
             <span className="i i-down group-open:rotate-180" />
           </summary>
           <ol className="space-y-2 pb-3 text-14">
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a className="hover:text-brand" href={`#${id}`}>
-                  {text}
+            {sections.map(({ heading }, at) => (
+              <li key={heading}>
+                <a className="hover:text-brand" href={`#s${at + 1}`}>
+                  {at + 1}. {heading}
                 </a>
               </li>
             ))}
           </ol>
         </details>
-        <div className="max-w-180 text-16">
+        <div className="mt-8 max-sm:mt-4">
           <LegalText document={document} />
         </div>
       </article>
-      <div className="sticky top-20 space-y-4 text-13 max-lg:static">
-        <Contents title="目录" headings={headings} className="card p-5 max-lg:hidden" />
-        <nav aria-label="另一份" className="card p-4">
-          <h2 className="mb-1 text-14">{other.title}</h2>
-          <p className="text-ink-3">{other.about}</p>
-          <a className="link mt-2 inline-block" href={other.path}>
-            去看
-          </a>
-        </nav>
-      </div>
     </div>
   );
 }

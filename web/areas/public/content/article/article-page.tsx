@@ -11,7 +11,7 @@ import { Facts } from '../parts.tsx';
 import { contentStructuredData } from '../structured-data.ts';
 import { Figure } from './article-figure.tsx';
 import { minutesOf, partsOf } from './article-parts.ts';
-import { ArticleSide, FurtherReading } from './article-side.tsx';
+import { ArticleSide } from './article-side.tsx';
 
 function Head({ data: { item } }: { data: DetailData }) {
   return (
@@ -95,10 +95,11 @@ export function ArticlePage({ data }: { data: DetailData }) {
             )}
             <Attachments items={item.attachments} />
           </article>
-          <Neighbours item={item} />
+          <div className="mt-10">
+            <Neighbours item={item} />
+          </div>
         </div>
         <ArticleSide data={data} headings={headings} />
-        <FurtherReading data={data} />
       </div>
     </div>
   );

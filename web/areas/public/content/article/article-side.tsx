@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { Contents } from '#web/features/contents/contents.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
@@ -5,6 +6,15 @@ import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { contentHref, withRelated } from '../content-words.ts';
 import type { DetailData } from '../load-content.ts';
+
+/** A part of the side column: the spare height is shared out, and each part stays in view within its share. */
+const Part = ({ label, children, className }: { label: string; children: ReactNode; className?: string }) => (
+  <div className={className}>
+    <section aria-label={label} className="sticky top-18 max-[1100px]:static">
+      {children}
+    </section>
+  </div>
+);
 
 const strong = 'text-14 leading-5.5 font-medium text-ink-1';
 const soft = 'mt-0.5 block text-13 leading-5 font-normal text-ink-3';
@@ -22,7 +32,7 @@ function Links({
 }) {
   if (items.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <Part label={title}>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
@@ -37,33 +47,7 @@ function Links({
       <a className="link mt-2.5 inline-block text-13" href={more}>
         更多{title}
       </a>
-    </section>
-  );
-}
-
-/** After the text: what to read next, side by side. */
-export function FurtherReading({ data: { beside, now } }: { data: DetailData }) {
-  return (
-    <aside className="article-further max-sm:[&>:nth-child(n+3)]:hidden" aria-label="接着看">
-      <Links
-        title="相关政策"
-        more={paths.policies()}
-        items={beside.policies.slice(0, 3)}
-        hint={({ policy, place }) => [place || '全国', policy?.number].filter(Boolean).join(' · ')}
-      />
-      <Links
-        title="近期讲座"
-        more={paths.lectures()}
-        items={beside.lectures.slice(0, 3)}
-        hint={({ lecture }) => (lecture ? `${shortDateText(lecture.startsAt, now)} · ${lecture.speaker}` : '')}
-      />
-      <Links
-        title="在线招生"
-        more={paths.admissions()}
-        items={beside.admissions.slice(0, 3)}
-        hint={({ admission }) => (admission ? `${admission.school} · 计划 ${admission.plan} 人` : '')}
-      />
-    </aside>
+    </Part>
   );
 }
 
@@ -72,14 +56,18 @@ interface Props {
   headings: readonly { id: string; text: string }[];
 }
 
-/** Beside an article and always in view: its contents, its terms, what is related, and a way to go on by phone. */
+/** Beside an article as far as it goes: its contents, its terms, what is related, and a way to go on by phone. */
 export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
   const terms = item.article?.terms ?? [];
   return (
-    <aside className="article-side" aria-label="这一篇的目录与名词">
-      <Contents title="这一篇" headings={headings} className="max-[1100px]:hidden" />
+    <aside className="article-side *:flex-auto *:last:flex-none" aria-label="这一篇的目录与名词">
+      {headings.length > 1 && (
+        <Part label="目录" className="max-[1100px]:hidden">
+          <Contents title="这一篇" headings={headings} />
+        </Part>
+      )}
       {terms.length > 0 && (
-        <section aria-label="名词">
+        <Part label="名词">
           <h2>名词</h2>
           <dl>
             {terms.map(({ word, text }) => (
@@ -89,7 +77,7 @@ export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
               </div>
             ))}
           </dl>
-        </section>
+        </Part>
       )}
       <Links
         title="相关资讯"
@@ -97,7 +85,22 @@ export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
         items={withRelated(item, beside.articles).slice(0, 3)}
         hint={({ publishAt }) => shortDateText(publishAt, now)}
       />
-      <section aria-label="手机上接着读" className="script-only flex items-center gap-4 max-lg:hidden">
+      <Links
+        title="近期讲座"
+        more={paths.lectures()}
+        items={beside.lectures.slice(0, 3)}
+        hint={({ lecture }) => (lecture ? `${shortDateText(lecture.startsAt, now)} · ${lecture.speaker}` : '')}
+      />
+      <Links
+        title="相关政策"
+        more={paths.policies()}
+        items={beside.policies.slice(0, 3)}
+        hint={({ policy, place }) => [place || '全国', policy?.number].filter(Boolean).join(' · ')}
+      />
+      <section
+        aria-label="手机上接着读"
+        className="script-only flex items-center gap-4 border-t border-line pt-5 max-lg:hidden"
+      >
         <QrCode path={contentHref(item)} size={84} />
         <p className="text-12 text-ink-3">
           <b className="mb-1 block text-14 font-medium text-ink-1">手机上接着读</b>

@@ -1,11 +1,10 @@
-import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { categoryLabel, lectureStatus, timeParts, withRelated } from '../content-words.ts';
-import { Attachments, Body, DetailFrame, ShareButton } from '../detail-frame.tsx';
+import { Attachments, Body, DetailFrame, DetailTitle, ShareButton } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
-import { FurtherList } from '../parts.tsx';
+import { SideList } from '../parts.tsx';
 import { Agenda } from './lecture-agenda.tsx';
 import { LecturePlace } from './lecture-parts.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
@@ -26,28 +25,24 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
         { label: '专家讲座', href: paths.lectures() },
       ]}
       head={
-        <div className="mt-4 flex items-center gap-10 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
-          <div className="min-w-0 flex-1">
-            <p className="flex gap-1.5">
-              <Tag tone={status.tone}>{status.label}</Tag>
-              <Tag>{categoryLabel(item)}</Tag>
-            </p>
-            <h1 className="mt-2 text-24 leading-9">{item.title}</h1>
-            <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2">
-              <time className="tabular" dateTime={lecture.startsAt}>
-                {month} 月 {day} 日 {weekday} {span}
-              </time>
-              <LecturePlace lecture={lecture} />
-              <ShareButton item={item} />
-            </p>
-          </div>
-          <ContentCover item={item} className="aspect-8/5 w-80 flex-none rounded-card max-md:w-full" lazy={false} />
-        </div>
+        <>
+          <p className="mb-3 flex gap-1.5">
+            <Tag tone={status.tone}>{status.label}</Tag>
+            <Tag>{categoryLabel(item)}</Tag>
+          </p>
+          <DetailTitle item={item}>
+            <time className="text-16 font-medium text-ink-1 tabular" dateTime={lecture.startsAt}>
+              {month} 月 {day} 日 {weekday} {span}
+            </time>
+            <LecturePlace lecture={lecture} />
+            <ShareButton item={item} />
+          </DetailTitle>
+        </>
       }
       side={<SignUpCard item={item} lecture={lecture} now={now} />}
-      further={<FurtherList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />}
+      further={<SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />}
     >
-      <div className="card reading-text px-10 py-7 max-sm:p-4">
+      <div className="card reading-text px-10 py-8 max-sm:p-4">
         <section aria-label="主讲人" className="flex gap-4 border-b border-line pb-6">
           <Avatar name={lecture.speaker} src={null} size={56} />
           <div className="min-w-0">

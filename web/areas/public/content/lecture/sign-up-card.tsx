@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SideCard } from '#web/ui/side-card.tsx';
 import { Seats } from './lecture-parts.tsx';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
@@ -87,7 +88,7 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
     toast.success('已取消报名');
   };
   return (
-    <section className="card p-5 max-sm:p-4" aria-label="报名">
+    <SideCard label="报名">
       <div className="flex items-baseline justify-between">
         <h2 className="text-16">{over ? '讲座已结束' : '免费报名'}</h2>
         <Seats lecture={lecture} />
@@ -119,6 +120,6 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
       {!over && (
         <p className="mt-3 text-12 text-ink-3">加入日历后由日历提醒你；不能参加时请取消，把名额留给候补的人。</p>
       )}
-    </section>
+    </SideCard>
   );
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A side column as long as the text beside it: its blocks share the spare height, and each stays in view within its share. Where the
+ * window is narrow the blocks stand above and below the text in the order of the page's grid.
+ */
+export const sideColumn = 'flex flex-col gap-4 *:flex-auto *:last:flex-none max-[960px]:contents';
+
+interface Props {
+  label: string;
+  children: ReactNode;
+  /** Of the place in the column, such as its order on a phone. */
+  className?: string;
+}
+
+/** A block of such a column. */
+export const SideCard = ({ label, children, className }: Props) => (
+  <div className={className}>
+    <section className="card sticky top-18 p-5 max-[960px]:static max-sm:p-4" aria-label={label}>
+      {children}
+    </section>
+  </div>
+);
