@@ -12,12 +12,14 @@ const widthOf = (options: readonly Shown[]) =>
     0,
   );
 
-/** Available width at 1440 px, and at 1024. */
+/** Available width at 1440 px, at 1024, and on a phone. */
 const ROOM = 1_040;
 const NARROW_ROOM = 820;
+const PHONE_ROOM = 250;
 
 /** Classes of 更多 at a row of options: it appears only if something does not fit. */
 export function moreClass(options: readonly Shown[]): string {
   const width = widthOf(options);
+  if (width <= PHONE_ROOM) return 'filter-more invisible';
   return clsx('filter-more', width <= ROOM && 'xl:invisible', width <= NARROW_ROOM && 'lg:invisible');
 }

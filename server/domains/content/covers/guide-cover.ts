@@ -55,8 +55,7 @@ export function guideCover(topic: string, { steps: all, duration, checklist }: G
     `<circle cx="${s.int(250, 290)}" cy="${s.int(36, 60)}" r="${s.int(34, 46)}" fill="${p.hill}"/>` +
     `<path d="M0 ${s.int(150, 162)}Q80 ${s.int(126, 142)} 160 ${s.int(150, 160)}T320 ${s.int(136, 152)}V200H0Z" fill="${p.hill}"/>` +
     label(`${all.length} 步`, { x: 26, y: 66, size: 38, weight: 700, fill: p.ink }) +
-    label(fitted(duration, 8), { x: 26, y: 94, size: 17, fill: p.ink }) +
-    label(`${checklist.length} 样材料`, { x: 26, y: 118, size: 15, fill: p.ink }) +
+    label(fitted(duration.split('，', 1)[0] ?? '', 8), { x: 26, y: 96, size: 18, fill: p.ink }) +
     drawn(p.ink, 2.2, scene(checklist.length, p)) +
     drawn(p.soft, 3, path(`M28 174H292`)) +
     drawn(p.ink, 2.2, stops.map((x, at) => circle(x, 174, 8, at < count - 1 ? p.paper : p.lit)).join(''))

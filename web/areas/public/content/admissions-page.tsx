@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ContentCard } from '#contract/content/content-items.ts';
+import { dayMs } from '#contract/months.ts';
 import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -21,40 +22,23 @@ function inOrder(items: readonly ContentCard[], now: number): ContentCard[] {
   return [...items].sort((a, b) => rank(a) - rank(b) || next(a).localeCompare(next(b)));
 }
 
-function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
-  const { admission } = item;
-  if (!admission) return null;
+/** The days of application as a line that fills up, and what is left of them. */
+function Window({ admission, now }: { admission: NonNullable<ContentCard['admission']>; now: number }) {
+  const { opensOn, closesOn } = admission;
   const status = admissionStatus(admission, now);
-  const over = daysUntil(dayStart(admission.closesOn), now) < 0;
+  const [from, to] = [Date.parse(dayStart(opensOn)), Date.parse(dayStart(closesOn)) + dayMs];
+  const share = Math.min(1, Math.max(0, (now - from) / (to - from)));
   return (
-    <article className={clsx('tile flex-col max-sm:p-3', over && 'bg-ground')}>
-      <div className="flex gap-3">
-        <CompanyLogo name={admission.school} src={null} size={44} />
-        <div className="min-w-0 flex-1">
-          <h2 className={clsx('text-16 leading-6', over && 'font-medium text-ink-3')}>
-            <a className="tile-link line-clamp-1" href={paths.admission(item.id)}>
-              {item.title}
-            </a>
-          </h2>
-          <Facts className="mt-0.5" facts={[admission.school, item.place]} />
-        </div>
-      </div>
-      <p className="mt-3 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>
-      <p className="my-3 flex flex-wrap gap-1.5 max-sm:hidden">
-        <span className="tag">{labelOf(admissionLevels, item.category)}</span>
-        <span className="tag">{admission.mode === 'full-time' ? '全日制' : '非全日制'}</span>
-        {admission.years && <span className="tag">{admission.years}</span>}
-      </p>
-      <p className="mt-auto flex flex-wrap items-baseline gap-x-4 border-t border-line pt-2.5 text-13 text-ink-3 max-sm:mt-2 max-sm:border-t-0 max-sm:pt-0">
+    <div className="mt-2 text-12 text-ink-3 tabular">
+      <span className="block h-1 overflow-hidden rounded-full bg-fill-hover max-sm:hidden" aria-hidden="true">
+        <span
+          className={clsx('block h-full', status.tone === 'warm' ? 'bg-warm' : share < 1 ? 'bg-brand' : 'bg-ink-4')}
+          style={{ width: `${share * 100}%` }}
+        />
+      </span>
+      <p className="mt-1.5 flex items-center justify-between gap-2">
         <span>
-          招 <b className={over ? undefined : 'num'}>{admission.plan}</b> 人
-        </span>
-        <span className={over ? undefined : 'text-ink-1'}>{tuitionText(admission.tuition)}</span>
-        <span className="sm:hidden">{admission.years}</span>
-      </p>
-      <p className="mt-2 flex items-center justify-between gap-2 text-12 text-ink-3 tabular">
-        <span>
-          {admission.opensOn.slice(5)} 至 {admission.closesOn.slice(5)}
+          {opensOn.slice(5)} 至 {closesOn.slice(5)}
         </span>
         {status.tone === 'warm' ? (
           <Tag tone="warm">{status.label}</Tag>
@@ -62,6 +46,45 @@ function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
           <span className={status.tone === 'ok' ? 'text-ok-ink' : undefined}>{status.label}</span>
         )}
       </p>
+    </div>
+  );
+}
+
+function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
+  const { admission } = item;
+  if (!admission) return null;
+  const over = daysUntil(dayStart(admission.closesOn), now) < 0;
+  return (
+    <article
+      className={clsx('tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3', over && 'bg-ground')}
+    >
+      <ContentCover
+        item={item}
+        className={clsx(
+          'h-30 w-full flex-none bg-bottom max-sm:size-22 max-sm:rounded-ctl',
+          over && 'opacity-60 saturate-50',
+        )}
+      />
+      <span className="tag absolute top-3 left-3 bg-surface max-sm:hidden">
+        {labelOf(admissionLevels, item.category)}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
+        <h2 className={clsx('text-16 leading-6', over && 'font-medium text-ink-3')}>
+          <a className="tile-link line-clamp-2" href={paths.admission(item.id)}>
+            {item.title}
+          </a>
+        </h2>
+        <Facts className="mt-0.5" facts={[admission.school, item.place]} />
+        <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-4 pt-3 text-13 text-ink-3 max-sm:pt-1">
+          <span>
+            招 <b className={over ? undefined : 'num text-18'}>{admission.plan}</b> 人
+          </span>
+          <span className={over ? undefined : 'text-ink-1'}>{tuitionText(admission.tuition)}</span>
+          <span>{admission.years}</span>
+        </p>
+        <Window admission={admission} now={now} />
+      </div>
     </article>
   );
 }

@@ -67,11 +67,15 @@ export function lectureStatus(lecture: NonNullable<ContentCard['lecture']>, now:
 }
 
 /** The number that a policy is known by, and what it counts: its own highlight, its 安家费, or the year that it is from. */
-export function policyNumber(policy: NonNullable<ContentCard['policy']>): { value: string; what: string } {
+export function policyNumber(policy: NonNullable<ContentCard['policy']>): {
+  value: string;
+  what: string;
+  money: boolean;
+} {
   const { highlight, highlightLabel, settling, issuedOn } = policy;
-  if (highlight) return { value: highlight, what: highlightLabel ?? '' };
-  if (settling && settling.max > 0) return { value: amountText(settling), what: '安家费' };
-  return { value: issuedOn.slice(0, 4), what: '年发文' };
+  if (highlight) return { value: highlight, what: highlightLabel ?? '', money: false };
+  if (settling && settling.max > 0) return { value: amountText(settling), what: '安家费', money: true };
+  return { value: issuedOn.slice(0, 4), what: '年发文', money: false };
 }
 
 const weekdays = '日一二三四五六';

@@ -10,7 +10,7 @@ import { categoryLabel } from './content-words.ts';
 import { readTicks, useTicks } from './guide-ticks.ts';
 import { ListFrame } from './list-frame.tsx';
 import type { ListData } from './load-content.ts';
-import { ListHead, Mark } from './parts.tsx';
+import { ListHead, tileCover } from './parts.tsx';
 
 /** A guide in a grid, with the reader's progress. */
 export function GuideTile({ item }: { item: ContentCard }) {
@@ -20,8 +20,7 @@ export function GuideTile({ item }: { item: ContentCard }) {
   const done = guide.steps.filter(({ title }) => ticked.includes(title)).length;
   return (
     <article className="tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
-      <ContentCover item={item} className="aspect-8/5 w-full max-sm:hidden" />
-      <Mark value={`${guide.steps.length} 步`} what={guide.duration} className="w-20 flex-none py-2 sm:hidden" />
+      <ContentCover item={item} className={tileCover} />
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
         <h3 className="text-16 leading-6">
           <a className="tile-link line-clamp-2" href={paths.guide(item.id)}>
@@ -29,8 +28,11 @@ export function GuideTile({ item }: { item: ContentCard }) {
           </a>
         </h3>
         <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
-        <p className="mt-2 line-clamp-2 text-13 text-ink-2 max-sm:mt-1 max-sm:line-clamp-1">
+        <p className="mt-2 line-clamp-2 text-13 text-ink-2 max-sm:hidden">
           从“{guide.steps[0]?.title}”到“{guide.steps.at(-1)?.title}”
+        </p>
+        <p className="mt-1 text-13 text-ink-2 sm:hidden">
+          {guide.steps.length} 步，{guide.duration}
         </p>
         <p className="mt-auto flex items-center gap-3 pt-3 text-12 text-ink-3 max-sm:pt-2">
           <span className="tag">{categoryLabel(item)}</span>

@@ -6,11 +6,11 @@ import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { categoryLabel, policyNumber } from './content-words.ts';
+import { categoryLabel } from './content-words.ts';
 import { GuideTile } from './guides-page.tsx';
 import { LectureTile } from './lecture/lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
-import { Facts, Mark } from './parts.tsx';
+import { Facts, PolicyNumber } from './parts.tsx';
 
 const entries = [
   { title: '专家讲座', text: '评委、名师、校长来讲', href: paths.lectures(), Icon: Mic },
@@ -90,10 +90,13 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           <ul className="grid grid-cols-2 gap-3 max-[960px]:grid-cols-1">
             {policies.map((item) => (
               <li key={item.id} className="card">
-                <a className="group flex h-full gap-4 p-3" href={paths.policyDetails(item.id)}>
-                  {item.policy && <Mark {...policyNumber(item.policy)} className="w-32 flex-none py-3 max-sm:w-23" />}
+                <a
+                  className="group flex h-full items-center gap-4 px-5 py-4 max-sm:p-4"
+                  href={paths.policyDetails(item.id)}
+                >
+                  {item.policy && <PolicyNumber policy={item.policy} className="w-32 flex-none max-sm:w-24" />}
                   <span className="flex min-w-0 flex-col justify-center">
-                    <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">
+                    <span className="line-clamp-2 text-16 leading-6 font-medium text-ink-1 group-hover:text-brand">
                       {item.title}
                     </span>
                     <Facts className="mt-1" facts={[item.place || '全国', categoryLabel(item)]} />

@@ -1,13 +1,12 @@
-import { clsx } from 'clsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { amountText } from '#contract/content/amount-text.ts';
-import type { ContentCard } from '#contract/content/content-items.ts';
+import type { ContentCard, PolicyFacts } from '#contract/content/content-items.ts';
+import { SideCard } from '#web/features/page/side-card.tsx';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
-import { SideCard } from '#web/ui/side-card.tsx';
-import { categoryLabel, contentHref, type StatusLabel, timeParts } from './content-words.ts';
+import { categoryLabel, contentHref, policyNumber, type StatusLabel, timeParts } from './content-words.ts';
 
 /** Facts separated by dots. */
 export function Facts({ facts, className = '' }: { facts: (string | false | null | undefined)[]; className?: string }) {
@@ -27,34 +26,24 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
   );
 }
 
-interface MarkProps {
-  value: string;
-  what: string;
-  /** What is past. */
-  quiet?: boolean;
-  className?: string;
-}
+/** A drawn cover above a tile's text; on a phone beside it, where only its drawing has room and its words stand in the text. */
+export const tileCover =
+  'aspect-8/5 w-full flex-none max-sm:size-22 max-sm:rounded-ctl max-sm:bg-[auto_118%] max-sm:bg-[position:right_45%]';
 
-/** What a publication comes to, as a small tile: a number, and what it counts. */
-export const Mark = ({ value, what, quiet = false, className }: MarkProps) => (
-  <span
-    className={clsx(
-      'grid content-center justify-items-center gap-0.5 rounded-ctl px-1 text-center',
-      quiet ? 'bg-fill' : 'bg-brand-tint',
-      className,
-    )}
-  >
-    <b
-      className={clsx(
-        'tabular text-20 leading-7 font-semibold whitespace-nowrap max-sm:text-18',
-        quiet ? 'text-ink-3' : 'text-brand',
-      )}
-    >
-      {value}
-    </b>
-    <span className="line-clamp-2 text-12 leading-4 text-ink-2">{what}</span>
-  </span>
-);
+/** The number that a policy is known by, and what it counts; money in its own colour. */
+export function PolicyNumber({ policy, className = '' }: { policy: PolicyFacts; className?: string }) {
+  const { value, what, money } = policyNumber(policy);
+  return (
+    <span className={`block ${className}`}>
+      <b
+        className={`block text-24 leading-8 font-semibold whitespace-nowrap tabular max-sm:text-20 ${money ? 'text-warm-ink' : 'text-ink-1'}`}
+      >
+        {value}
+      </b>
+      <span className="line-clamp-2 text-12 leading-4.5 text-ink-3">{what}</span>
+    </span>
+  );
+}
 
 /** The header of a list: title, text, and tabs or filters. */
 export function ListHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

@@ -1,12 +1,13 @@
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
+import { SideCard, sideColumn } from '#web/features/page/side-card.tsx';
 import { paths } from '#web/paths.ts';
-import { sideColumn } from '#web/ui/side-card.tsx';
-import { categoryLabel, policyNumber, policyStatus } from './content-words.ts';
+import { categoryLabel, policyStatus } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
-import { Facts, Mark, SideList, StatusText } from './parts.tsx';
+import { Facts, PolicyNumber, SideList, StatusText } from './parts.tsx';
+import { Ranges } from './talent/talent-bars.tsx';
 
 /** A policy in a list: what it gives, where, and until when; document numbers stand in a column of their own. */
 export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
@@ -14,8 +15,8 @@ export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
   if (!policy) return null;
   return (
     <li>
-      <article className="grid grid-cols-[128px_minmax(0,1fr)_176px] gap-5 items-center py-3.5 max-[1100px]:grid-cols-[112px_minmax(0,1fr)_152px] max-[1100px]:gap-4 max-sm:grid-cols-[92px_minmax(0,1fr)] max-sm:gap-3 tile-row">
-        <Mark {...policyNumber(policy)} className="h-20 self-stretch max-sm:h-auto" />
+      <article className="grid grid-cols-[136px_minmax(0,1fr)_176px] gap-5 items-center py-4.5 max-[1100px]:grid-cols-[112px_minmax(0,1fr)_152px] max-[1100px]:gap-4 max-sm:grid-cols-[92px_minmax(0,1fr)] max-sm:gap-3 tile-row">
+        <PolicyNumber policy={policy} />
         <div className="min-w-0">
           <h2 className="text-16 leading-6">
             <a className="tile-link line-clamp-2" href={paths.policyDetails(item.id)}>
@@ -65,15 +66,13 @@ export function PoliciesPage({ data }: { data: ListData }) {
             )}
           </div>
           <aside aria-label="更多内容" className={sideColumn}>
-            <a className="card group block p-5" href={paths.talentPolicies()}>
-              <b className="text-16 text-ink-1 group-hover:text-brand">各地人才政策对比</b>
-              <span className="mt-1 block text-13 text-ink-3">
-                安家费、科研启动费、编制、住房，最多选四个地区并排看。
-              </span>
-              <span className="btn btn-tint btn-s mt-3" aria-hidden="true">
-                去对比
-              </span>
-            </a>
+            <SideCard label="各地人才政策对比">
+              <h2 className="text-16">各地安家费</h2>
+              <Ranges items={found.items} of="settling" regions={[]} />
+              <a className="btn btn-tint mt-4 w-full" href={paths.talentPolicies()}>
+                选几个地区对比
+              </a>
+            </SideCard>
             <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
             <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
           </aside>

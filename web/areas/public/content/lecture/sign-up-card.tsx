@@ -8,11 +8,11 @@ import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
+import { SideCard } from '#web/features/page/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SideCard } from '#web/ui/side-card.tsx';
 import { Seats } from './lecture-parts.tsx';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;

@@ -11,16 +11,14 @@ const WAN_FEN = 1_000_000;
 const scaleOf = (items: readonly ContentCard[], of: Money) =>
   Math.max(10, Math.ceil(Math.max(...items.map(({ policy }) => policy?.[of]?.max ?? 0)) / WAN_FEN / 10) * 10);
 
-/** One amount of all regions as bars from its lower to its upper end; chosen regions in full colour. */
-export function TalentBars({
-  items,
-  of,
-  regions,
-}: {
+interface Props {
   items: readonly ContentCard[];
   of: Money;
   regions: readonly string[];
-}) {
+}
+
+/** One amount of all regions as bars from its lower to its upper end; chosen regions in full colour. */
+export function Ranges({ items, of, regions }: Props) {
   const scale = scaleOf(items, of);
   const rows = [...items]
     .filter(({ policy }) => policy?.[of])
@@ -28,11 +26,8 @@ export function TalentBars({
   if (rows.length === 0) return null;
   const share = (fen: number) => `${(fen / WAN_FEN / scale) * 100}%`;
   return (
-    <section className="card p-5 max-sm:p-4" aria-label={`${titles[of]}对比图`}>
-      <h2 className="text-16">
-        {titles[of]}
-        <span className="ml-2 text-12 font-normal text-ink-3">万元，从最低档到最高档</span>
-      </h2>
+    <>
+      <p className="mt-0.5 text-12 text-ink-3">万元，从最低档到最高档</p>
       <table className="ranges">
         <tbody>
           {rows.map(({ id, place, regionCode, policy }) => {
@@ -65,6 +60,14 @@ export function TalentBars({
         <span>{scale / 2}</span>
         <span>{scale}</span>
       </p>
-    </section>
+    </>
   );
 }
+
+/** The same as a card. */
+export const TalentBars = (props: Props) => (
+  <section className="card p-5 max-sm:p-4" aria-label={`${titles[props.of]}对比图`}>
+    <h2 className="text-16">{titles[props.of]}</h2>
+    <Ranges {...props} />
+  </section>
+);
