@@ -1,7 +1,7 @@
 /** A phone that looks at the code on a computer's screen. */
 export function DeviceScene({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 460 240" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
+    <svg viewBox="0 16 460 212" className={className} aria-hidden="true">
       <rect width="460" height="240" fill="var(--ill-sky)" />
       <circle cx="92" cy="70" r="38" fill="var(--ill-sun-2)" />
       <circle cx="92" cy="70" r="24" fill="var(--ill-sun)" />

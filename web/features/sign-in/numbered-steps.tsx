@@ -15,7 +15,11 @@ export function NumberedSteps({ steps, at, across = false }: Props) {
         return (
           <li
             key={text}
-            className={across ? 'flex flex-col gap-1.5' : 'flex items-start gap-3'}
+            className={
+              across
+                ? 'relative flex flex-col gap-1.5 not-last:before:absolute not-last:before:top-3 not-last:before:right-0 not-last:before:left-9 not-last:before:border-t not-last:before:border-line-strong'
+                : 'flex items-start gap-3'
+            }
             aria-current={now ? 'step' : undefined}
           >
             <span

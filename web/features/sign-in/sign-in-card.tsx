@@ -2,13 +2,21 @@ import type { ReactNode } from 'react';
 import { ReplyScene } from './reply-scene.tsx';
 import { WhySignIn } from './why-sign-in.tsx';
 
+interface Props {
+  children: ReactNode;
+  /** Below what signing in is good for. */
+  aside?: ReactNode;
+  /** Above the step on a phone, in place of the brand's picture. */
+  scene?: ReactNode;
+}
+
 /** A seeker's sign-in step under the brand's picture; beside it, where the window is wide, what it is good for. */
-export function SignInCard({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+export function SignInCard({ children, aside, scene }: Props) {
   return (
     <section className="mx-auto grid min-h-[calc(100dvh-56px)] w-full max-w-250 content-center px-4 py-8 max-lg:max-w-115 max-sm:min-h-0 max-sm:px-0 max-sm:py-0">
       <div className="card flex overflow-hidden max-sm:rounded-none max-sm:border-0">
         <div className="flex min-w-0 flex-1 flex-col">
-          <ReplyScene className="block h-36 w-full flex-none lg:hidden" />
+          <div className="flex-none lg:hidden">{scene ?? <ReplyScene low className="block w-full" />}</div>
           <div className="my-auto p-10 max-sm:p-5">{children}</div>
         </div>
         <aside className="flex w-115 flex-col border-l border-line bg-ground max-lg:hidden">

@@ -133,7 +133,7 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
         </>
       )}
       <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
-        30 天内免登录（请勿在公用电脑上勾选）
+        30 天内免登录<span className="max-sm:hidden">（请勿在公用电脑上勾选）</span>
       </Checkbox>
       <Checkbox checked={agreed} error={errors.agreed} onChange={(event) => setAgreed(event.target.checked)}>
         我已阅读并同意

@@ -37,7 +37,7 @@ export function WhySignIn() {
   return (
     <section aria-label="登录以后" className="flex flex-1 flex-col">
       <div className="relative">
-        <ReplyScene className="block h-75 w-full" />
+        <ReplyScene className="block w-full" />
         <h2 className="absolute top-7 left-8 text-24">一份投递，一份回音</h2>
       </div>
       <Example />

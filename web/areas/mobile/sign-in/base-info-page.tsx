@@ -10,6 +10,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { MobileSignIn } from './mobile-sign-in.tsx';
 import { VerifyPhone } from './verify-phone.tsx';
 
 function NoPhone({ redirect }: { redirect: string | undefined }) {
@@ -56,19 +57,22 @@ export function BaseInfoPage() {
     }
     if (!rules.mobile.test(phone)) return <NoPhone redirect={redirect} />;
     return (
-      <VerifyPhone
-        phone={phone ?? ''}
-        onVerified={(outcome) => (outcome === 'new-person' ? lookAgain() : void leave(paths.mobileMine()))}
-      />
+      <MobileSignIn>
+        <VerifyPhone
+          phone={phone ?? ''}
+          onVerified={(outcome) => (outcome === 'new-person' ? lookAgain() : void leave(paths.mobileMine()))}
+        />
+      </MobileSignIn>
     );
   };
+  const verifying = !own && !proven && rules.mobile.test(phone);
   return (
     <>
       <TopBar
         title={own ? '基本信息' : proven ? '完善基本信息' : '注册'}
         back={own ? paths.mobileMine() : paths.mobileLogin(redirect)}
       />
-      <section className="m-page m-form pt-3">{body()}</section>
+      {verifying ? body() : <section className="m-page m-form pt-3">{body()}</section>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { scannedTicket } from '#web/features/sign-in/scanned-ticket.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { MobileSignIn } from './mobile-sign-in.tsx';
 import { signInByTicket } from './sign-in-mobile.ts';
 
 const steps = [
@@ -57,8 +58,7 @@ export function DirectLoginPage() {
     return (
       <>
         <TopBar back={paths.mobileLogin()} title="扫码登录" />
-        <DeviceScene className="block h-40 w-full" />
-        <section className="m-page pt-5">
+        <MobileSignIn scene={<DeviceScene className="block w-full" />}>
           <h2 className="text-24">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h2>
           {failure && (
             <p role="alert" className="mt-2 text-ink-2">
@@ -74,7 +74,8 @@ export function DirectLoginPage() {
               用手机号登录
             </ButtonLink>
           </div>
-        </section>
+          <p className="mt-5 text-13 text-ink-3">不用输密码。别人发来的二维码，请不要扫。</p>
+        </MobileSignIn>
       </>
     );
   }

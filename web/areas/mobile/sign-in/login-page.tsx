@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { MobileSignIn, OtherDoors } from './mobile-sign-in.tsx';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-mobile.ts';
 
 /** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
@@ -19,8 +19,7 @@ export function LoginPage() {
   return (
     <>
       <TopBar back={paths.mobile()} title="登录 / 注册" />
-      <ReplyScene className="block h-40 w-full" />
-      <section className="m-page m-form pt-5">
+      <MobileSignIn>
         <h2 className="text-24">一份投递，一份回音</h2>
         <p className="mt-1 mb-4 text-ink-3">用手机号登录，新号码验证后自动注册</p>
         <SignedInNote portal="mobile" />
@@ -29,7 +28,8 @@ export function LoginPage() {
           onCode={async (proof) => proceed(proof.phone, await signInByCode(proof))}
           onPassword={async (proof) => proceed(proof.phone, await signInByPassword(proof))}
         />
-      </section>
+        <OtherDoors />
+      </MobileSignIn>
     </>
   );
 }

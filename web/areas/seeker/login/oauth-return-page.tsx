@@ -75,8 +75,8 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
       {stage.at === 'failed' && (
         <div role="alert">
           <BrokenLink provider={provider} />
-          <h1 className="mt-6 text-24">{providerBefore(provider, '登录没有完成')}</h1>
-          <p className="mt-2 text-14 text-ink-2">{stage.why}。账号和简历都没有变化。</p>
+          <h1 className="mt-8 text-32 leading-11 max-sm:text-24">{providerBefore(provider, '登录没有完成')}</h1>
+          <p className="mt-2 text-16 leading-7 text-ink-2">{stage.why}。账号和简历都没有变化。</p>
           <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
             <Button look="filled" size="l" onClick={() => void tryAgain()}>
               再试一次
@@ -86,11 +86,11 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
             </ButtonLink>
           </div>
           <p className="mt-3 text-13 text-ink-3">再试时，请在弹出的页面里选“同意”</p>
-          <dl className="mt-6 w-full divide-y divide-line border-t border-line text-left text-13">
+          <dl className="mt-8 grid gap-4 border-t border-line pt-5 text-14">
             {hints.map(([what, then]) => (
-              <div key={what} className="flex gap-4 py-3">
-                <dt className="w-28 flex-none text-ink-3">{what}</dt>
-                <dd className="text-ink-2">{then}</dd>
+              <div key={what}>
+                <dt className="font-medium text-ink-1">{what}</dt>
+                <dd className="text-ink-3">{then}</dd>
               </div>
             ))}
           </dl>

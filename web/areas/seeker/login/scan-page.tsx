@@ -51,14 +51,16 @@ export function ScanPage() {
   };
   return (
     <div className="grid min-h-[calc(100dvh-180px)] content-center justify-items-center max-sm:content-start">
-      <section className="card w-full max-w-130 overflow-hidden text-center">
-        <DeviceScene className="block h-52 w-full max-sm:h-40" />
-        <div className="p-8 pt-2 max-sm:p-5 max-sm:pt-1">
+      <section className="card grid w-full max-w-250 overflow-hidden lg:grid-cols-2">
+        <div className="flex flex-col justify-end bg-(--ill-sky)">
+          <DeviceScene className="block w-full" />
+        </div>
+        <div className="my-auto p-10 max-sm:p-5">
           {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
           {stage.at === 'asking' && (
             <>
-              <h1 className="mt-4 text-20">允许在这台设备登录？</h1>
-              <dl className="mx-auto mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-left text-14">
+              <h1 className="text-24">允许在这台设备登录？</h1>
+              <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
                 <dt className="text-ink-3">设备</dt>
                 <dd className="text-ink-1">{stage.device}</dd>
                 <dt className="text-ink-3">请求时间</dt>
@@ -79,7 +81,7 @@ export function ScanPage() {
           )}
           {stage.at === 'done' && (
             <div role="status">
-              <h1 className="mt-4 text-20">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
+              <h1 className="text-24">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
               <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
                 回到求职首页
               </ButtonLink>
@@ -87,14 +89,14 @@ export function ScanPage() {
           )}
           {stage.at === 'failed' && (
             <div role="alert">
-              <h1 className="mt-4 text-20">扫码没有成功</h1>
+              <h1 className="text-24">扫码没有成功</h1>
               <p className="mt-2 text-14 text-ink-2">{stage.why}</p>
               <p className="mt-2 text-13 text-ink-3">
                 二维码 5 分钟内有效，只能用一次。请在电脑的登录页点“刷新二维码”，再用手机扫一次
               </p>
             </div>
           )}
-          {stage.at === 'instructions' && <h1 className="mt-4 text-20">用手机在电脑上登录</h1>}
+          {stage.at === 'instructions' && <h1 className="text-24">用手机在电脑上登录</h1>}
           {(stage.at === 'instructions' || stage.at === 'failed') && (
             <>
               <div className="mt-5 mb-6">
@@ -104,7 +106,7 @@ export function ScanPage() {
                 <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only w-full" onCode={take} />
               </div>
               <section
-                className="script-only flex items-center gap-5 rounded-card bg-fill p-4 text-left max-lg:hidden"
+                className="script-only flex items-center gap-5 border-t border-line pt-6 max-lg:hidden"
                 aria-label="在手机上打开"
               >
                 <QrCode path={paths.scan('')} size={104} />
@@ -113,7 +115,7 @@ export function ScanPage() {
                   这台电脑已经登录了，扫码的事要在手机上做
                 </p>
               </section>
-              <p className="mt-5 text-left text-13 text-ink-3">
+              <p className="mt-5 text-13 text-ink-3">
                 不用输密码，也不会挤掉手机上的登录。别人发来的二维码，请不要扫。
               </p>
             </>
