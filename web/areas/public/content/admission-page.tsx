@@ -6,7 +6,7 @@ import { rules } from '#contract/rules.ts';
 import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { SideCard } from '#web/features/page/side-card.tsx';
+import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { admissionStatus, tuitionText, withRelated } from './content-words.ts';

@@ -2,7 +2,7 @@ import Rss from 'lucide-react/icons/rss';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { articleCategories } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
-import { sideColumn } from '#web/features/page/side-card.tsx';
+import { sideColumn } from '#web/features/contents/side-card.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';

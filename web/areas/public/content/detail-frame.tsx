@@ -6,7 +6,7 @@ import { weightText } from '#contract/files/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Contents } from '#web/features/contents/contents.tsx';
-import { SideCard, sideColumn } from '#web/features/page/side-card.tsx';
+import { SideCard, sideColumn } from '#web/features/contents/side-card.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { useSite } from '#web/features/site/use-site.ts';

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard, PolicyFacts } from '#contract/content/content-items.ts';
-import { SideCard } from '#web/features/page/side-card.tsx';
+import { SideCard } from '#web/features/contents/side-card.tsx';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';

@@ -1,7 +1,7 @@
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
-import { SideCard, sideColumn } from '#web/features/page/side-card.tsx';
+import { SideCard, sideColumn } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { categoryLabel, policyStatus } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';

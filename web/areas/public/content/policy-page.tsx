@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentDetail, PolicyFacts } from '#contract/content/content-items.ts';
 import { rules } from '#contract/rules.ts';
-import { SideCard } from '#web/features/page/side-card.tsx';
+import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { Figure } from './article/article-figure.tsx';
 import { categoryLabel, policyStatus, withRelated } from './content-words.ts';

@@ -8,7 +8,7 @@ import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
-import { SideCard } from '#web/features/page/side-card.tsx';
+import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
