@@ -54,9 +54,10 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
             />
           </div>
         )}
-        {sorted.map((registration) => (
+        {sorted.map((registration, at) => (
           <RegistrationCard
             key={registration.id}
+            isFirst={at === 0}
             registration={registration}
             now={now}
             onChange={() => void revalidate()}

@@ -6,7 +6,7 @@ import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { dayMs } from '#contract/months.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Course } from '#web/features/exams/course.tsx';
-import { isOver } from '#web/features/exams/exam-words.ts';
+import { isOver, runs, stepLabel } from '#web/features/exams/exam-words.ts';
 import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { RuleList } from '#web/features/exams/rule-list.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -91,14 +91,19 @@ const Folded = ({ label, children }: { label: string; children: ReactNode }) => 
 interface Props {
   registration: OwnRegistration;
   now: number;
+  /** The one with the nearest date; others are folded unless they wait for the seeker. */
+  isFirst: boolean;
   onChange(): void;
 }
+
+/** Moves that wait for the seeker. */
+const asking: readonly string[] = ['complete', 'remit', 'choose'];
 
 /** News of this age is unfolded. */
 const FRESH_MS = 3 * dayMs;
 
 /** A registration: what to do next and until when, the course of the project, what happened so far. */
-export function RegistrationCard({ registration, now, onChange }: Props) {
+export function RegistrationCard({ registration, now, isFirst, onChange }: Props) {
   const { exam, post, number, moves, reason, status } = registration;
   const own = useOwnResults(exam.id, Boolean(registration.seat));
   const [candidacy, setCandidacy] = useOwnCandidacy(exam.id, Boolean(registration.seat));
@@ -106,80 +111,106 @@ export function RegistrationCard({ registration, now, onChange }: Props) {
   const [written, interview] = [stepOf('written'), stepOf('interview')];
   const isFresh = own?.items.some(({ publicAt }) => now - Date.parse(publicAt) < FRESH_MS);
   const act = nextActOf(registration, own?.items ?? [], { now, candidacy });
+  const isAsked =
+    moves.some((move) => asking.includes(move)) || (candidacy?.state === 'recheck' && candidacy.slotId === null);
   return (
     <article className="card overflow-hidden" aria-label={exam.title}>
-      <header className="flex items-center gap-3 px-6 py-4 max-sm:px-4">
-        <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={40} />
-        <div className="min-w-0 flex-1">
-          <h2 className="text-16">
-            <a className="hover:text-brand" href={paths.exam(exam.id)}>
-              {exam.title}
-            </a>
-          </h2>
-          <p className="text-13 text-ink-3">
-            {post.code} {post.title}，{post.employer}，报名号 <span className="tabular">{number}</span>
+      <details open={isFirst || isAsked} className="group/card">
+        <summary className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-6 py-4 max-sm:px-4">
+          <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={40} />
+          <div className="min-w-0">
+            <h2 className="text-16">{exam.title}</h2>
+            <p className="text-13 text-ink-3">
+              {post.code} {post.title}，{post.employer}，报名号 <span className="tabular">{number}</span>
+            </p>
+          </div>
+          <span className="i i-down text-ink-3 group-open/card:rotate-180" aria-hidden />
+          <p className="tabular col-span-2 col-start-2 mt-2 flex flex-wrap items-baseline gap-x-3 text-13 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1">
+            <b className={`text-14 font-semibold ${inks[act.tone]}`}>{act.title}</b>
+            <span className="cut max-w-full">{act.text}</span>
           </p>
+          <p
+            className="exam-bars col-span-2 col-start-2 mt-2 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1"
+            aria-hidden="true"
+          >
+            {exam.steps.map((step) => (
+              <span
+                key={step.step}
+                className="max-sm:text-transparent! max-sm:data-[state=now]:overflow-visible! max-sm:data-[state=now]:text-brand!"
+                data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}
+              >
+                {stepLabel(step.step).slice(-2)}
+              </span>
+            ))}
+          </p>
+        </summary>
+        <section className={`px-6 py-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
+          <p className="flex items-baseline justify-between gap-3">
+            <span className={`text-20 font-semibold ${inks[act.tone]}`}>{act.title}</span>
+            <a className="link flex-none text-13" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
+              项目页
+            </a>
+          </p>
+          {act.text && <p className="tabular mt-1 text-13">{act.text}</p>}
+          {status === 'returned' && reason && <p className="mt-2 text-14 text-ink-1">审核意见：{reason}</p>}
+          {status === 'approved' && exam.payNote && exam.fee > 0 && (
+            <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
+          )}
+          {moves.includes('complete') && <EvidenceForm registration={registration} move="complete" onDone={onChange} />}
+          {moves.includes('remit') && <EvidenceForm registration={registration} move="remit" onDone={onChange} />}
+          {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
+          {moves.includes('appeal') && (
+            <Folded label="对结论有异议，提出申诉">
+              <EvidenceForm registration={registration} move="appeal" onDone={onChange} />
+            </Folded>
+          )}
+          {moves.includes('amend') && (
+            <Folded label="修改报名">
+              <EvidenceForm registration={registration} move="amend" onDone={onChange} />
+            </Folded>
+          )}
+          {moves.includes('withdraw') && (
+            <div className="mt-2">
+              <WithdrawButton registration={registration} onDone={onChange} />
+            </div>
+          )}
+        </section>
+        {candidacy && candidacy.state !== 'passed' && (
+          <CandidacyCard exam={exam} own={candidacy} setOwn={setCandidacy} />
+        )}
+        <div className="border-t border-line px-6 pt-3 pb-4 max-sm:px-4">
+          <Course steps={exam.steps} of={exam.title} now={now} />
         </div>
-      </header>
-      <section className={`px-6 py-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
-        <p className={`text-20 font-semibold ${inks[act.tone]}`}>{act.title}</p>
-        {act.text && <p className="tabular mt-1 text-13">{act.text}</p>}
-        {status === 'returned' && reason && <p className="mt-2 text-14 text-ink-1">审核意见：{reason}</p>}
-        {status === 'approved' && exam.payNote && exam.fee > 0 && (
-          <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
+        {registration.lot && (
+          <Part
+            title="面试签号"
+            text={`第 ${registration.lot.group} 组 ${registration.lot.lot} 号`}
+            isOpen={!interview || !isOver(interview, now)}
+          >
+            <LotCard exam={exam} lot={registration.lot} />
+          </Part>
         )}
-        {moves.includes('complete') && <EvidenceForm registration={registration} move="complete" onDone={onChange} />}
-        {moves.includes('remit') && <EvidenceForm registration={registration} move="remit" onDone={onChange} />}
-        {moves.includes('choose') && <ChooseForm registration={registration} onDone={onChange} />}
-        {moves.includes('appeal') && (
-          <Folded label="对结论有异议，提出申诉">
-            <EvidenceForm registration={registration} move="appeal" onDone={onChange} />
-          </Folded>
+        {own && own.items.length > 0 && (
+          <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh}>
+            <ScoreCard exam={exam} own={own} />
+          </Part>
         )}
-        {moves.includes('amend') && (
-          <Folded label="修改报名">
-            <EvidenceForm registration={registration} move="amend" onDone={onChange} />
-          </Folded>
+        {registration.seat && (
+          <Part
+            title="笔试准考证"
+            text={`${registration.seat.ticket}，第 ${registration.seat.roomNumber} 考场 ${registration.seat.seat} 座`}
+            isOpen={!written || !isOver(written, now)}
+          >
+            <TicketCard registration={registration} seat={registration.seat} now={now} />
+          </Part>
         )}
-        {moves.includes('withdraw') && (
-          <div className="mt-2">
-            <WithdrawButton registration={registration} onDone={onChange} />
+        {candidacy?.state === 'passed' && candidacy.mayWithdraw && (
+          <div className="border-t border-line px-6 pb-3 max-sm:px-4">
+            <GiveUp params={{ id: exam.id }} onDone={setCandidacy} />
           </div>
         )}
-      </section>
-      {candidacy && candidacy.state !== 'passed' && <CandidacyCard exam={exam} own={candidacy} setOwn={setCandidacy} />}
-      <div className="border-t border-line px-6 pt-3 pb-4 max-sm:px-4">
-        <Course steps={exam.steps} of={exam.title} now={now} />
-      </div>
-      {registration.lot && (
-        <Part
-          title="面试签号"
-          text={`第 ${registration.lot.group} 组 ${registration.lot.lot} 号`}
-          isOpen={!interview || !isOver(interview, now)}
-        >
-          <LotCard exam={exam} lot={registration.lot} />
-        </Part>
-      )}
-      {own && own.items.length > 0 && (
-        <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh}>
-          <ScoreCard exam={exam} own={own} />
-        </Part>
-      )}
-      {registration.seat && (
-        <Part
-          title="笔试准考证"
-          text={`${registration.seat.ticket}，第 ${registration.seat.roomNumber} 考场 ${registration.seat.seat} 座`}
-          isOpen={!written || !isOver(written, now)}
-        >
-          <TicketCard registration={registration} seat={registration.seat} now={now} />
-        </Part>
-      )}
-      {candidacy?.state === 'passed' && candidacy.mayWithdraw && (
-        <div className="border-t border-line px-6 pb-3 max-sm:px-4">
-          <GiveUp params={{ id: exam.id }} onDone={setCandidacy} />
-        </div>
-      )}
-      <History registration={registration} />
+        <History registration={registration} />
+      </details>
     </article>
   );
 }

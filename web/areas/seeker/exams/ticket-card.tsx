@@ -52,11 +52,12 @@ export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
             <dt className="text-ink-3">考点</dt>
             <dd className="text-ink-1">
               {seat.place} {seat.room}
-              {seat.address && <span className="block text-12 text-ink-3">{seat.address}</span>}
-              {seat.directions && <span className="block text-12 text-ink-3">{seat.directions}</span>}
             </dd>
           </dl>
         </div>
+        {(seat.address || seat.directions) && (
+          <p className="px-4 pb-3 text-12 text-ink-3">{[seat.address, seat.directions].filter(Boolean).join('。')}</p>
+        )}
         <div className="flex items-center justify-between gap-4 border-t border-line p-4">
           <RoomAndSeat seat={seat}>
             {pass && <span className="text-13 text-ink-3 max-sm:hidden">{seatWords(seat, pass)}</span>}

@@ -63,7 +63,7 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
     <div className="page reading-grid pt-4 pb-8">
       <div className="flex min-w-0 flex-col gap-4">
         <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
-        {list.summary && <Distribution summary={list.summary} fullMark={list.fullMark} kind={list.kind} />}
+        {list.summary && <Distribution summary={list.summary} kind={list.kind} />}
         {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
       </div>
       <aside className="reading-side" aria-label="异议、核验与公布记录">
