@@ -86,7 +86,13 @@ export const examScoreEndpoints = {
       sort: oneOf(['ticket', 'points'], '次序').optional(),
       ...paging,
     }),
-    returns: listOf(scored).extend({ counts, fullMark: z.number(), mayEnter: z.boolean() }),
+    returns: listOf(scored).extend({
+      counts,
+      fullMark: z.number(),
+      /** Confirmed points of the project by tenths of the full mark. */
+      histogram: z.array(z.object({ from: z.number(), people: z.number() })),
+      mayEnter: z.boolean(),
+    }),
   },
   'POST /api/company/exams/:id/scoreFiles': {
     ...forStaff,

@@ -12,7 +12,7 @@ const sorted = (values: readonly number[]) => values.toSorted((one, other) => on
 const medianOf = (values: readonly number[]): number | null => sorted(values)[Math.ceil(values.length / 2) - 1] ?? null;
 
 /** How many scores lie in each tenth of the full mark; empty tenths at both ends are left out. */
-function histogramOf(values: readonly number[], fullMark: number) {
+export function histogramOf(values: readonly number[], fullMark: number) {
   const width = fullMark / STEPS;
   const steps = Array.from({ length: STEPS }, (_, at) => ({
     from: at * width,

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ScoreCounts } from '#contract/exams/results/scores.ts';
 import { examSeat } from '#database/schema/exam-registrations.ts';
+import { examScore } from '#database/schema/exam-results/candidates.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Who sits the written test: registrations by ticket. */
@@ -24,4 +25,14 @@ export async function scoreCounts(db: Database, examId: string): Promise<ScoreCo
       left join exam_score w on w.exam_id = s.exam_id and w.registration_id = s.registration_id and w.status = 'entered'
     where s.exam_id = ${examId}`);
   return rows[0] as ScoreCounts;
+}
+
+/** The confirmed points of a project, in no order. */
+export async function confirmedPoints(db: Database, examId: string): Promise<number[]> {
+  const { points, status } = examScore;
+  const rows = await db
+    .select({ points })
+    .from(examScore)
+    .where(and(eq(examScore.examId, examId), eq(status, 'confirmed'), isNotNull(points)));
+  return rows.flatMap((row) => row.points ?? []);
 }

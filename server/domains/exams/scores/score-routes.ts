@@ -9,10 +9,11 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { requirePart, staffCaller } from '../policy.ts';
+import { histogramOf } from '../results/summaries.ts';
 import { type ExamRow, lockExam } from '../store.ts';
 import { decideScores, enterScores } from './enter-scores.ts';
 import { listScores } from './list-scores.ts';
-import { peopleByTicket, scoreCounts } from './people.ts';
+import { confirmedPoints, peopleByTicket, scoreCounts } from './people.ts';
 import { readScoreFile } from './read-scores.ts';
 
 /** Reading a file takes up to some seconds of a shared thread. */
@@ -40,6 +41,7 @@ export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => 
     return {
       ...(await listScores(ctx.db, examId, query, caller.accountId)),
       fullMark,
+      histogram: histogramOf(await confirmedPoints(ctx.db, examId), fullMark),
       mayEnter: mayDo(role, 'enterScores'),
     };
   },

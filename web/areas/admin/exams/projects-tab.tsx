@@ -8,9 +8,11 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { actsColumn } from '#web/features/console/list/row-acts.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
-import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { useMedia } from '#web/features/console/use-media.ts';
+import { examWords, isOver, nextTurnOf, runs, stepLabel, whenText } from '#web/features/exams/exam-words.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -22,79 +24,129 @@ const filters: Filter[] = [
   { kind: 'search', name: 'keyword', label: '项目或组织单位', placeholder: '项目或单位，按回车查找' },
 ];
 
-const columns = (onMove: (project: Project, move: Move) => void): TableColumnsType<Project> => [
-  {
-    title: '项目',
-    key: 'title',
-    render: (_, { id, title, organiser, reason }) => (
-      <>
-        <a className="font-medium text-brand" href={paths.exam(id)} target="_blank" rel="noreferrer">
-          {title}
-        </a>
-        {!title.startsWith(organiser.name) && <span className="block text-12 text-ink-3">{organiser.name}</span>}
-        {reason && <span className="block text-12 text-warm-ink">{reason}</span>}
-      </>
-    ),
-  },
-  {
-    title: '状态',
-    key: 'status',
-    width: 208,
-    render: (_, project) => {
-      const { label, tone } = examWords(project, Date.now());
-      const turn = nextTurnOf(project, Date.now());
-      return (
-        <>
-          <Tag tone={tone}>{label}</Tag>
-          {turn && (
-            <span className="tabular block text-12 text-ink-3">
-              {turn.what} {whenText(turn.at)}
-            </span>
-          )}
-        </>
-      );
-    },
-  },
-  { title: '岗位', dataIndex: 'posts', width: 72, align: 'right', responsive: ['md'] },
-  { title: '报名', dataIndex: 'registered', width: 72, align: 'right', responsive: ['md'] },
+/** The title without the organiser's name, which stands below it. */
+const shortTitle = ({ title, organiser: { name } }: Project) => {
+  const rest = title.startsWith(name) ? title.slice(name.length).trim() : '';
+  return rest || title;
+};
+
+const ProjectName = ({ project }: { project: Project }) => (
+  <>
+    <a
+      className="font-medium text-ink-1! hover:text-brand!"
+      href={paths.exam(project.id)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={project.title}
+    >
+      {shortTitle(project)}
+    </a>
+    <span className="block text-12 text-ink-3">{project.organiser.name}</span>
+    {project.reason && <span className="block text-12 text-warm-ink">{project.reason}</span>}
+  </>
+);
+
+/** The state, what comes next, and how far the course is. */
+function Course({ project }: { project: Project }) {
+  const now = Date.now();
+  const { label, tone } = examWords(project, now);
+  const turn = nextTurnOf(project, now);
+  return (
+    <span className="block">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Tag tone={tone}>{label}</Tag>
+        <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
+      </span>
+      <span className="exam-bars mt-2" aria-hidden="true">
+        {project.steps.map((step) => (
+          <span
+            key={step.step}
+            data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}
+            title={stepLabel(step.step)}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const Appeals = ({ appeals: { all, open } }: Pick<Project, 'appeals'>) =>
+  open > 0 ? <span className="text-warm-ink">{open} 件待答复</span> : all || <span className="text-ink-3">–</span>;
+
+type OnMove = (project: Project, move: Move) => void;
+
+/** Nothing is left to suspend in a project whose last step is over. */
+const movesOf = (project: Project) =>
+  (project.moves as Move[]).filter((move) => move !== 'suspend' || nextTurnOf(project, Date.now()));
+
+const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) =>
+  movesOf(project).map((move) => (
+    <Button
+      key={move}
+      size="small"
+      className={move === 'suspend' ? 'text-ink-3! hover:text-err-ink!' : ''}
+      type={move === 'suspend' ? 'text' : 'default'}
+      onClick={() => onMove(project, move)}
+    >
+      {machine.moves[move]}
+    </Button>
+  ));
+
+const columns = (onMove: OnMove): TableColumnsType<Project> => [
+  { title: '项目', key: 'title', render: (_, project) => <ProjectName project={project} /> },
+  { title: '进度', key: 'status', width: 320, render: (_, project) => <Course project={project} /> },
+  { title: '岗位', dataIndex: 'posts', width: 64, align: 'right' },
+  { title: '报名', dataIndex: 'registered', width: 72, align: 'right' },
   {
     title: '申诉',
-    dataIndex: 'appeals',
+    key: 'appeals',
     width: 104,
     align: 'right',
-    responsive: ['md'],
-    render: ({ all, open }: Project['appeals']) =>
-      open > 0 ? <span className="text-warm-ink">{open} 件待答复</span> : all,
+    render: (_, project) => <Appeals appeals={project.appeals} />,
   },
   {
     title: '发布',
     dataIndex: 'publishedAt',
-    width: 120,
+    width: 116,
+    align: 'right',
     responsive: ['lg'],
     render: (at: string | null) => <span className="tabular">{at ? dateText(at) : ''}</span>,
   },
-  {
-    title: '操作',
-    key: 'actions',
-    width: 96,
-    render: (_, project) =>
-      (project.moves as Move[]).map((move) => (
-        <Button
-          key={move}
-          size="small"
-          type={move === 'suspend' ? 'text' : 'default'}
-          onClick={() => onMove(project, move)}
-        >
-          {machine.moves[move]}
-        </Button>
-      )),
-  },
+  actsColumn(88, (project) => <Moves project={project} onMove={onMove} />),
 ];
+
+/** A project on a phone: name and act, the course, then its numbers at fixed places. */
+const ProjectLine = ({ project, onMove }: { project: Project; onMove: OnMove }) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 px-4 py-3">
+    <p>
+      <ProjectName project={project} />
+    </p>
+    <span>
+      <Moves project={project} onMove={onMove} />
+    </span>
+    <div className="col-span-2">
+      <Course project={project} />
+    </div>
+    <p className="tabular col-span-2 grid grid-cols-3 text-13 text-ink-3">
+      <span>
+        岗位 <b className="num">{project.posts}</b>
+      </span>
+      <span>
+        报名 <b className="num">{project.registered}</b>
+      </span>
+      <span className="text-right">
+        申诉 <Appeals appeals={project.appeals} />
+      </span>
+    </p>
+  </li>
+);
 
 /** Published projects, with suspension and its end. */
 export function ProjectsTab() {
   const list = useListParams({ keyword: anyText });
   const [asking, setAsking] = useState<{ project: Project; move: Move } | null>(null);
+  const isPhone = useMedia('(max-width: 639.98px)');
+  const ask: OnMove = (project, move) => setAsking({ project, move });
   const projects = useCall('GET /api/admin/exams', { query: { ...list.values, page: list.page } }, { quiet: true });
   const action = useAction('POST /api/admin/exams/:id/moves', {
     invalidates: ['GET /api/admin/exams'],
@@ -108,7 +160,9 @@ export function ProjectsTab() {
         label="项目"
         query={projects}
         list={list}
-        columns={columns((project, move) => setAsking({ project, move }))}
+        {...(isPhone
+          ? { row: (project: Project) => <ProjectLine key={project.id} project={project} onMove={ask} /> }
+          : { columns: columns(ask) })}
         empty="没有这样的项目"
       />
       {asking && (

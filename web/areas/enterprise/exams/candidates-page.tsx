@@ -1,5 +1,6 @@
 import { DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
+import type { CandidateLine as Line } from '#contract/exams/candidates/candidates.ts';
 import { type CandidateStep, candidateSteps } from '#contract/exams/candidates/outcomes.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { examSteps } from '#contract/exams/exam-steps.ts';
@@ -9,7 +10,9 @@ import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/li
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { candidateColumns } from './candidates/candidate-columns.tsx';
+import { CandidateLine } from './candidates/candidate-line.tsx';
 import { DayListButton } from './candidates/day-list-button.tsx';
 import { EmptyStep } from './candidates/empty-step.tsx';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
@@ -38,6 +41,7 @@ function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly Candid
     { keyword: anyText, day: anyDay },
     { step: viewOf([first, ...others]) },
   );
+  const isPhone = useMedia('(max-width: 639.98px)');
   const params = { id: examId };
   const isRecheck = view.step === 'recheck';
   const query = { step: view.step, page, keyword: values.keyword, day: isRecheck ? values.day : undefined };
@@ -82,7 +86,13 @@ function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly Candid
             <ConsoleList
               label={candidateSteps[view.step]}
               query={list}
-              columns={candidateColumns({ step: view.step, maySetExtra })}
+              {...(isPhone
+                ? {
+                    row: (line: Line) => (
+                      <CandidateLine key={line.id} line={line} step={view.step} maySetExtra={maySetExtra} />
+                    ),
+                  }
+                : { columns: candidateColumns({ step: view.step, maySetExtra }) })}
               minWidth={764}
               list={{ page, show }}
               pageSize={50}

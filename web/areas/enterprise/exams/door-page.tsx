@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts';
 import { ChooseDoor } from './door/choose-door.tsx';
 import { DoorFigures } from './door/door-figures.tsx';
 import { DoorStage } from './door/door-stage.tsx';
+import { DoorSteps } from './door/door-steps.tsx';
 import { type Expected, judge, type Verdict } from './door/judge.ts';
 import { LastPeople } from './door/last-people.tsx';
 import { LoadRooms } from './door/load-rooms.tsx';
@@ -92,9 +93,7 @@ function Door({ examId }: { examId: string }) {
           {door.refusal}
         </p>
       )}
-      <div
-        className={lists.length > 0 ? 'grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1' : ''}
-      >
+      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
         <DoorStage
           isReady={lists.length > 0}
           isDrawn={isDrawn}
@@ -104,6 +103,7 @@ function Door({ examId }: { examId: string }) {
           onRead={read}
           onUndo={undo}
         />
+        {lists.length === 0 && <DoorSteps />}
         {lists.length > 0 && (
           <div className="flex min-w-0 flex-col gap-3">
             <LastPeople lists={here} arrived={arrived} />

@@ -55,7 +55,13 @@ export function CandidateActs({ line, maySetExtra }: Props) {
   return (
     <span className="flex flex-wrap gap-2">
       {moves.includes('pass') && (
-        <Button size="small" type="primary" loading={record.isPending} onClick={() => void send('pass')}>
+        <Button
+          size="small"
+          color="primary"
+          variant="filled"
+          loading={record.isPending}
+          onClick={() => void send('pass')}
+        >
           合格
         </Button>
       )}
@@ -71,7 +77,7 @@ export function CandidateActs({ line, maySetExtra }: Props) {
         </Dropdown>
       )}
       {mayReplace && (
-        <Button size="small" type="primary" onClick={() => setAsked('replace')}>
+        <Button size="small" color="primary" variant="filled" onClick={() => setAsked('replace')}>
           递补
         </Button>
       )}

@@ -8,7 +8,7 @@ import { CandidateActs } from './candidate-acts.tsx';
 const toneOf = ({ status }: CandidateLine, step: CandidateStep) =>
   isOut(status) ? 'tag tag-err' : status === step ? 'tag tag-warm' : 'tag tag-ok';
 
-function Outcome({ line, step }: { line: CandidateLine; step: CandidateStep }) {
+export function Outcome({ line, step }: { line: CandidateLine; step: CandidateStep }) {
   const { status, reason, replaces, replacedBy } = line;
   return (
     <span className="text-13">

@@ -1,15 +1,19 @@
-import { App, Button, Popconfirm } from 'antd';
-import { X } from 'lucide-react';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { dayAt } from '#contract/months.ts';
-import { formatDateTime } from '#contract/text.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { SlotChip } from './slot-chip.tsx';
 import { SlotForm } from './slot-form.tsx';
 
-const timeOf = (at: string) => formatDateTime(at).slice(11);
+/** '7 人约了', of a day that is over '已过，7 人'. */
+function bookedText(slots: readonly { endsAt: string; taken: number }[]): string {
+  const taken = slots.reduce((sum, slot) => sum + slot.taken, 0);
+  if (slots.every(({ endsAt }) => Date.parse(endsAt) < Date.now())) return `已过，${taken} 人`;
+  return taken === 0 ? '还没有人约' : `${taken} 人约了`;
+}
 
 /** 复审时段: when originals may be brought, and how many chose each time. */
 export function SlotsPanel({ examId }: { examId: string }) {
@@ -36,7 +40,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
         <span className="tabular text-13 text-ink-3">
           {items.length === 0
             ? '还没有时段，入围的人要选了时段才能来'
-            : `${people} 人待复审，${chosen} 人已选时段${commonPlace ? `；${commonPlace}` : ''}`}
+            : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
         </span>
         {mayArrange && (
           <Button className="ml-auto" onClick={() => setAdding(true)}>
@@ -45,31 +49,24 @@ export function SlotsPanel({ examId }: { examId: string }) {
         )}
       </div>
       {[...days].map(([day, slots]) => (
-        <div key={day} className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-13">
-          <b className="tabular w-24 flex-none font-medium text-ink-1">
-            {monthDay(day)} {weekday(day)}
-          </b>
-          <ul className="flex min-w-0 flex-1 flex-wrap gap-2" aria-label={`${monthDay(day)} 的时段`}>
-            {slots.map(({ id, startsAt, endsAt, place, seats, taken }) => (
-              <li key={id} className="flex items-center gap-2 rounded-ctl bg-fill px-3 py-1" title={place}>
-                <span className="tabular text-ink-1">
-                  {timeOf(startsAt)}–{timeOf(endsAt)}
-                </span>
-                <span className="tabular text-ink-3">
-                  {taken} / {seats}
-                </span>
-                {!commonPlace && <span className="text-12 text-ink-3">{place}</span>}
-                {mayArrange && taken === 0 && (
-                  <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={() => void drop(id)}>
-                    <Button
-                      size="small"
-                      type="text"
-                      icon={<X size={14} aria-hidden />}
-                      aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
-                    />
-                  </Popconfirm>
-                )}
-              </li>
+        <div key={day} className="mt-4 grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-2 text-13 max-sm:grid-cols-1">
+          <p>
+            <b className="tabular block font-medium text-ink-1">
+              {monthDay(day)} {weekday(day)}
+            </b>
+            <span className="tabular text-12 text-ink-3">约 {slots.reduce((sum, { taken }) => sum + taken, 0)} 人</span>
+          </p>
+          <ul
+            className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-2"
+            aria-label={`${monthDay(day)} 的时段`}
+          >
+            {slots.map((slot) => (
+              <SlotChip
+                key={slot.id}
+                slot={slot}
+                withPlace={!commonPlace}
+                onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
+              />
             ))}
           </ul>
         </div>

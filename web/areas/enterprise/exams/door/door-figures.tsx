@@ -14,23 +14,19 @@ interface Props {
 export function DoorFigures({ lists, arrived, pending, isOffline }: Props) {
   const people = lists.flatMap((list) => list.people);
   const came = people.filter(({ ticket }) => arrived.has(ticket)).length;
-  const [all, missing] = lists.length > 0 ? [people.length, people.length - came] : ['–', '–'];
   const figures = [
-    {
-      label: '已到',
-      value: lists.length > 0 ? came : '–',
-      note: `应到 ${all} 人`,
-      meter: { value: came, of: people.length },
-    },
-    { label: '未到', value: missing },
+    { label: '已到', value: came, note: `应到 ${people.length} 人` },
+    { label: '未到', value: people.length - came },
     { label: '没有上报的记录', value: pending },
     { label: '网络', value: isOffline ? '断开' : '正常' },
   ];
   return (
     <>
-      <div aria-live="polite">
-        <FigureStrip label="到场" figures={figures} />
-      </div>
+      {lists.length > 0 && (
+        <div aria-live="polite">
+          <FigureStrip label="到场" figures={figures} />
+        </div>
+      )}
       {isOffline && (
         <p
           role="status"

@@ -80,7 +80,7 @@ export function VerdictCard({ verdict, waiting, children, arrivedAt, onChoose, o
   if (!verdict)
     return (
       <div
-        className={`${stage} flex flex-col items-center justify-center gap-3 border-dashed border-line-strong text-center text-ink-3`}
+        className={`${stage} flex flex-col items-center justify-center gap-3 border-transparent text-center text-ink-3`}
       >
         <ScanLine size={44} className="text-ink-4" aria-hidden />
         <span className="text-20 text-ink-2">{waiting[0]}</span>

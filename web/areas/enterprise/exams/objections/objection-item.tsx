@@ -20,7 +20,7 @@ interface Props {
   mayAnswer: boolean;
 }
 
-const tones: Record<ObjectionState, string> = { filed: 'tag tag-warm', upheld: 'tag tag-err', dismissed: 'tag tag-ok' };
+const tones: Record<ObjectionState, string> = { filed: 'tag tag-warm', upheld: 'tag tag-err', dismissed: 'tag' };
 
 /** One objection with who made it and whom it is about, and its answer or the means to answer. */
 export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
@@ -38,47 +38,49 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
   const send = (text: string) => move && void decide.send({ params: { id }, body: { move, answer: text } });
   const isPrivate = kind === 'recount';
   return (
-    <li className="px-5 py-4 max-sm:px-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <li className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 gap-y-2 px-5 py-4 max-md:grid-cols-1 max-sm:px-4">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-13 text-ink-3">
         <h3 className="text-14 font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</h3>
         <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
-        <span className="text-13 text-ink-3">
+        <span className="w-full">
           {publicationKinds[list.kind as PublicationKind].label}
           {about ? `，${about.post}，${about.name} ${about.ticket}` : '，整份名单'}
         </span>
-        <span className="tabular ml-auto text-13 text-ink-3 max-sm:ml-0">
+        <span className="tabular w-full text-12">
           {name}，{dayAndTime(madeAt)}
         </span>
       </div>
-      <p className="mt-2 text-14 break-words whitespace-pre-wrap text-ink-1">{body || '（内容已随账号注销清除）'}</p>
-      {file && (
-        <a
-          className="mt-2 inline-flex items-center gap-1 text-13 text-brand"
-          href={file.url}
-          target="_blank"
-          rel="noopener"
-        >
-          <Paperclip size={14} aria-hidden />
-          {file.name}
-        </a>
-      )}
-      {answeredAt ? (
-        <p className="mt-3 rounded-ctl bg-fill px-3 py-2 text-13 break-words whitespace-pre-wrap">
-          {answer}
-          <span className="tabular mt-1 block text-12 text-ink-3">
-            {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate ? '只有本人看得到' : '已公开'}
-          </span>
-        </p>
-      ) : (
-        mayAnswer && (
-          <p className="mt-3 flex flex-wrap gap-2">
-            <Button type="primary" onClick={() => setMove('dismiss')}>
-              不属实，答复
-            </Button>
-            <Button onClick={() => setMove('uphold')}>属实并更正</Button>
+      <div className="max-w-180">
+        <p className="text-14 break-words whitespace-pre-wrap text-ink-1">{body || '（内容已随账号注销清除）'}</p>
+        {file && (
+          <a
+            className="mt-2 inline-flex items-center gap-1 text-13 text-brand"
+            href={file.url}
+            target="_blank"
+            rel="noopener"
+          >
+            <Paperclip size={14} aria-hidden />
+            {file.name}
+          </a>
+        )}
+        {answeredAt ? (
+          <p className="mt-3 rounded-ctl bg-fill px-3 py-2 text-13 break-words whitespace-pre-wrap">
+            {answer}
+            <span className="tabular mt-1 block text-12 text-ink-3">
+              {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate ? '只有本人看得到' : '已公开'}
+            </span>
           </p>
-        )
-      )}
+        ) : (
+          mayAnswer && (
+            <p className="mt-3 flex flex-wrap gap-2">
+              <Button type="primary" onClick={() => setMove('dismiss')}>
+                不属实，答复
+              </Button>
+              <Button onClick={() => setMove('uphold')}>属实并更正</Button>
+            </p>
+          )
+        )}
+      </div>
       {move && (
         <ReasonDialog
           title={`${machine.moves[move]}：${objectionKinds[kind as ObjectionKind]}`}

@@ -1,6 +1,7 @@
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { StaffObjections } from '#contract/exams/publicity/objections.ts';
 import { whenText } from '#web/features/exams/exam-words.ts';
+import { WorkingDays } from '#web/features/exams/working-days.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 
@@ -30,7 +31,7 @@ export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: St
   return (
     <ul
       aria-label="受理时间"
-      className="mb-3 grid gap-px overflow-hidden rounded-card border border-line sm:grid-cols-2"
+      className="mb-3 grid gap-px overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
     >
       {kinds.map(({ kind, label, who, step }) => {
         const window = windows.find(({ list }) => list.kind === kind);
@@ -49,6 +50,11 @@ export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: St
             </p>
             <p className="tabular mt-1 text-ink-2">{timesOf(window, exam, step)}</p>
             <p className="mt-0.5 text-ink-3">{who}</p>
+            {window && window.workingDays > 0 && (
+              <div className="mt-3">
+                <WorkingDays publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />
+              </div>
+            )}
           </li>
         );
       })}

@@ -3,23 +3,62 @@ import { useState } from 'react';
 import type { ScoreCounts, ScoredPerson } from '#contract/exams/results/scores.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { useMedia } from '#web/features/console/use-media.ts';
+import { ScoreBars } from '#web/features/exams/score-bars.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { type ReadFile, ReadScores } from './read-scores.tsx';
 import { scoreText } from './score-words.ts';
 
 const lists = ['GET /api/company/exams/:id/scores', 'GET /api/company/exams/:id/publications'] as const;
 const shows = { all: '全部', waiting: '待确认', missing: '没有成绩', marked: '缺考和违纪' } as const;
-const sortCodes = ['ticket', 'points'] as const;
+const sortCodes = ['points', 'ticket'] as const;
 const showCodes = ['all', 'waiting', 'missing', 'marked'] as const;
 
-const columns = (isWaiting: boolean, pass: number): TableColumnsType<ScoredPerson> => [
+/** As many decimals for all as one of them needs, so that points stand below each other. */
+const decimalsOf = (people: readonly ScoredPerson[]) =>
+  Math.max(0, ...people.map(({ confirmed }) => String(confirmed?.points ?? '').split('.')[1]?.length ?? 0));
+
+interface Scale {
+  pass: number;
+  fullMark: number;
+  decimals: number;
+}
+
+function Points({ person: { confirmed }, scale }: { person: ScoredPerson; scale: Scale }) {
+  if (!confirmed) return null;
+  const { points } = confirmed;
+  const isBelow = points !== null && points < scale.pass;
+  return (
+    <b className={`num ${isBelow ? 'text-warm-ink' : ''}`}>
+      {points === null ? scoreText(confirmed) : points.toFixed(scale.decimals)}
+    </b>
+  );
+}
+
+/** The points as a bar on which the pass mark stands. */
+function PointsBar({ person: { confirmed }, scale: { pass, fullMark } }: { person: ScoredPerson; scale: Scale }) {
+  const points = confirmed?.points ?? null;
+  if (points === null) return null;
+  return (
+    <span className="relative block h-2 rounded-tag bg-fill" aria-hidden="true">
+      <span
+        className={`block h-2 rounded-tag ${points < pass ? 'bg-(--chart-3)' : 'bg-(--chart-2)'}`}
+        style={{ width: `${(100 * points) / fullMark}%` }}
+      />
+      {pass > 0 && (
+        <span className="absolute -inset-y-1 border-l border-ink-3" style={{ left: `${(100 * pass) / fullMark}%` }} />
+      )}
+    </span>
+  );
+}
+
+const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerson> => [
   {
     title: '考生',
     dataIndex: 'name',
-    width: 180,
+    width: 150,
     rowScope: 'row',
     render: (name: string, { ticket }) => (
       <span className="font-normal">
@@ -28,29 +67,27 @@ const columns = (isWaiting: boolean, pass: number): TableColumnsType<ScoredPerso
       </span>
     ),
   },
-  { title: '岗位', key: 'post', render: (_, { post }) => `${post.code} ${post.title}` },
-  { title: '岗位内名次', dataIndex: 'rank', width: 104, align: 'right' },
+  { title: '岗位', key: 'post', width: 190, render: (_, { post }) => `${post.code} ${post.title}` },
+  { title: '岗位内名次', dataIndex: 'rank', width: 100, align: 'right' },
   {
     title: '成绩',
     key: 'confirmed',
-    width: 168,
+    width: 96,
     align: 'right',
-    render: (_, { confirmed }) =>
-      confirmed && (
-        <>
-          {confirmed.points !== null && confirmed.points < pass && (
-            <span className="tag tag-warm mr-2">未达合格线</span>
-          )}
-          <b className="num">{scoreText(confirmed)}</b>
-        </>
-      ),
+    render: (_, person) => <Points person={person} scale={scale} />,
+  },
+  {
+    title: scale.pass > 0 ? `竖线为合格线 ${scale.pass}` : '',
+    key: 'bar',
+    responsive: ['lg'],
+    render: (_, person) => <PointsBar person={person} scale={scale} />,
   },
   ...(isWaiting
     ? [
         {
           title: '待他人确认',
           key: 'waiting',
-          width: 220,
+          width: 200,
           render: (_: unknown, { waiting }: ScoredPerson) =>
             waiting && (
               <span className="text-warm-ink">
@@ -65,13 +102,31 @@ const columns = (isWaiting: boolean, pass: number): TableColumnsType<ScoredPerso
 ];
 
 const figuresOf = ({ people, confirmed, waiting, missing, absent, violation }: ScoreCounts) => [
-  { label: '应考', value: people, unit: '人' },
-  { label: '已确认', value: confirmed, meter: { value: confirmed, of: people } },
-  { label: '待另一人确认', value: waiting },
-  { label: '没有成绩', value: missing },
-  { label: '缺考', value: absent },
-  { label: '违纪', value: violation },
+  { label: '应考', n: people },
+  { label: '已确认', n: confirmed },
+  { label: '待另一人确认', n: waiting },
+  { label: '没有成绩', n: missing },
+  { label: '缺考', n: absent },
+  { label: '违纪', n: violation },
 ];
+
+/** A person on a phone: name and post left, points and rank right. */
+const ScoreLine = ({ person, scale }: { person: ScoredPerson; scale: Scale }) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-13 text-ink-3">
+    <p>
+      <b className="text-14 font-medium text-ink-1">{person.name}</b>
+      <span className="tabular ml-2 text-12">{person.ticket}</span>
+    </p>
+    <span className="text-right text-16">
+      <Points person={person} scale={scale} />
+    </span>
+    <p className="cut">
+      {person.post.code} {person.post.title}
+    </p>
+    <span className="tabular text-right text-12">{person.rank !== null && `第 ${person.rank} 名`}</span>
+    {person.waiting && <p className="col-span-2 text-warm-ink">待他人确认：{scoreText(person.waiting)}</p>}
+  </li>
+);
 
 /** Written scores: read from a file or typed, then confirmed by another person. */
 export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
@@ -81,6 +136,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     { keyword: anyText },
     { show: viewOf(showCodes), sort: viewOf(sortCodes) },
   );
+  const isPhone = useMedia('(max-width: 639.98px)');
   const [read, setRead] = useState<ReadFile | null>(null);
   /** Whether a table is asked for; until somebody says so, it is while nobody has a score. */
   const [reading, setReading] = useState<boolean | null>(null);
@@ -103,35 +159,44 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
       </div>
     );
   const counts = list.data?.counts;
+  const scale = { pass, fullMark: list.data?.fullMark ?? 100, decimals: decimalsOf(list.data?.items ?? []) };
   const isReading = reading ?? (counts !== undefined && counts.people > 0 && counts.missing === counts.people);
   return (
     <>
       {counts && counts.people > 0 && (
-        <div className="px-4 pt-4">
-          <FigureStrip label="成绩进度" figures={figuresOf(counts)} />
+        <div className="grid gap-x-10 gap-y-4 border-b border-line p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+          <dl className="grid grid-cols-3 content-center gap-x-4 gap-y-5" aria-label="成绩进度">
+            {figuresOf(counts).map(({ label, n }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-13 text-ink-3">{label}</dt>
+                <dd className={`num text-24 leading-8 ${n === 0 ? 'text-ink-3!' : ''}`}>{n}</dd>
+              </div>
+            ))}
+          </dl>
+          <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-3 px-4 pb-3 text-13 max-sm:[&>*]:w-full!">
+      <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-13">
         <Select
           aria-label="范围"
-          className="w-32"
+          className="w-32 max-sm:w-[calc(50%-6px)]!"
           value={view.show}
           options={Object.entries(shows).map(([value, label]) => ({ value, label }))}
           onChange={(value) => show({ show: value === 'all' ? null : value })}
         />
         <Select
           aria-label="次序"
-          className="w-40"
+          className="w-40 max-sm:w-[calc(50%-6px)]!"
           value={view.sort}
           options={[
+            { value: 'points', label: '按岗位和名次' },
             { value: 'ticket', label: '按准考证号' },
-            { value: 'points', label: '按岗位和成绩' },
           ]}
-          onChange={(value) => show({ sort: value === 'ticket' ? null : value })}
+          onChange={(value) => show({ sort: value === 'points' ? null : value })}
         />
         <Input.Search
           aria-label="姓名或准考证号"
-          className="w-52!"
+          className="w-52! max-sm:w-full!"
           placeholder="姓名或准考证号"
           allowClear
           defaultValue={values.keyword ?? ''}
@@ -167,9 +232,14 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
       <ConsoleList
         label="笔试成绩"
         query={list}
-        columns={columns((counts?.waiting ?? 0) > 0, pass)}
+        {...(isPhone
+          ? {
+              row: (person: ScoredPerson) => <ScoreLine key={person.id} person={person} scale={scale} />,
+            }
+          : { columns: columns((counts?.waiting ?? 0) > 0, scale) })}
         minWidth={760}
         list={{ page, show }}
+        pageSize={50}
         table={{ rowKey: 'id', size: 'small' }}
         empty="座位抽出后，考生列在这里"
       />

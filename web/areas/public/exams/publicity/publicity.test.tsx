@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { WorkingDays } from '#web/features/exams/working-days.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import { VerifyCard } from './verify-card.tsx';
-import { WorkingDays } from './working-days.tsx';
 
 test('the strip counts working days and says how many are left', () => {
   const publicAt = '2027-02-22T01:00:00Z';

@@ -3,12 +3,12 @@ import Flag from 'lucide-react/icons/flag';
 import { workingDaysAt, workingSpan } from '#contract/calendar/working-days.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { insideLabel, kindLabel, listTitle } from '#web/features/exams/list-words.ts';
+import { WorkingDays } from '#web/features/exams/working-days.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { WorkingDays } from '../publicity/working-days.tsx';
 import type { ResultsData, ShownList } from './load-results.ts';
 
 /** Where a publicity stands in its working days. */

@@ -28,7 +28,9 @@ function Day({ day: { day, works, name }, today, isFirst }: { day: CalendarDay; 
       )}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className="h-4 leading-4">{isFirst || date === '01' ? `${Number(month)} 月` : ''}</span>
+      <span className={clsx('h-4 leading-4', isPast && works && 'self-start pl-1.5')}>
+        {isFirst || date === '01' ? `${Number(month)} 月` : ''}
+      </span>
       {isPast && works && <Check size={12} className="absolute top-1 right-1" aria-label="已过" />}
       <b className={clsx('tabular text-16 leading-5', works && !isToday && !isPast && 'text-ink-1')}>{date}</b>
       <span className="max-w-full truncate px-0.5 leading-4">{label}</span>
