@@ -80,6 +80,7 @@ export const fairEndpoints = {
       ...filters,
       /** The company's own applications, or the fairs it may apply for. */
       mine: z.boolean({ error: '筛选不正确' }).optional().meta({ title: '我的申请' }),
+      keyword: text('招聘会名称', { max: 40 }).optional(),
     }),
     returns: listOf(companyFair),
   },

@@ -23,7 +23,8 @@ export const adminFairEndpoints = {
       keyword: text('关键词', { max: 40 }).optional(),
       ...paging,
     }),
-    returns: listOf(fairCard.extend({ applied: z.number() })),
+    /** `counts`: fairs of each state that the keyword fits. */
+    returns: listOf(fairCard.extend({ applied: z.number() })).extend({ counts: z.record(z.string(), z.number()) }),
   },
   'POST /api/admin/fairs': {
     ...ofContent,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { company } from '#contract/companies/company-state.ts';
 import { companyTextLimits as most } from '#contract/companies/company-texts.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, paging, text } from '#contract/fields.ts';
+import { codeList, id, listOf, oneOf, paging, regionCode, text } from '#contract/fields.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { reviewDetail } from './reviews.ts';
 
 const states = Object.keys(company.labels.operator) as [keyof typeof company.labels.operator];
@@ -39,13 +40,16 @@ export const operatorCompanyEndpoints = {
   'GET /api/admin/companies': {
     access: 'operator',
     operators: ['review', 'support'],
-    summary: '按名称和状态查找单位',
+    summary: '按名称、类型、地区和状态查找单位；sort 为 posts 在招多的在前，为 replies 回复率低的在前',
     query: z.object({
       keyword: text('单位名称', { max: 40 }).optional(),
       status: status.optional().meta({ title: '状态' }),
+      companyType: codeList(companyTypes, '单位类型').optional(),
+      province: regionCode('省份').optional(),
+      sort: oneOf(['posts', 'replies'], '排序').optional(),
       ...paging,
     }),
-    /** `counts`: companies of each state that the name fits. */
+    /** `counts`: companies of each state that the other filters fit. */
     returns: listOf(operatorCompany).extend({ counts: z.record(z.string(), z.number()) }),
   },
   'GET /api/admin/companies/:id': {

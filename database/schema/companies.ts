@@ -63,6 +63,8 @@ export const company = pgTable(
   (t) => [
     index('company_name_key_idx').on(t.nameKey.asc().op('text_pattern_ops')),
     index('company_name_chars_idx').using('gin', nameChars),
+    index('company_posts_idx').on(t.openPosts.desc().nullsFirst(), t.id),
+    index('company_reply_idx').on(t.replyRate, t.id),
     index('company_listed_idx').on(t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
     index('company_claim_of_idx').on(t.claimOf).where(sql`claim_of is not null`),
     index('company_look_again_idx').on(t.approvedAt).where(sql`status = 'approved'`),

@@ -99,6 +99,7 @@ export async function withStatus(db: Database, cards: readonly CardRow[], compan
 
 interface CompanyFairQuery extends FairFilters {
   mine?: boolean | undefined;
+  keyword?: string | undefined;
   page?: number | undefined;
 }
 
@@ -106,12 +107,14 @@ interface CompanyFairQuery extends FairFilters {
 export async function companyFairs(
   db: Database,
   companyId: string | null,
-  { mine, page, ...filters }: CompanyFairQuery,
+  { mine, page, keyword, ...filters }: CompanyFairQuery,
   now: Date,
 ) {
   const cut = pageOf({ page }, [], 20);
   const applied = sql`exists (select from fair_exhibitor where fair_id = fair.id and company_id = ${companyId}::bigint)`;
-  const scope: SQL = mine ? sql`${applied} and status <> 'draft'` : sql`${whereOf(filters)} and ends_at > ${now}`;
+  const named = keyword ? sql`and strpos(title, ${keyword}) > 0` : sql``;
+  const open = sql`${whereOf(filters)} and ends_at > ${now} ${named}`;
+  const scope: SQL = mine ? sql`${applied} and status <> 'draft'` : open;
   const order = mine ? sql`desc` : sql`asc`;
   const tail = sql`order by starts_at ${order}, id ${order} limit ${cut.size} offset ${cut.offset}`;
   const { rows: counted } = await db.execute<{ n: number }>(

@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FairCounts, OperatorExhibitor, OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { type ExhibitorState, exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
 import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
 import { type FairState, fair as fairMachine } from '#contract/fairs/fair-state.ts';
-import { movesFor } from '#contract/machine.ts';
+import { movesFor, statesOf } from '#contract/machine.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { cardRows, presentCard } from '../cards.ts';
 import { doorRefusal } from '../policy.ts';
 import { cardRow, readFair } from '../read-fair.ts';
@@ -19,7 +19,7 @@ const states = {
   full: (now: Date) => sql`status = 'full' and starts_at > ${now}`,
   running: (now: Date) => sql`status in ('open', 'full', 'running') and starts_at <= ${now} and ends_at > ${now}`,
   ended: (now: Date) => sql`status in ('open', 'full', 'running', 'ended') and ends_at <= ${now}`,
-} satisfies Record<FairState, (now: Date) => unknown>;
+} satisfies Record<FairState, (now: Date) => SQL>;
 
 interface OperatorFairQuery {
   status?: FairState | undefined;
@@ -44,23 +44,29 @@ function positionAt({ id, status, startsAt, endsAt }: FairRow, now: Date): strin
   return [over ? '2' : today ? '0' : '1', String(startsAt.getTime() * (over ? -1 : 1)), id];
 }
 
+/** How many fairs are in each state. */
+const countedAt = (which: SQL, now: Date): SQL => {
+  const one = (state: FairState) => sql`count(*) filter (where ${states[state](now)})::int as ${sql.identifier(state)}`;
+  return sql`select ${sql.join(statesOf(fairMachine).map(one), sql`, `)} from fair where ${which}`;
+};
+
 /** Every fair including drafts, in the operators' order of work; states are computed from the clock. */
 export async function allFairs(db: Database, { status, keyword, ...paging }: OperatorFairQuery, now: Date) {
   const cut = pageOf(paging, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
   const { part, since } = orderAt(now);
-  const named = keyword ? sql`and strpos(title, ${keyword}) > 0` : sql``;
-  const scope = sql`${status ? states[status](now) : sql`true`} ${named}`;
+  const named = keyword ? sql`strpos(title, ${keyword}) > 0` : sql`true`;
+  const scope = sql`${status ? states[status](now) : sql`true`} and ${named}`;
   const after = cut.after
     ? sql`and (${part}, ${since}, id) > (${cut.after[0]}::int, ${cut.after[1]}::bigint, ${cut.after[2]}::bigint)`
     : sql``;
   const tail = sql`order by ${part}, ${since}, id limit ${cut.size + 1} offset ${cut.offset}`;
   const found = await cardRows(db, sql`${scope} ${after}`, tail);
-  const { rows: counted } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select from fair where ${scope} limit ${TOTAL_CAP + 1}) as found`,
-  );
+  const { rows: counted } = await db.execute<Record<FairState, number>>(countedAt(named, now));
+  const counts: Partial<Record<FairState, number>> = counted[0] ?? {};
+  const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found, cut, ({ fair }) => positionAt(fair, now));
   const items = rows.map((row) => ({ ...presentCard(row, now), applied: row.applied }));
-  return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
+  return { items, nextCursor, total, totalIsCapped: false, counts };
 }
 
 /** Current numbers of visitors: checked in, waiting, expected. */

@@ -144,6 +144,21 @@ test('a company is found by a part of its name, and by its state', async () => {
   expect(await ids({ status: 'suspended' })).toContain(id);
 });
 
+test('companies are narrowed by kind and province, and ordered by posts and by poor reply rates', async () => {
+  const given = async (openPosts: number, replyRate: number | null, type = 'interest-training') => {
+    const { id } = await givenCompany(db, { type, regionCode: '530100', openPosts, replyRate });
+    return id;
+  };
+  const [few, many, other] = [await given(2, 40), await given(9, 95), await given(5, null, 'nursery')];
+  const found = async (query: object) => {
+    const { body } = await reviewer.get('companies', { province: '530000', ...query });
+    return { ids: body.items.map((item: { id: string }) => item.id), total: body.total };
+  };
+  expect(await found({ companyType: 'interest-training', sort: 'posts' })).toEqual({ ids: [many, few], total: 2 });
+  expect(await found({ sort: 'replies' })).toEqual({ ids: [few, many, other], total: 3 });
+  expect((await found({ province: '540000' })).total).toBe(0);
+});
+
 test('the dossier shows the papers, at addresses of their own', async () => {
   const { companyId: id, accountId } = await givenRecruiter(db);
   const fileId = newId();

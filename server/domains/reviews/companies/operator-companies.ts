@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { company as machine } from '#contract/companies/company-state.ts';
 import type { CompanyTexts } from '#contract/companies/company-texts.ts';
 import { movesFor } from '#contract/machine.ts';
@@ -30,28 +30,48 @@ const present = ({ createdAt, approvedAt, ...row }: OperatorCompanyRow): Operato
 interface OperatorCompanyQuery {
   keyword?: string | undefined;
   status?: string | undefined;
+  companyType?: string[] | undefined;
+  province?: string | undefined;
+  /** Absent: newest first, the only order with a cursor. */
+  sort?: 'posts' | 'replies' | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
 
-/** Companies by name and state, newest first. */
-export async function findOperatorCompanies(db: Database, { keyword, status, ...paging }: OperatorCompanyQuery) {
+const orders = {
+  newest: sql`company.created_at desc, company.id desc`,
+  posts: sql`company.open_posts desc, company.id`,
+  replies: sql`company.reply_rate, company.id`,
+};
+
+/** The filters beside the state, as a condition on `company`. */
+function among({ keyword, companyType = [], province }: OperatorCompanyQuery): SQL {
+  const parts = [sql`true`];
+  if (keyword) parts.push(nameContains(keyword) ?? sql`false`);
+  if (companyType.length > 0) parts.push(sql`company.type = any(${sql.param(companyType)}::text[])`);
+  if (province) parts.push(sql`company.region_code like ${`${province.slice(0, 2)}%`}`);
+  return sql.join(parts, sql` and `);
+}
+
+/** Companies by name, kind, place and state. */
+export async function findOperatorCompanies(db: Database, query: OperatorCompanyQuery) {
+  const { status, sort, ...paging } = query;
   const cut = pageOf(paging, [cursorParts.time, cursorParts.id]);
-  const named = keyword ? (nameContains(keyword) ?? sql`false`) : sql`true`;
-  const scope = sql`${named} and ${status ? sql`company.status = ${status}` : sql`true`}`;
+  const fitting = among(query);
+  const scope = sql`${fitting} and ${status ? sql`company.status = ${status}` : sql`true`}`;
   const after = cut.after
     ? sql`and (company.created_at, company.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
     : sql``;
   const { rows: found } = await db.execute<OperatorCompanyRow>(sql`
     select ${columns} from company where ${scope} ${after}
-    order by company.created_at desc, company.id desc limit ${cut.size + 1} offset ${cut.offset}`);
+    order by ${orders[sort ?? 'newest']} limit ${cut.size + 1} offset ${cut.offset}`);
   const { rows: counted } = await db.execute<{ status: string; n: number }>(
-    sql`select company.status, count(*)::int as n from company where ${named} group by company.status`,
+    sql`select company.status, count(*)::int as n from company where ${fitting} group by company.status`,
   );
   const counts = Object.fromEntries(counted.map((row) => [row.status, row.n]));
   const total = status ? (counts[status] ?? 0) : counted.reduce((sum, { n }) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found.map(present), cut, ({ createdAt, id }) => [createdAt, id]);
-  return { items: rows, nextCursor, total, totalIsCapped: false, counts };
+  return { items: rows, nextCursor: sort ? null : nextCursor, total, totalIsCapped: false, counts };
 }
 
 /** One company with its papers and its history. @throws AppError NOT_FOUND */

@@ -1,24 +1,26 @@
-import type { TableColumnsType } from 'antd';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type CompanyState, company as machine } from '#contract/companies/company-state.ts';
 import { statesOf } from '#contract/machine.ts';
 import type { OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { placeName } from '#contract/taxonomy/places/cities.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { placeName, provinces } from '#contract/taxonomy/places/cities.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
@@ -30,46 +32,55 @@ const tabs = stateOptions(
   machine.labels.operator,
 );
 
-const tones: Partial<Record<CompanyState, string>> = { approved: 'tag tag-ok', suspended: 'tag tag-warm' };
+const tones: Partial<Record<CompanyState, string>> = { suspended: 'tag tag-warm', rejected: 'tag tag-err' };
 
-const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany> => [
+/** Nearly all are approved: only another state is said. */
+const StateMark = ({ status }: { status: CompanyState }) =>
+  status !== 'approved' && <span className={tones[status] ?? 'tag'}>{machine.labels.operator[status]}</span>;
+
+const orders = { openPosts: 'posts', replyRate: 'replies' } as const;
+type Order = (typeof orders)[keyof typeof orders];
+
+const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListColumns<OperatorCompany> => [
   {
     title: '单位',
     key: 'name',
-    render: (_, { id, name, type, regionCode }) => (
+    render: (_, { id, name, type, status }) => (
       <RowName
         name={name}
-        about={`${placeName(regionCode)} · ${labelOf(companyTypes, type)}`}
+        mark={<StateMark status={status} />}
+        about={labelOf(companyTypes, type)}
         picture={<CompanyLogo name={name} src={null} size={36} />}
         onOpen={() => onOpen(id)}
       />
     ),
   },
-  {
-    title: '状态',
-    key: 'status',
-    width: 96,
-    render: (_, { status }) => <span className={tones[status] ?? 'tag'}>{machine.labels.operator[status]}</span>,
-  },
+  { title: '所在地', dataIndex: 'regionCode', width: 130, render: placeName },
   {
     title: '在招职位',
     dataIndex: 'openPosts',
     width: 110,
     align: 'right',
     className: 'tabular',
-    responsive: ['md'],
+    sorter: true,
+    sortDirections: ['descend'],
+    sortOrder: sort === 'posts' ? 'descend' : null,
     render: (n: number) => (n > 0 ? n : '–'),
   },
   {
     title: <span className="md:ps-6">近 90 天回复率</span>,
     key: 'replyRate',
-    width: 190,
+    width: 200,
+    phone: 'end',
+    sorter: true,
+    sortDirections: ['ascend'],
+    sortOrder: sort === 'replies' ? 'ascend' : null,
     render: (_, { replyRate }) =>
       replyRate === null ? (
         <span className="text-ink-3 md:ps-6">投递不足 5 份</span>
       ) : (
         <span className="flex items-center gap-2.5 md:ps-6">
-          <Meter value={replyRate} of={100} low={replyRate < LOW_RATE} className="w-16 max-md:hidden" />
+          <Meter value={replyRate} of={100} low={replyRate < LOW_RATE} className="w-20 max-md:hidden" />
           <span className={`tabular ${replyRate < LOW_RATE ? 'text-warm-ink' : ''}`}>
             <span className="md:hidden">回复率 </span>
             {replyRate}%
@@ -87,19 +98,44 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
   },
   {
     title: '最近审核通过',
-    dataIndex: 'approvedAt',
+    key: 'approvedAt',
     width: 140,
     className: 'tabular',
     responsive: ['lg'],
-    render: (at: string | null) => (at ? dateText(at) : '–'),
+    render: (_, { approvedAt, status }) =>
+      approvedAt ? dateText(approvedAt) : status === 'pending' ? <Link to={paths.adminReviews()}>去审核</Link> : '–',
   },
 ];
 
 /** Schools below this are spoken to. */
 const LOW_RATE = 60;
 
-const params = { status: oneOf(statesOf(machine)), keyword: anyText };
-const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称，按回车查找' }];
+const params = {
+  status: oneOf(statesOf(machine)),
+  keyword: anyText,
+  companyType: anyText,
+  province: oneOf(provinces.map(({ code }) => code)),
+  sort: oneOf(Object.values(orders)),
+};
+const filters: Filter[] = [
+  { kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称，按回车查找' },
+  {
+    kind: 'choice',
+    name: 'companyType',
+    label: '单位类型',
+    placeholder: '类型',
+    options: optionsOf(companyTypes),
+    className: 'w-40!',
+  },
+  {
+    kind: 'choice',
+    name: 'province',
+    label: '省份',
+    placeholder: '省份',
+    options: provinces.map(({ code, name }) => ({ value: code, label: name })),
+    className: 'w-32!',
+  },
+];
 
 /** Every company by name and state; an opened one can be suspended and restored. */
 function Companies() {
@@ -117,14 +153,27 @@ function Companies() {
           active={values.status ?? 'all'}
           onChange={(key) => show({ status: key === 'all' ? null : key })}
           tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
-          end={<FilterBar filters={filters} values={values} onChange={show} />}
+        />
+        <FilterBar
+          filters={filters}
+          values={values}
+          onChange={show}
+          onClear={list.isFiltered ? list.clear : undefined}
         />
         <ConsoleList
           label="单位"
           query={companies}
           list={list}
-          columns={columns((open) => show({ id: open }))}
+          columns={columns((open) => show({ id: open }), values.sort)}
           onOpen={(company) => show({ id: company.id })}
+          table={{
+            onChange: (_page, _filters, sorter, { action }) => {
+              if (action !== 'sort') return;
+              const { order, field, columnKey } = [sorter].flat()[0] ?? {};
+              const by = orders[(field ?? columnKey) as keyof typeof orders];
+              show({ sort: order ? by : null });
+            },
+          }}
           unit="家"
           empty="没有这样的单位，换个名称或状态试试"
         />

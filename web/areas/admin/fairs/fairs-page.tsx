@@ -1,4 +1,4 @@
-import { Button, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
@@ -10,6 +10,7 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
@@ -39,7 +40,7 @@ function soonText({ status, startsAt }: FairRow): string {
   return ['今天', '明天'][days] ?? `${days} 天后`;
 }
 
-const columns: TableColumnsType<FairRow> = [
+const columns: ListColumns<FairRow> = [
   {
     title: '招聘会',
     key: 'title',
@@ -47,7 +48,7 @@ const columns: TableColumnsType<FairRow> = [
       <RowName
         name={fair.title}
         about={`${fairTypeText(fair.type)} · ${placeText(fair)}`}
-        picture={<FairCover fair={fair} className="h-10 w-16 flex-none rounded-tag max-sm:hidden" />}
+        picture={<FairCover fair={fair} className="h-11 w-20 flex-none rounded-tag max-sm:w-16" />}
         to={paths.adminFair(fair.id)}
       />
     ),
@@ -113,6 +114,8 @@ export function FairsPage() {
   const { values, page, isFiltered, show } = list;
   const navigate = useNavigate();
   const fairs = useCall('GET /api/admin/fairs', { query: { ...values, page } });
+  const counts = fairs.data?.counts;
+  const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
   const role = useSession((state) => state.operator?.role);
   const mayPlan = role === 'super' || role === 'content';
   return (
@@ -131,7 +134,7 @@ export function FairsPage() {
           label="招聘会状态"
           active={values.status ?? 'all'}
           onChange={(key) => show({ status: key === 'all' ? null : key })}
-          tabs={tabs}
+          tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
           end={<FilterBar filters={filters} values={values} onChange={show} />}
         />
         <ConsoleList

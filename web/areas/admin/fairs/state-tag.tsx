@@ -3,7 +3,7 @@ import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
 const looks: Record<FairState, string> = {
   draft: 'tag',
   open: 'tag tag-brand',
-  full: 'tag tag-brand',
+  full: 'tag tag-warm',
   running: 'tag tag-ok',
   ended: 'tag',
   cancelled: 'tag tag-err',

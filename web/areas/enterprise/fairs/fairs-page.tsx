@@ -1,15 +1,23 @@
 import { Button } from 'antd';
 import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
+import { fairTypes } from '#contract/taxonomy/fair-types.ts';
+import { shortOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { cities } from '#contract/taxonomy/places/cities.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
-import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
+import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { Meter } from '#web/ui/progress.tsx';
 import { FairDrawer } from './fair-drawer.tsx';
 import { useFairNews, useFairs } from './use-fairs.ts';
 
@@ -35,61 +43,95 @@ function StatusTag({ fair }: { fair: CompanyFair }) {
   );
 }
 
+/** How many come, of how many there is room for. */
+function Crowd({ fair: { taken, capacity } }: { fair: CompanyFair }) {
+  return (
+    <p className="tabular w-28 flex-none text-13 text-ink-2 max-lg:hidden">
+      {taken.toLocaleString('en-US')} <span className="text-12 text-ink-3">/ {capacity} 人报名</span>
+      <Meter value={taken} of={capacity} className="mt-1.5" />
+    </p>
+  );
+}
+
+function Booths({ fair }: { fair: CompanyFair }) {
+  const isOpen = fair.status === 'open' || fair.status === 'full';
+  const look = 'flex-none text-13 lg:w-22';
+  if (!isOpen) return <p className={`${look} text-ink-3`}>{stateWords(fair, Date.now()).label}</p>;
+  if (fair.freeBooths === 0) return <p className={`${look} text-warm-ink`}>展位已满</p>;
+  return (
+    <p className={look}>
+      空展位 <b className="num">{fair.freeBooths}</b>
+    </p>
+  );
+}
+
 function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
-  const state = stateWords(fair, Date.now());
-  const open = fair.status === 'open' || fair.status === 'full';
-  const mayApply = open && !fair.standing;
+  const mayApply = (fair.status === 'open' || fair.status === 'full') && !fair.standing;
   const actLabel = mayApply ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : fair.standing ? '参会安排' : '查看';
   return (
-    <li
-      className="flex cursor-pointer items-center gap-4 px-4 py-2.5 hover:bg-ground max-sm:flex-wrap max-sm:gap-x-3"
-      {...pressOf(onOpen)}
-    >
+    <li className="flex cursor-pointer gap-4 px-4 py-3 hover:bg-ground max-sm:gap-3" {...pressOf(onOpen)}>
       <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
-      <div className="min-w-0 flex-1 max-sm:basis-3/4">
-        <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
-          <button
-            type="button"
-            className="cut cursor-pointer text-left font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
-            onClick={onOpen}
-          >
-            {fair.title}
-          </button>
-          <StatusTag fair={fair} />
-        </h2>
-        <p className="cut text-12 text-ink-3">
-          {[fairTypeText(fair.type), hoursText(fair).split(' ').slice(1).join(' '), placeText(fair)].join(' · ')}
+      <FairCover fair={fair} className="h-11 w-20 flex-none rounded-tag max-sm:hidden" />
+      <div className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-1.5 max-sm:flex-wrap">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
+            <button
+              type="button"
+              className="cut cursor-pointer text-left font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
+              onClick={onOpen}
+            >
+              {fair.title}
+            </button>
+            <StatusTag fair={fair} />
+          </h2>
+          <p className="text-12 text-ink-3">
+            {[fairTypeText(fair.type), hoursText(fair).split(' ').slice(1).join(' '), placeText(fair)].join(' · ')}
+          </p>
+        </div>
+        <p className="w-52 flex-none text-13 text-ink-2 max-xl:hidden">
+          {fair.exhibitors} 家单位 <span className="text-12 text-ink-3">带来 {fair.posts} 个职位</span>
+          <span className="cut block text-12 text-ink-3">{fair.leads.slice(0, 2).join('、')}</span>
         </p>
+        <Crowd fair={fair} />
+        <Booths fair={fair} />
+        <span className="w-18 flex-none max-sm:ml-auto max-sm:w-auto">
+          <RowActs of={fair.title} main={{ label: actLabel, onAct: onOpen }} />
+        </span>
       </div>
-      <p className="flex-none text-13 max-sm:ml-15 max-sm:flex-1 sm:max-lg:hidden lg:w-28 lg:text-right">
-        {open ? (
-          <>
-            空展位 <b className="num">{fair.freeBooths}</b>
-          </>
-        ) : (
-          <span className="text-ink-3">{state.label}</span>
-        )}
-      </p>
-      <p className="tabular w-24 flex-none text-right text-13 text-ink-3 max-lg:hidden">
-        {fair.taken.toLocaleString('en-US')} 人报名
-      </p>
-      <span className="w-18 flex-none max-sm:w-auto">
-        <RowActs of={fair.title} main={{ label: actLabel, onAct: onOpen }} />
-      </span>
     </li>
   );
 }
 
+const params = { keyword: anyText, type: anyText, cityCode: oneOf(cities.map(({ code }) => code)) };
+const filters: Filter[] = [
+  { kind: 'search', name: 'keyword', label: '搜索招聘会', placeholder: '招聘会名称' },
+  {
+    kind: 'choice',
+    name: 'type',
+    label: '招聘会类型',
+    placeholder: '类型',
+    options: optionsOf(fairTypes, shortOf),
+    className: 'w-36!',
+  },
+  {
+    kind: 'choice',
+    name: 'cityCode',
+    label: '城市',
+    placeholder: '城市',
+    options: cities.map(({ code, name }) => ({ value: code, label: name })),
+    className: 'w-32!',
+  },
+];
 const views = { tab: viewOf(['coming', 'mine']) };
 
 /** 招聘会: fairs open for application, and the company's own applications. */
 export function FairsPage() {
-  const list = useListParams({}, views);
-  const { id, page, show, begin } = list;
+  const list = useListParams(params, views);
+  const { id, page, values, isFiltered, show, begin, clear } = list;
   const mine = list.view.tab === 'mine';
   useFairNews();
-  const fairs = useFairs(mine, page);
-  const other = useFairs(!mine, 1);
+  const fairs = useFairs(mine, page, mine ? {} : values);
+  const other = useFairs(!mine, 1, {});
   const [coming, own] = mine ? [other.data, fairs.data] : [fairs.data, other.data];
   return (
     <>
@@ -104,13 +146,28 @@ export function FairsPage() {
             { key: 'mine', label: '我的申请', n: own?.total },
           ]}
         />
+        {!mine && (
+          <FilterBar filters={filters} values={values} onChange={show} onClear={isFiltered ? clear : undefined} />
+        )}
         <ConsoleList
           label="招聘会"
           query={fairs}
           list={list}
           row={(fair) => <FairLine key={fair.id} fair={fair} onOpen={() => show({ id: fair.id })} />}
-          empty={mine ? '还没有申请过招聘会' : '近期没有可参加的招聘会，有新的会通知您'}
-          emptyAction={mine && <Button onClick={() => begin({})}>看可参加的招聘会</Button>}
+          empty={
+            mine
+              ? '还没有申请过招聘会'
+              : isFiltered
+                ? '没有这样的招聘会，换个城市或类型试试'
+                : '近期没有可参加的招聘会，有新的会通知您'
+          }
+          emptyAction={
+            mine ? (
+              <Button onClick={() => begin({})}>看可参加的招聘会</Button>
+            ) : (
+              isFiltered && <Button onClick={clear}>清空条件</Button>
+            )
+          }
         />
       </section>
       <FairDrawer id={id} onClose={() => show({ id: null })} />

@@ -10,12 +10,18 @@ export const fairCalls = [
   'GET /api/company/fairs/:id/visitors',
 ] as const;
 
+interface FairFilters {
+  keyword?: string | undefined;
+  type?: string | undefined;
+  cityCode?: string | undefined;
+}
+
 /** Fairs open for application, or with `mine` the applied ones. */
-export function useFairs(mine: boolean, page: number) {
+export function useFairs(mine: boolean, page: number, filters: FairFilters) {
   const companyId = useSession((state) => state.company?.id);
   return useCall(
     'POST /api/jobmeeting/queryJobMeetingByCompanyId',
-    companyId ? { query: { companyId, page }, body: { mine } } : null,
+    companyId ? { query: { companyId, page }, body: { mine, ...filters } } : null,
   );
 }
 

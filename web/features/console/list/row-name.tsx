@@ -5,6 +5,8 @@ interface Props {
   name: string;
   /** A picture before it: a crest, a face, a cover. */
   picture?: ReactNode;
+  /** What is unusual about it, beside the name. */
+  mark?: ReactNode;
   /** What it is, in a line below. */
   about?: ReactNode;
   /** Where its page is … */
@@ -16,20 +18,23 @@ interface Props {
 const look = 'max-w-full cursor-pointer truncate text-left font-medium text-ink-1! hover:text-brand!';
 
 /** What a row of a table is of: its name opens it. */
-export function RowName({ name, picture, about, to, onOpen }: Props) {
+export function RowName({ name, picture, mark, about, to, onOpen }: Props) {
   return (
     <span className="flex items-center gap-3">
       {picture}
       <span className="flex min-w-0 flex-col items-start">
-        {to ? (
-          <Link className={look} to={to}>
-            {name}
-          </Link>
-        ) : (
-          <button type="button" className={look} onClick={onOpen}>
-            {name}
-          </button>
-        )}
+        <span className="flex max-w-full items-center gap-2">
+          {to ? (
+            <Link className={look} to={to}>
+              {name}
+            </Link>
+          ) : (
+            <button type="button" className={look} onClick={onOpen}>
+              {name}
+            </button>
+          )}
+          {mark}
+        </span>
         {about && <span className="max-w-full truncate text-12 text-ink-3">{about}</span>}
       </span>
     </span>
