@@ -65,10 +65,10 @@ export function Composer({ detail, isFirst, onSend, onType }: Props) {
         </p>
       )}
       <ToolBar detail={detail} />
-      <div className="flex items-end gap-2">
+      <div className="flex items-end rounded-ctl border border-line-strong bg-surface p-1.5 focus-within:border-brand">
         <textarea
           aria-label="输入消息"
-          className="max-h-40 min-h-16 flex-1 resize-none rounded-ctl border border-line-strong bg-surface px-3 py-2 text-14 text-ink-1"
+          className="max-h-40 min-h-14 flex-1 resize-none bg-transparent px-2 py-1 text-14 text-ink-1 outline-none"
           placeholder={byThumb ? '输入消息' : '回车发送，Shift + 回车换行'}
           value={text}
           aria-invalid={over > 0}

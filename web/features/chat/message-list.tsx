@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Bubble } from './bubble.tsx';
 import { discard, type Pending, tryAgain } from './outbox.ts';
 import { MessageBody } from './talk/message-body.tsx';
+import { TalkPost } from './talk/post-card.tsx';
 
 interface Props {
   detail: OpenConversation;
@@ -70,6 +71,7 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
           </Button>
         </div>
       )}
+      {side === 'seeker' && !onOlder && <TalkPost detail={detail} />}
       {items.length === 0 && pending.length === 0 && (
         <p className="pt-10 text-center text-13 text-ink-3">打个招呼吧，问编制、问试讲、问待遇都可以</p>
       )}

@@ -21,22 +21,20 @@ export function FoldedNotices({ notices, onRead }: Props) {
       <button
         type="button"
         aria-expanded={isOpen}
-        className="flex w-full cursor-pointer items-center gap-3 px-5 py-2.5 text-left hover:bg-fill max-sm:px-4"
+        className="flex w-full cursor-pointer items-center gap-4 px-5 py-3.5 text-left hover:bg-fill max-sm:gap-3 max-sm:px-4"
         onClick={() => setIsOpen(!isOpen)}
       >
         <TopicIcon topic={first.topic} kind={first.kind} />
-        <span className="flex min-w-0 flex-1 items-baseline gap-x-4 max-sm:flex-col">
-          <span
-            className={clsx('w-36 flex-none max-sm:w-auto', unread > 0 ? 'font-semibold text-ink-1' : 'text-ink-2')}
-          >
+        <span className="min-w-0 flex-1">
+          <span className={clsx('block text-16 text-ink-1 max-sm:text-14', unread > 0 && 'font-semibold')}>
             {first.title} <span className="tabular">{notices.length} 条</span>
           </span>
-          <span className="cut min-w-0 flex-1 text-13 text-ink-3 max-sm:max-w-full">
+          <span className="cut mt-0.5 block text-13 leading-5.5 text-ink-3">
             {unread > 0 && <b className="font-medium text-ink-1">{unread} 条未读，</b>}
             最近一条：{first.body}
           </span>
-          <span className="flex-none text-13 text-brand">{isOpen ? '收起' : '展开'}</span>
         </span>
+        <span className="w-16 flex-none text-right text-13 text-brand">{isOpen ? '收起' : '展开'}</span>
       </button>
       {isOpen && (
         <ul className="border-t border-line bg-ground">

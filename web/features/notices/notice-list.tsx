@@ -52,7 +52,7 @@ export function NoticeList({ topics, about }: Props) {
       <div className="flex items-start gap-x-3 border-b border-line px-4 py-2 max-sm:flex-col-reverse max-sm:items-stretch">
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
-          className="-ml-1 min-w-0 flex-1 flex-wrap gap-0! [&>*]:px-2! max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>*]:flex-none"
+          className="scroll-line -ml-1 flex-1 gap-0! [&>*]:flex-none [&>*]:px-2!"
           choices={choices}
           value={topic}
           onChange={setTopic}
@@ -78,9 +78,15 @@ export function NoticeList({ topics, about }: Props) {
       {items && items.length > 0 && (
         <div aria-live="polite">
           {byPeriod(items, (notice) => notice.createdAt, Date.now()).map(({ period, rows }) => (
-            <section key={period} aria-label={period}>
-              <p className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">{period}</p>
-              <ul>
+            <section
+              key={period}
+              aria-label={period}
+              className="border-b border-line last:border-b-0 lg:grid lg:grid-cols-[128px_minmax(0,1fr)]"
+            >
+              <p className="bg-ground px-5 py-2 text-13 font-semibold text-ink-1 max-sm:px-4 lg:bg-transparent lg:pt-5 lg:text-16">
+                {period}
+              </p>
+              <ul className="min-w-0">
                 {foldNotices(rows).map(([notice, ...more]) => {
                   if (!notice) return null;
                   const read = (id: string) => void markRead([id]);

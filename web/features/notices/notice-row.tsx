@@ -25,30 +25,45 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
   const inside = (
     <>
       <TopicIcon topic={notice.topic} kind={notice.kind} />
-      <span className="flex min-w-0 flex-1 items-baseline gap-x-4 max-sm:flex-col">
-        <span className={clsx('w-36 flex-none max-sm:w-auto', unread ? 'font-semibold text-ink-1' : 'text-ink-2')}>
-          {notice.title}
-          {unread && (
-            <span aria-hidden className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle" />
-          )}
-          {unread && <span className="sr-only">（未读）</span>}
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-3">
+          <span className={clsx('text-16 max-sm:text-14', unread ? 'font-semibold text-ink-1' : 'text-ink-1')}>
+            {notice.title}
+            {unread && (
+              <span
+                aria-hidden
+                className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle"
+              />
+            )}
+            {unread && <span className="sr-only">（未读）</span>}
+          </span>
+          <time className="tabular ml-auto flex-none text-12 text-ink-3" dateTime={notice.createdAt}>
+            {whenText(notice.createdAt)}
+          </time>
         </span>
-        <span className={clsx('min-w-0 flex-1 text-13 break-words', unread ? 'text-ink-1' : 'text-ink-3')}>
+        <span
+          className={clsx(
+            'mt-0.5 block text-13 leading-5.5 break-words [text-spacing-trim:trim-start]',
+            unread ? 'text-ink-2' : 'text-ink-3',
+          )}
+        >
           {notice.body}
         </span>
-        <time className="tabular flex-none text-12 text-ink-3" dateTime={notice.createdAt}>
-          {whenText(notice.createdAt)}
-        </time>
-        {notice.link && !calls && <span className="flex-none text-13 text-brand max-sm:hidden">查看</span>}
-        {calls && (
-          <span className="btn btn-tint btn-s self-center max-sm:mt-1 max-sm:self-start" aria-hidden="true">
-            去答复
-          </span>
-        )}
       </span>
+      {notice.link && !calls && (
+        <span className="w-16 flex-none text-right text-13 text-brand max-sm:hidden">查看</span>
+      )}
+      {calls && (
+        <span className="btn btn-filled btn-s" aria-hidden="true">
+          去答复
+        </span>
+      )}
     </>
   );
-  const look = 'flex w-full items-center gap-3 px-5 py-2.5 text-left max-sm:px-4';
+  const look = clsx(
+    'flex w-full items-center gap-4 px-5 py-3.5 text-left max-sm:gap-3 max-sm:px-4',
+    calls && 'bg-brand-tint',
+  );
   return (
     <li className="border-b border-line last:border-b-0">
       {notice.link ? (

@@ -15,8 +15,8 @@ test.each([
     '微信 · iPhone',
   ],
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 'Chrome · 安卓手机'],
-  ['curl/8.5.0', '未识别的设备'],
-  ['', '未识别的设备'],
+  ['curl/8.5.0', '其他设备'],
+  ['', '其他设备'],
 ])('%s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -22,5 +22,5 @@ const first = (list: typeof browsers, text: string) => list.find(([pattern]) => 
 /** A device name for people: '微信 · iPhone'. Untrusted, for display only. */
 export function deviceName(userAgent: string): string {
   const parts = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : '未识别的设备';
+  return parts.length > 0 ? parts.join(' · ') : '其他设备';
 }

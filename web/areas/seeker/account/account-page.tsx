@@ -36,16 +36,18 @@ function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
 export function AccountPage(loaded: Account) {
   const { account, devices, blocks, exported, contacts } = loaded;
   return (
-    <div className="gap-4 xl:columns-2 [&>section]:mb-4 [&>section]:break-inside-avoid">
+    <>
       <h1 className="sr-only">个人主页</h1>
       <ProfileCard account={account} />
-      {account.seeker && <PrivacyCard seeker={account.seeker} />}
-      {account.seeker && <BlocksCard blocks={blocks} />}
-      <WaysInCard account={account} />
-      <ContactsCard contacts={contacts} />
-      <DevicesCard devices={devices} toPhone={account.seeker !== null} />
-      <ConsentsCard consents={account.consents} />
-      <DataCard phone={account.phone} exported={exported} />
-    </div>
+      <div className="mt-4 gap-4 xl:columns-2 [&>section]:mb-4 [&>section]:break-inside-avoid">
+        {account.seeker && <PrivacyCard seeker={account.seeker} />}
+        {account.seeker && <BlocksCard blocks={blocks} />}
+        <WaysInCard account={account} />
+        <ContactsCard contacts={contacts} />
+        <DevicesCard devices={devices} toPhone={account.seeker !== null} />
+        <ConsentsCard consents={account.consents} />
+        <DataCard phone={account.phone} exported={exported} />
+      </div>
+    </>
   );
 }

@@ -49,11 +49,11 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
           </p>
         </div>
         {latest?.url ? (
-          <ButtonLink look="tint" href={latest.url} download data-testid="download-export">
+          <ButtonLink size="s" look="tint" href={latest.url} download data-testid="download-export">
             下载
           </ButtonLink>
         ) : (
-          <Button busy={isMaking} onClick={() => setOpen('export')}>
+          <Button size="s" busy={isMaking} onClick={() => setOpen('export')}>
             导出
           </Button>
         )}
@@ -63,7 +63,7 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
           <p className="text-14 text-ink-1">注销账号</p>
           <p className="text-13 text-ink-3">7 天冷静期内重新登录即可取消；之后清除全部个人数据，无法恢复</p>
         </div>
-        <Button look="danger" onClick={() => setOpen('close')}>
+        <Button size="s" look="danger" onClick={() => setOpen('close')}>
           注销账号
         </Button>
       </div>

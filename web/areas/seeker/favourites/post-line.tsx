@@ -68,9 +68,12 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
           · {post.place}
           {note && <> · {note}</>}
         </p>
+        <p className="tabular mt-1 text-12 text-ink-3 empty:hidden lg:hidden">
+          {facts.flatMap(({ label, value }) => (value ? [`${label} ${value}`] : [])).join(' · ')}
+        </p>
       </div>
       {facts.map(({ label, value }) => (
-        <p key={label} className="w-22 shrink-0 text-13 text-ink-3 max-lg:hidden">
+        <p key={label} className="w-20 shrink-0 text-13 text-ink-3 max-lg:hidden">
           {value && (
             <>
               <b className="num block text-14">{value}</b>
@@ -79,11 +82,8 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
           )}
         </p>
       ))}
-      <p className="w-34 shrink-0 text-right max-sm:w-auto max-sm:flex-1 max-sm:pl-13 max-sm:text-left">
+      <p className="w-34 shrink-0 text-right max-sm:w-auto max-sm:flex-1 max-sm:pl-13 max-sm:whitespace-nowrap max-sm:text-left">
         {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
-        <span className="tabular block text-12 text-ink-3 lg:hidden">
-          {facts.flatMap(({ label, value }) => (value ? [`${label} ${value}`] : [])).join(' · ')}
-        </span>
       </p>
       <span className="flex min-w-52 shrink-0 items-center justify-end gap-2 max-sm:min-w-0">{actions}</span>
     </li>

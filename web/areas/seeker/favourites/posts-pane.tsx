@@ -7,6 +7,7 @@ import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { DeadlineLine } from './deadline-line.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
 import { NothingYet } from './nothing-yet.tsx';
@@ -35,10 +36,17 @@ function Next({ post }: { post: FavouritePost }) {
 }
 
 /** What helps to choose among favourites: until when one may apply, and how well the school answers. */
-const factsOf = ({ company, deadline, status }: FavouritePost) => [
-  { label: '截止', value: status === 'open' && deadline ? monthDay(deadline) : null },
+const factsOf = ({ company, deadline, headcount, status }: FavouritePost) => [
+  { label: '截止', value: status !== 'open' ? null : deadline ? monthDay(deadline) : '招满为止' },
   { label: '回复率', value: company.replyRate === null ? null : `${company.replyRate}%` },
+  { label: '招聘', value: `${headcount} 人` },
 ];
+
+/** What closes first stands first. */
+const byDeadline = (a: FavouritePost, b: FavouritePost) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9');
+
+const isAgain = ({ status, company, deliveryStatus }: FavouritePost) =>
+  deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'again';
 
 /** Favourite posts. A removed one stays visible until the page is left, and can be restored. */
 export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number }) {
@@ -60,6 +68,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
         post={post}
         now={now}
         faded={off}
+        note={isAgain(post) && '投递过，那次已结束'}
         facts={factsOf(post)}
         actions={
           <>
@@ -70,18 +79,19 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
               aria-pressed={!off}
               onClick={({ detail }) => detail < 2 && turn(post.id, off)}
             >
-              <span className="i i-heart text-18" aria-hidden="true" />
+              <span className="i i-heart bg-ink-4! text-16" aria-hidden="true" />
             </IconButton>
           </>
         }
       />
     );
   };
-  const open = items.filter(({ status }) => status === 'open');
+  const open = items.filter(({ status }) => status === 'open').sort(byDeadline);
   const over = items.filter(({ status }) => status !== 'open');
   return (
     <>
       <CompareBar />
+      <DeadlineLine posts={open} now={now} />
       {open.length > 0 && <ul className="card">{open.map(line)}</ul>}
       {over.length > 0 && (
         <section aria-labelledby="over">

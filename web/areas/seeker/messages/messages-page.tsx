@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
@@ -53,15 +54,18 @@ export function MessagesPage() {
         className={`flex w-80 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
       >
         <search className="flex items-center gap-2 border-b border-line p-3">
-          <input
-            type="search"
-            className="field h-9 min-w-0"
-            aria-label="搜索聊天记录"
-            placeholder="搜索聊天记录"
-            maxLength={40}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <label className="relative min-w-0 flex-1">
+            <Search size={16} className="absolute top-2.5 left-3 text-ink-4" aria-hidden />
+            <input
+              type="search"
+              className="field h-9 min-w-0 pl-9"
+              aria-label="搜索聊天记录"
+              placeholder="搜索聊天记录"
+              maxLength={40}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
           <SupportButton />
         </search>
         <div className="min-h-0 flex-1 overflow-y-auto">

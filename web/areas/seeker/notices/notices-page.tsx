@@ -12,9 +12,9 @@ const Sheet = lazyPart(() => import('#web/ui/sheet.tsx').then(({ Sheet }) => She
 export function NoticesPage() {
   const [open, setOpen] = useState(false);
   return (
-    <section className="card mx-auto max-w-240 overflow-hidden" aria-labelledby="notices">
+    <section className="card overflow-hidden" aria-labelledby="notices">
       <div className="flex items-center justify-between px-5 pt-4 max-sm:px-4">
-        <h1 id="notices" className="text-20 font-semibold text-ink-1">
+        <h1 id="notices" className="text-24 font-semibold text-ink-1">
           通知
         </h1>
         <Button size="s" onClick={() => setOpen(true)}>

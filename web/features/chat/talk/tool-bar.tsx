@@ -17,8 +17,15 @@ import { WechatForm } from './wechat-form.tsx';
 
 function Tool({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
   return (
-    <button type="button" className="icon-btn icon-btn-s" title={label} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className="btn btn-text btn-s gap-1.5 px-2"
+      title={label}
+      aria-label={label}
+      onClick={onClick}
+    >
       {children}
+      <span className="max-sm:hidden">{label}</span>
     </button>
   );
 }

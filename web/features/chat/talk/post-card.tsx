@@ -1,0 +1,37 @@
+import type { OpenConversation } from '#contract/chat/chat.ts';
+import { postTags } from '#web/features/posts/post-words.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { postPath } from '#web/paths.ts';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** The post that a conversation is about, above its first message. */
+export function TalkPost({ detail: { card } }: { detail: OpenConversation }) {
+  const facts = [card.place, `招 ${card.headcount} 人`, card.deadline && `${monthDay(card.deadline)} 截止`];
+  return (
+    <a
+      className="card group mx-auto mb-5 block max-w-140 px-5 py-4 hover:border-brand-line"
+      href={postPath(card)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <span className="flex items-baseline justify-between gap-4">
+        <b className="cut text-16 font-semibold text-ink-1 group-hover:text-brand">{card.title}</b>
+        <Salary value={card.salary} className="flex-none text-16" />
+      </span>
+      <span className="mt-2 flex flex-wrap gap-1.5">
+        {postTags(card).map(({ label, brand }) => (
+          <Tag key={label} tone={brand ? 'brand' : 'plain'}>
+            {label}
+          </Tag>
+        ))}
+      </span>
+      <span className="mt-2.5 flex justify-between gap-4 border-t border-line pt-2.5 text-13 text-ink-3">
+        <span className="cut">{facts.filter(Boolean).join(' · ')}</span>
+        {card.company.replyRate !== null && (
+          <span className="flex-none text-ok-ink">回复率 {card.company.replyRate}%</span>
+        )}
+      </span>
+    </a>
+  );
+}
