@@ -1,9 +1,7 @@
 import type { OpenConversation } from '#contract/chat/chat.ts';
-import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { postPath } from '#web/paths.ts';
-import { Tag } from '#web/ui/tag.tsx';
 
 /** The post that a conversation is about, above its first message. */
 export function TalkPost({ detail: { card } }: { detail: OpenConversation }) {
@@ -19,14 +17,7 @@ export function TalkPost({ detail: { card } }: { detail: OpenConversation }) {
         <b className="cut text-16 font-semibold text-ink-1 group-hover:text-brand">{card.title}</b>
         <Salary value={card.salary} className="flex-none text-16" />
       </span>
-      <span className="mt-2 flex flex-wrap gap-1.5">
-        {postTags(card).map(({ label, brand }) => (
-          <Tag key={label} tone={brand ? 'brand' : 'plain'}>
-            {label}
-          </Tag>
-        ))}
-      </span>
-      <span className="mt-2.5 flex justify-between gap-4 border-t border-line pt-2.5 text-13 text-ink-3">
+      <span className="mt-1 flex justify-between gap-4 text-13 text-ink-3">
         <span className="cut">{facts.filter(Boolean).join(' · ')}</span>
         {card.company.replyRate !== null && (
           <span className="flex-none text-ok-ink">回复率 {card.company.replyRate}%</span>
