@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { NoticeRow } from './notice-row.tsx';
+import { NoticeRow, whenText } from './notice-row.tsx';
 import { TopicIcon } from './topic-icon.tsx';
 
 interface Props {
@@ -34,7 +34,12 @@ export function FoldedNotices({ notices, onRead }: Props) {
             最近一条：{first.body}
           </span>
         </span>
-        <span className="w-16 flex-none text-right text-13 text-brand">{isOpen ? '收起' : '展开'}</span>
+        <span className="flex-none text-right text-13 text-brand">
+          <time className="tabular block text-12 text-ink-3" dateTime={first.createdAt}>
+            {whenText(first.createdAt)}
+          </time>
+          {isOpen ? '收起' : '展开'}
+        </span>
       </button>
       {isOpen && (
         <ul className="border-t border-line bg-ground">

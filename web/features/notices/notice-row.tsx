@@ -7,7 +7,7 @@ import { TopicIcon } from './topic-icon.tsx';
 const HOUR = 3_600_000;
 
 /** Under 今天 and 昨天 the hour, in the days before the day with its hour. */
-function whenText(at: string): string {
+export function whenText(at: string): string {
   const now = Date.now();
   const days = -daysUntil(at, now);
   if (days === 0 && now - Date.parse(at) < HOUR) return agoText(at, now);

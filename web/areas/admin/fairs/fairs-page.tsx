@@ -48,7 +48,7 @@ const columns: ListColumns<FairRow> = [
       <RowName
         name={fair.title}
         about={`${fairTypeText(fair.type)} · ${placeText(fair)}`}
-        picture={<FairCover fair={fair} className="h-11 w-20 flex-none rounded-tag max-sm:w-16" />}
+        picture={<FairCover fair={fair} className="h-11 w-20 flex-none rounded-tag max-sm:hidden" />}
         to={paths.adminFair(fair.id)}
       />
     ),

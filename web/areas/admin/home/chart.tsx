@@ -46,7 +46,7 @@ function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
   return {
     color: [palette.brand, palette.ok, palette.warm],
     animation: false,
-    grid: { left: 40, right: 8, top: lines.length > 1 ? 28 : 12, bottom: 24 },
+    grid: { left: 40, right: 8, top: 28, bottom: 24 },
     legend: lines.length > 1 ? { top: 0, right: 0, itemWidth: 10, itemHeight: 10, textStyle: text } : undefined,
     tooltip: {
       trigger: 'axis' as const,
@@ -65,6 +65,8 @@ function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
     yAxis: {
       type: 'value' as const,
       minInterval: 1,
+      // Shares move in a narrow band, which a scale from nothing would flatten.
+      scale: unit === '%',
       axisLabel: { ...text, formatter: `{value}${unit}` },
       splitLine: { lineStyle: { color: palette.line } },
     },

@@ -13,7 +13,7 @@ const charts: { title: string; lines: Line[]; unit?: string }[] = [
   { title: '发布职位', lines: [{ key: 'posts', name: '职位', shape: 'bar' }] },
   { title: '投递', lines: [{ key: 'deliveries', name: '投递', shape: 'area' }] },
   {
-    title: '回复率（近 7 天的投递还在答复期内，不画）',
+    title: '回复率（近 7 天还在答复期内）',
     unit: '%',
     lines: [{ key: 'replyRate', name: '回复率', shape: 'line', openDays: OPEN_DAYS }],
   },
@@ -26,7 +26,7 @@ export function DayCharts({ days }: { days: readonly DashboardDay[] }) {
       {charts.map((chart) => (
         <figure key={chart.title} className="min-w-0">
           <figcaption className="text-13 text-ink-3">{chart.title}</figcaption>
-          <Chart {...chart} days={days} />
+          <Chart {...chart} days={chart.unit ? days.slice(0, -OPEN_DAYS + 1) : days} />
         </figure>
       ))}
     </div>

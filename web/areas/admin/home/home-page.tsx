@@ -10,7 +10,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { DayTable } from './day-table.tsx';
 import { OPEN_DAYS } from './open-days.ts';
-import { QueueAges } from './queue-ages.tsx';
+import { HOUR, hoursText, QueueAges } from './queue-ages.tsx';
 
 type Board = AnswerOf<Api['GET /api/admin/dashboard']>;
 
@@ -24,11 +24,31 @@ function settledRateOf(days: Board['days']): number | null {
   return sent === 0 ? null : Math.round(answered / sent);
 }
 
+/** What is late, and how late: the day begins there. */
+function lateText(queues: Board['queues']) {
+  const late = queues.filter(({ overdue }) => overdue > 0);
+  const n = late.reduce((sum, { overdue }) => sum + overdue, 0);
+  if (n === 0) return '审核都在 24 小时内';
+  const oldest = Math.min(...late.map(({ oldestAt }) => Date.parse(oldestAt ?? new Date().toISOString())));
+  return (
+    <>
+      审核 <b className="tabular text-err-ink">{n} 项超时</b>，最久的等了 {hoursText((Date.now() - oldest) / HOUR)}
+    </>
+  );
+}
+
 /** The site's totals, and what came of each in the days shown. */
 function figuresOf({ totals, days }: Board) {
+  const span = `近 ${days.length} 天`;
   const added = (key: 'seekers' | 'companies' | 'posts' | 'deliveries') => {
     const n = days.reduce((sum, day) => sum + day[key], 0);
-    return n > 0 && <span className="text-ok-ink">+{number(n)}</span>;
+    return (
+      n > 0 && (
+        <>
+          {span} <span className="text-ok-ink">+{number(n)}</span>
+        </>
+      )
+    );
   };
   const settledRate = settledRateOf(days) ?? totals.replyRate;
   return [
@@ -62,7 +82,7 @@ export function AdminHomePage() {
   return (
     <>
       <PageHead
-        note={`右上角的数是近 ${days} 天新增`}
+        note={board.data && lateText(board.data.queues)}
         actions={<Segmented options={spans} value={days} onChange={setDays} />}
       />
       {board.isError ? (

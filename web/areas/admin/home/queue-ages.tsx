@@ -5,10 +5,10 @@ import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 
 /** '40 天', '5 小时' */
-const hoursText = (hours: number) =>
+export const hoursText = (hours: number) =>
   hours < 1 ? '不到 1 小时' : hours < 48 ? `${Math.round(hours)} 小时` : `${Math.floor(hours / 24)} 天`;
 
 /** The review queues relative to their 24 hours, the most overdue first. Reviewers can go on to a queue from here. */
@@ -42,7 +42,7 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
                 'btn btn-s mt-3 w-full',
                 isFirst(queue)
                   ? 'btn-filled bg-brand-solid! text-on-brand! hover:bg-brand-hover!'
-                  : 'btn-tint bg-brand-tint! text-brand!',
+                  : 'btn-text text-brand!',
               )}
               to={paths.adminReviews({ queue })}
             >

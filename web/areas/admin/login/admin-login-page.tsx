@@ -1,7 +1,3 @@
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Headset from 'lucide-react/icons/headset';
-import Newspaper from 'lucide-react/icons/newspaper';
-import Wallet from 'lucide-react/icons/wallet';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
@@ -17,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AdminLogo } from '../shell/admin-logo.tsx';
 import { DemoOperators } from './demo-operators.tsx';
+import { SampleLog } from './sample-log.tsx';
 
 type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
 
@@ -35,12 +32,11 @@ async function signIn({ newPassword, ...proof }: Fields): Promise<void> {
   replaceCredentials({ token, user, operator: { name, role } });
 }
 
-/** What the roles do here, each with the measure that it is held to. */
-const duties = [
-  { icon: ClipboardCheck, name: '审核', measure: '24 小时', text: '单位、职位和举报有结论' },
-  { icon: Newspaper, name: '内容', measure: '先看再发', text: '发布前预览，旧版随时恢复' },
-  { icon: Wallet, name: '财务', measure: '两个人', text: '大额付款和退款互相核对' },
-  { icon: Headset, name: '客服', measure: '当天', text: '答复老师和学校的留言' },
+/** What each role is held to. */
+const measures = [
+  ['24 小时', '审核单位、职位和举报'],
+  ['两个人', '互相核对大额付款和退款'],
+  ['当天', '答复老师和学校的留言'],
 ] as const;
 
 /** Operators sign in with phone, password and the code of their authenticator. */
@@ -80,23 +76,18 @@ export function AdminLoginPage() {
       logo={<AdminLogo />}
       foot="操作会记入日志。丢失验证器请联系超级管理员重置"
       aside={
-        <aside className="grid content-center bg-brand-tint px-6 py-10 sm:px-16">
-          <div className="w-full max-w-180 rounded-card border border-line bg-raised p-7 shadow-float">
-            <h2 className="text-20 font-semibold text-ink-1">每一步都有人负责，每一步都有记录</h2>
-            <ul className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-ctl border border-line bg-line max-sm:grid-cols-1">
-              {duties.map(({ icon: Icon, name, measure, text }) => (
-                <li key={name} className="flex items-start gap-3 bg-raised p-4">
-                  <span className="grid size-9 shrink-0 place-items-center rounded-ctl bg-brand-tint text-brand">
-                    <Icon size={18} aria-hidden />
-                  </span>
-                  <span>
-                    <span className="text-13 text-ink-3">{name}</span>
-                    <b className="block text-18 leading-7 font-semibold text-ink-1">{measure}</b>
-                    <span className="text-13 text-ink-2">{text}</span>
-                  </span>
-                </li>
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-center bg-brand-tint px-6 py-10 sm:px-16">
+          <div className="w-full max-w-180 min-w-0">
+            <h2 className="text-24 font-semibold text-ink-1">每一步都有人负责，每一步都有记录</h2>
+            <dl className="mt-4 grid grid-cols-3 gap-x-6 gap-y-3 max-sm:grid-cols-1">
+              {measures.map(([measure, text]) => (
+                <div key={measure} className="flex flex-col">
+                  <dt className="order-last text-13 text-ink-2">{text}</dt>
+                  <dd className="text-20 leading-8 font-semibold text-brand">{measure}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
+            <SampleLog />
             <DemoOperators onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
           </div>
         </aside>
@@ -106,18 +97,16 @@ export function AdminLoginPage() {
       <p className="mt-1 mb-6 text-14 text-ink-2">手机号、密码和验证器里的动态码</p>
       <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
-        <div>
+        <div className="relative">
           <PasswordField shown={shown} {...bind('password')} />
-          <p className="mt-1 flex text-13">
-            <button
-              type="button"
-              className="ml-auto cursor-pointer text-ink-3 hover:text-brand"
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? '隐藏密码' : '显示密码'}
-            </button>
-          </p>
+          <button
+            type="button"
+            className="absolute top-0 right-0 cursor-pointer text-13 text-ink-3 hover:text-brand"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? '隐藏密码' : '显示密码'}
+          </button>
         </div>
         <TextField
           label="动态码"

@@ -23,20 +23,20 @@ export function DemoOperators({ onFill }: { onFill(fields: Filled): void }) {
   };
   if (accounts.length === 0) return null;
   return (
-    <section aria-label="演示账号" className="mt-6 border-t border-line pt-5">
-      <h2 className="text-13 font-medium text-ink-1">演示账号</h2>
-      <p className="mt-0.5 text-12 text-ink-3">点一个填好手机号、密码和当前动态码，仅本机演示时显示</p>
-      <ul className="mt-3 grid grid-cols-2 gap-2 max-xl:grid-cols-1">
+    <section aria-label="演示账号" className="mt-6">
+      <h2 className="text-13 font-medium text-ink-1">
+        演示账号 <span className="font-normal text-ink-3">点一个填好手机号、密码和当前动态码，仅本机演示时显示</span>
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2 max-sm:grid">
         {accounts.map(({ phone, label }) => (
           <li key={phone}>
             <button
               type="button"
               data-testid="demo-operator"
-              className="group flex w-full cursor-pointer items-center gap-3 rounded-ctl border border-line px-3 py-2 text-left text-13 text-ink-1 hover:border-brand hover:text-brand"
+              className="group flex w-full cursor-pointer items-center gap-3 rounded-ctl bg-raised px-3 py-2 text-left text-13 text-ink-1 hover:text-brand"
               onClick={() => void fill(phone)}
             >
               <span className="min-w-0 flex-1">{label}</span>
-              <span className="tabular text-ink-3 max-sm:hidden">{phone}</span>
               <ChevronRight size={16} className="text-ink-4 group-hover:text-brand" aria-hidden />
             </button>
           </li>

@@ -1,16 +1,16 @@
 import type { TableColumnsType } from 'antd';
-import { FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
-import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RecentUsers } from './recent-users.tsx';
 import { StatusTag } from './status-tag.tsx';
+import { CaseSteps, helpCases, UserCases } from './user-cases.tsx';
 import { UserDrawer } from './user-drawer.tsx';
 import { partOf } from './user-part.ts';
 
@@ -22,14 +22,6 @@ const search = {
   minLength: LEAST,
   maxLength: 30,
 };
-
-/** What people call about, and what helps. */
-const cases = [
-  [KeyRound, '登录不上', '验证码或密码错得太多被限制', '打开这个人，解除登录限制'],
-  [Smartphone, '手机丢了、换了设备', '担心别人还登录着', '结束全部登录，再请本人改绑手机'],
-  [ShieldAlert, '被举报骚扰或冒充', '先看举报内容和过往处理', '按天数封禁并写明原因，可随时解封'],
-  [FileCheck, '问同意过什么', '协议与授权书都有版本和时间', '在同意记录里逐条核对'],
-] as const;
 
 const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
   {
@@ -57,8 +49,9 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
 
 /** People by phone or name. Every search and view is recorded, and the page says so. */
 export function UsersPage() {
-  const { values, id, show } = useListParams({ keyword: anyText });
+  const { values, view, id, show } = useListParams({ keyword: anyText }, { help: oneOf(helpCases) });
   const { keyword = '' } = values;
+  const helpFor = view.help;
   const users = useCall('GET /api/admin/users', keyword.length < LEAST ? null : { query: { keyword } }, {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -72,6 +65,7 @@ export function UsersPage() {
           <div className="px-4 py-2">
             <SearchField {...search} value={keyword} onFind={find} />
           </div>
+          <CaseSteps chosen={helpFor} />
           <ConsoleList
             label="用户"
             query={users}
@@ -83,26 +77,20 @@ export function UsersPage() {
           />
         </section>
       ) : (
-        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_380px]">
-          <section className="rounded-card border border-line bg-surface px-6 pt-6 pb-2">
+        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
+          <section className="rounded-card border border-line bg-surface p-6">
             <h2 className="mb-3 text-16 font-semibold text-ink-1">按手机号或姓名找到一个人</h2>
             <SearchField {...search} className="h-12! w-full! text-16!" value="" onFind={find} />
             <p className="mt-2 text-13 text-ink-3">
               至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
             </p>
-            <h3 className="mt-6 text-14 font-semibold text-ink-1">常见的情况</h3>
-            <ul className="mt-1 divide-y divide-line">
-              {cases.map(([Icon, what, why, how]) => (
-                <li key={what} className="flex items-start gap-4 py-4">
-                  <Icon size={20} className="mt-0.5 flex-none text-ink-4" aria-hidden />
-                  <span className="min-w-0 flex-1">
-                    <b className="block font-medium text-ink-1">{what}</b>
-                    <span className="text-13 text-ink-3">{why}</span>
-                  </span>
-                  <span className="w-1/2 flex-none text-13 text-ink-2">{how}</span>
-                </li>
-              ))}
-            </ul>
+            <UserCases
+              chosen={helpFor}
+              onChoose={(key) => {
+                show({ help: key === helpFor ? null : key });
+                document.querySelector<HTMLInputElement>('main input')?.focus();
+              }}
+            />
           </section>
           <RecentUsers onOpen={(open) => show({ id: open })} />
         </div>

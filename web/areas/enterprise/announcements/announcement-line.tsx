@@ -6,6 +6,7 @@ import { pressOf } from '#web/features/console/list/row-press.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
+import { Excerpt } from './excerpt.tsx';
 
 const tones: Record<OwnAnnouncement['status'], Tone> = {
   pending: 'brand',
@@ -13,9 +14,6 @@ const tones: Record<OwnAnnouncement['status'], Tone> = {
   rejected: 'warm',
   withdrawn: 'plain',
 };
-
-const SHOWN_POSTS = 3;
-const EXCERPT = 160;
 
 interface Props {
   announcement: OwnAnnouncement;
@@ -32,17 +30,12 @@ function Posts({ linked }: { linked: readonly OwnPost[] }) {
   if (linked.length === 0) return null;
   const deliveries = linked.reduce((sum, { deliveryCount }) => sum + deliveryCount, 0);
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-1.5 text-12 text-ink-3">
-      {linked.slice(0, SHOWN_POSTS).map(({ id, title }) => (
-        <span key={id} className="tag max-w-60 max-sm:hidden">
-          <span className="cut">{title}</span>
-        </span>
-      ))}
-      <span className={linked.length > SHOWN_POSTS ? '' : 'sm:hidden'}>
-        <span className="max-sm:hidden">等</span> {linked.length} 个在招职位
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-ink-3">
+      <span>
+        关联 <b className="tabular font-semibold text-ink-1">{linked.length}</b> 个在招职位
       </span>
       <span>
-        共收到 <b className="tabular font-semibold text-ink-1">{deliveries}</b> 份投递
+        收到 <b className="tabular font-semibold text-ink-1">{deliveries}</b> 份投递
       </span>
     </p>
   );
@@ -61,13 +54,9 @@ export function AnnouncementLine({ announcement, company, posts, onOpen, onWithd
   };
   const isPublic = status === 'public';
   return (
-    <li
-      className="flex cursor-pointer items-start gap-4 px-4 py-4 hover:bg-ground"
-      data-testid="announcement"
-      {...pressOf(onOpen)}
-    >
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <li className="relative cursor-pointer px-4 py-4 hover:bg-ground" data-testid="announcement" {...pressOf(onOpen)}>
+      <div>
+        <p className="flex flex-wrap pr-24 items-center gap-x-2.5 gap-y-1">
           <button
             type="button"
             className="cursor-pointer text-left text-16 font-semibold text-ink-1 hover:text-brand"
@@ -83,16 +72,16 @@ export function AnnouncementLine({ announcement, company, posts, onOpen, onWithd
           </span>
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <p className="mt-1.5 line-clamp-2 text-13 leading-6 text-ink-2">
-          {body.slice(0, EXCERPT).replaceAll(/\s+/g, ' ')}
-        </p>
+        <Excerpt text={body} />
         <Posts linked={posts.filter((post) => postIds.includes(post.id))} />
       </div>
-      <RowActs
-        of={short || title}
-        main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
-        more={[...(isPublic ? [change] : []), ...(isPublic || status === 'pending' ? [withdraw] : [])]}
-      />
+      <div className="absolute top-3.5 right-4">
+        <RowActs
+          of={short || title}
+          main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
+          more={[...(isPublic ? [change] : []), ...(isPublic || status === 'pending' ? [withdraw] : [])]}
+        />
+      </div>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementLine } from './announcement-line.tsx';
+import { Excerpt } from './excerpt.tsx';
 import { Experiences } from './experiences.tsx';
 import { type Starter, Starters } from './starters.tsx';
 
@@ -39,7 +40,10 @@ export function AnnouncementsPage() {
   );
   return (
     <>
-      <PageHead note="都公开在单位主页；发布公告时关注单位的求职者会收到通知" actions={add} />
+      <PageHead
+        note={<span className="max-sm:hidden">都公开在单位主页；发布公告时关注单位的求职者会收到通知</span>}
+        actions={add}
+      />
       <div className={isTold ? '' : 'grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]'}>
         <section className="overflow-hidden rounded-card border border-line bg-surface">
           <StateTabs
@@ -84,7 +88,7 @@ export function AnnouncementsPage() {
                   {waiting.slice(0, SHOWN).map(({ id, postTitle, questions }) => (
                     <li key={id} className="px-4 py-3">
                       <p className="text-14 font-medium text-ink-1">{postTitle}</p>
-                      <p className="mt-0.5 line-clamp-2 text-13 text-ink-2">{questions}</p>
+                      <Excerpt text={questions} points={2} />
                     </li>
                   ))}
                 </ul>

@@ -1,3 +1,5 @@
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -5,6 +7,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
 import { CompanyMessages } from './company-messages.tsx';
+import { WaysCard } from './ways-card.tsx';
 
 const topics: readonly NoticeTopic[] = [
   'interview',
@@ -26,17 +29,18 @@ const tabs = [
 /** The recruiter's own notifications, the company's, and notification settings. */
 export function NoticesPage() {
   const [params, setParams] = useSearchParams();
+  const [isSetting, setIsSetting] = useState(false);
   const active = params.get('tab') === 'company' ? 'company' : 'mine';
   return (
     <>
       <PageHead
         actions={
-          <a className="btn btn-s btn-outline xl:hidden" href="#notice-settings">
+          <Button className="xl:hidden" onClick={() => setIsSetting(true)}>
             通知设置
-          </a>
+          </Button>
         }
       />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
         <section className="card overflow-hidden" aria-label="通知">
           <StateTabs
             label="我的通知和单位消息"
@@ -50,13 +54,11 @@ export function NoticesPage() {
             <NoticeList topics={topics} about="投递、面试、职位审核和团队有变化时，会在这里告诉您" />
           )}
         </section>
-        <section className="card p-5" aria-labelledby="notice-settings">
-          <h2 id="notice-settings" className="mb-2 text-16 font-semibold text-ink-1">
-            通知设置
-          </h2>
-          <NoticeSettings topics={topics} />
-        </section>
+        <WaysCard topics={topics} changed={isSetting} onChange={() => setIsSetting(true)} />
       </div>
+      <Drawer open={isSetting} title="通知设置" size={480} destroyOnHidden onClose={() => setIsSetting(false)}>
+        <NoticeSettings topics={topics} />
+      </Drawer>
     </>
   );
 }

@@ -1,0 +1,35 @@
+/** '1. 提前 20 分钟到校' or '一、岗位' begins a point. */
+const POINT = /^\s*(?:\d{1,2}[.、．]|[一二三四五六七八九十]{1,2}、)\s*/;
+
+interface Props {
+  text: string;
+  /** At most so many points. */
+  points?: number;
+}
+
+/** The first lines of a text: what it begins with, and its points each on a line, as they were written. */
+export function Excerpt({ text, points = 3 }: Props) {
+  const lines = text
+    .split(/\n+|(?<=[。；？])\s*(?=\d{1,2}[.、．]\s*\S)/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const first = lines.findIndex((line) => POINT.test(line));
+  const lead = (first === -1 ? lines : lines.slice(0, first)).join(' ');
+  const listed = lines.filter((line) => POINT.test(line));
+  return (
+    <div className="mt-1.5 text-13 leading-6 text-ink-2">
+      {lead && <p className={listed.length > 0 ? 'cut' : 'line-clamp-2'}>{lead}</p>}
+      {listed.length > 0 && (
+        <ul>
+          {listed.slice(0, points).map((line) => (
+            <li key={line} className="flex gap-2">
+              <span className="mt-2.5 size-1 flex-none rounded-full bg-ink-4" aria-hidden="true" />
+              <span className="cut">{line.replace(POINT, '')}</span>
+            </li>
+          ))}
+          {listed.length > points && <li className="text-12 text-ink-3">共 {listed.length} 条</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
