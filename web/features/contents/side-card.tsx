@@ -15,9 +15,16 @@ interface Props {
 
 /** A block of such a column. */
 export const SideCard = ({ label, children, className }: Props) => (
-  <div className={className}>
-    <section className="card sticky top-18 p-5 max-[960px]:static max-sm:p-4" aria-label={label}>
+  <SideBlock className={className}>
+    <section className="card p-5 max-sm:p-4" aria-label={label}>
       {children}
     </section>
+  </SideBlock>
+);
+
+/** A block that brings a card of its own. */
+export const SideBlock = ({ children, className }: Omit<Props, 'label'>) => (
+  <div className={className}>
+    <div className="sticky top-18 max-[960px]:static">{children}</div>
   </div>
 );

@@ -6,7 +6,7 @@ import { ProgressRing } from '#web/ui/progress.tsx';
 /** The resume's completeness, and what would raise it. */
 export function Completeness({ resume }: { resume: Resume }) {
   return (
-    <Card space="side" heading="完整度" className="max-lg:hidden">
+    <Card space="side" heading="完整度">
       <div className="flex items-center gap-4">
         <ProgressRing value={resume.completeness / 100} label="简历完整度" size={80}>
           {resume.completeness}

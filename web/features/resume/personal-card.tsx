@@ -80,11 +80,11 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
     write({ nativePlace: text.trim() === '' ? undefined : text }),
   );
   return (
-    <Card id="personal" className="scroll-mt-20" heading="个人信息与自己的简历">
-      <p className="mb-3 text-13 text-ink-3">
+    <Card id="personal" space="side" className="@container scroll-mt-20" heading="个人信息与自己的简历">
+      <p className="mb-3 text-12 leading-5 text-ink-3">
         都可以不填。前四项默认不给任何单位看：职位要求提供、你在投递时又另外勾选同意，才随那一次投递给该单位；盲筛时不显示。
       </p>
-      <div className="grid grid-cols-3 gap-3 max-sm:grid-cols-1">
+      <div className="grid gap-3 @lg:grid-cols-3">
         <SelectField
           label="政治面貌"
           placeholder="未填"
@@ -107,7 +107,7 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
           onChange={(event) => setPlace(event.target.value)}
         />
       </div>
-      <div className="mt-4 grid grid-cols-2 gap-4 max-sm:grid-cols-1">
+      <div className="mt-4 grid gap-4 @lg:grid-cols-2">
         <PhotoField fileId={personal.photoId} onChange={(photoId) => write({ photoId })} />
         <div>
           <FileField

@@ -2,6 +2,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
+import { SideBlock, sideColumn } from '#web/features/contents/side-card.tsx';
 import { Blanks, useCards } from './blank-sections.tsx';
 import { Completeness, Progress } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
@@ -63,9 +64,9 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <div className="grid grid-cols-[192px_minmax(0,1fr)_280px] gap-4 max-lg:grid-cols-1">
-          <SectionNav content={content} names={names} />
+        <div className="grid grid-cols-[minmax(0,1fr)_296px] gap-4 max-lg:grid-cols-1">
           <div className="min-w-0 space-y-3">
+            <SectionNav content={content} names={names} />
             {view.restored && (
               <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
                 已找回上次没保存的修改
@@ -95,13 +96,29 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 />
               )}
             </Sortable>
-            <Blanks names={blanks} onBegin={begin} />
-            <PersonalCard content={content} onChange={change} />
           </div>
-          <aside className="space-y-3 self-start lg:sticky lg:top-20">
-            <Completeness resume={saved} />
-            <VersionsCard resume={saved} all={versions} beforeLeaving={flush} onList={setVersions} onRenamed={rename} />
-            <ImportCard jober={jober} content={content} onTake={change} />
+          <aside className={sideColumn}>
+            <SideBlock className="max-lg:hidden">
+              <Completeness resume={saved} />
+            </SideBlock>
+            <SideBlock>
+              <Blanks names={blanks} onBegin={begin} />
+            </SideBlock>
+            <SideBlock>
+              <VersionsCard
+                resume={saved}
+                all={versions}
+                beforeLeaving={flush}
+                onList={setVersions}
+                onRenamed={rename}
+              />
+            </SideBlock>
+            <SideBlock>
+              <ImportCard jober={jober} content={content} onTake={change} />
+            </SideBlock>
+            <SideBlock>
+              <PersonalCard content={content} onChange={change} />
+            </SideBlock>
             <p className="flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden">
               <Keyboard size={16} className="shrink-0" aria-hidden />
               Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。

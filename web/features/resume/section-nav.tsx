@@ -12,22 +12,25 @@ export function filledIn(content: ResumeContent, name: SectionName): number {
 function Mark({ content, name }: { content: ResumeContent; name: SectionName }) {
   const count = filledIn(content, name);
   if (name === 'experiences' && openGaps(content, new Date()).length > 0) {
-    return <TriangleAlert size={16} className="text-warm" role="img" aria-label="有空档" />;
+    return <TriangleAlert size={14} className="text-warm" role="img" aria-label="有空档" />;
   }
   if (count === 0) return <span className="text-12 text-ink-3">未填</span>;
   if (name === 'attachments') return <span className="tabular text-12 text-ink-3">{count} 个</span>;
-  return <Check size={16} className="text-ok" role="img" aria-label="已填" />;
+  return <Check size={14} className="text-ok" role="img" aria-label="已填" />;
 }
 
-/** The sections of the resume in order, marked when filled in. */
+/** The sections of the resume in order, marked when filled in; in view while one writes. */
 export function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
   return (
-    <nav aria-label="简历分节" className="card sticky top-20 self-start p-2 max-lg:hidden">
+    <nav
+      aria-label="简历分节"
+      className="card sticky top-2 z-10 flex flex-wrap gap-x-1 px-2 py-1.5 text-13 max-lg:hidden"
+    >
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
-          className="flex items-center justify-between rounded-ctl px-3 py-2 hover:bg-fill"
+          className="flex items-center gap-1.5 rounded-ctl px-2.5 py-1.5 text-ink-1 hover:bg-fill"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />

@@ -86,7 +86,11 @@ function Posts({ data }: { data: MobileListData }) {
         {state !== 'failed' && hasMore && (
           <>
             <span className="sr-only">正在加载更多职位</span>
-            <Skeleton className="h-33 w-full rounded-card" />
+            <div className="card grid w-full gap-3 p-4">
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-4 w-1/3" />
+            </div>
           </>
         )}
         {!hasMore && '没有更多了'}

@@ -16,9 +16,12 @@ import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
 import Wallet from 'lucide-react/icons/wallet';
 import { useNavigate } from 'react-router';
+import { identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useUnreadCounts } from '#web/features/chat/unread.ts';
+import { useCityName } from '#web/features/city/city-name.ts';
 import { keepFace } from '#web/features/shell/face-choice.ts';
 import { switchTheme, useTheme } from '#web/features/shell/theme.ts';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
@@ -85,17 +88,16 @@ function Visitor() {
 /** The signed-in person. */
 function Person() {
   const jober = useSession((state) => state.jober);
-  const phone = useSession((state) => state.user?.phone);
   const seeker = useSession(isSeekerSignedIn);
+  const city = useCityName(jober?.cityCode ?? null);
   if (!seeker || !jober) return null;
+  const facts = [labelOf(educations, jober.education), labelOf(identities, jober.identity), jober.cityCode && city];
   return (
     <a className="m-person" href={paths.mobileResume()}>
-      <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
+      <Avatar name={jober.name} src={jober.avatarUrl} size={64} />
       <span className="min-w-0 flex-1">
-        <b className="cut block text-18 text-ink-1">{jober.name}</b>
-        <span className="tabular text-ink-3">
-          {labelOf(educations, jober.education)} · 尾号 {(phone ?? jober.phone).slice(-4)}
-        </span>
+        <b className="cut block text-24 leading-9 font-semibold text-ink-1">{jober.name}</b>
+        <span className="text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
     </a>
@@ -108,7 +110,8 @@ export function MinePage() {
   const seeker = useSession(isSeekerSignedIn);
   const phone = useSession((state) => state.user?.phone ?? state.jober?.phone ?? null);
   const mine = useMine(seeker ? phone : null);
-  const { deliveries, resume, viewers } = mine;
+  const { deliveries, resume, viewers, favourites } = mine;
+  const notices = useUnreadCounts().notices;
   const site = useSite();
   const theme = useTheme((state) => state.theme);
   const leave = async () => {
@@ -121,30 +124,50 @@ export function MinePage() {
     location.assign(site?.pcSiteUrl ?? paths.home());
   };
   return (
-    <div className="m-page space-y-3 pt-4">
+    <div className="m-page m-wide grid grid-cols-1 items-start gap-3 pt-4 lg:grid-cols-2 lg:gap-4">
       <h1 className="sr-only">我的</h1>
-      <Person />
-      {!seeker && <Visitor />}
-      {seeker && <MineNumbers mine={mine} />}
-      {deliveries && <WaitingRows items={deliveries.items} />}
-      {resume && <ResumeCard resume={resume} />}
+      <div className="min-w-0 space-y-3">
+        {seeker ? (
+          <section
+            aria-label="我"
+            className="-mx-4 -mt-4 border-b border-line bg-surface px-4 pt-4 pb-3 lg:m-0 lg:rounded-card lg:border"
+          >
+            <Person />
+            <MineNumbers mine={mine} />
+          </section>
+        ) : (
+          <Visitor />
+        )}
+        {deliveries && <WaitingRows items={deliveries.items} />}
+        {resume && <ResumeCard resume={resume} />}
+      </div>
       {seeker && (
-        <ul className="m-rows">
+        <ul className="m-rows min-w-0 lg:row-span-2">
           <MineRow
             Icon={Send}
             label="投递记录"
             note={deliveries ? `${deliveries.counts.all} 份，${deliveries.counts.open} 份进行中` : undefined}
             href={paths.mobileDeliveries()}
           />
-          <MineRow Icon={GraduationCap} label="我的公招" href={paths.ownExams()} />
+          <MineRow Icon={GraduationCap} label="我的公招" note="报名、准考证和成绩" href={paths.ownExams()} />
           <MineRow Icon={Eye} label="谁看过我" note={viewers ? `${viewers} 家` : undefined} href={paths.lookMe()} />
-          <MineRow Icon={Heart} label="收藏与订阅" href={paths.favourites()} />
-          <MineRow Icon={CalendarDays} label="日程与入场券" href={paths.seekerCalendar()} />
-          <MineRow Icon={Wallet} label="薪资中心" href={paths.userWages()} />
-          <MineRow Icon={Bell} label="通知" href={paths.mobileNotices()} />
+          <MineRow
+            Icon={Heart}
+            label="收藏与订阅"
+            note={favourites ? `${favourites} 个职位` : undefined}
+            href={paths.favourites()}
+          />
+          <MineRow Icon={CalendarDays} label="日程与入场券" note="面试、截止和招聘会" href={paths.seekerCalendar()} />
+          <MineRow Icon={Wallet} label="薪资中心" note="工资条与行情" href={paths.userWages()} />
+          <MineRow
+            Icon={Bell}
+            label="通知"
+            note={notices > 0 ? `${notices} 条未读` : undefined}
+            href={paths.mobileNotices()}
+          />
         </ul>
       )}
-      <ul className="m-rows">
+      <ul className="m-rows min-w-0">
         {seeker && (
           <>
             <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />

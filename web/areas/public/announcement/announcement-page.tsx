@@ -123,7 +123,7 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
               { label: title },
             ]}
           />
-          <h1 className="mt-3 text-24 break-words max-sm:text-20">{title}</h1>
+          <h1 className="mt-3 text-32 leading-11 break-words max-sm:text-24 max-sm:leading-9">{title}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
             <span className="tabular">
               {dateText(publishedAt)} 发布{changed}
@@ -134,13 +134,13 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
       </div>
       <div className="page reading-grid pt-4">
         <div className="min-w-0">
-          <article className="card px-10 py-4 max-sm:px-4">
+          <article className="card px-10 py-3 max-sm:px-4">
             <AnnouncementText text={body} />
             <PostFiles files={attachments} />
           </article>
           {posts.length > 0 && (
             <section aria-labelledby="posts-title">
-              <h2 id="posts-title" className="px-1 pt-6 pb-3 text-18">
+              <h2 id="posts-title" className="pt-8 pb-3 text-20">
                 公告里的岗位
               </h2>
               <ul className="flex flex-col gap-2">
@@ -151,7 +151,7 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
             </section>
           )}
         </div>
-        <aside aria-label="发布单位" className="sticky top-18 flex flex-col gap-4 max-[960px]:static">
+        <aside aria-label="发布单位" className="sticky top-18 flex flex-col gap-4 max-[960px]:static max-[960px]:mt-2">
           <School company={company} />
           <Others others={others} all={all} />
         </aside>

@@ -37,13 +37,13 @@ function Shown({ block }: { block: Block }) {
       </p>
     );
   return (
-    <ol className="space-y-2">
+    <ol className="divide-y divide-line border-y border-line">
       {block.items.map((item, at) => (
-        <li key={item} className="flex gap-3">
-          <span
-            aria-hidden="true"
-            className="tabular mt-1 grid size-6 flex-none place-items-center rounded-full bg-brand-tint text-12 font-semibold text-brand"
-          >
+        <li
+          key={item}
+          className="flex items-baseline gap-5 py-3.5 text-18 leading-8 text-ink-1 max-sm:gap-3 max-sm:text-16"
+        >
+          <span aria-hidden="true" className="num w-7 flex-none text-24 text-brand max-sm:text-20">
             {at + 1}
           </span>
           <span>

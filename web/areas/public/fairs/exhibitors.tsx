@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { exhibitorsHref, type FairData, hires } from './load-fair.ts';
 
-const PAGE = 10;
+const PAGE = 12;
 const SUBJECTS = 3;
 
 /** '数学 4 · 物理 2' */
@@ -55,9 +55,9 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
   const first = posts[0];
   return (
     <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', chosen && 'bg-brand-tint')}>
-      {booth && (
-        <span className="w-12 flex-none max-sm:w-auto">
-          {online ? (
+      <span className={booth ? 'w-12 max-sm:w-auto' : ''}>
+        {booth &&
+          (online ? (
             <span className="tabular text-13 font-semibold text-ink-2">{booth.number}</span>
           ) : (
             <button
@@ -70,24 +70,19 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
               {booth.number}
               {stop > 0 && <span className="fair-stop">{stop}</span>}
             </button>
-          )}
-        </span>
-      )}
+          ))}
+      </span>
       <CompanyLogo name={name} src={logoUrl} size={36} />
-      <h3 className="cut flex-1 text-14">
+      <h3 className="line-clamp-2 text-14 sm:text-16">
         <a className="hover:text-brand" href={paths.company(companyId)}>
           {name}
         </a>
       </h3>
       <Weighed posts={posts} replyRate={replyRate} />
       {online && first && (
-        <ChatButton
-          postId={first.id}
-          companyId={companyId}
-          className="btn btn-outline btn-s script-only max-sm:hidden"
-        />
+        <ChatButton postId={first.id} companyId={companyId} className="btn btn-outline btn-s script-only max-sm:px-2" />
       )}
-      <details className={clsx('fair-posts', booth ? 'pl-27 max-sm:pl-0' : 'pl-12')} open={subject !== ''}>
+      <details className="fair-posts" open={subject !== ''}>
         <summary>
           {hiresFor(exhibitor)}，共 {posts.length} 个岗位
           <span className="sr-only">，{name}</span>
@@ -107,9 +102,6 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
             </li>
           ))}
         </ul>
-        {online && first && (
-          <ChatButton postId={first.id} companyId={companyId} className="btn btn-tint script-only mt-2 sm:hidden" />
-        )}
       </details>
     </li>
   );
@@ -122,7 +114,7 @@ interface Props {
   onChoose(booth: string): void;
 }
 
-/** The exhibitors by booth, ten a page, each with its posts. Booths of an online fair open a chat. */
+/** The exhibitors by booth, twelve a page, each with its posts. Booths of an online fair open a chat. */
 export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
   const { fair, exhibitors, subject } = data;
   const found = exhibitors.filter((exhibitor) => hires(exhibitor, subject));

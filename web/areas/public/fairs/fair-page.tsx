@@ -152,6 +152,7 @@ export function FairPage({ data }: { data: FairData }) {
           </p>
         )}
         <SubjectPills data={data} />
+        {fair.online && <FairCover fair={fair} className="mb-2 h-28 w-full rounded-card lg:hidden" />}
         {fair.online ? (
           <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-lg:grid-cols-1">
             {exhibitors}

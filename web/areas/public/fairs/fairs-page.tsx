@@ -1,6 +1,9 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import History from 'lucide-react/icons/history';
 import List from 'lucide-react/icons/list';
+import Send from 'lucide-react/icons/send';
+import Users from 'lucide-react/icons/users';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { monthAt } from '#contract/months.ts';
 import { monthLabel } from '#web/features/fairs/calendar-weeks.ts';
@@ -88,17 +91,21 @@ function Elsewhere({ data }: { data: FairsData }) {
       title: '往届回顾',
       text: '看看哪些学校年年来、招什么',
       href: fairsHref(data, { when: 'past', month: undefined }),
+      Icon: History,
     },
     kind === 'society'
-      ? { title: '校园招聘', text: '双选会也接待往届和在职教师', href: paths.fairs('school') }
-      : { title: '社会招聘', text: '面向在职和往届教师的专场', href: paths.fairs('society') },
-    { title: '直接投递', text: '不等招聘会，在招岗位随时可投', href: paths.jobs() },
+      ? { title: '校园招聘', text: '双选会也接待往届和在职教师', href: paths.fairs('school'), Icon: Users }
+      : { title: '社会招聘', text: '面向在职和往届教师的专场', href: paths.fairs('society'), Icon: Users },
+    { title: '直接投递', text: '不等招聘会，在招岗位随时可投', href: paths.jobs(), Icon: Send },
   ];
   return (
     <ul className="mt-6 grid grid-cols-3 gap-4 max-sm:grid-cols-1 max-sm:gap-2">
-      {ways.map(({ title, text, href }) => (
+      {ways.map(({ title, text, href, Icon }) => (
         <li key={title}>
-          <a className="card group flex h-full items-center gap-3 px-5 py-4 hover:border-brand-line" href={href}>
+          <a className="card group flex h-full items-center gap-4 px-5 py-4 hover:border-brand-line" href={href}>
+            <span className="grid size-11 flex-none place-items-center rounded-ctl bg-brand-tint text-brand">
+              <Icon size={22} aria-hidden />
+            </span>
             <span className="min-w-0 flex-1">
               <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand">{title}</b>
               <span className="block text-13 text-ink-3">{text}</span>
@@ -139,7 +146,7 @@ function FairList({ data }: { data: FairsData }) {
           </h2>
           <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
             {fairs.map((fair) => (
-              <li key={fair.id}>
+              <li key={fair.id} className="@container">
                 <FairRow fair={fair} now={now} />
               </li>
             ))}
@@ -163,9 +170,11 @@ export function FairsPage({ data }: { data: FairsData }) {
   return (
     <>
       <div className="border-b border-line bg-surface">
-        <div className="page flex flex-wrap items-end gap-x-8 pt-5 max-sm:pt-4">
+        <div className="page pt-6 max-sm:pt-4">
           <div className="pb-3">
-            <h1 className="text-24 max-sm:text-20">{kind === '' ? '教师招聘会' : side?.label}</h1>
+            <h1 className="text-32 leading-11 max-sm:text-24 max-sm:leading-9">
+              {kind === '' ? '教师招聘会' : side?.label}
+            </h1>
             <p className="mt-1 text-13 text-ink-3">
               {side?.text}学校想来招人？
               <a className="link underline underline-offset-3" href={paths.companyFairs()}>
@@ -174,7 +183,6 @@ export function FairsPage({ data }: { data: FairsData }) {
             </p>
           </div>
           <LinkTabs
-            className="ml-auto max-sm:ml-0"
             label="招聘会"
             kind="line"
             tabs={sides.map((one) => ({ label: one.label, href: paths.fairs(one.kind), current: one.kind === kind }))}

@@ -35,7 +35,13 @@ export function SheetAlonePage({ resume, template, sheet }: Preview) {
           换模板与下载
         </ButtonLink>
       </div>
-      <div className={large ? 'max-sm:overflow-x-auto max-sm:[&>*]:w-180' : undefined}>
+      <div
+        className={
+          large
+            ? 'max-sm:overflow-x-auto max-sm:[&>*]:w-180'
+            : 'max-sm:-mx-4 max-sm:overflow-hidden max-sm:[&_.sheet-paper]:w-[120%] max-sm:[&_.sheet-paper]:max-w-none'
+        }
+      >
         <SheetView sheet={sheet} />
       </div>
     </>

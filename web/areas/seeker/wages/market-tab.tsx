@@ -35,7 +35,10 @@ const yuanWords = (fen: number) => Math.round(fen / 100).toLocaleString('en-US')
 function Span({ cell: { q1, median, q3 }, most }: { cell: SalaryCell; most: number }) {
   const at = (fen: number) => `${(fen * 100) / most}%`;
   return (
-    <span className="relative block h-2.5 rounded-full bg-fill" aria-hidden="true">
+    <span
+      className="relative block h-2.5 rounded-full bg-fill before:absolute before:-inset-y-2.5 before:left-1/2 before:border-l before:border-line-strong before:border-dashed"
+      aria-hidden="true"
+    >
       <span className="absolute inset-y-0 rounded-full bg-brand-line" style={{ left: at(q1), width: at(q3 - q1) }} />
       <span
         className="absolute -inset-y-0.75 w-1 -translate-x-1/2 rounded-full bg-brand"
@@ -71,7 +74,13 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
     <table className="w-full text-13">
       <thead className="text-ink-3">
         <tr className="border-b border-line align-bottom">
-          <th className="w-32 pb-2 text-left font-normal max-sm:w-auto">{label.slice(1)}</th>
+          <th className="w-32 pb-2 text-left font-normal max-sm:w-auto">
+            {label.slice(1)}
+            <span className="sm:hidden">
+              ，一半的人拿多少
+              <Axis most={most} />
+            </span>
+          </th>
           <th className="pb-2 text-left font-normal max-sm:hidden">
             一半的人拿多少，竖线是中位数（元/月）
             <Axis most={most} />
@@ -80,7 +89,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
             <th
               key={head}
               className={clsx(
-                'w-20 pb-2 pl-2 text-right font-normal whitespace-nowrap',
+                'w-20 pb-2 pl-2 text-right max-sm:w-14 font-normal whitespace-nowrap',
                 look.includes('hidden') && 'max-sm:hidden',
               )}
             >

@@ -26,7 +26,7 @@ function Line({ found, mine }: Props) {
     <div className="mt-8" aria-hidden="true">
       {mine && (
         <div className="relative mb-2 h-6">
-          <span className="absolute bottom-0 h-2 rounded-full bg-warm" style={span(mine.min, mine.max)} />
+          <span className="absolute bottom-0 h-1 rounded-full bg-warm" style={span(mine.min, mine.max)} />
           <span
             className="absolute bottom-3 -translate-x-1/2 text-12 leading-4 whitespace-nowrap text-warm-ink"
             style={{ left: `clamp(2rem, ${at((mine.min + mine.max) / 2)}%, calc(100% - 2rem))` }}
@@ -35,10 +35,10 @@ function Line({ found, mine }: Props) {
           </span>
         </div>
       )}
-      <div className="relative h-3 rounded-full bg-fill">
+      <div className="relative h-4 rounded-full bg-fill">
         <span className="absolute inset-y-0 rounded-full bg-brand-line" style={span(found.q1, found.q3)} />
         <span
-          className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-brand"
+          className="absolute -inset-y-1.5 w-1.5 -translate-x-1/2 rounded-full bg-brand"
           style={{ left: `${at(found.median)}%` }}
         />
       </div>

@@ -22,7 +22,7 @@ export function RouteProgress({ list: { fair, stops }, visited }: Props) {
         </p>
         <Meter value={done} of={stops.length} className="mt-2 h-1.5" />
       </div>
-      <ol className="flex flex-wrap gap-x-1 gap-y-2" aria-hidden="true">
+      <ol className="flex flex-wrap gap-x-1 gap-y-2 max-lg:hidden" aria-hidden="true">
         {stops.map(({ companyId }, index) => (
           <li
             key={companyId}

@@ -63,7 +63,7 @@ function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
               {name}
             </a>
           </h2>
-          <p className="cut text-12 text-ink-3">
+          <p className="text-12 text-ink-3 sm:truncate">
             {[booth && boothText(booth), `合意：${because.join('、')}`].filter(Boolean).join(' · ')}
           </p>
         </div>
