@@ -191,7 +191,8 @@ test('an organiser reduces a post and draws the seats in the open, with double c
   const plan = organiser.getByRole('region', { name: '座位表' });
   await plan.getByRole('button', { name: new RegExp(demoPeople.seeker.name) }).waitFor();
   const papers = organiser.waitForEvent('download');
-  await plan.getByRole('button', { name: '签到表' }).click();
+  await plan.getByRole('button', { name: '打印本考场' }).click();
+  await organiser.getByRole('menuitem', { name: '签到表' }).click();
   expect((await papers).suggestedFilename()).toBe('签到表.pdf');
 
   await seeker.goto('/client/exams');

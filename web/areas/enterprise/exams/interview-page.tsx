@@ -70,7 +70,7 @@ export function InterviewPage() {
               <GroupsTable groups={groups} />
             ))}
           {view.tab === 'progress' && chosen && (
-            <div className="grid items-start gap-4 xl:grid-cols-[240px_minmax(0,1fr)]">
+            <div className="grid gap-5">
               <GroupList groups={groups} chosenId={chosen.id} onChoose={(id) => show({ group: id })} />
               <GroupDetail key={chosen.id} examId={params.id} groupId={chosen.id} mayArrange={mayArrange} />
             </div>

@@ -10,7 +10,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import { ExamHead } from './exam-head.tsx';
 import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
-import { PrintButtons } from './rooms/print-buttons.tsx';
+import { PrintMenu } from './rooms/print-menu.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
 import { SeatChanges } from './rooms/seat-changes.tsx';
@@ -41,7 +41,7 @@ export function RoomsPage() {
         actions={
           draw && (
             <>
-              {draw.revealedAt && <PrintButtons examId={params.id} />}
+              {draw.revealedAt && <PrintMenu examId={params.id} />}
               {draw.revealedAt && mayDo(exam.data.role, 'admit') && (
                 <Link to={paths.examDoor(params.id)}>
                   <Button type="primary">入场核验</Button>

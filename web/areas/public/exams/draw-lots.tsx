@@ -9,14 +9,13 @@ export function DrawLots({ draw: { input, seats }, sought }: { draw: ExamDraw; s
     return (
       <Card
         key={number}
-        className="mt-4"
         heading={`第 ${number} 组`}
         aside={`岗位 ${subject?.split('+').map(decodeURIComponent).join('、')}，${lots.length > 0 ? `${lots.length} 人` : `最多 ${most} 人`}`}
       >
         {lots.length === 0 ? (
           <p className="text-13 text-ink-3">{seats.length === 0 ? '等待抽签' : '没有抽到这一组的人'}</p>
         ) : (
-          <ol className="grid grid-cols-6 gap-2 max-lg:grid-cols-4 max-sm:grid-cols-2">
+          <ol className="grid grid-cols-5 gap-2 max-lg:grid-cols-4 max-sm:grid-cols-2">
             {lots
               .toSorted((one, other) => one.seat - other.seat)
               .map((one) => (

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DrawLots } from './draw-lots.tsx';
 import { DrawRooms } from './draw-rooms.tsx';
+import { useOwnNumber } from './use-own-number.ts';
 
 /** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
 export async function loadDraw(call: Call, url: URL) {
@@ -73,9 +74,14 @@ function Verify({ draw }: Pick<DrawData, 'draw'>) {
 }
 
 /** Looks a registration number up; its room and seat are shown below. */
-function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: number): void }) {
+function Lookup({
+  draw,
+  own,
+  onFound,
+}: Pick<DrawData, 'draw'> & { own: number | null; onFound(number: number): void }) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<number | null>(null);
+  const [looked, setAsked] = useState<number | null>(null);
+  const asked = looked ?? own;
   const seat = draw.seats.find((one) => one.number === asked);
   const change = draw.changes.findLast((one) => one.number === asked);
   const listed = draw.input.people.some((one) => one.number === asked);
@@ -92,9 +98,9 @@ function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: nu
     onFound(Number(typed.trim()));
   };
   return (
-    <form className="script-only flex flex-wrap items-center gap-3" onSubmit={look}>
+    <form className="script-only flex flex-wrap items-center gap-2" onSubmit={look}>
       <input
-        className="field w-64! max-sm:w-full! max-sm:flex-1"
+        className="field w-auto! min-w-0 flex-1"
         inputMode="numeric"
         pattern="\s*[0-9]{1,15}\s*"
         required
@@ -106,8 +112,8 @@ function Lookup({ draw, onFound }: Pick<DrawData, 'draw'> & { onFound(number: nu
       <Button type="submit" look="filled">
         查{words.what}
       </Button>
-      <span role="status" className="text-18 font-semibold text-ink-1">
-        {asked !== null && found}
+      <span role="status" className="w-full text-13 text-ink-3">
+        {asked === null ? '报名号在报名页和我的公招里' : <b className="text-18 font-semibold text-ink-1">{found}</b>}
       </span>
     </form>
   );
@@ -146,84 +152,102 @@ function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData
 /** 座位抽签 or 面试抽签: first what it proves, in plain words; how it is computed, and the means to compute it again, are folded. */
 export function DrawPage({ id, draw }: DrawData) {
   const { title, kind, input, seed, seedHash, inputHash } = draw;
-  const [sought, setSought] = useState<number | null>(null);
+  const own = useOwnNumber(id);
+  const [asked, setSought] = useState<number | null>(null);
+  const sought = asked ?? own;
   const words = wordsOf[kind];
   const name = drawKinds[kind];
   const save = () => saveText(`${title}-${name}.json`, JSON.stringify(draw, null, 1), 'application/json');
   return (
-    <div className="page pt-3 pb-8">
-      <Breadcrumb
-        crumbs={[{ label: '公开招聘', href: paths.exams() }, { label: title, href: paths.exam(id) }, { label: name }]}
-      />
-      <h1 className="mt-3 mb-4 text-24 max-sm:text-20">
-        {name}
-        <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
-      </h1>
-      <Card heading={words.look}>
-        <Lookup draw={draw} onFound={setSought} />
-      </Card>
-      {kind === 'seats' ? (
-        <DrawRooms key={sought} draw={draw} sought={sought} />
-      ) : (
-        <DrawLots draw={draw} sought={sought} />
-      )}
-      <Card className="mt-4" heading="这次抽签能证明什么">
-        <p className="text-16 leading-7 text-ink-1">
-          {words.claim}随机数在抽签前就已封存，抽签后换不掉。种子公布以后，任何人都能自己再算一遍，看结果是不是一样。
-        </p>
-        <Steps draw={draw} />
-        {seed && <Verify draw={draw} />}
-        {draw.changes.length > 0 && (
-          <section className="mt-4">
-            <h3 className="text-14 font-semibold text-ink-1">抽签后的座位调整</h3>
-            <p className="mt-1 text-13">每处由两位工作人员一提一批，抽签本身不变。</p>
-            <ul className="tabular mt-1 text-13">
-              {draw.changes.map(({ number, room, seat, at }) => (
-                <li key={`${number}-${at}`}>
-                  {dayAndTime(at)} 报名号 {number} 调到第 {room} 考场 {seat} 座
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </Card>
-      <details className="card mt-4 px-6 py-4 max-sm:px-4">
-        <summary className="cursor-pointer text-14 font-medium text-ink-1">
-          技术细节：公布的数据和算法
-          <span className="i i-down ml-2" />
-        </summary>
-        <div className="mt-3 grid grid-cols-2 items-start gap-x-8 gap-y-4 max-lg:grid-cols-1">
-          <div>
-            <p className="text-13">
-              {input.people.length} 人、{input.rooms.length} 个{kind === 'seats' ? '考场' : '小组'}
-              {draw.revealedAt ? '' : '，种子抽签时公布'}。
-            </p>
-            <dl className="mt-2">
-              <Fact label="名单的 SHA-256" value={inputHash} />
-              <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
-              {seed && <Fact label="种子，抽签后公布" value={seed} />}
-            </dl>
-            <Button className="script-only mt-3" onClick={save}>
-              保存抽签文件
-            </Button>
-          </div>
-          <div>
-            <ol className="list-decimal space-y-2 pl-5 text-14">
-              <li>
-                报名号和{kind === 'seats' ? '考场' : '小组'}写成一份名单，公布它的
-                SHA-256：名单此后改一个字，哈希就不同。
-              </li>
-              <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
-              <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
-              <li>{words.places}</li>
-            </ol>
-            <p className="mt-3 text-13 text-ink-3">
-              网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}
-              <code className="rounded-tag bg-fill px-1">npm run verify-draw -- 文件</code>，或照上面四条自己写程序。
-            </p>
-          </div>
+    <div className="reading-page">
+      <div className="border-b border-line bg-surface">
+        <div className="page pt-3 pb-4">
+          <Breadcrumb
+            crumbs={[
+              { label: '公开招聘', href: paths.exams() },
+              { label: title, href: paths.exam(id) },
+              { label: name },
+            ]}
+          />
+          <h1 className="mt-3 text-24 max-sm:text-20">
+            {name}
+            <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
+          </h1>
+          <Steps draw={draw} />
         </div>
-      </details>
+      </div>
+      <div className="page reading-grid pt-4 pb-8">
+        <div className="flex min-w-0 flex-col gap-4">
+          {kind === 'seats' ? (
+            <DrawRooms key={sought} draw={draw} sought={sought} />
+          ) : (
+            <DrawLots draw={draw} sought={sought} />
+          )}
+          <details className="card px-6 py-4 max-sm:px-4">
+            <summary className="cursor-pointer text-14 font-medium text-ink-1">
+              技术细节：公布的数据和算法
+              <span className="i i-down ml-2" />
+            </summary>
+            <div className="mt-3 grid grid-cols-2 items-start gap-x-8 gap-y-4 max-lg:grid-cols-1">
+              <div>
+                <p className="text-13">
+                  {input.people.length} 人、{input.rooms.length} 个{kind === 'seats' ? '考场' : '小组'}
+                  {draw.revealedAt ? '' : '，种子抽签时公布'}。
+                </p>
+                <dl className="mt-2">
+                  <Fact label="名单的 SHA-256" value={inputHash} />
+                  <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
+                  {seed && <Fact label="种子，抽签后公布" value={seed} />}
+                </dl>
+                <Button className="script-only mt-3" onClick={save}>
+                  保存抽签文件
+                </Button>
+              </div>
+              <div>
+                <ol className="list-decimal space-y-2 pl-5 text-14">
+                  <li>
+                    报名号和{kind === 'seats' ? '考场' : '小组'}写成一份名单，公布它的
+                    SHA-256：名单此后改一个字，哈希就不同。
+                  </li>
+                  <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
+                  <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
+                  <li>{words.places}</li>
+                </ol>
+                <p className="mt-3 text-13 text-ink-3">
+                  网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}
+                  <code className="rounded-tag bg-fill px-1">npm run verify-draw -- 文件</code>
+                  ，或照上面四条自己写程序。
+                </p>
+              </div>
+            </div>
+          </details>
+        </div>
+        <aside className="reading-side" aria-label="查询和复算">
+          <Card space="side" heading={words.look}>
+            <Lookup draw={draw} own={own} onFound={setSought} />
+          </Card>
+          <Card space="side" heading="这次抽签能证明什么">
+            <p className="text-13">
+              {words.claim}
+              随机数在抽签前就已封存，抽签后换不掉。种子公布以后，任何人都能自己再算一遍，看结果是不是一样。
+            </p>
+            {seed && <Verify draw={draw} />}
+            {draw.changes.length > 0 && (
+              <section className="mt-4">
+                <h3 className="text-14 font-semibold text-ink-1">抽签后的座位调整</h3>
+                <p className="mt-1 text-13">每处由两位工作人员一提一批，抽签本身不变。</p>
+                <ul className="tabular mt-1 text-13">
+                  {draw.changes.map(({ number, room, seat, at }) => (
+                    <li key={`${number}-${at}`}>
+                      {dayAndTime(at)} 报名号 {number} 调到第 {room} 考场 {seat} 座
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </Card>
+        </aside>
+      </div>
     </div>
   );
 }

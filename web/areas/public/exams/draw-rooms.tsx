@@ -30,11 +30,21 @@ export function DrawRooms({ draw, sought }: Props) {
   const room = rooms.find(({ number }) => number === (chosen ?? own?.room)) ?? rooms[0];
   if (!room) return null;
   const bySeat = new Map(seats.filter((one) => one.room === room.number).map((one) => [one.seat, one.number]));
-  const choices = rooms.map(({ number }) => ({ value: String(number), label: two(number) }));
+  const people = Map.groupBy(seats, (one) => one.room);
+  const choices = rooms.map(({ number, seats: all }) => ({
+    value: String(number),
+    label: (
+      <>
+        {two(number)} 考场
+        <span className="tabular text-12 font-normal">
+          {number === own?.room ? '我在这里' : draw.seed ? `${people.get(number)?.length ?? 0} 人` : `${all} 座`}
+        </span>
+      </>
+    ),
+  }));
   const kind = [room.subject ? labelOf(subjects, room.subject) : '不限学科', room.accessible ? '无障碍' : ''];
   return (
     <Card
-      className="mt-4"
       heading={`第 ${two(room.number)} 考场`}
       aside={`${kind.filter(Boolean).join('，')}，${room.seats} 座${draw.seed ? `，坐 ${bySeat.size} 人` : ''}`}
     >
@@ -73,10 +83,10 @@ export function DrawRooms({ draw, sought }: Props) {
               ? 'border-dashed border-line-strong text-ink-3'
               : 'border-line bg-surface text-ink-2';
           return (
-            <span className={`tabular block rounded-ctl border py-1.5 text-center text-12 ${look}`}>
-              <b className={`block text-16 leading-5 ${isOwn || number === undefined ? '' : 'text-ink-1'}`}>
-                {two(seat)}
-              </b>
+            <span
+              className={`tabular flex h-12 items-center gap-2 rounded-ctl border px-3 text-12 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:px-1 ${look}`}
+            >
+              <b className={`text-18 leading-5 ${isOwn || number === undefined ? '' : 'text-ink-1'}`}>{two(seat)}</b>
               {number ?? (draw.seed ? '空' : '待抽签')}
             </span>
           );

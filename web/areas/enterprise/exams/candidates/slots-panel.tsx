@@ -54,7 +54,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
             <b className="tabular block font-medium text-ink-1">
               {monthDay(day)} {weekday(day)}
             </b>
-            <span className="tabular text-12 text-ink-3">约 {slots.reduce((sum, { taken }) => sum + taken, 0)} 人</span>
+            <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
           </p>
           <ul
             className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-2"

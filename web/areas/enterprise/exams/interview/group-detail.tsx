@@ -46,7 +46,7 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
       onOk: () => close.send({ params, body: { move: 'close' } }),
     });
   return (
-    <section aria-label={`第 ${number} 组`} className="min-w-0 rounded-card border border-line bg-surface p-4">
+    <section aria-label={`第 ${number} 组`} className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">第 {number} 组</h2>
         <span className="min-w-0 text-13 text-ink-3">

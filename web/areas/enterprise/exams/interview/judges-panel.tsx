@@ -1,4 +1,5 @@
 import { App, Button, Dropdown, Input } from 'antd';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { type ExamGroup, type GroupJudge, type JudgeCode, mostJudges } from '#contract/exams/interview/groups.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -50,40 +51,46 @@ export function JudgesPanel({ group, mayArrange }: Props) {
     setCodes(done.codes);
   };
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
-      {group.judges.map((judge) => (
-        <span
-          key={judge.id}
-          className={`flex items-center gap-2 rounded-ctl px-3 py-1.5 text-13 ${judge.enteredAt ? 'bg-ok-tint' : 'bg-fill'}`}
-        >
-          <b className="font-medium text-ink-1">
-            {judge.number} 号 {judge.name}
-          </b>
-          <span className={judge.enteredAt ? 'text-ok-ink' : 'text-ink-3'}>
-            {judge.enteredAt ? `${timeOfDay(judge.enteredAt)} 进入` : '没有进入'}
-          </span>
-          {mayArrange && (
-            <Dropdown
-              trigger={['click']}
-              menu={{
-                items: [
-                  { key: 'renew', label: words.renew.title },
-                  { key: 'remove', label: words.remove.title, danger: true },
-                ],
-                onClick: ({ key }) => setAsked({ judge, move: key as Asked['move'] }),
-              }}
-            >
-              <Button size="small" type="text" aria-label={`管理 ${judge.name}`}>
-                管理
-              </Button>
-            </Dropdown>
-          )}
-        </span>
-      ))}
+    <div className="mt-3 grid gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,196px),1fr))] gap-2" aria-label="考官">
+        {group.judges.map((judge) => (
+          <li key={judge.id} className="flex items-center gap-2 rounded-ctl bg-fill py-1 pr-1 pl-3 text-13">
+            <span
+              className={`size-2 flex-none rounded-full ${judge.enteredAt ? 'bg-ok' : 'bg-line-strong'}`}
+              aria-hidden="true"
+            />
+            <b className="cut font-medium text-ink-1">
+              {judge.number} 号 {judge.name}
+            </b>
+            <span className={`ml-auto text-12 ${judge.enteredAt ? 'text-ink-3' : 'text-warm-ink'}`}>
+              {judge.enteredAt ? `${timeOfDay(judge.enteredAt)} 进入` : '没有进入'}
+            </span>
+            {mayArrange && (
+              <Dropdown
+                trigger={['click']}
+                menu={{
+                  items: [
+                    { key: 'renew', label: words.renew.title },
+                    { key: 'remove', label: words.remove.title, danger: true },
+                  ],
+                  onClick: ({ key }) => setAsked({ judge, move: key as Asked['move'] }),
+                }}
+              >
+                <Button
+                  size="small"
+                  type="text"
+                  aria-label={`管理 ${judge.name}`}
+                  icon={<Ellipsis size={16} aria-hidden />}
+                />
+              </Dropdown>
+            )}
+          </li>
+        ))}
+      </ul>
       {group.judges.length === 0 && <span className="text-13 text-warm-ink">还没有考官</span>}
       {mayArrange && group.judges.length < mostJudges && (
         <form
-          className="flex min-w-64 flex-1 gap-2"
+          className="flex max-w-140 gap-2"
           onSubmit={(event) => {
             event.preventDefault();
             void name();

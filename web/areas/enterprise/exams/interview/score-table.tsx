@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { App, Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { GroupProgress, JudgedPerson } from '#contract/exams/interview/progress.ts';
 import { candidate as machine } from '#contract/exams/results/candidate-state.ts';
@@ -6,6 +6,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { pointsOf } from '#web/features/exams/list-words.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 
@@ -28,6 +29,7 @@ const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
 /** Who has which number, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
 export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClosed }: Props) {
   const { message } = App.useApp();
+  const isPhone = useMedia('(max-width: 639.98px)');
   const [person, setPerson] = useState<JudgedPerson | null>(null);
   const [sheet, setSheet] = useState<{ person: JudgedPerson; at: number } | null>(null);
   const params = { id: groupId };
@@ -63,10 +65,85 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
       </Button>
     );
   };
+  const settleButton = (one: JudgedPerson) =>
+    maySettle(one) && (
+      <Button size="small" onClick={() => setPerson(one)}>
+        {one.status === 'absent' ? '撤销缺席' : '登记缺席'}
+      </Button>
+    );
+  const columns: TableColumnsType<JudgedPerson> = [
+    {
+      title: '考生',
+      key: 'person',
+      width: 220,
+      rowScope: 'row',
+      render: (_, { lot, name, post }) => (
+        <span className="font-normal">
+          <b className="tabular text-ink-1">
+            {lot} 号 {name}
+          </b>
+          <span className="block text-12 text-ink-3">
+            {post.code} {post.title}
+          </span>
+        </span>
+      ),
+    },
+    { title: '面试成绩', key: 'score', width: 92, align: 'right', render: (_, one) => scoreOf(one) },
+    ...judges.map(({ id, number, name, removed }, at) => ({
+      key: id,
+      title: (
+        <span className="whitespace-nowrap">
+          {number} 号 {name}
+          {removed && <span className="ml-1 text-12 text-ink-3">已撤下</span>}
+        </span>
+      ),
+      width: 92,
+      align: 'right' as const,
+      render: (_: unknown, one: JudgedPerson) => {
+        const judged = one.judged[at];
+        return judged ? cell(one, judged, at) : null;
+      },
+    })),
+    {
+      title: '操作',
+      key: 'actions',
+      width: 104,
+      align: 'right',
+      render: (_, one) => settleButton(one),
+    },
+  ];
+  /** On a phone: number and name left, the score right, then a place for each judge. */
+  const phoneRow = (one: JudgedPerson) => (
+    <li key={one.id} className="px-4 py-3 text-13">
+      <p className="flex items-baseline justify-between gap-3">
+        <b className="tabular text-14 font-medium text-ink-1">
+          {one.lot} 号 {one.name}
+        </b>
+        <span className="text-16">{scoreOf(one)}</span>
+      </p>
+      <p className="flex items-center justify-between gap-3 text-ink-3">
+        {one.post.code} {one.post.title}
+        {settleButton(one)}
+      </p>
+      {one.judged.some(({ state }) => state !== 'open') && (
+        <ul className="mt-2 grid grid-cols-5 gap-1.5">
+          {judges.map(({ id, number }, at) => {
+            const judged = one.judged[at];
+            return (
+              <li key={id} className="rounded-ctl bg-fill py-1 text-center">
+                <span className="block text-12 text-ink-3">{number} 号</span>
+                {judged && cell(one, judged, at)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
   if (people.length === 0) return <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>;
   return (
     <>
-      <div className="-mx-4 mt-3 border-t border-line">
+      <div className="-mx-5 mt-4 -mb-5 border-t border-line max-sm:-mx-4 max-sm:-mb-4">
         <ConsoleList<JudgedPerson>
           label="评分"
           query={{ data: people, isError: false, refetch: () => undefined }}
@@ -74,52 +151,7 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
           minWidth={440 + judges.length * 92}
           empty="没有抽到这一组的人"
           table={{ size: 'small' }}
-          columns={[
-            {
-              title: '考生',
-              key: 'person',
-              width: 220,
-              rowScope: 'row',
-              render: (_, { lot, name, post }) => (
-                <span className="font-normal">
-                  <b className="tabular text-ink-1">
-                    {lot} 号 {name}
-                  </b>
-                  <span className="block text-12 text-ink-3">
-                    {post.code} {post.title}
-                  </span>
-                </span>
-              ),
-            },
-            { title: '面试成绩', key: 'score', width: 92, align: 'right', render: (_, one) => scoreOf(one) },
-            ...judges.map(({ id, number, name, removed }, at) => ({
-              key: id,
-              title: (
-                <span className="whitespace-nowrap">
-                  {number} 号 {name}
-                  {removed && <span className="ml-1 text-12 text-ink-3">已撤下</span>}
-                </span>
-              ),
-              width: 92,
-              align: 'right' as const,
-              render: (_: unknown, one: JudgedPerson) => {
-                const judged = one.judged[at];
-                return judged ? cell(one, judged, at) : null;
-              },
-            })),
-            {
-              title: '操作',
-              key: 'actions',
-              fixed: 'right',
-              width: 104,
-              render: (_, one) =>
-                maySettle(one) && (
-                  <Button size="small" onClick={() => setPerson(one)}>
-                    {one.status === 'absent' ? '撤销缺席' : '登记缺席'}
-                  </Button>
-                ),
-            },
-          ]}
+          {...(isPhone ? { row: phoneRow } : { columns })}
         />
       </div>
       {person && (

@@ -55,27 +55,44 @@ interface Props {
   send(move: Move): unknown;
 }
 
-/** What was drawn, in one line; the hashes are for who computes them. */
+const Code = ({ value }: { value: string }) => (
+  <code className="cut block rounded-ctl bg-fill px-2 py-1 text-12 text-ink-1" title={value}>
+    {value}
+  </code>
+);
+
+/** What was drawn, in its four steps; each proof is whole on the public page. */
 const Drawn = ({ draw, done }: { draw: NonNullable<ExamRooms['draw']>; done: string }) => (
   <section
     aria-label="公开抽签"
-    className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 text-13"
+    className="mb-3 grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.2fr)_repeat(4,minmax(0,1fr))]"
   >
-    <h2 className="flex items-center gap-2 text-14 font-semibold text-ink-1">
-      <CircleCheck size={16} className="text-ok" aria-hidden />
-      已公开抽签
-    </h2>
-    <span className="tabular text-ink-2">
+    <div className="px-4 py-3 text-13">
+      <h2 className="flex items-center gap-2 text-14 font-semibold text-ink-1">
+        <CircleCheck size={16} className="text-ok" aria-hidden />
+        已公开抽签
+      </h2>
+      <p className="mt-1 text-ink-3">{done}</p>
+    </div>
+    <ol className="contents max-lg:hidden">
+      <Step title="冻结名单" at={draw.committedAt}>
+        名单哈希
+        <Code value={draw.inputHash} />
+      </Step>
+      <Step title="封存种子" at={draw.committedAt}>
+        种子哈希
+        <Code value={draw.seedHash} />
+      </Step>
+      <Step title="抽签" at={draw.revealedAt}>
+        按种子排队入座，结果立刻公开
+      </Step>
+      <Step title="公布种子" at={draw.revealedAt}>
+        与先前公布的哈希一致，任何人可以复算
+      </Step>
+    </ol>
+    <p className="tabular px-4 pb-3 text-13 lg:hidden">
       {dayAndTime(draw.committedAt)} 冻结名单，{draw.revealedAt && dayAndTime(draw.revealedAt)} 抽签并公布种子
-    </span>
-    <span className="min-w-0 flex-1 basis-80 text-ink-3">{done}</span>
-    <details className="max-sm:basis-full open:basis-full">
-      <summary className="cursor-pointer text-brand">哈希</summary>
-      <div className="grid gap-x-3 lg:grid-cols-2">
-        <Hash label="名单哈希" value={draw.inputHash} />
-        <Hash label="种子哈希" value={draw.seedHash} />
-      </div>
-    </details>
+    </p>
   </section>
 );
 

@@ -11,7 +11,8 @@ interface Props {
 }
 
 const edges = ['bg-(--chart-1)', 'bg-(--chart-2)', 'bg-(--chart-3)', 'bg-line-strong'];
-const box = 'relative block w-full overflow-hidden rounded-ctl border px-1 pt-2 pb-1 text-center';
+const box =
+  'relative flex h-14 w-full items-center gap-2 overflow-hidden rounded-ctl border pr-1 pl-3 text-left max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
 
 /** Posts by their people in the room have the edges 1, 2, 3; the others share the fourth. */
 function postsOf(seats: readonly RoomSeat[]) {
@@ -44,7 +45,7 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
           if (!person)
             return (
               <span className={`${box} border-dashed border-line-strong text-12 text-ink-3`}>
-                <b className="tabular block text-16 leading-5">{two(seat)}</b>空
+                <b className="tabular text-18 leading-5">{two(seat)}</b>空
               </span>
             );
           const isChosen = person.registrationId === chosenId;
@@ -60,11 +61,14 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
               onClick={() => onChoose(person)}
             >
               <span
-                className={`absolute inset-x-0 top-0 h-1 ${posts.get(person.post.code)?.edge}`}
+                className={`absolute inset-y-0 left-0 w-1.5 ${posts.get(person.post.code)?.edge}`}
                 aria-hidden="true"
               />
-              <b className="tabular block text-16 leading-5">{two(seat)}</b>
-              <span className="cut block text-13">{person.name}</span>
+              <b className="tabular text-18 leading-5">{two(seat)}</b>
+              <span className="max-w-full min-w-0 text-13">
+                <span className="cut block">{person.name}</span>
+                <span className="tabular block text-12 leading-4 text-ink-3 max-sm:hidden">{person.post.code}</span>
+              </span>
             </button>
           );
         }}

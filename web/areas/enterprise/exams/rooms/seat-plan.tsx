@@ -8,7 +8,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PrintButtons } from './print-buttons.tsx';
+import { PrintMenu } from './print-menu.tsx';
 import { RoomNote } from './room-note.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { SeatGrid } from './seat-grid.tsx';
@@ -80,7 +80,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
           {room.taken} / {room.seats} 人
         </span>
         <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-          {seats.length > 0 && <PrintButtons examId={examId} roomId={roomId} small />}
+          {seats.length > 0 && <PrintMenu examId={examId} roomId={roomId} />}
           {rooms.length > 1 &&
             beside.map(([next, label, icon]) => (
               <Button

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type ExamPaper, examPapers } from '#contract/exams/rooms.ts';
@@ -9,29 +9,30 @@ interface Props {
   examId: string;
   /** One room; absent for all. */
   roomId?: string;
-  small?: boolean;
 }
 
 /** Downloads the papers of all rooms, or of one, as PDFs. */
-export function PrintButtons({ examId, roomId, small = false }: Props) {
-  const [busy, setBusy] = useState<ExamPaper | null>(null);
+export function PrintMenu({ examId, roomId }: Props) {
+  const [busy, setBusy] = useState(false);
   const print = async (kind: ExamPaper) => {
-    setBusy(kind);
+    setBusy(true);
     const query = { kind, ...(roomId ? { roomId } : {}) };
     const file = await call('GET /api/company/exams/:id/papers', { params: { id: examId }, query }).catch(() => null);
     if (file) saveFile(`${examPapers[kind]}.pdf`, file);
-    setBusy(null);
+    setBusy(false);
   };
-  return (Object.keys(examPapers) as ExamPaper[]).map((kind) => (
-    <Button
-      key={kind}
-      size={small ? 'small' : 'medium'}
-      icon={<Printer size={14} />}
-      loading={busy === kind}
-      disabled={busy !== null && busy !== kind}
-      onClick={() => void print(kind)}
+  return (
+    <Dropdown
+      trigger={['click']}
+      disabled={busy}
+      menu={{
+        items: Object.entries(examPapers).map(([key, label]) => ({ key, label })),
+        onClick: ({ key }) => void print(key as ExamPaper),
+      }}
     >
-      {examPapers[kind]}
-    </Button>
-  ));
+      <Button size={roomId ? 'small' : 'medium'} icon={<Printer size={14} aria-hidden />} loading={busy}>
+        {roomId ? '打印本考场' : '打印全部考场'}
+      </Button>
+    </Dropdown>
+  );
 }
