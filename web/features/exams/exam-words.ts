@@ -36,7 +36,7 @@ export function examWords(exam: Timed, now: number): { label: string; tone: Tone
   if (step.step === 'register' && runs(step, now)) return { label: '报名中', tone: 'brand' };
   if (runs(step, now)) return { label: `${stepLabel(step.step)}中`, tone: step.step === 'publicity' ? 'ok' : 'brand' };
   const next = exam.steps.find((one) => !hasBegun(one, now));
-  return next ? { label: `待${stepLabel(next.step)}`, tone: 'plain' } : { label: '已结束', tone: 'plain' };
+  return { label: next ? `待${stepLabel(next.step)}` : `${stepLabel(step.step)}已结束`, tone: 'plain' };
 }
 
 /** How long until a moment: '3 天', '6 小时', '20 分钟'. */

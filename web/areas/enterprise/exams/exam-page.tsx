@@ -73,8 +73,8 @@ export function ExamPage() {
           </ul>
         </section>
       )}
-      <div className="rounded-card border border-line bg-surface p-5 max-sm:p-4">
-        {tab === 'announcement' && <ExamForm key={exam.data.revision} exam={exam.data} />}
+      {tab === 'announcement' && <ExamForm key={exam.data.revision} exam={exam.data} />}
+      <div className="rounded-card border border-line bg-surface p-5 empty:hidden max-sm:p-4">
         {tab === 'posts' && <PostsTab exam={exam.data} />}
         {tab === 'ratio' && <RatioTab exam={exam.data} />}
         {tab === 'attachments' && <AttachmentsTab exam={exam.data} />}

@@ -98,7 +98,11 @@ function Lookup({
     onFound(Number(typed.trim()));
   };
   return (
-    <form className="script-only flex flex-wrap items-center gap-2" onSubmit={look}>
+    <form
+      className="script-only flex w-80 flex-wrap items-center gap-2 max-sm:w-full"
+      aria-label={words.look}
+      onSubmit={look}
+    >
       <input
         className="field w-auto! min-w-0 flex-1"
         inputMode="numeric"
@@ -134,14 +138,14 @@ function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData
     { icon: BadgeCheck, title: '人人可复算', text: '种子公布，谁都能算出同样的结果', at: revealedAt },
   ];
   return (
-    <ol className="mt-4 grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1" aria-label="抽签的步骤">
+    <ol className="mt-4 grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-sm:gap-2" aria-label="抽签的步骤">
       {steps.map(({ icon: Icon, title, text, at }, step) => (
         <li key={title} className={`rounded-ctl p-3 ${at ? 'bg-brand-tint' : 'bg-fill'}`}>
           <p className="flex items-center gap-2 text-14 font-semibold text-ink-1">
             <Icon size={20} className={at ? 'text-brand' : 'text-ink-4'} aria-hidden />
             {step + 1}. {title}
           </p>
-          <p className="mt-1 text-13">{text}</p>
+          <p className="mt-1 text-13 max-sm:hidden">{text}</p>
           <p className="tabular mt-1 text-12 text-ink-3">{at ? dayAndTime(at) : '还没有到'}</p>
         </li>
       ))}
@@ -169,10 +173,13 @@ export function DrawPage({ id, draw }: DrawData) {
               { label: name },
             ]}
           />
-          <h1 className="mt-3 text-24 max-sm:text-20">
-            {name}
-            <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
-          </h1>
+          <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <h1 className="text-24 max-sm:text-20">
+              {name}
+              <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
+            </h1>
+            <Lookup draw={draw} own={own} onFound={setSought} />
+          </div>
           <Steps draw={draw} />
         </div>
       </div>
@@ -222,10 +229,7 @@ export function DrawPage({ id, draw }: DrawData) {
             </div>
           </details>
         </div>
-        <aside className="reading-side" aria-label="查询和复算">
-          <Card space="side" heading={words.look}>
-            <Lookup draw={draw} own={own} onFound={setSought} />
-          </Card>
+        <aside className="reading-side" aria-label="复算">
           <Card space="side" heading="这次抽签能证明什么">
             <p className="text-13">
               {words.claim}

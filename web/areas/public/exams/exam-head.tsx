@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ExamData } from './load-exam.ts';
 import type { OwnStanding } from './use-own-standing.ts';
+import { useSectionInView } from './use-section-in-view.ts';
 
 interface Props {
   data: ExamData;
@@ -32,20 +33,18 @@ function Facts({ data: { exam, now }, standing }: Pick<Props, 'data' | 'standing
       {facts.map(([value, label]) => (
         <div
           key={label}
-          className="flex min-w-32 flex-1 flex-col-reverse border-r border-line px-5 py-3 max-sm:min-w-24 max-sm:px-3"
+          className="flex min-w-32 flex-1 flex-col border-r border-line px-5 py-3 max-sm:min-w-24 max-sm:px-3"
         >
           <dt className="text-12 text-ink-3">{label}</dt>
-          <dd className="num text-24 leading-8 max-sm:text-20">{value}</dd>
+          <dd className="num order-first text-24 leading-8 max-sm:text-20">{value}</dd>
         </div>
       ))}
       {turn && (
-        <div
-          className={`flex min-w-48 flex-1 flex-col-reverse px-5 py-3 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}
-        >
+        <div className={`flex min-w-48 flex-1 flex-col px-5 py-3 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}>
           <dt className="tabular text-12">
             {whenText(turn.at)} {turn.what}
           </dt>
-          <dd className="text-20 leading-8 font-semibold">{turn.left}</dd>
+          <dd className="order-first text-20 leading-8 font-semibold">{turn.left}</dd>
         </div>
       )}
     </dl>
@@ -68,6 +67,8 @@ const sectionsOf = ({ exam, questions, results }: ExamData): [id: string, label:
 /** Title, numbers and course of a project, and links to the parts of its page. */
 export function ExamHead({ data, standing, onFollow }: Props) {
   const { exam, now } = data;
+  const sections = sectionsOf(data);
+  const inView = useSectionInView(sections.map(([id]) => id));
   const state = examWords(exam, now);
   const hasAhead = exam.status === 'published' && exam.steps.some((step) => !isOver(step, now));
   return (
@@ -109,8 +110,8 @@ export function ExamHead({ data, standing, onFollow }: Props) {
           <Course steps={exam.steps} publishedAt={exam.publishedAt} now={now} />
         </div>
         <nav aria-label="本页内容" className="scroll-line mt-3 flex h-11 items-center gap-7">
-          {sectionsOf(data).map(([id, label, n]) => (
-            <a key={id} className="tab shrink-0" href={`#${id}`}>
+          {sections.map(([id, label, n]) => (
+            <a key={id} className="tab shrink-0" href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
               {label}
               {n > 0 && <span className="tabular ml-1 text-12 text-ink-3">{n}</span>}
             </a>

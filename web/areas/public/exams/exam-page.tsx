@@ -29,7 +29,6 @@ export function ExamPage({ data }: { data: ExamData }) {
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only harmless tags */}
             <div className="prose rich" dangerouslySetInnerHTML={{ __html: exam.announcement }} />
           </Card>
-          <RulesCard {...data} />
           <QuestionsCard data={data} signedIn={standing.signedIn} />
         </div>
         <aside aria-label="报名与联系" className="reading-side max-[960px]:contents">
@@ -41,6 +40,7 @@ export function ExamPage({ data }: { data: ExamData }) {
           <AttachmentsCard attachments={exam.attachments} />
           <ContactCard exam={exam} />
           <DaysCard {...data} />
+          <RulesCard {...data} />
           <OthersCard {...data} />
         </aside>
       </div>

@@ -88,7 +88,7 @@ export function ExamRow({ exam, fitting, now }: Props) {
             {exam.steps.map((step) => (
               <span
                 key={step.step}
-                className="max-md:text-transparent! max-md:data-[state=now]:overflow-visible! max-md:data-[state=now]:text-brand!"
+                className="max-md:text-[0px]! max-md:leading-0! max-md:data-[state=now]:overflow-visible! max-md:data-[state=now]:text-12! max-md:data-[state=now]:leading-5!"
                 data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}
               >
                 {stepLabel(step.step).slice(-2)}

@@ -15,7 +15,7 @@ export function LeastSought({ posts }: { posts: ExamOverview['leastSought'] }) {
               <a className="group block text-13" href={paths.exam(examId, id)}>
                 <span className="flex gap-3">
                   <span className="cut min-w-0 flex-1 text-ink-1 group-hover:text-brand">{title}</span>
-                  <b className="num flex-none">{rate.toFixed(1)} : 1</b>
+                  <b className="num flex-none">{registered === 0 ? '还没有人报' : `${rate.toFixed(1)} : 1`}</b>
                 </span>
                 <span className="cut block text-12 text-ink-3">{employer}</span>
               </a>

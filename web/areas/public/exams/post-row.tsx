@@ -89,11 +89,11 @@ export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Prop
           </button>
         ) : (
           <button type="button" className="group text-left" onClick={onChoose}>
-            <span className="line-clamp-1 text-ink-1 group-hover:text-brand max-sm:hidden">
-              {others[0] ?? '没有其他条件'}
+            <span className="text-13 text-ink-1 group-hover:text-brand max-sm:hidden">
+              {others.slice(0, 2).join('；') || '没有其他条件'}
             </span>
-            <span className="line-clamp-1 text-12 text-ink-3 max-sm:hidden">{others[1]}</span>
-            <span className="link text-12">看全部要求</span>
+            <span className="link text-12 sm:hidden">看全部要求</span>
+            {others.length > 2 && <span className="link block text-12 max-sm:hidden">另有 {others.length - 2} 项</span>}
           </button>
         )}
       </td>

@@ -30,10 +30,10 @@ export function RulesCard({ exam: { id, settings, draw }, results }: Pick<ExamDa
     ['材料保存', `加密存放，项目结束 ${settings.keepDays} 天后清除身份证号和材料`],
   ];
   return (
-    <Card id="rules" heading="资格与规则">
-      <dl className="grid grid-cols-2 gap-x-8 max-md:grid-cols-1">
+    <Card id="rules" space="side" heading="资格与规则">
+      <dl className="grid">
         {lines.map(([label, text]) => (
-          <div key={label} className="flex gap-3 border-b border-line py-2.5 text-13">
+          <div key={label} className="flex gap-3 border-b border-line py-2 text-13 last:border-0">
             <dt className="w-16 flex-none text-ink-3">{label}</dt>
             <dd className="min-w-0 text-ink-1">{text}</dd>
           </div>

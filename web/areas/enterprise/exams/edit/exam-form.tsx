@@ -1,9 +1,11 @@
 import { App, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamReading, FoundFact } from '#contract/exams/exam-reading.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import { examKey, examLists } from './exam-calls.ts';
@@ -11,12 +13,28 @@ import { bodyOf, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
 import { PhonesField, StepsField } from './list-fields.tsx';
 import { ResultsFields } from './results-fields.tsx';
-import { RulesFields } from './rules-fields.tsx';
+import { ExaminationFields, RegistrationFields } from './rules-fields.tsx';
+import { StepsPicture } from './steps-picture.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
+
+const parts = [
+  { id: 'basics', title: '基本信息', about: '名称、文号、地区和咨询电话' },
+  { id: 'times', title: '时间安排', about: '每一步的起止，考生页面上的进程' },
+  { id: 'announcement', title: '公告正文', about: '考生在项目页看到的全文' },
+  { id: 'registration', title: '报名与审核', about: '年龄和证书的计算日、考务费、证件照、复核' },
+  { id: 'examination', title: '考试与公示', about: '开考比例、权重、入围比例、同分处理' },
+  { id: 'results', title: '成绩与名单', about: '满分、合格线、复查和递补' },
+] as const;
+
+/** A field at fault may stand in a folded part. */
+const openAll = () => {
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('details.exam-part')) part.open = true;
+};
 
 /** Announcement, timetable and rules of a project. After publication changed times are announced. */
 export function ExamForm({ exam }: { exam: OwnExam }) {
   const { message } = App.useApp();
+  const isPhone = useMedia('(max-width: 639.98px)');
   const [form] = Form.useForm<Values>();
   /** The editor keeps its own text: it begins anew with what an announcement brought. */
   const [taken, setTaken] = useState(0);
@@ -41,6 +59,57 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
   };
   const isOpen = mayDo(exam.role, 'edit') && (exam.status === 'draft' || exam.status === 'published');
   const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });
+  const note = exam.status === 'published' ? '改动时间会生成补充公告，并通知关注和报名的人' : '';
+  const fields: Record<(typeof parts)[number]['id'], ReactNode> = {
+    basics: (
+      <>
+        <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
+          <Input.TextArea maxLength={80} autoSize onPressEnter={(event) => event.preventDefault()} />
+        </Form.Item>
+        <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+          <Form.Item name="documentNumber" label="文号">
+            <Input maxLength={40} placeholder="澜教人〔2026〕41 号" />
+          </Form.Item>
+          <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
+            <RegionCascader />
+          </Form.Item>
+        </div>
+        <PhonesField />
+      </>
+    ),
+    times: (
+      <>
+        <StepsPicture />
+        <StepsField />
+      </>
+    ),
+    announcement: (
+      <Form.Item name="announcement" valuePropName="value">
+        <div className="rounded-ctl border border-line-strong px-3 pt-1 pb-3">
+          <RichEditor
+            key={taken}
+            value={exam.announcement}
+            onChange={(html) => form.setFieldValue('announcement', html)}
+          />
+        </div>
+      </Form.Item>
+    ),
+    registration: (
+      <>
+        <RegistrationFields />
+        <div className="grid gap-x-4 md:grid-cols-2">
+          <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位、账号、要写的备注">
+            <Input.TextArea rows={3} maxLength={300} />
+          </Form.Item>
+          <Form.Item name="registerNote" label="报名须知">
+            <Input.TextArea rows={3} maxLength={500} />
+          </Form.Item>
+        </div>
+      </>
+    ),
+    examination: <ExaminationFields />,
+    results: <ResultsFields />,
+  };
   return (
     <Form
       form={form}
@@ -51,58 +120,55 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
       disabled={!isOpen}
       initialValues={valuesOf(exam)}
       onFinish={send}
+      onFinishFailed={openAll}
     >
       {isOpen && exam.status === 'draft' && (
-        <div className="mb-4">
+        <div className="mb-3 rounded-card border border-line bg-surface p-5 max-sm:p-4">
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>
       )}
-      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div>
-          <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
-            <Input maxLength={80} showCount />
-          </Form.Item>
-          <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-            <Form.Item name="documentNumber" label="文号">
-              <Input maxLength={40} placeholder="澜教人〔2026〕41 号" />
-            </Form.Item>
-            <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
-              <RegionCascader />
-            </Form.Item>
-          </div>
-          <Form.Item name="announcement" label="公告正文" valuePropName="value">
-            <div className="rounded-ctl border border-line-strong px-3 pt-1 pb-3">
-              <RichEditor
-                key={taken}
-                value={exam.announcement}
-                onChange={(html) => form.setFieldValue('announcement', html)}
-              />
+      <div className="grid items-start gap-4 lg:grid-cols-[136px_minmax(0,1fr)]">
+        <nav aria-label="本页各节" className="sticky top-18 grid gap-1 max-lg:hidden">
+          {parts.map(({ id, title }) => (
+            <a key={id} className="menu-item text-ink-2!" href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+          {isOpen && (
+            <div className="mt-3 border-t border-line pt-4">
+              <Button type="primary" htmlType="submit" block loading={save.isPending}>
+                保存
+              </Button>
+              {note && <p className="mt-2 text-12 text-ink-3">{note}</p>}
             </div>
-          </Form.Item>
-          <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位和账号、线上缴费地址、需要写的备注">
-            <Input.TextArea rows={2} maxLength={300} showCount />
-          </Form.Item>
-          <Form.Item name="registerNote" label="报名须知">
-            <Input.TextArea rows={3} maxLength={500} showCount />
-          </Form.Item>
-          <PhonesField />
-        </div>
-        <div>
-          <StepsField />
-          <RulesFields />
-          <ResultsFields />
-        </div>
-      </div>
-      {isOpen && (
-        <div className="mt-2 flex items-center gap-3">
-          <Button type="primary" htmlType="submit" loading={save.isPending}>
-            保存
-          </Button>
-          {exam.status === 'published' && (
-            <span className="text-13 text-ink-3">改动时间会生成补充公告，并通知关注和报名的人</span>
+          )}
+        </nav>
+        <div className="grid min-w-0 gap-3">
+          {parts.map(({ id, title, about }, at) => (
+            <details
+              key={id}
+              id={id}
+              open={!isPhone || at < 2}
+              className="group exam-part scroll-mt-18 rounded-card border border-line bg-surface"
+            >
+              <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
+                <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
+                <span className="cut text-13 text-ink-3 max-sm:hidden">{about}</span>
+                <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
+              </summary>
+              <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
+            </details>
+          ))}
+          {isOpen && (
+            <div className="lg:hidden">
+              <Button type="primary" htmlType="submit" size="large" block loading={save.isPending}>
+                保存
+              </Button>
+              {note && <p className="mt-2 text-12 text-ink-3">{note}</p>}
+            </div>
           )}
         </div>
-      )}
+      </div>
     </Form>
   );
 }

@@ -9,7 +9,7 @@ export function StepsField() {
   return (
     <Form.List name="steps">
       {(fields, { add, remove }) => (
-        <Form.Item label="时间安排">
+        <Form.Item>
           {fields.map(({ key, name }) => (
             <div key={key} className="mb-2 flex gap-2 max-sm:mb-4 max-sm:flex-wrap">
               <Form.Item name={[name, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
@@ -32,7 +32,7 @@ export function StepsField() {
                   aria-label="步骤说明"
                   placeholder="说明"
                   maxLength={60}
-                  className="w-36! max-sm:order-2 max-sm:flex-1!"
+                  className="w-56! max-xl:w-36! max-sm:order-2 max-sm:flex-1!"
                 />
               </Form.Item>
               <Button

@@ -1,6 +1,5 @@
 import { DatePicker, Form, InputNumber, Select, Switch } from 'antd';
 import { groupCorrections } from '#contract/exams/results/result-settings.ts';
-import { heading } from './rules-fields.tsx';
 
 const numbers = [
   ['fullMark', '笔试满分', 10, 1_000],
@@ -12,34 +11,31 @@ const numbers = [
 /** Rules about scores, lines and replacements. */
 export function ResultsFields() {
   return (
-    <>
-      <h2 className={heading}>成绩与名单</h2>
-      <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-2">
-        {numbers.map(([name, label, min, max]) => (
-          <Form.Item
-            key={name}
-            name={['results', name]}
-            label={label}
-            rules={[{ required: true, message: `请填写${label}` }]}
-          >
-            <InputNumber min={min} max={max} precision={0} className="w-full!" />
-          </Form.Item>
-        ))}
-        <Form.Item name={['results', 'groupCorrection']} label="面试分组修正">
-          <Select options={Object.entries(groupCorrections).map(([value, label]) => ({ value, label }))} />
-        </Form.Item>
-        <Form.Item name="replaceUntil" label="递补截止日">
-          <DatePicker className="w-full!" placeholder="不限" />
-        </Form.Item>
+    <div className="grid grid-cols-4 gap-x-4 max-xl:grid-cols-3 max-sm:grid-cols-2">
+      {numbers.map(([name, label, min, max]) => (
         <Form.Item
-          name={['results', 'dropExtremes']}
-          label="去掉最高分和最低分"
-          tooltip="至少有 5 位考官评分时"
-          valuePropName="checked"
+          key={name}
+          name={['results', name]}
+          label={label}
+          rules={[{ required: true, message: `请填写${label}` }]}
         >
-          <Switch />
+          <InputNumber min={min} max={max} precision={0} className="w-full!" />
         </Form.Item>
-      </div>
-    </>
+      ))}
+      <Form.Item name={['results', 'groupCorrection']} label="面试分组修正">
+        <Select options={Object.entries(groupCorrections).map(([value, label]) => ({ value, label }))} />
+      </Form.Item>
+      <Form.Item name="replaceUntil" label="递补截止日">
+        <DatePicker className="w-full!" placeholder="不限" />
+      </Form.Item>
+      <Form.Item
+        name={['results', 'dropExtremes']}
+        label="去掉最高分和最低分"
+        tooltip="至少有 5 位考官评分时"
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+    </div>
   );
 }

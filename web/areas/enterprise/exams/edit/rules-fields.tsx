@@ -40,48 +40,49 @@ const numberFields = (numbers: readonly NumberRule[]) =>
     </Form.Item>
   ));
 
-/** Heads a group of fields. */
-export const heading = 'mt-2 mb-3 border-t border-line pt-4 text-14 font-semibold text-ink-1';
-
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Rules of registering and of examining. */
-export function RulesFields() {
+const grid = 'grid grid-cols-4 gap-x-4 max-xl:grid-cols-3 max-sm:grid-cols-2';
+
+/** Rules of registering. */
+export function RegistrationFields() {
   return (
-    <>
-      <h2 className={heading}>报名与审核</h2>
-      <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-2">
-        <Form.Item name="ageOn" label="年龄计算日" rules={[{ required: true, message: '请选择年龄计算日' }]}>
-          <DatePicker className="w-full!" />
-        </Form.Item>
-        <Form.Item name="papersUntil" label="证书取得截止日" rules={[{ required: true, message: '请选择截止日' }]}>
-          <DatePicker className="w-full!" />
-        </Form.Item>
-        <Form.Item name="graduationYears" label="应届毕业年份">
-          <Select
-            mode="multiple"
-            options={[-2, -1, 0, 1].map((by) => {
-              const year = new Date().getFullYear() + 1 + by;
-              return { value: year, label: `${year} 年` };
-            })}
-          />
-        </Form.Item>
-        {numberFields(ofRegistration)}
-        <Form.Item name="secondReview" label="资格复核" tooltip="由另一位审核员确认初审结论">
-          <Select options={optionsOf(secondReviews)} />
-        </Form.Item>
-        <Form.Item name="numbers" label="报名人数">
-          <Select options={optionsOf(numbersRules)} />
-        </Form.Item>
-      </div>
-      <h2 className={heading}>考试与公示</h2>
-      <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-2">
-        {numberFields(ofExamination)}
-        <Form.Item name="tie" label="同分处理">
-          <Select options={optionsOf(tieRules)} />
-        </Form.Item>
-      </div>
-    </>
+    <div className={grid}>
+      <Form.Item name="ageOn" label="年龄计算日" rules={[{ required: true, message: '请选择年龄计算日' }]}>
+        <DatePicker className="w-full!" />
+      </Form.Item>
+      <Form.Item name="papersUntil" label="证书取得截止日" rules={[{ required: true, message: '请选择截止日' }]}>
+        <DatePicker className="w-full!" />
+      </Form.Item>
+      <Form.Item name="graduationYears" label="应届毕业年份">
+        <Select
+          mode="multiple"
+          options={[-2, -1, 0, 1].map((by) => {
+            const year = new Date().getFullYear() + 1 + by;
+            return { value: year, label: `${year} 年` };
+          })}
+        />
+      </Form.Item>
+      {numberFields(ofRegistration)}
+      <Form.Item name="secondReview" label="资格复核" tooltip="由另一位审核员确认初审结论">
+        <Select options={optionsOf(secondReviews)} />
+      </Form.Item>
+      <Form.Item name="numbers" label="报名人数">
+        <Select options={optionsOf(numbersRules)} />
+      </Form.Item>
+    </div>
+  );
+}
+
+/** Rules of examining. */
+export function ExaminationFields() {
+  return (
+    <div className={grid}>
+      {numberFields(ofExamination)}
+      <Form.Item name="tie" label="同分处理" className="col-span-2">
+        <Select options={optionsOf(tieRules)} />
+      </Form.Item>
+    </div>
   );
 }

@@ -84,7 +84,7 @@ const Drawn = ({ draw, done }: { draw: NonNullable<ExamRooms['draw']>; done: str
         <Code value={draw.seedHash} />
       </Step>
       <Step title="抽签" at={draw.revealedAt}>
-        按种子排队入座，结果立刻公开
+        按种子排出次序，结果立刻公开
       </Step>
       <Step title="公布种子" at={draw.revealedAt}>
         与先前公布的哈希一致，任何人可以复算

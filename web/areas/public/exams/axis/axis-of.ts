@@ -71,7 +71,8 @@ export function axisRows(exams: readonly ExamCard[], now: number): AxisRow[] {
           const from = Math.max(bar.from, taken);
           const width = Math.round((bar.from + bar.width - from) * 10) / 10;
           taken = Math.max(taken, from + width);
-          return width > 0.5 ? [{ ...bar, from, width }] : [];
+          // Less than a day at an end of the axis says nothing.
+          return width > 0.5 && from < 97 ? [{ ...bar, from, width }] : [];
         });
       const single = exam.steps
         .filter(

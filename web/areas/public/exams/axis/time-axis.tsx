@@ -10,9 +10,9 @@ import { MonthGrid } from './month-grid.tsx';
 const MOST = 10;
 const looks: Record<Bar['look'], { label: string; inks: string }> = {
   now: { label: '报名', inks: 'bg-brand-solid text-on-brand' },
-  soft: { label: '审核缴费', inks: 'bg-brand-tint text-brand' },
+  soft: { label: '审核缴费', inks: 'border border-brand-line bg-brand-tint text-brand' },
   coming: { label: '未开始', inks: 'border border-dashed border-brand-line bg-surface text-brand' },
-  ok: { label: '公示', inks: 'bg-ok-tint text-ok-ink' },
+  ok: { label: '公示', inks: 'border border-ok-line bg-ok-tint text-ok-ink' },
 };
 const dot = 'size-2.5 flex-none rounded-full border-2 border-ink-1 bg-surface';
 
@@ -21,7 +21,7 @@ function Legend() {
     <ul className="ml-auto flex flex-wrap gap-x-4 text-12 text-ink-3" aria-label="图例">
       {Object.entries(looks).map(([look, { label, inks }]) => (
         <li key={look} className="flex items-center gap-1.5">
-          <span className={`h-2 w-4 rounded-tag ${inks}`} aria-hidden="true" />
+          <span className={`h-3 w-5 rounded-sm ${inks}`} aria-hidden="true" />
           {label}
         </li>
       ))}
@@ -43,7 +43,7 @@ function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
           style={{ left: `${from}%`, width: `calc(${width}% - 2px)` }}
           title={text}
         >
-          {width > LEAST_FOR_TEXT && text}
+          <span className={width > LEAST_ON_PHONE ? '' : 'max-md:hidden'}>{width > LEAST_FOR_TEXT && text}</span>
         </span>
       ))}
       {points.map(({ step, at, text }) => (
@@ -53,7 +53,7 @@ function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
           style={{ left: `${at}%` }}
         >
           <span className={dot} aria-hidden="true" />
-          {text}
+          <span className="rounded-tag bg-surface px-0.5">{text}</span>
         </span>
       ))}
     </>
@@ -67,6 +67,7 @@ const views = [
 
 /** Narrower bars, in percent, have no room for a word; their title has it. */
 const LEAST_FOR_TEXT = 5;
+const LEAST_ON_PHONE = 24;
 
 /** Several projects are of one organiser: the rest of the title tells them apart. */
 const ownName = ({ title, organiser }: ExamCard) =>
@@ -95,6 +96,12 @@ export function TimeAxis({ exams, now }: { exams: readonly ExamCard[]; now: numb
   );
 }
 
+/** A week's date gives way to today's, which stands in the middle of its place. */
+function clear(apart: number): string {
+  if (apart > -8 && apart < 4) return 'hidden';
+  return apart > -28 && apart < 16 ? 'max-md:hidden' : '';
+}
+
 function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
   const start = axisStart(now);
   const today = { left: `${shareOf(now, start)}%` };
@@ -103,7 +110,11 @@ function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
     <>
       <p className="tabular relative ml-58 h-6 text-12 text-ink-3 max-md:ml-0" aria-hidden="true">
         {weeks.map((week) => (
-          <span key={week} className="absolute" style={{ left: `${shareOf(week, start)}%` }}>
+          <span
+            key={week}
+            className={`absolute ${clear(shareOf(week, start) - shareOf(now, start))}`}
+            style={{ left: `${shareOf(week, start)}%` }}
+          >
             {monthDay(new Date(week).toISOString())}
           </span>
         ))}

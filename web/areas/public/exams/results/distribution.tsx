@@ -23,8 +23,8 @@ export function Distribution({ summary, kind }: Props) {
         </p>
         <ScoreBars histogram={histogram} pass={pass} line={kind === 'shortlist' ? line : null} />
       </Card>
-      <Card heading="各环节人数">
-        <dl className="grid grid-cols-[88px_minmax(0,1fr)_48px] items-center gap-x-3 gap-y-2 text-13">
+      <Card heading="各环节人数" className="flex flex-col">
+        <dl className="grid grid-cols-[88px_minmax(0,1fr)_48px] flex-1 content-around items-center gap-x-3 gap-y-2 text-13">
           {funnel.map(({ label, people }) => (
             <div key={label} className="contents">
               <dt className="text-ink-3">{label}</dt>

@@ -101,7 +101,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
           {posts.length <= MOST_TABS ? (
             <LinkTabs
               label="换岗位"
-              className="min-w-0 flex-wrap"
+              className="scroll-line min-w-0"
               keepScroll
               tabs={posts.map(({ id: post, code, title }) => ({
                 ...{ label: `${code} ${title}`, current: post === postId },
@@ -155,6 +155,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     'px-3 py-2 font-normal whitespace-nowrap first:pl-6 max-sm:px-1.5 max-sm:first:pl-4',
                     /试$/.test(head) && 'text-right',
                     head === '准考证号' && 'max-sm:hidden',
+                    head === '结果' && 'sm:pl-8',
                   )}
                 >
                   {head}
@@ -216,7 +217,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                   )}
                   <td
                     className={clsx(
-                      'px-3 py-2.5 sm:whitespace-nowrap max-sm:px-1.5',
+                      'px-3 py-2.5 sm:pl-8 sm:whitespace-nowrap max-sm:px-1.5',
                       inkOf[line.outcome] ?? 'text-ink-3',
                     )}
                   >
