@@ -13,6 +13,10 @@ const HOUR_MS = 3_600_000;
 
 export const stepLabel = (step: string): string => (step in examSteps ? examSteps[step as ExamStep].label : step);
 
+/** A title without its organiser's name: several projects are of one, and the rest tells them apart. */
+export const shortTitle = ({ title, organiser: { name } }: { title: string; organiser: { name: string } }): string =>
+  (title.startsWith(name) && title.slice(name.length).trim()) || title;
+
 /** '报名阶段', of a step. */
 export const phaseOf = (step: string | undefined): string | undefined =>
   step && step in examSteps ? examPhases[examSteps[step as ExamStep].phase] : undefined;

@@ -1,6 +1,6 @@
 import { drawKinds } from '#contract/exams/draw.ts';
 import { pages } from '#contract/pages.ts';
-import { DrawPage, loadDraw } from '#web/areas/public/exams/draw-page.tsx';
+import { DrawPage, loadDraw } from '#web/areas/public/exams/draw/draw-page.tsx';
 import { unpack } from '#web/features/page/packed.ts';
 import { inBrowser, onServer } from '#web/features/page/packed-page.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';

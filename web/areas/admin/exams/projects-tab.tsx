@@ -12,7 +12,8 @@ import { actsColumn } from '#web/features/console/list/row-acts.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { examWords, isOver, nextTurnOf, runs, stepLabel, whenText } from '#web/features/exams/exam-words.ts';
+import { examWords, nextTurnOf, shortTitle, whenText } from '#web/features/exams/exam-words.ts';
+import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -23,12 +24,6 @@ type Move = 'suspend' | 'resume';
 const filters: Filter[] = [
   { kind: 'search', name: 'keyword', label: '项目或组织单位', placeholder: '项目或单位，按回车查找' },
 ];
-
-/** The title without the organiser's name, which stands below it. */
-const shortTitle = ({ title, organiser: { name } }: Project) => {
-  const rest = title.startsWith(name) ? title.slice(name.length).trim() : '';
-  return rest || title;
-};
 
 const ProjectName = ({ project }: { project: Project }) => (
   <>
@@ -57,15 +52,7 @@ function Course({ project }: { project: Project }) {
         <Tag tone={tone}>{label}</Tag>
         <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
       </span>
-      <span className="exam-bars mt-2" aria-hidden="true">
-        {project.steps.map((step) => (
-          <span
-            key={step.step}
-            data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}
-            title={stepLabel(step.step)}
-          />
-        ))}
-      </span>
+      <StepBars bare steps={project.steps} now={now} className="mt-2" />
     </span>
   );
 }

@@ -6,7 +6,8 @@ import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { examWords, isOver, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -19,11 +20,14 @@ function ExamLine({ exam }: { exam: OwnCard }) {
   const draft = exam.status === 'draft';
   const state = draft ? { label: '草稿', tone: 'plain' as const } : examWords(exam, now);
   const turn = nextTurnOf(exam, now);
+  // Once everybody has a seat or a mark, how many registered is no news; how far the project is, is.
+  const written = exam.steps.find(({ step }) => step === 'written');
+  const isSeated = written !== undefined && isOver(written, now);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 max-xl:basis-full">
         <h2 className="flex flex-wrap items-center gap-2 text-14">
-          <Link className="min-w-0 font-semibold text-ink-1 hover:text-brand" to={paths.companyExam(exam.id)}>
+          <Link className="min-w-0 font-semibold text-ink-1! hover:text-brand!" to={paths.companyExam(exam.id)}>
             {exam.title}
           </Link>
           <Tag tone={state.tone}>{state.label}</Tag>
@@ -39,7 +43,12 @@ function ExamLine({ exam }: { exam: OwnCard }) {
           )}
         </p>
       </div>
-      {!draft && <ProgressLine progress={exam.progress} />}
+      {!draft &&
+        (isSeated ? (
+          <StepBars steps={exam.steps} now={now} className="w-96 max-sm:w-full" />
+        ) : (
+          <ProgressLine progress={exam.progress} />
+        ))}
       {!draft && mayDo(exam.role, 'readRegistrations') && (
         <Link className="link text-13" to={paths.examReview(exam.id)}>
           资格审核

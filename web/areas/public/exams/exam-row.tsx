@@ -2,16 +2,8 @@ import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import {
-  competitionOf,
-  countText,
-  examWords,
-  isOver,
-  nextTurnOf,
-  runs,
-  stepLabel,
-  whenText,
-} from '#web/features/exams/exam-words.ts';
+import { competitionOf, countText, examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -84,17 +76,7 @@ export function ExamRow({ exam, fitting, now }: Props) {
         </div>
         <div className="flex items-end justify-between gap-x-6 gap-y-2 max-md:flex-col max-md:items-stretch">
           <Numbers exam={exam} fitting={fitting} />
-          <p className="exam-bars w-86 max-lg:w-64 max-md:w-full" aria-hidden="true">
-            {exam.steps.map((step) => (
-              <span
-                key={step.step}
-                className="max-md:text-[0px]! max-md:leading-0! max-md:data-[state=now]:overflow-visible! max-md:data-[state=now]:text-12! max-md:data-[state=now]:leading-5!"
-                data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}
-              >
-                {stepLabel(step.step).slice(-2)}
-              </span>
-            ))}
-          </p>
+          <StepBars steps={exam.steps} now={now} className="w-86 max-lg:w-64 max-md:w-full" />
         </div>
       </div>
     </article>

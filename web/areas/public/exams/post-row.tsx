@@ -79,7 +79,9 @@ export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Prop
         <span className="text-12 text-ink-3 sm:hidden">竞争 </span>
         {registered > 0 ? (registered / headcount).toFixed(1) : '—'}
         {status === 'fallen' && <span className="block text-12 text-err-ink">岗位已取消</span>}
-        {isShort(post, ratio) && <span className="block text-12 text-warm-ink">差 {lacking} 人开考</span>}
+        {isShort(post, ratio) && (
+          <span className="block text-12 whitespace-nowrap text-warm-ink">差 {lacking} 人开考</span>
+        )}
       </td>
       <td className="exam-post-fit">
         {said ? (

@@ -6,9 +6,10 @@ import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { dayMs } from '#contract/months.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Course } from '#web/features/exams/course.tsx';
-import { isOver, runs, stepLabel } from '#web/features/exams/exam-words.ts';
+import { isOver } from '#web/features/exams/exam-words.ts';
 import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { RuleList } from '#web/features/exams/rule-list.tsx';
+import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { CandidacyCard } from './candidacy-card.tsx';
@@ -129,20 +130,11 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             <b className={`text-14 font-semibold ${inks[act.tone]}`}>{act.title}</b>
             <span className="cut max-w-full">{act.text}</span>
           </p>
-          <p
-            className="exam-bars col-span-2 col-start-2 mt-2 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1"
-            aria-hidden="true"
-          >
-            {exam.steps.map((step) => (
-              <span
-                key={step.step}
-                className="max-sm:text-transparent! max-sm:data-[state=now]:overflow-visible! max-sm:data-[state=now]:text-brand!"
-                data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}
-              >
-                {stepLabel(step.step).slice(-2)}
-              </span>
-            ))}
-          </p>
+          <StepBars
+            steps={exam.steps}
+            now={now}
+            className="col-span-2 col-start-2 mt-2 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1"
+          />
         </summary>
         <section className={`px-6 py-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
           <p className="flex items-baseline justify-between gap-3">

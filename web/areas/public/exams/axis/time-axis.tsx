@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { dayMs } from '#contract/months.ts';
+import { shortTitle } from '#web/features/exams/exam-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
@@ -69,10 +70,6 @@ const views = [
 const LEAST_FOR_TEXT = 5;
 const LEAST_ON_PHONE = 24;
 
-/** Several projects are of one organiser: the rest of the title tells them apart. */
-const ownName = ({ title, organiser }: ExamCard) =>
-  (title.startsWith(organiser.name) && title.slice(organiser.name.length).trim()) || title;
-
 /** 报名与考试时间 of the listed projects, as five weeks or month by month. A phone has the first ones, each below its name. */
 export function TimeAxis({ exams, now }: { exams: readonly ExamCard[]; now: number }) {
   const [view, setView] = useState<'axis' | 'month'>('axis');
@@ -133,7 +130,7 @@ function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
               href={paths.exam(exam.id)}
               title={exam.title}
             >
-              <span className="cut min-w-0 flex-1">{ownName(exam)}</span>
+              <span className="cut min-w-0 flex-1">{shortTitle(exam)}</span>
               <span className="tabular flex-none text-12 text-ink-3">{exam.headcount} 人</span>
             </a>
             <span className="relative h-full flex-1 border-x border-line max-md:h-7.5 max-md:flex-none">
