@@ -22,7 +22,7 @@ export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
   const open = takesSignUps(fair, now);
   const over = state.label === '已结束' || state.label === '已取消';
   return (
-    <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[76px_minmax(0,1fr)] @4xl:grid-cols-[440px_minmax(0,1fr)_252px]">
+    <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[76px_minmax(0,1fr)] @4xl:grid-cols-[300px_minmax(0,1fr)_220px] @6xl:grid-cols-[440px_minmax(0,1fr)_252px]">
       <div className={`row-span-2 flex flex-col @4xl:row-span-1 ${over ? 'opacity-70' : ''}`}>
         <p className="p-4 pb-2.5 max-sm:px-2 max-sm:pt-3 max-sm:text-center @4xl:flex @4xl:items-baseline @4xl:gap-3">
           <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-6">

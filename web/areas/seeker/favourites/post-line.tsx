@@ -68,12 +68,12 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
           · {post.place}
           {note && <> · {note}</>}
         </p>
-        <p className="tabular mt-1 text-12 text-ink-3 empty:hidden lg:hidden">
+        <p className="tabular mt-1 text-12 text-ink-3 empty:hidden xl:hidden">
           {facts.flatMap(({ label, value }) => (value ? [`${label} ${value}`] : [])).join(' · ')}
         </p>
       </div>
       {facts.map(({ label, value }) => (
-        <p key={label} className="w-20 shrink-0 text-13 text-ink-3 max-lg:hidden">
+        <p key={label} className="w-20 shrink-0 text-13 text-ink-3 max-xl:hidden">
           {value && (
             <>
               <b className="num block text-14">{value}</b>

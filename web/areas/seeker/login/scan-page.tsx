@@ -52,8 +52,13 @@ export function ScanPage() {
   return (
     <div className="grid min-h-[calc(100dvh-180px)] content-center justify-items-center max-sm:content-start">
       <section className="card grid w-full max-w-250 overflow-hidden lg:grid-cols-2">
-        <div className="flex flex-col justify-end bg-(--ill-sky)">
-          <DeviceScene className="block w-full" />
+        <div className="flex flex-col bg-(--ill-sky)">
+          <p className="px-10 pt-10 text-32 leading-11 font-semibold text-ink-1 max-lg:hidden">
+            手机扫一下，
+            <br />
+            电脑就登录好了
+          </p>
+          <DeviceScene className="mt-auto block w-full" />
         </div>
         <div className="my-auto p-10 max-sm:p-5">
           {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}

@@ -39,7 +39,7 @@ export function SheetAlonePage({ resume, template, sheet }: Preview) {
         className={
           large
             ? 'max-sm:overflow-x-auto max-sm:[&>*]:w-180'
-            : 'max-sm:-mx-4 max-sm:overflow-hidden max-sm:[&_.sheet-paper]:w-[120%] max-sm:[&_.sheet-paper]:max-w-none'
+            : 'max-sm:-mx-4 max-sm:overflow-hidden max-sm:[&_.sheet-paper]:w-[114%] max-sm:[&_.sheet-paper]:max-w-none'
         }
       >
         <SheetView sheet={sheet} />
