@@ -36,11 +36,18 @@ export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
   return (
     <ul className="flex flex-col gap-2" aria-label="考点">
       {places.map(([place, own]) => (
-        <li key={place} className="flex flex-wrap items-center gap-2 text-13">
+        <li key={place} className="flex items-center gap-4 rounded-ctl border border-line px-4 py-3 text-13">
           <span className="min-w-0 flex-1">
             <b className="font-medium text-ink-1">{place}</b>
             <span className="tabular block text-12 text-ink-3">
               {own.length} 个考场，{own.reduce((sum, { taken }) => sum + taken, 0)} 人
+            </span>
+            <span className="mt-1.5 flex flex-wrap gap-1.5">
+              {own.map(({ id, number, name, taken }) => (
+                <span key={id} className="tag tabular" title={name}>
+                  {String(number).padStart(2, '0')} 考场 {taken} 人
+                </span>
+              ))}
             </span>
           </span>
           <Button

@@ -77,6 +77,21 @@ interface Props {
 
 /** What the last ticket means: a picture to compare, and one answer. */
 export function VerdictCard({ verdict, waiting, children, arrivedAt, onChoose, onUndo }: Props) {
+  if (!verdict && children)
+    return (
+      <div className="mx-auto max-w-160 py-4">
+        <p className="flex items-center gap-4">
+          <span className="grid size-14 flex-none place-items-center rounded-card bg-brand-tint text-brand">
+            <ScanLine size={28} aria-hidden />
+          </span>
+          <span>
+            <b className="block text-20 font-semibold text-ink-1">{waiting[0]}</b>
+            <span className="text-14 text-ink-3">{waiting[1]}</span>
+          </span>
+        </p>
+        <div className="mt-6">{children}</div>
+      </div>
+    );
   if (!verdict)
     return (
       <div
@@ -85,7 +100,6 @@ export function VerdictCard({ verdict, waiting, children, arrivedAt, onChoose, o
         <ScanLine size={44} className="text-ink-4" aria-hidden />
         <span className="text-20 text-ink-2">{waiting[0]}</span>
         <span className="text-14">{waiting[1]}</span>
-        {children && <div className="mt-3 w-full max-w-110 text-left">{children}</div>}
       </div>
     );
   const [tone, title, text] = answerOf(verdict, arrivedAt);
