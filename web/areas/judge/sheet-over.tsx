@@ -21,7 +21,7 @@ function wordsOf({ line, lines, isClosed }: Props): { title: string; text: strin
           title: '全部评完',
           text:
             waiting > 0
-              ? `还有 ${waiting} 条待上报，连上网络后自动上报；上报完再离开这一页。`
+              ? `还有 ${waiting} 条没有上报，连上网络后自动上报；上报完再离开这一页。`
               : '评分都已上报，请等考务宣布结束。',
         };
   const { lot, state, total, isWaiting } = line;
