@@ -6,6 +6,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { useMedia } from '#web/features/console/use-media.ts';
+import { PointsBar } from '#web/features/exams/points-bar.tsx';
 import { ScoreBars } from '#web/features/exams/score-bars.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { type ReadFile, ReadScores } from './read-scores.tsx';
@@ -37,23 +38,6 @@ function Points({ person: { confirmed }, scale }: { person: ScoredPerson; scale:
   );
 }
 
-/** The points as a bar on which the pass mark stands. */
-function PointsBar({ person: { confirmed }, scale: { pass, fullMark } }: { person: ScoredPerson; scale: Scale }) {
-  const points = confirmed?.points ?? null;
-  if (points === null) return null;
-  return (
-    <span className="relative block h-2 rounded-tag bg-fill" aria-hidden="true">
-      <span
-        className={`block h-2 rounded-tag ${points < pass ? 'bg-(--chart-3)' : 'bg-(--chart-2)'}`}
-        style={{ width: `${(100 * points) / fullMark}%` }}
-      />
-      {pass > 0 && (
-        <span className="absolute -inset-y-1 border-l border-ink-3" style={{ left: `${(100 * pass) / fullMark}%` }} />
-      )}
-    </span>
-  );
-}
-
 const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerson> => [
   {
     title: '考生',
@@ -80,7 +64,9 @@ const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerso
     title: scale.pass > 0 ? `竖线为合格线 ${scale.pass}` : '',
     key: 'bar',
     responsive: ['lg'],
-    render: (_, person) => <PointsBar person={person} scale={scale} />,
+    render: (_, { confirmed }) => (
+      <PointsBar points={confirmed?.points ?? null} pass={scale.pass} fullMark={scale.fullMark} />
+    ),
   },
   ...(isWaiting
     ? [

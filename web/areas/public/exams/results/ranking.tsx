@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
 import { insideLabel, outcomeText, pointsOf, totalRule } from '#web/features/exams/list-words.ts';
+import { PointsBar } from '#web/features/exams/points-bar.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -147,18 +148,27 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
         <table className="w-full text-14">
           <thead className="bg-fill text-left text-13 text-ink-3">
             <tr>
-              {['名次', '姓名', '准考证号', '笔试', ...(byTotal ? ['面试', '总成绩'] : []), '结果'].map((head) => (
+              {[
+                '名次',
+                '姓名',
+                '准考证号',
+                ...(byTotal ? [] : ['分数']),
+                '笔试',
+                ...(byTotal ? ['面试', '总成绩'] : []),
+                '结果',
+              ].map((head) => (
                 <th
                   key={head}
                   scope="col"
                   className={clsx(
                     'px-3 py-2 font-normal whitespace-nowrap first:pl-6 max-sm:px-1.5 max-sm:first:pl-4',
                     /试$/.test(head) && 'text-right',
-                    head === '准考证号' && 'max-sm:hidden',
+                    /号|分数/.test(head) && 'max-sm:hidden',
+                    head === '分数' && 'pl-6',
                     head === '结果' && 'sm:pl-8',
                   )}
                 >
-                  {head}
+                  {head === '分数' && typeof summary?.pass === 'number' ? `竖线为合格线 ${summary.pass}` : head}
                 </th>
               ))}
             </tr>
@@ -205,6 +215,11 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     )}
                   </th>
                   <td className="px-3 py-2.5 max-sm:hidden">{line.ticket}</td>
+                  {!byTotal && (
+                    <td className="w-2/5 py-2.5 pl-6 max-sm:hidden">
+                      <PointsBar points={line.written} pass={summary?.pass ?? null} fullMark={list.fullMark} />
+                    </td>
+                  )}
                   <td className="px-3 py-2.5 text-right max-sm:px-1.5">{writtenText(line.written)}</td>
                   {byTotal && <td className="px-3 py-2.5 text-right max-sm:px-1.5">{interviewText(line.interview)}</td>}
                   {byTotal && (

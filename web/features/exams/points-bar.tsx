@@ -1,0 +1,22 @@
+interface Props {
+  points: number | null;
+  /** 0 or null where the project has none. */
+  pass: number | null;
+  fullMark: number;
+}
+
+/** Points as a bar on which the pass mark stands. Decorative: the points stand beside it. */
+export function PointsBar({ points, pass, fullMark }: Props) {
+  if (points === null) return null;
+  return (
+    <span className="relative block h-2 rounded-tag bg-fill" aria-hidden="true">
+      <span
+        className={`block h-2 rounded-tag ${points < (pass ?? 0) ? 'bg-(--chart-3)' : 'bg-(--chart-2)'}`}
+        style={{ width: `${(100 * points) / fullMark}%` }}
+      />
+      {pass !== null && pass > 0 && (
+        <span className="absolute -inset-y-1 border-l border-ink-3" style={{ left: `${(100 * pass) / fullMark}%` }} />
+      )}
+    </span>
+  );
+}
