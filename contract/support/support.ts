@@ -33,7 +33,20 @@ const figures = z.object({
   medianMinutes: z.number().nullable(),
 });
 
-const openThread = supportThread.extend({ items: z.array(message) });
+/** Facts of the writer that an answer needs: since when, and what the company last ordered. */
+const about = z.object({
+  registeredAt: z.string(),
+  signedInAt: z.string().nullable(),
+  deliveries: z.number(),
+  company: z.object({ status: z.string(), openPosts: z.number(), approvedAt: z.string().nullable() }).nullable(),
+  /** The company's last orders, latest first. */
+  orders: z.array(
+    z.object({ number: z.string(), packageName: z.string(), price: z.number(), status: z.string(), at: z.string() }),
+  ),
+});
+export type SupportAbout = z.output<typeof about>;
+
+const openThread = supportThread.extend({ items: z.array(message), about });
 
 const said = z.strictObject({ text: text('消息', { min: 1, max: 1_000 }) });
 const ofThread = z.object({ id: id('用户编号') });

@@ -19,14 +19,19 @@ interface Talk {
 const ANSWER = '答：';
 const talks = readData<readonly Talk[]>('support');
 
-/** Accounts that may have written: owners of certified schools, and seekers; none of those that a demo signs in with. */
+/**
+ * Accounts that may have written: owners of certified schools, and seekers; none of those that a demo signs in with. The school
+ * that waits for its voucher of 标准版 is first, since the first talk is about that order.
+ */
 async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], string[]>> {
   const known = Object.values(demoPeople).map(({ phone }) => phone);
   const { rows } = await tx.execute<{ by: Talk['by']; id: string }>(sql`
     (select 'school' as by, account.id::text as id from company_member
       join company on company.id = company_member.company_id and company.status = 'approved'
       join account on account.id = company_member.account_id and account.phone <> all(${sql.param(known)}::text[])
-      where company_member.role = 'owner' and company_member.status = 'active' order by account.id limit ${talks.length})
+      where company_member.role = 'owner' and company_member.status = 'active'
+      order by not exists (select from sales_order where sales_order.company_id = company.id
+        and sales_order.status = 'voucher-submitted' and sales_order.package_name = '标准版'), account.id limit ${talks.length})
     union all
     (select 'seeker', account.id::text from jober
       join account on account.id = jober.account_id and account.phone <> all(${sql.param(known)}::text[])

@@ -37,6 +37,8 @@ test('a school and a seeker write, support answers in the order of waiting, and 
   const said = { token: support, body: { text: '结算页可以看到。' } };
   const after = (await call('POST', `${QUEUE}/${school.accountId}/messages`, said)).body;
   expect(after.items.map(({ side }: { side: string }) => side)).toEqual(['person', 'person', 'support']);
+  expect(after.about).toMatchObject({ deliveries: 0, company: { status: 'approved', openPosts: 0 }, orders: [] });
+  expect((await call('GET', `${QUEUE}/${seeker.accountId}`, { token: support })).body.about.company).toBeNull();
   expect((await call('GET', OWN, { token: one })).body).toMatchObject({ waiting: false, items: [{}, {}, said.body] });
   const told = await db.select().from(notification).where(eq(notification.accountId, school.accountId));
   expect(told.map(({ title }) => title)).toEqual(['平台客服答复了你']);

@@ -7,6 +7,7 @@ import { company, companyMember } from '#database/schema/companies.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { aboutOf } from './about.ts';
 
 const PAGE_SIZE = 20;
 const MOST = 200;
@@ -105,5 +106,5 @@ export async function listThreads(
 export async function openThread(db: Database, accountId: string) {
   const [row] = await find(db).where(eq(supportThread.accountId, accountId));
   if (!row) throw appError('NOT_FOUND', { message: '该用户没有给客服留过言' });
-  return { ...present(row), items: await messagesOf(db, accountId) };
+  return { ...present(row), items: await messagesOf(db, accountId), about: await aboutOf(db, accountId) };
 }

@@ -20,7 +20,9 @@ export function FigureStrip({ figures, label }: { figures: readonly Figure[]; la
       {figures.map(({ label: name, value, unit, note, meter }) => (
         <div key={name} className="flex flex-col px-4 py-2.5 shadow-[0_0_0_1px_var(--line)] max-sm:last:odd:col-span-2">
           <dt className="order-last text-13 text-ink-3">{name}</dt>
-          <dd className="tabular flex items-baseline gap-1 text-24 leading-8 font-semibold text-ink-1">
+          <dd
+            className={`tabular flex items-baseline gap-1 text-24 leading-8 ${value === 0 ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
+          >
             {value}
             {unit && <span className="text-12 font-normal text-ink-3">{unit}</span>}
             {note && <span className="ml-auto text-12 font-normal text-ink-3">{note}</span>}

@@ -1,10 +1,12 @@
 interface Props<Role extends string> {
   roles: Readonly<Record<Role, string>>;
   duties: Readonly<Record<Role, string>>;
+  /** The role of each person. */
+  people: readonly string[];
 }
 
 /** What each role of a team may do, below the table of its people. */
-export function RoleCards<Role extends string>({ roles, duties }: Props<Role>) {
+export function RoleCards<Role extends string>({ roles, duties, people }: Props<Role>) {
   return (
     <section
       aria-label="角色"
@@ -12,7 +14,12 @@ export function RoleCards<Role extends string>({ roles, duties }: Props<Role>) {
     >
       {(Object.keys(roles) as Role[]).map((role) => (
         <div key={role} className="bg-surface px-4 py-3.5">
-          <h2 className="text-14 font-semibold text-ink-1">{roles[role]}</h2>
+          <h2 className="flex items-baseline justify-between text-14 font-semibold text-ink-1">
+            {roles[role]}
+            <span className="tabular text-12 font-normal text-ink-3">
+              {people.filter((one) => one === role).length} 人
+            </span>
+          </h2>
           <p className="mt-1 text-13 text-ink-2">{duties[role]}</p>
         </div>
       ))}

@@ -58,7 +58,8 @@ export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
     const row = byBooth.get(id);
     if (!row) return { look: 'free', words: '空展位' };
     return {
-      look: hasCome(row) ? 'mine' : 'taken',
+      // Who is missing stands out, not who came.
+      look: hasCome(row) ? 'taken' : 'held',
       words: `${row.name}，${hasCome(row) ? '已到' : '还没到'}`,
       name: row.name,
     };
@@ -78,10 +79,10 @@ export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
               />
             )}
             <span className="flex items-center gap-1.5">
-              <i className="plan-key" data-look="mine" /> 已到
+              <i className="plan-key" data-look="taken" /> 已到
             </span>
             <span className="flex items-center gap-1.5">
-              <i className="plan-key" data-look="taken" /> 还没到
+              <i className="plan-key" data-look="held" /> 还没到
             </span>
             <span className="flex items-center gap-1.5">
               <i className="plan-key" data-look="free" /> 空展位
@@ -97,7 +98,7 @@ export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
           />
         </div>
       )}
-      <div className="max-h-160 overflow-y-auto border-l border-line max-lg:max-h-none max-lg:border-t max-lg:border-l-0">
+      <div className="max-h-120 overflow-y-auto border-l border-line max-lg:max-h-none max-lg:border-t max-lg:border-l-0">
         <ConsoleList
           label="参会单位"
           query={{ ...exhibitors, data: exhibitors.data && coming }}

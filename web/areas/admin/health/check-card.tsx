@@ -24,35 +24,43 @@ function valueParts(value: string) {
   return { before: before.trim(), number, after: after.trim() };
 }
 
-/** One check: its value, how far it has gone, what stands behind it, and what to do where it is not fine. */
-export function CheckCard({ check: { key, label, state, value, note, share } }: { check: HealthCheck }) {
+/** One check in a line: its value, how far it has gone, what stands behind it, and what helps where it is not fine. */
+export function CheckLine({ check: { key, label, state, value, note, share } }: { check: HealthCheck }) {
   const { icon: Icon, color, word } = looks[state];
   const { before, number, after } = valueParts(value);
   // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
   const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');
   return (
-    <li className="flex min-h-36 flex-col bg-surface px-5 py-4">
-      <p className="flex items-center justify-between text-13 text-ink-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3.5 lg:grid-cols-[160px_200px_minmax(0,1fr)_minmax(0,1.3fr)]">
+      <p className="flex items-center gap-2 font-medium text-ink-1">
+        <Icon size={18} className={color} aria-hidden="true" />
         {label}
-        <span className={`flex items-center gap-1 ${color}`}>
-          <Icon size={15} aria-hidden="true" />
-          {word}
-        </span>
+        <span className="sr-only">{word}</span>
       </p>
-      <p className="tabular mt-1.5 flex items-baseline gap-1.5">
-        {number === '' ? (
-          <b className="text-18 leading-8 font-semibold text-ink-1">{value}</b>
-        ) : (
-          <>
-            {before && <span className="text-13 text-ink-3">{before}</span>}
-            <b className="text-24 leading-8 font-semibold text-ink-1">{number}</b>
-            <span className="text-13 text-ink-3">{after}</span>
-          </>
-        )}
+      <div>
+        <p className="tabular flex items-baseline gap-1.5 max-lg:justify-end">
+          {number === '' ? (
+            <b className="text-16 font-semibold text-ink-1">{value}</b>
+          ) : (
+            <>
+              {before && <span className="text-13 text-ink-3">{before}</span>}
+              <b className="text-20 leading-7 font-semibold text-ink-1">{number}</b>
+              <span className="text-13 text-ink-3">{after}</span>
+            </>
+          )}
+        </p>
+        {share !== null && <Meter value={share} of={100} low={state !== 'ok'} className="mt-1 w-32" />}
+      </div>
+      <p className="text-13 text-ink-2 max-lg:col-span-2">{note}</p>
+      <p
+        className={
+          isUrgent
+            ? 'rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1 max-lg:col-span-2'
+            : 'text-13 text-ink-3 max-lg:hidden'
+        }
+      >
+        {advice[key]}
       </p>
-      {share !== null && <Meter value={share} of={100} low={state !== 'ok'} className="mt-1 h-1.5!" />}
-      <p className="mt-1.5 text-13 text-ink-3">{note}</p>
-      {isUrgent && <p className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1">{advice[key]}</p>}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { advice, CheckCard, looks } from './check-card.tsx';
+import { CheckLine, looks } from './check-card.tsx';
 
 const badness = { bad: 0, warn: 1, ok: 2 } as const;
 
@@ -32,34 +32,23 @@ export function HealthPage() {
       {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {health.isError && <LoadFailed title="状态没有加载出来，服务可能已停止" onRetry={health.refetch} />}
       {health.data && (
-        <>
-          <section className="rounded-card border border-line bg-surface" aria-label="各项检查">
-            <Verdict {...health.data} />
-            <ul className="grid grid-cols-4 gap-px overflow-hidden rounded-b-card border-t border-line bg-line max-xl:grid-cols-2 max-sm:grid-cols-1">
-              {health.data.checks
-                .toSorted((one, other) => badness[one.state] - badness[other.state])
-                .map((check) => (
-                  <CheckCard key={check.key} check={check} />
-                ))}
-            </ul>
-          </section>
-          <section aria-labelledby="first-steps" className="mt-3 rounded-card border border-line bg-surface px-5 py-4">
-            <h2 id="first-steps" className="text-16 font-semibold text-ink-1">
-              出问题时先做什么
-            </h2>
-            <dl className="mt-2 grid gap-x-12 lg:grid-cols-2">
-              {health.data.checks
-                .filter(({ key }) => key in advice)
-                .map(({ key, label }) => (
-                  <div key={key} className="flex gap-4 border-b border-line py-2.5 text-13">
-                    <dt className="w-16 flex-none font-medium text-ink-1">{label}</dt>
-                    <dd className="text-ink-2">{advice[key]}</dd>
-                  </div>
-                ))}
-            </dl>
-            <p className="mt-3 text-12 text-ink-3">完整的处置步骤在部署文档的“运维”一章</p>
-          </section>
-        </>
+        <section className="rounded-card border border-line bg-surface" aria-label="各项检查">
+          <Verdict {...health.data} />
+          <p className="grid grid-cols-[160px_200px_minmax(0,1fr)_minmax(0,1.3fr)] gap-x-6 border-t border-line bg-fill px-5 py-2 text-13 text-ink-3 max-lg:hidden">
+            <span>检查</span>
+            <span>现在</span>
+            <span>背后的数</span>
+            <span>出问题时先做什么</span>
+          </p>
+          <ul className="divide-y divide-line border-t border-line">
+            {health.data.checks
+              .toSorted((one, other) => badness[one.state] - badness[other.state])
+              .map((check) => (
+                <CheckLine key={check.key} check={check} />
+              ))}
+          </ul>
+          <p className="border-t border-line px-5 py-3 text-13 text-ink-3">完整的处置步骤在部署文档的“运维”一章</p>
+        </section>
       )}
     </>
   );

@@ -45,7 +45,8 @@ function figuresOf({ totals, days }: Board) {
     return (
       n > 0 && (
         <>
-          {span} <span className="text-ok-ink">+{number(n)}</span>
+          <span className="max-sm:hidden">{span} </span>
+          <span className="text-ok-ink">+{number(n)}</span>
         </>
       )
     );

@@ -1,4 +1,4 @@
-import { App, Button, Select, type TableColumnsType } from 'antd';
+import { App, Button, Select } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorRole } from '#contract/actor.ts';
@@ -8,6 +8,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { RoleCards } from '#web/features/console/role-cards.tsx';
@@ -16,7 +17,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { NewOperatorDialog } from './new-operator-dialog.tsx';
-import { RecentActs } from './recent-acts.tsx';
+import { actText, RecentActs, useRecentActs } from './recent-acts.tsx';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
 
@@ -28,6 +29,7 @@ export function OperatorsPage() {
   const { modal } = App.useApp();
   const invalidates = ['GET /api/admin/operators'] as const;
   const operators = useCall('GET /api/admin/operators', {});
+  const acts = useRecentActs();
   const change = useAction('PATCH /api/admin/operators/:id', {
     invalidates,
     onSuccess: () => toast.success('已修改，对方的登录已结束'),
@@ -56,17 +58,20 @@ export function OperatorsPage() {
       onOk: () => change.send({ params: { id }, body: { disabled: !disabled } }),
     });
 
-  const columns: TableColumnsType<ManagedOperator> = [
+  const columns: ListColumns<ManagedOperator> = [
     {
       title: '姓名',
       key: 'name',
-      render: (_, { name, phone, self, disabled }) => (
+      render: (_, { name, phone, self, disabled, recoveryCodesLeft: n }) => (
         <span className="flex items-center gap-3">
           <Avatar name={name} size={36} />
           <span className="min-w-0">
             <span className={disabled ? 'text-ink-3 line-through' : 'font-medium text-ink-1'}>{name}</span>
             {self && <span className="ml-1.5 text-12 text-ink-3">我</span>}
-            <span className="tabular block text-12 text-ink-3">{phone}</span>
+            <span className="tabular block text-12 text-ink-3">
+              {phone}
+              {n < FEW_CODES && <span className="ml-2 text-warm-ink">恢复码剩 {n} 个，该换一组</span>}
+            </span>
           </span>
         </span>
       ),
@@ -91,18 +96,16 @@ export function OperatorsPage() {
     {
       title: '最近操作',
       key: 'last',
-      width: 150,
-      render: (_, { lastActAt }) => (
-        <span className="tabular text-ink-2">{lastActAt ? dayAndTime(lastActAt) : '还没有'}</span>
-      ),
-    },
-    {
-      title: '恢复码',
-      key: 'codes',
-      width: 150,
-      responsive: ['lg'],
-      render: (_, { recoveryCodesLeft: n }) =>
-        n < FEW_CODES ? <span className="text-warm-ink">剩 {n} 个，该换一组</span> : `剩 ${n} 个`,
+      width: 320,
+      render: (_, { name, lastActAt }) => {
+        const last = acts.find(({ operatorName }) => operatorName === name);
+        return (
+          <span className="flex min-w-0 flex-col">
+            {last && <span className="cut max-sm:hidden">{actText(last)}</span>}
+            <span className="tabular text-12 text-ink-3">{lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}</span>
+          </span>
+        );
+      },
     },
     {
       title: '建立',
@@ -144,11 +147,14 @@ export function OperatorsPage() {
           columns={columns}
           minWidth={820}
           pageSize={100}
-          table={{ tableLayout: 'auto' }}
           empty="还没有账号"
         />
       </section>
-      <RoleCards roles={operatorRoles} duties={operatorDuties} />
+      <RoleCards
+        roles={operatorRoles}
+        duties={operatorDuties}
+        people={operators.data?.items.map(({ role }) => role) ?? []}
+      />
       <RecentActs />
       {adding && (
         <NewOperatorDialog

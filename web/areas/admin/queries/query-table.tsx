@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { TableColumnsType } from 'antd';
 import type { QueryList, QueryRow, QueryWord } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { Trend } from '#web/features/console/list/trend.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
-import { Meter } from '#web/ui/progress.tsx';
 
 const about: Record<QueryList, string> = {
   nothing: '搜了没有结果，按次数从多到少',
@@ -19,6 +18,24 @@ function lastText(days: readonly number[]): string {
   const ago = days.length - 1 - days.findLastIndex((n) => n > 0);
   if (ago >= days.length) return '14 天以前';
   return ['今天', '昨天'][ago] ?? `${ago} 天前`;
+}
+
+const sumOf = (days: readonly number[]) => days.reduce((sum, n) => sum + n, 0);
+
+/** What the last seven days have beside the seven before them; a third more is marked. */
+function Growth({ days }: { days: readonly number[] }) {
+  const [before, now] = [sumOf(days.slice(0, -7)), sumOf(days.slice(-7))];
+  if (before === 0) return <span className="tabular text-ink-1">{now} 次，新出现</span>;
+  const percent = Math.round((now / before - 1) * 100);
+  const isRising = percent >= 33;
+  return (
+    <span className="tabular text-ink-1">
+      {now} 次
+      <span className={`ml-2 text-13 ${isRising ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
+        {percent === 0 ? '持平' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`}
+      </span>
+    </span>
+  );
 }
 
 interface Props {
@@ -39,8 +56,9 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     { placeholderData: keepPreviousData, background: true, quiet: true },
   );
   const rare = query.data?.rare ?? 0;
-  const most = Math.max(1, ...(query.data?.items ?? []).map(({ n }) => n));
-  const columns: TableColumnsType<QueryRow> = [
+  const known = (text: string) => words.find(({ term }) => text.includes(term) || term.includes(text));
+  const isAnyKnown = (query.data?.items ?? []).some(({ query: text }) => known(text));
+  const columns: ListColumns<QueryRow> = [
     {
       title: '搜索词',
       dataIndex: 'query',
@@ -60,41 +78,50 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     {
       title: '次数',
       key: 'n',
-      width: 280,
+      width: 170,
       className: 'tabular',
+      phone: 'end',
       render: (_, { n, searched }) => (
-        <span className="flex items-center gap-3">
-          <Meter value={n} of={most} className="h-2! w-40 max-lg:hidden" />
-          <span>
-            <b className="font-semibold text-ink-1">{n}</b>
-            <span className="text-ink-3"> 次{n < searched && `，共搜 ${searched} 次`}</span>
-          </span>
-        </span>
+        <>
+          <b className="font-semibold text-ink-1">{n}</b>
+          <span className="text-ink-3"> 次{n < searched && `，共搜 ${searched} 次`}</span>
+        </>
       ),
+    },
+    {
+      title: '近 7 天',
+      key: 'growth',
+      width: 190,
+      render: (_, { days }) => <Growth days={days} />,
     },
     {
       title: '近 14 天',
       key: 'days',
-      width: 116,
-      responsive: ['md'],
+      width: 150,
       render: (_, { days }) => <Trend label="近 14 天次数" days={days} />,
     },
     {
       title: '最近一次',
       key: 'last',
-      width: 110,
+      width: 120,
+      responsive: ['md'],
+      phone: 'none',
       render: (_, { days }) => <span className="text-ink-3">{lastText(days)}</span>,
     },
-    {
-      title: '已有的说法',
-      key: 'word',
-      width: 190,
-      responsive: ['lg'],
-      render: (_, { query: text }) => {
-        const word = words.find(({ term }) => text.includes(term) || term.includes(text));
-        return word ? `“${word.term}” 是 ${word.means}` : <span className="text-ink-3">还没有</span>;
-      },
-    },
+    ...(isAnyKnown
+      ? [
+          {
+            title: '已有的说法',
+            key: 'word',
+            width: 190,
+            responsive: ['lg' as const],
+            render: (_: unknown, { query: text }: QueryRow) => {
+              const word = known(text);
+              return word && `“${word.term}” 是 ${word.means}`;
+            },
+          },
+        ]
+      : []),
     actsColumn(84, ({ query: text }) => <RowActs of={text} main={{ label: '加说法', onAct: () => onAdd(text) }} />),
   ];
   return (
@@ -104,7 +131,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
         query={query}
         columns={columns}
         minWidth={560}
-        table={{ tableLayout: 'auto', rowKey: ({ query: text, detail }) => `${text} ${detail}` }}
+        table={{ rowKey: ({ query: text, detail }) => `${text} ${detail}` }}
         unit="个"
         empty="这段时间没有这样的搜索，换一段日期，或看看别的分类"
       />

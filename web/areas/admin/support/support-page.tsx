@@ -10,6 +10,7 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ThreadPane } from './thread-pane.tsx';
+import { waitText } from './wait-text.ts';
 
 const views = { state: viewOf(['waiting', 'answered']) };
 
@@ -44,7 +45,7 @@ function ThreadLine({ thread: { name, company, phone, lastText, lastAt, waitingS
             <span className="flex-none text-14 font-medium text-ink-1">{shown}</span>
             <span className="cut flex-1 text-12 text-ink-3">{company || '求职者'}</span>
             <span className={clsx('tabular flex-none text-12', isLate ? 'text-warm-ink' : 'text-ink-3')}>
-              {agoText(waitingSince ?? lastAt, Date.now())}
+              {waitingSince ? `等了 ${waitText(waitingSince)}` : agoText(lastAt, Date.now())}
             </span>
           </span>
           <span className="mt-0.5 line-clamp-2 text-13 text-ink-2">{lastText}</span>
@@ -82,7 +83,7 @@ export function SupportPage() {
           `近 30 天答复 ${figures.answers} 次，一半在 ${spanText(figures.medianMinutes ?? 0)}内`
         }
       />
-      <div className="grid min-h-[calc(100dvh-132px)] overflow-hidden rounded-card border border-line bg-surface lg:h-[calc(100dvh-132px)] lg:grid-cols-[400px_minmax(0,1fr)]">
+      <div className="grid min-h-[calc(100dvh-132px)] overflow-hidden rounded-card border border-line bg-surface lg:h-[calc(100dvh-132px)] lg:grid-cols-[360px_minmax(0,1fr)]">
         <section aria-label="留言" className="flex min-h-0 flex-col border-r border-line max-lg:border-r-0">
           <StateTabs
             label="客服"

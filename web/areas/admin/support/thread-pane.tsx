@@ -6,16 +6,9 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { SupportMessages } from '#web/features/support/support-messages.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { AboutWriter } from './about-writer.tsx';
 import { AnswerForm } from './answer-form.tsx';
-
-const HOUR = 3_600_000;
-
-/** '25 分钟', '6 小时', '2 天' */
-function waitText(since: string): string {
-  const ms = Date.now() - Date.parse(since);
-  if (ms < HOUR) return `${Math.max(1, Math.floor(ms / 60_000))} 分钟`;
-  return ms < 48 * HOUR ? `${Math.floor(ms / HOUR)} 小时` : `${Math.floor(ms / (24 * HOUR))} 天`;
-}
+import { waitText } from './wait-text.ts';
 
 /** One thread: who writes, what was said, and the answer. */
 export function ThreadPane({ id }: { id: string }) {
@@ -38,17 +31,22 @@ export function ThreadPane({ id }: { id: string }) {
           <p className="tabular cut text-12 text-ink-3">{[data.company || '求职者', data.phone].join(' · ')}</p>
         </div>
         {data.waitingSince && <span className="tag tag-warm">等了 {waitText(data.waitingSince)}</span>}
-        <Link className="text-13" to={paths.adminUser(id)}>
+        <Link className="text-13 xl:hidden" to={paths.adminUser(id)}>
           查看用户
         </Link>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div ref={box} className="min-h-0 flex-1 overflow-y-auto px-5 py-4" tabIndex={0}>
-        <SupportMessages items={data.items} own="support" />
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          <div ref={box} className="min-h-0 flex-1 overflow-y-auto px-5 py-4" tabIndex={0}>
+            <SupportMessages items={data.items} own="support" />
+          </div>
+          <footer className="border-t border-line px-5 py-3">
+            <AnswerForm key={id} id={id} waiting={data.waitingSince !== null} />
+          </footer>
+        </div>
+        <AboutWriter id={id} about={data.about} />
       </div>
-      <footer className="border-t border-line px-5 py-3">
-        <AnswerForm key={id} id={id} waiting={data.waitingSince !== null} />
-      </footer>
     </section>
   );
 }

@@ -77,7 +77,7 @@ export function UsersPage() {
           />
         </section>
       ) : (
-        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
           <section className="rounded-card border border-line bg-surface p-6">
             <h2 className="mb-3 text-16 font-semibold text-ink-1">按手机号或姓名找到一个人</h2>
             <SearchField {...search} className="h-12! w-full! text-16!" value="" onFind={find} />

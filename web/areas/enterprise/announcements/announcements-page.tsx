@@ -44,7 +44,9 @@ export function AnnouncementsPage() {
         note={<span className="max-sm:hidden">都公开在单位主页；发布公告时关注单位的求职者会收到通知</span>}
         actions={add}
       />
-      <div className={isTold ? '' : 'grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]'}>
+      <div
+        className={isTold ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]'}
+      >
         <section className="overflow-hidden rounded-card border border-line bg-surface">
           <StateTabs
             label="公告与面经"

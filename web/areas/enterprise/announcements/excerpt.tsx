@@ -1,5 +1,6 @@
-/** '1. 提前 20 分钟到校' or '一、岗位' begins a point. */
-const POINT = /^\s*(?:\d{1,2}[.、．]|[一二三四五六七八九十]{1,2}、)\s*/;
+/** '1. 提前 20 分钟到校' is a point; '一、岗位' heads some. */
+const POINT = /^\s*\d{1,2}[.、．]\s*/;
+const HEADING = /^\s*[一二三四五六七八九十]{1,2}、/;
 
 interface Props {
   text: string;
@@ -13,7 +14,7 @@ export function Excerpt({ text, points = 3 }: Props) {
     .split(/\n+|(?<=[。；？])\s*(?=\d{1,2}[.、．]\s*\S)/)
     .map((line) => line.trim())
     .filter(Boolean);
-  const first = lines.findIndex((line) => POINT.test(line));
+  const first = lines.findIndex((line) => POINT.test(line) || HEADING.test(line));
   const lead = (first === -1 ? lines : lines.slice(0, first)).join(' ');
   const listed = lines.filter((line) => POINT.test(line));
   return (
@@ -24,7 +25,7 @@ export function Excerpt({ text, points = 3 }: Props) {
           {listed.slice(0, points).map((line) => (
             <li key={line} className="flex gap-2">
               <span className="mt-2.5 size-1 flex-none rounded-full bg-ink-4" aria-hidden="true" />
-              <span className="cut">{line.replace(POINT, '')}</span>
+              <span className="cut min-w-0">{line.replace(POINT, '')}</span>
             </li>
           ))}
           {listed.length > points && <li className="text-12 text-ink-3">共 {listed.length} 条</li>}

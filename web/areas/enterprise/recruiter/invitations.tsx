@@ -1,9 +1,17 @@
+import { ChevronRight, ClipboardPen, ReceiptText, Users } from 'lucide-react';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { linkDays, type TeamLink } from '#contract/companies/teams.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { useLinks } from './use-team.ts';
+
+/** Whom schools usually invite first. */
+const starts = [
+  [ClipboardPen, '请教研组长打分', '作为面试官只看到派给自己的投递'],
+  [Users, '请同事一起答复', '作为招聘员发职位、答复、找人'],
+  [ReceiptText, '请财务开发票', '只看订单、发票和工资条'],
+] as const;
 
 const SHOWN = 6;
 const states = { used: '已加入', expired: '已过期', revoked: '已作废' } as const;
@@ -25,12 +33,24 @@ export function Invitations({ links, onInvite }: { links: readonly TeamLink[]; o
         <p className="text-13 text-ink-3">每个链接只能用一次，{linkDays} 天内有效</p>
       </header>
       {links.length === 0 ? (
-        <p className="px-4 py-5 text-13 text-ink-2">
-          还没有邀请过同事。教务处的老师可以作为面试官打分，财务只看订单和发票，
-          <button type="button" className="link cursor-pointer" onClick={onInvite}>
-            生成第一个链接
-          </button>
-        </p>
+        <ul className="grid gap-3 p-4 md:grid-cols-3">
+          {starts.map(([Icon, name, why]) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="flex w-full cursor-pointer items-center gap-3 rounded-ctl bg-ground px-4 py-3 text-left hover:bg-fill"
+                onClick={onInvite}
+              >
+                <Icon size={20} className="flex-none text-brand" aria-hidden="true" />
+                <span className="min-w-0 flex-1">
+                  <b className="block text-14 font-medium text-ink-1">{name}</b>
+                  <span className="text-13 text-ink-3">{why}</span>
+                </span>
+                <ChevronRight size={16} className="flex-none text-ink-4" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
       ) : (
         <ul className="divide-y divide-line">
           {links.slice(0, SHOWN).map((link) => (

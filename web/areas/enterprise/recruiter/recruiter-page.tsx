@@ -1,4 +1,4 @@
-import { Button, Select, type TableColumnsType } from 'antd';
+import { Button, Select } from 'antd';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { type MembershipMove, membership } from '#contract/companies/membership-
 import type { TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { RoleCards } from '#web/features/console/role-cards.tsx';
@@ -14,6 +15,7 @@ import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { HandOverBox } from './hand-over-box.tsx';
 import { Invitations } from './invitations.tsx';
 import { InviteBox } from './invite-box.tsx';
@@ -77,7 +79,8 @@ export function RecruiterPage() {
     };
   };
 
-  const columns: TableColumnsType<TeamMember> = [
+  const most = Math.max(1, ...members.map(({ answers }) => answers));
+  const columns: ListColumns<TeamMember> = [
     {
       title: '成员',
       key: 'name',
@@ -88,6 +91,9 @@ export function RecruiterPage() {
             <p className="font-medium text-ink-1">
               {member.name}
               {member.self && <span className="ml-2 text-12 font-normal text-ink-3">我</span>}
+              {member.status !== 'active' && (
+                <span className="tag ml-2 font-normal">{membership.labels.owner[member.status]}</span>
+              )}
             </p>
             <p className="truncate text-12 text-ink-3">{[member.title, member.phone].filter(Boolean).join(' · ')}</p>
           </div>
@@ -112,44 +118,43 @@ export function RecruiterPage() {
         ),
     },
     {
-      title: '状态',
-      key: 'status',
-      width: 96,
-      render: (_, { status }) => (
-        <span className={status === 'active' ? 'tag tag-ok' : 'tag'}>{membership.labels.owner[status]}</span>
-      ),
-    },
-    {
       title: '在招职位',
       key: 'posts',
       width: 96,
       align: 'right',
-      responsive: ['lg'],
-      render: (_, { posts }) => <span className="tabular">{posts || '–'}</span>,
+      responsive: ['md'],
+      render: (_, { posts }) => posts > 0 && <span className="tabular text-ink-1">{posts}</span>,
     },
     {
       title: '会话',
       key: 'talks',
       width: 80,
       align: 'right',
-      responsive: ['lg'],
-      render: (_, { talks }) => <span className="tabular">{talks || '–'}</span>,
+      responsive: ['md'],
+      render: (_, { talks }) => talks > 0 && <span className="tabular text-ink-1">{talks}</span>,
     },
     {
-      title: '近 30 天答复',
+      title: <span className="md:ps-6">近 30 天答复</span>,
       key: 'answers',
-      width: 128,
-      align: 'right',
-      render: (_, { answers }) => <span className="tabular text-ink-1">{answers} 份</span>,
+      width: 220,
+      render: (_, { answers }) =>
+        answers > 0 && (
+          <span className="flex items-center gap-2.5 md:ps-6">
+            <Meter value={answers} of={most} className="w-24 max-md:hidden" />
+            <span className="text-ink-3 md:hidden">近 30 天答复</span>
+            <span className="tabular text-ink-1">{answers} 份</span>
+          </span>
+        ),
     },
     {
-      title: <span className="md:ps-6">最近登录</span>,
+      title: '最近登录',
       key: 'seen',
-      width: 150,
+      width: 130,
+      phone: 'end',
       render: (_, { signedInAt, status }) =>
         status === 'active' && (
-          <span className="tabular text-13 text-ink-3 md:ps-6">
-            <span className="md:hidden">最近登录 </span>
+          <span className="tabular text-13 text-ink-3">
+            <span className="sr-only md:hidden">最近登录 </span>
             {signedInAt ? agoText(signedInAt, Date.now()) : '还没有登录'}
           </span>
         ),
@@ -179,7 +184,7 @@ export function RecruiterPage() {
           empty="还没有成员"
         />
       </section>
-      <RoleCards roles={memberRoles} duties={roleDuties} />
+      <RoleCards roles={memberRoles} duties={roleDuties} people={members.map((member) => member.role)} />
       {mayManage && <Invitations links={team.data?.links ?? []} onInvite={() => setInviting(true)} />}
       <InviteBox open={inviting} onClose={() => setInviting(false)} />
       <HandOverBox

@@ -72,7 +72,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
               </span>
             )}
           </p>
-          <p className="cut text-12 text-ink-2">{personText(talent)}</p>
+          <p className="cut text-12 text-ink-2 max-md:whitespace-normal">{personText(talent)}</p>
           <p className="flex items-center gap-1.5 text-12 text-ink-3">
             <span className={dot(active)} aria-hidden="true" />
             {activeText(talent.activeAt)}

@@ -19,11 +19,11 @@ interface Props {
 /** What waits: for the school in warm, for the teacher in grey. */
 function Waiting({ agreement: { toConfirm, waiting }, slips }: Pick<Props, 'agreement' | 'slips'>) {
   if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
-  const parts = [waiting > 0 && `课时 ${waiting} 条`, slips > 0 && `工资条 ${slips} 张`].filter(Boolean);
-  if (parts.length === 0) return <span className="text-13 text-ink-3">都已确认</span>;
+  const parts = [waiting > 0 && `${waiting} 条课时`, slips > 0 && `${slips} 张工资条`].filter(Boolean);
+  if (parts.length === 0) return <span className="text-13 text-ink-3 max-md:text-right">都已确认</span>;
   return (
-    <span className="text-13 text-ink-2">
-      {parts.join('，')}
+    <span className="text-13 text-ink-2 max-md:text-right">
+      {parts.join('、')}
       <span className="block text-12 text-ink-3">等教师确认</span>
     </span>
   );
@@ -55,23 +55,25 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
           <span className="cut block text-12 text-ink-3">{postTitle}</span>
         </span>
       </span>
-      <span className="max-md:hidden">
+      <span className="max-md:text-right">
         <span className="num text-warm-ink">{yuanText(rateFen)}</span>
         <span className="text-12 text-ink-3"> 元/{wageUnits[unit]}</span>
         <span className="tabular block text-12 text-ink-3">
           {monthDay(from)} 至 {monthDay(to)}
         </span>
       </span>
-      <span className="max-md:text-right">
+      <span>
         <b className="tabular font-semibold text-ink-1">{quantityText(monthQuantity, unit)}</b>
         <span className="block text-12 text-ink-3">本月已登记</span>
       </span>
       <Waiting agreement={agreement} slips={slips} />
-      <RowActs
-        of={person.name}
-        main={{ label: '记课时', onAct: onOpen }}
-        more={mayRemind ? [{ label: '提醒教师确认', onAct: () => remind.send({ params: { id } }) }] : []}
-      />
+      <span className="max-md:col-span-2">
+        <RowActs
+          of={person.name}
+          main={{ label: '记课时', onAct: onOpen }}
+          more={mayRemind ? [{ label: '提醒教师确认', onAct: () => remind.send({ params: { id } }) }] : []}
+        />
+      </span>
     </li>
   );
 }

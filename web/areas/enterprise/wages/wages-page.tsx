@@ -37,7 +37,7 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
         >
           {personName}
         </button>
-        <p className="cut text-12 text-ink-3">
+        <p className="cut text-12 text-ink-3 max-sm:whitespace-normal">
           <span className="tabular">{monthWords(month)}</span> · {postTitle}
         </p>
       </div>
@@ -47,7 +47,7 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
         </p>
         <p className="tabular text-12 text-ink-3">应发 {yuanText(grossFen)}</p>
       </div>
-      <p className="w-20 flex-none text-right">
+      <p className="w-20 flex-none text-right max-sm:w-auto">
         <span className={tones[status]}>
           {status === 'draft' && needsApproval && !approvedBy ? '待复核' : machine.labels.recruiter[status]}
         </span>
