@@ -1,43 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSession } from '#web/session/session-store.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
+import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import { uploadAddress } from './upload.ts';
 import { UploadButton } from './upload-button.tsx';
-
-/** Requests in the order sent; the tests answer them. */
-const sent: FakeRequest[] = [];
-class FakeRequest {
-  url = '';
-  headers: Record<string, string> = {};
-  status = 0;
-  responseText = '';
-  timeout = 0;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload = () => {};
-  onerror = () => {};
-  ontimeout = () => {};
-  onabort = () => {};
-  open(_: string, url: string) {
-    this.url = url;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send() {
-    sent.push(this);
-  }
-  abort() {
-    this.onabort();
-  }
-  answer(status: number, body: object) {
-    Object.assign(this, { status, responseText: JSON.stringify(body) });
-    this.onload();
-  }
-}
-
-const pdf = (bytes = 10, name = '简历.pdf', type = 'application/pdf') =>
-  new File([new Uint8Array(bytes)], name, { type });
 
 function open() {
   const onDone = vi.fn();
@@ -46,17 +13,16 @@ function open() {
       选择文件
     </UploadButton>,
   );
-  const input = page.container.querySelector('input') as HTMLInputElement;
-  const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+  const choose = (file: File) => chooseFiles(screen.getByRole('button', { name: '选择文件' }), file);
   return { onDone, choose, ...page };
 }
 
-const last = () => sent.at(-1) as FakeRequest;
+let sent: ReturnType<typeof holdUploads>;
+const last = () => sent.at(-1) as (typeof sent)[number];
 const settle = (action: () => void) => act(async () => action());
 
 beforeEach(() => {
-  sent.length = 0;
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  sent = holdUploads();
   setSession({ token: 'token' });
 });
 
@@ -69,7 +35,7 @@ test('a file is sent as it is chosen, with its purpose and name, and shows how f
   expect(last().headers.authorization).toBe('Bearer token');
   await settle(() => last().upload.onprogress?.({ loaded: 3, total: 10 }));
   screen.getByText('30%');
-  await settle(() => last().answer(200, { id: '7', name: '简历.pdf' }));
+  await last().answer(200, { id: '7', name: '简历.pdf' });
   expect(onDone).toHaveBeenCalledWith({ id: '7', name: '简历.pdf' });
   screen.getByRole('button', { name: '选择文件' });
 });
@@ -100,7 +66,7 @@ test('a connection that is lost says so; another try sends the same file again',
   await settle(() => last().onerror());
   expect((await screen.findByRole('alert')).textContent).toContain('网络不通，文件没有传完');
   await user.click(screen.getByRole('button', { name: '重试' }));
-  await settle(() => last().answer(200, { id: '7' }));
+  await last().answer(200, { id: '7' });
   expect([sent.length, onDone.mock.calls.length]).toEqual([2, 1]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -109,7 +75,7 @@ test('what the server refuses is said beside the button', async () => {
   const { choose, onDone } = open();
   choose(pdf());
   await screen.findByText('上传中', { exact: false });
-  await settle(() => last().answer(415, { code: 'UNSUPPORTED_TYPE', message: '文件内容不是 PDF' }));
+  await last().answer(415, { code: 'UNSUPPORTED_TYPE', message: '文件内容不是 PDF' });
   expect((await screen.findByRole('alert')).textContent).toContain('文件内容不是 PDF');
   expect(onDone).not.toHaveBeenCalled();
 });
@@ -120,7 +86,7 @@ test('an upload is called off without a word of failure, and another file may be
   await user.click(await screen.findByRole('button', { name: '取消' }));
   expect(screen.queryByRole('alert')).toBeNull();
   choose(pdf(20, '另一份.pdf'));
-  await settle(() => last().answer(200, { id: '8' }));
+  await last().answer(200, { id: '8' });
   expect(onDone.mock.calls).toEqual([[{ id: '8' }]]);
 });
 

@@ -11,7 +11,9 @@ import { Button } from '#web/ui/button.tsx';
 import type { ExamData } from './load-exam.ts';
 import type { OwnStanding } from './use-own-standing.ts';
 
-const RegisterDialog = lazyPart(() => import('./register-dialog.tsx').then(({ RegisterDialog }) => RegisterDialog));
+const RegisterDialog = lazyPart(() =>
+  import('./register/register-dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
+);
 
 interface Props {
   data: ExamData;
