@@ -39,7 +39,8 @@ export function SupportDialog({ onClose }: { onClose(): void }) {
     setBusy(false);
     if (!after) return;
     setThread(after);
-    setText('');
+    // What was typed meanwhile is the next message.
+    setText((now) => (now === text ? '' : now));
     key.renew();
   };
   return (

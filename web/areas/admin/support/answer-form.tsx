@@ -14,7 +14,15 @@ export function AnswerForm({ id, waiting }: { id: string; waiting: boolean }) {
   const [form] = Form.useForm<{ text: string }>();
   const answers = callKey('GET /api/admin/support/:id', { params: { id } });
   const invalidates = ['GET /api/admin/support'] as const;
-  const say = useAction(ANSWER, { answers, invalidates, opened: id, onSuccess: () => form.resetFields() });
+  const say = useAction(ANSWER, {
+    answers,
+    invalidates,
+    opened: id,
+    onSuccess: (_, { body }) => {
+      // What was typed meanwhile is the next answer.
+      if (form.getFieldValue('text') === body.text) form.resetFields();
+    },
+  });
   const done = useAction('PUT /api/admin/support/:id/done', { answers, invalidates, opened: id });
   return (
     <Form
