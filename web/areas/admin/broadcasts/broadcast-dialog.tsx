@@ -23,8 +23,30 @@ const audiences = Object.entries(broadcastAudiences).map(([value, label]) => ({ 
 
 type Draft = Omit<BroadcastForm, 'total'>;
 
+interface Counted {
+  data: { total: number } | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** How many it reaches; what could not be counted can be counted again. */
+function Reach({ data, isError, isFetching, refetch }: Counted) {
+  if (data) return `会发给 ${data.total.toLocaleString()} 人。`;
+  if (!isError || isFetching) return '正在数人数…';
+  return (
+    <>
+      人数没有数出来，
+      <button type="button" className="link cursor-pointer" onClick={() => void refetch()}>
+        重试
+      </button>
+      。
+    </>
+  );
+}
+
 /** The notice as its readers see it, and whom it reaches. */
-function Preview({ draft, total }: { draft: Draft; total: number | undefined }) {
+function Preview({ draft, counted }: { draft: Draft; counted: Counted }) {
   const { title, body, link = '' } = draft;
   const shown = { id: '', kind: 'system.broadcast', topic: 'system' as const, title, body, link, readAt: null };
   return (
@@ -33,7 +55,7 @@ function Preview({ draft, total }: { draft: Draft; total: number | undefined }) 
         <NoticeRow notice={{ ...shown, createdAt: new Date().toISOString() }} onRead={() => undefined} />
       </ul>
       <p className="mb-4 text-13 text-ink-2" role="status">
-        {total === undefined ? '正在数人数…' : `会发给 ${total.toLocaleString()} 人。`}
+        <Reach {...counted} />
         {broadcastGraceMs / 60_000} 分钟后分批发出，之前和中途都可以停止；每天最多群发一条。
       </p>
     </>
@@ -80,7 +102,7 @@ export function BroadcastDialog({ onClose }: { onClose(): void }) {
       onSend={proceed}
       onClose={() => (draft ? setDraft(null) : onClose())}
     >
-      {draft && <Preview draft={draft} total={total} />}
+      {draft && <Preview draft={draft} counted={counted} />}
       {draft && <NumberField {...field('total')} label="再输入一次人数" suffix="人" />}
       <div hidden={draft !== null}>
         <ChoiceField {...field('audience')} options={audiences} />
