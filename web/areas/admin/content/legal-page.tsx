@@ -57,6 +57,7 @@ function Revision({ name }: { name: Name }) {
   const href = name === 'privacy' ? paths.privacy() : paths.agreement();
   return (
     <Form
+      name={name}
       form={form}
       layout="vertical"
       requiredMark={false}
@@ -152,7 +153,12 @@ export function LegalTextsPage() {
           onChange={(key) => setName(key as Name)}
           tabs={(Object.keys(titles) as Name[]).map((key) => ({ key, label: titles[key] }))}
         />
-        <Revision key={name} name={name} />
+        {/* Both stay mounted: a look at the other one must not lose a revision. */}
+        {(Object.keys(titles) as Name[]).map((key) => (
+          <div key={key} role="tabpanel" aria-label={titles[key]} hidden={key !== name}>
+            <Revision name={key} />
+          </div>
+        ))}
       </section>
     </>
   );
