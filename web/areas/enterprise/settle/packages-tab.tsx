@@ -68,6 +68,10 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const orders = useCall('GET /api/company/orders', { query: {} }, { background: true, quiet: true });
   const [chosen, setChosen] = useState<SalesPackage>();
   const [method, setMethod] = useState<PayMethod>('transfer');
+  const choose = (item: SalesPackage) => {
+    setChosen(item);
+    setMethod('transfer');
+  };
   const place = useAction('POST /api/company/orders', { invalidates: settleCalls, opened: chosen });
   const order = async () => {
     if (!chosen) return;
@@ -96,7 +100,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
               item={item}
               validUntil={current.get(item.name)}
               recommended={item.id === best}
-              onChoose={() => setChosen(item)}
+              onChoose={() => choose(item)}
             />
           ))}
         </ul>
