@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useConfirm } from '#web/api/confirm.ts';
 import { setNavigator } from '#web/api/navigator.ts';
@@ -26,6 +27,9 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
+
+// Dialogs close at once: the test DOM ends no animation.
+(window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.settings.device.prefersReducedMotion = 'reduce';
 
 beforeEach(() => void serve({}));
 
