@@ -82,7 +82,7 @@ function Arrivals({ people }: { people: readonly Arrival[] }) {
       ) : (
         <ol className="divide-y divide-line">
           {people.map(({ at, name }) => (
-            <li key={at} className="flex items-center gap-3 px-4 py-2.5">
+            <li key={`${at} ${name}`} className="flex items-center gap-3 px-4 py-2.5">
               <Avatar name={name} size={32} />
               <span className="min-w-0 flex-1 truncate text-14 text-ink-1">{name}</span>
               <span className="tabular text-13 text-ink-3">{timeOfDay(at)}</span>
@@ -120,12 +120,13 @@ export function DoorPage() {
           setArrivals((before) => [{ name, at: checkedInAt }, ...before].slice(0, SHOWN_ARRIVALS));
         }
       },
-      (error: unknown) =>
-        setSeen({
-          tone: 'err',
-          title: '不能入场',
-          text: error instanceof ApiError ? error.message : '没有连上，请重试',
-        }),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.kind === 'status')
+          return setSeen({ tone: 'err', title: '不能入场', text: error.message });
+        // Nobody has looked at the code: it stands again, unless the next one was scanned meanwhile.
+        setCode((now) => now || given);
+        setSeen({ tone: 'warm', title: '没有连上', text: '请再试一次' });
+      },
     );
   };
   if (fair.isError || id === '')
