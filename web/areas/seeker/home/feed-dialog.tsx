@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const background = { background: true };
+const quietly = { background: true, quiet: true };
 
 /** The secret URL of the calendar: create, copy, renew, disable. Import it lazily. */
 export function FeedDialog({ onClose }: { onClose(): void }) {
@@ -15,12 +17,15 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
   const [path, setPath] = useState<string | null>();
   const [busy, setBusy] = useState(false);
   const key = useFormKey(path);
-  useEffect(() => {
-    call('GET /api/calendar/feed', {}, background).then(
+  const [isFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    call('GET /api/calendar/feed', {}, quietly).then(
       (feed) => setPath(feed.path),
-      () => setPath(null),
+      () => setFailed(true),
     );
   }, []);
+  useEffect(load, [load]);
   const work = async (action: () => Promise<string | null>, said: string) => {
     setBusy(true);
     try {
@@ -63,13 +68,17 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
             </Button>
           </>
         ) : (
-          <Button look="filled" busy={busy} disabled={path === undefined} onClick={() => void renew('订阅地址已生成')}>
-            生成订阅地址
-          </Button>
+          // A new address ends the one that could not be loaded.
+          !isFailed && (
+            <Button look="filled" busy={busy} disabled={path === undefined} onClick={() => void renew('订阅地址已生成')}>
+              生成订阅地址
+            </Button>
+          )
         )
       }
     >
-      {path === undefined && <Skeleton className="h-10 w-full" />}
+      {isFailed && <ErrorState message="订阅地址没有加载出来" onRetry={load} />}
+      {path === undefined && !isFailed && <Skeleton className="h-10 w-full" />}
       {path && <TextField label="订阅地址" readOnly value={address} onFocus={({ target }) => target.select()} />}
       <p className="mt-2 text-13 text-ink-3">
         {path === null
