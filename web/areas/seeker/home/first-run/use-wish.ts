@@ -3,8 +3,12 @@ import type { Resume } from '#contract/resumes/resumes.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { type SubjectCode, subjects } from '#contract/taxonomy/subjects.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { newKey } from '#web/features/resume/editing/new-key.ts';
+
+const quietly = { background: true, quiet: true };
 
 type Intention = Resume['content']['intentions'][number];
 
@@ -25,11 +29,28 @@ export function useWish(resume: Resume) {
   const queue = useRef(Promise.resolve());
   const [saved, setSaved] = useState(Boolean(first));
 
+  const rest = useRef(others);
+  const send = (next: Intention) => {
+    const body = { revision: revision.current, content: { intentions: [next, ...rest.current] } };
+    return call('PATCH /api/resumes/:id', { params: { id: resume.id }, body }, quietly);
+  };
+  /** The resume was changed elsewhere: the choice is made in it as it is now. */
+  const sendAnew = async (next: Intention) => {
+    const now = await call('GET /api/resumes/:id', { params: { id: resume.id } }, quietly);
+    revision.current = now.revision;
+    rest.current = now.content.intentions.slice(1);
+    return send(next);
+  };
   const save = async (next: Intention) => {
-    const body = { revision: revision.current, content: { intentions: [next, ...others] } };
-    const done = await call('PATCH /api/resumes/:id', { params: { id: resume.id }, body }, { background: true }).catch(
-      () => null,
-    );
+    const done = await send(next)
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'CONFLICT') return sendAnew(next);
+        throw error;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) toast.error(error.message);
+        return null;
+      });
     if (done) revision.current = done.revision;
     setSaved(done !== null);
   };
