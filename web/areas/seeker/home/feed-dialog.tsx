@@ -70,7 +70,12 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
         ) : (
           // A new address ends the one that could not be loaded.
           !isFailed && (
-            <Button look="filled" busy={busy} disabled={path === undefined} onClick={() => void renew('订阅地址已生成')}>
+            <Button
+              look="filled"
+              busy={busy}
+              disabled={path === undefined}
+              onClick={() => void renew('订阅地址已生成')}
+            >
               生成订阅地址
             </Button>
           )

@@ -28,13 +28,20 @@ function open(content: Partial<ResumeContent> = {}) {
   };
   const save = ({ body }: Sent) =>
     body.revision === row.revision ? write(body.content) : refusal('CONFLICT', '简历已在别处修改');
-  const server = serve({ [SAVE]: save, [READ]: () => row, 'GET /api/posts': { items: [] }, 'GET /api/posts/facets': {} });
+  const server = serve({
+    [SAVE]: save,
+    [READ]: () => row,
+    'GET /api/posts': { items: [] },
+    'GET /api/posts/facets': {},
+  });
   return { server, save, write, first: () => row.content.intentions[0], ...renderPage(<Steps resume={row} />) };
 }
 const choose = (group: string, name: string) =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
 const isOn = (group: string, name: string) =>
-  within(screen.getByRole('group', { name: group })).getByRole('button', { name }).getAttribute('aria-pressed');
+  within(screen.getByRole('group', { name: group }))
+    .getByRole('button', { name })
+    .getAttribute('aria-pressed');
 
 test('every choice is saved at once, one after the other, and the title follows what was chosen', async () => {
   const { server, save, first } = open();
