@@ -77,6 +77,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
       onSaved();
     } catch (error) {
       showFieldErrors(form, error);
+      keep(draftOf(form.getFieldsValue(), chosen));
     }
     setBusy(false);
   };
