@@ -33,6 +33,8 @@ export function useGreeting() {
       message.destroy(id);
       invite.mutate({ id, body, key }, { onSuccess: () => toast.success('已打招呼，对方同意后即可沟通') });
     };
+    // One at a time: what waits is replaced.
+    clearTimeout(waiting.current.get(id)?.timer);
     waiting.current.set(id, { timer: setTimeout(run, UNDO_MS), run });
     const undo = () => {
       clearTimeout(waiting.current.get(id)?.timer);
