@@ -24,10 +24,11 @@ interface Props {
 export function RowActs({ of, main, more = [] }: Props) {
   const { modal } = App.useApp();
   const go = ({ label, onAct, ask, danger = false }: RowAct) => {
-    if (!ask) return onAct?.();
-    // The dialog waits for the answer; what failed was said by then.
-    const onOk = () => Promise.resolve(onAct?.()).catch(() => undefined);
-    modal.confirm({ ...ask, okText: label, okButtonProps: { danger }, cancelText: '取消', onOk });
+    // What failed was said by then.
+    const act = () => Promise.resolve(onAct?.()).catch(() => undefined);
+    if (!ask) return void act();
+    // The dialog waits for the answer.
+    modal.confirm({ ...ask, okText: label, okButtonProps: { danger }, cancelText: '取消', onOk: act });
   };
   return (
     <span className="flex items-center justify-end gap-2">
