@@ -168,7 +168,14 @@ test('one project from its first score to the appointment, by everybody who has 
   };
   const ownCard = async () => {
     const page = await applicant.visit('/client/exams');
-    return page.getByRole('article', { name: title });
+    const card = page.getByRole('article', { name: title });
+    // Of several registrations only the nearest and those that wait for the seeker are open.
+    const isOpen = await card
+      .locator('details')
+      .first()
+      .evaluate((details) => (details as HTMLDetailsElement).open);
+    if (!isOpen) await card.getByRole('heading', { level: 2 }).click();
+    return card;
   };
   const passes = async (who: Person, step: string) => {
     const page = await who.visit(`/exam/candidates?id=${id}&step=${step}`);

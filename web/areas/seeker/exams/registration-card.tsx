@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { evidenceKinds } from '#contract/exams/evidence.ts';
 import { registration as machine, type RegistrationMove } from '#contract/exams/registration-state.ts';
@@ -25,6 +26,12 @@ import { useOwnResults } from './use-own-results.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 const grounds = { brand: 'bg-brand-tint', warm: 'bg-warm-tint', ok: 'bg-ok-tint', plain: 'bg-fill' } as const;
+const openGrounds = {
+  brand: 'group-open/card:bg-brand-tint',
+  warm: 'group-open/card:bg-warm-tint',
+  ok: 'group-open/card:bg-ok-tint',
+  plain: 'group-open/card:bg-fill',
+} as const;
 const inks = { brand: 'text-ink-1', warm: 'text-warm-ink', ok: 'text-ok-ink', plain: 'text-ink-1' } as const;
 
 interface PartProps {
@@ -117,7 +124,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
   return (
     <article className="card overflow-hidden" aria-label={exam.title}>
       <details open={isFirst || isAsked} className="group/card">
-        <summary className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-6 py-4 max-sm:px-4">
+        <summary className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-6 py-4 group-open/card:pb-0 max-sm:px-4">
           <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={40} />
           <div className="min-w-0">
             <h2 className="text-16">{exam.title}</h2>
@@ -126,9 +133,17 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             </p>
           </div>
           <span className="i i-down text-ink-3 group-open/card:rotate-180" aria-hidden />
-          <p className="tabular col-span-2 col-start-2 mt-2 flex flex-wrap items-baseline gap-x-3 text-13 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1">
-            <b className={`text-14 font-semibold ${inks[act.tone]}`}>{act.title}</b>
-            <span className="cut max-w-full">{act.text}</span>
+          <p
+            className={clsx(
+              'tabular col-span-2 col-start-2 mt-2 text-13 max-sm:col-span-3 max-sm:col-start-1',
+              'group-open/card:col-span-3 group-open/card:col-start-1 group-open/card:-mx-6 group-open/card:mt-4 group-open/card:px-6 group-open/card:pt-4 group-open/card:pb-1 max-sm:group-open/card:-mx-4 max-sm:group-open/card:px-4',
+              openGrounds[act.tone],
+            )}
+          >
+            <b className={`mr-3 text-14 font-semibold group-open/card:block group-open/card:text-20 ${inks[act.tone]}`}>
+              {act.title}
+            </b>
+            {act.text}
           </p>
           <StepBars
             steps={exam.steps}
@@ -136,14 +151,10 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             className="col-span-2 col-start-2 mt-2 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1"
           />
         </summary>
-        <section className={`px-6 py-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
-          <p className="flex items-baseline justify-between gap-3">
-            <span className={`text-20 font-semibold ${inks[act.tone]}`}>{act.title}</span>
-            <a className="link flex-none text-13" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
-              项目页
-            </a>
-          </p>
-          {act.text && <p className="tabular mt-1 text-13">{act.text}</p>}
+        <section className={`px-6 pb-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
+          <a className="link text-13" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
+            项目页
+          </a>
           {status === 'returned' && reason && <p className="mt-2 text-14 text-ink-1">审核意见：{reason}</p>}
           {status === 'approved' && exam.payNote && exam.fee > 0 && (
             <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
