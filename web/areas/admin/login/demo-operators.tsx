@@ -33,6 +33,7 @@ export function DemoOperators({ onFill }: { onFill(fields: Filled): void }) {
             <button
               type="button"
               data-testid="demo-operator"
+              title={phone}
               className="group flex w-full cursor-pointer items-center gap-3 rounded-ctl bg-raised px-3 py-2 text-left text-13 text-ink-1 hover:text-brand"
               onClick={() => void fill(phone)}
             >
