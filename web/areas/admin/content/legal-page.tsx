@@ -143,6 +143,11 @@ function Preview({ title, text }: { title: string; text: string }) {
 /** 法律文本: the current text to revise, the day the revision takes effect, and the versions so far. */
 export function LegalTextsPage() {
   const [name, setName] = useState<Name>('privacy');
+  const [seen, setSeen] = useState<readonly Name[]>(['privacy']);
+  const show = (key: Name) => {
+    setName(key);
+    setSeen((before) => [...new Set([...before, key])]);
+  };
   return (
     <>
       <PageHead />
@@ -150,11 +155,11 @@ export function LegalTextsPage() {
         <StateTabs
           label="法律文本"
           active={name}
-          onChange={(key) => setName(key as Name)}
+          onChange={(key) => show(key as Name)}
           tabs={(Object.keys(titles) as Name[]).map((key) => ({ key, label: titles[key] }))}
         />
-        {/* Both stay mounted: a look at the other one must not lose a revision. */}
-        {(Object.keys(titles) as Name[]).map((key) => (
+        {/* What was seen stays mounted: a look at the other one must not lose a revision. */}
+        {seen.map((key) => (
           <div key={key} role="tabpanel" aria-label={titles[key]} hidden={key !== name}>
             <Revision name={key} />
           </div>
