@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Button, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { splitActDetail } from '#contract/operators/act-details.ts';
@@ -11,6 +11,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
@@ -44,14 +45,12 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
 /** Acts by which somebody loses something stand out in the log. */
 const harsh = /\.(?:ban|suspend|remove|reject|withdraw|cancel|disallow|delete|hide-text|warn|reset)$/;
 
-const columnsOf = (
-  shown: readonly OperatorAct[],
-  onSubject: (subjectId: string) => void,
-): TableColumnsType<OperatorAct> => [
+const columnsOf = (shown: readonly OperatorAct[], onSubject: (subjectId: string) => void): ListColumns<OperatorAct> => [
   {
     title: '时间',
     dataIndex: 'at',
     width: 148,
+    phone: 'end',
     className: 'tabular',
     // The day stands once, at its first act.
     render: (at: string, _, index) => {

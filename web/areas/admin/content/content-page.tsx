@@ -56,7 +56,13 @@ const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
     responsive: ['sm'],
     render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
   },
-  { title: '状态', width: 90, render: (row: EditedRow) => <ShownTag shown={row.shown} /> },
+  {
+    title: '状态',
+    key: 'status',
+    width: 90,
+    render: (row: EditedRow) =>
+      row.shown === 'live' ? <span className="text-ink-3">{shownStates.live}</span> : <ShownTag shown={row.shown} />,
+  },
   {
     title: '发布时间',
     width: 150,

@@ -39,7 +39,18 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
       </>
     ),
   },
-  { title: '套餐', key: 'package', width: 90, render: (_, { packageName }) => packageName },
+  {
+    title: '套餐',
+    key: 'package',
+    width: 150,
+    // Nearly all pay by transfer: only another way is said.
+    render: (_, { packageName, method }) => (
+      <>
+        {packageName}
+        {method !== 'transfer' && <span className="ml-2 text-12 text-ink-3">{payMethods[method]}</span>}
+      </>
+    ),
+  },
   {
     title: '金额',
     key: 'price',
@@ -47,14 +58,15 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
     align: 'right',
     render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
   },
-  { title: '付款方式', key: 'method', width: 100, responsive: ['xl'], render: (_, { method }) => payMethods[method] },
   {
     title: '状态',
     key: 'status',
     width: 128,
     render: (_, { status, needsTwo, firstEyes }) => (
       <>
-        <span className={status === 'created' ? 'tag' : orderTones[status]}>{machine.labels.operator[status]}</span>
+        <span className={status === 'fulfilled' ? 'text-ink-3' : status === 'created' ? 'tag' : orderTones[status]}>
+          {machine.labels.operator[status]}
+        </span>
         {status === 'voucher-submitted' && needsTwo && (
           <span className="block text-12 text-warm-ink">{firstEyes ? '待二次确认' : '须两人确认'}</span>
         )}

@@ -53,7 +53,8 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
       title: '状态',
       key: 'active',
       width: 80,
-      render: (_, { active }) => <span className={active ? 'tag tag-ok' : 'tag'}>{active ? '启用' : '停用'}</span>,
+      render: (_, { active }) =>
+        active ? <span className="text-ink-3">启用</span> : <span className="tag tag-warm">停用</span>,
     },
     actsColumn<T>(104, (row) => (
       <RowActs

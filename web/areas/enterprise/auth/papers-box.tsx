@@ -26,7 +26,7 @@ interface RowProps {
 
 /** The paper as it was sent, or the room for it. */
 function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
-  const look = 'grid h-32 w-full place-items-center overflow-hidden rounded-ctl border';
+  const look = 'grid h-48 w-full place-items-center overflow-hidden rounded-ctl border';
   if (!file)
     return (
       <span className={`${look} border-dashed border-line-strong text-ink-4`}>
@@ -42,7 +42,7 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
       className={`${look} border-line bg-fill`}
     >
       {file.type.startsWith('image/') ? (
-        <img src={file.url} alt="" className="h-32 w-full object-cover object-top" />
+        <img src={file.url} alt="" className="h-48 w-full object-contain p-2" />
       ) : (
         <FileText size={28} className="text-ink-4" aria-hidden="true" />
       )}
@@ -94,7 +94,7 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named }: 
     <section className="mt-6 border-t border-line pt-4" aria-label="证照">
       <h2 className="text-16 font-semibold text-ink-1">证照</h2>
       <p className="text-13 text-ink-3">图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到</p>
-      <ul className="mt-3 grid grid-cols-3 gap-4 max-md:grid-cols-2 max-sm:grid-cols-1">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-4">
         <PaperCard
           label={needed.licence}
           hint="必须上传"

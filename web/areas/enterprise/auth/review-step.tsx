@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Timeline } from 'antd';
 import dayjs from 'dayjs';
-import { BadgeCheck, CircleAlert, Hourglass, PauseCircle } from 'lucide-react';
+import { BadgeCheck, CircleAlert, CircleCheck, Hourglass, PauseCircle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import {
   type CompanyMove,
@@ -148,7 +148,10 @@ export function ReviewSteps({ live }: { live: boolean }) {
       <h2 className="mb-4 text-16 font-semibold text-ink-1">审核进度</h2>
       <Timeline
         items={data.steps.map(({ move, note, at }) => ({
-          color: tints[move as CompanyMove] ?? 'blue',
+          color: tints[move as CompanyMove] ?? 'gray',
+          icon: tints[move as CompanyMove] === 'green' && (
+            <CircleCheck size={16} className="text-ok" aria-hidden="true" />
+          ),
           content: (
             <>
               <span className="text-14 text-ink-1">

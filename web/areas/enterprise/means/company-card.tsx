@@ -148,7 +148,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         )}
         <SchoolPicture
           company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-          className="h-44 w-full overflow-hidden rounded-card max-sm:h-36"
+          className="h-56 w-full overflow-hidden rounded-card max-sm:h-44"
         />
         <div className="relative mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 pl-26">
           <span className="absolute -top-8 left-4 rounded-card border border-line bg-surface p-1.5">
