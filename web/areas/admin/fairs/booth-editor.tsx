@@ -74,7 +74,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
         />
         <Table<DrawnBooth>
           size="small"
-          rowKey={(booth) => `${booth.hall}-${booth.x}-${booth.y}`}
+          rowKey="number"
           dataSource={here}
           scroll={{ y: 420 }}
           pagination={false}
