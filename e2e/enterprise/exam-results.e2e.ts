@@ -170,6 +170,8 @@ test('one project from its first score to the appointment, by everybody who has 
     const page = await applicant.visit('/client/exams');
     const card = page.getByRole('article', { name: title });
     // Of several registrations only the nearest and those that wait for the seeker are open.
+    // What waits is known a moment later, and opens its card by itself.
+    await page.waitForLoadState('networkidle');
     const isOpen = await card
       .locator('details')
       .first()
