@@ -41,7 +41,7 @@ export function saidBy({ kind, codes, not }: WordGroup): CodeFilter | null {
 export function pieces(token: Token): Token[] {
   const { word } = token;
   const both = pairIn(word) ?? (word.length < 3 || !isHan(word) || isMeant(word) ? null : splitOf(word));
-  if (!both) return [token];
+  if (!both?.some(isMeant)) return [token];
   let from = token.from;
   return both.map((part) => {
     from += part.length;
@@ -85,7 +85,7 @@ export const isMeant = (word: string): boolean =>
   meaningOf(word) !== undefined || placesNamed(word).length > 0 || meansTeacher(word) || isFiller(word);
 
 const shortestSounded = 3;
-const longestSounded = 6;
+const longestSounded = 8;
 
 const isOpen = (word: string): boolean => isHan(word) && (isFiller(word) || !isMeant(word));
 /** A sign that no word of the sector has here: 候 of 博士候 misspells the whole. */
@@ -169,9 +169,15 @@ export function groupOf(word: string): WordGroup {
   return { text: word, kind: 'plain', codes: [], words: [...plainWords(word), ...synonyms] };
 }
 
-/** A word as indexed: whole if it is segmented that way, else all of its pieces. */
+/** The words of a compound that no list has: 水利 and 工程 of 水利工程. */
+export function wordsInside(word: string): string[][] {
+  const inside = isHan(word) ? splitOf(word) : null;
+  return inside && inside.length > 1 && !inside.some(isLone) ? [inside] : [];
+}
+
+/** A word as indexed: whole if it is segmented that way, else all of the words in it, or all of its pieces. */
 function plainWords(word: string): string[][] {
   const found = pairs(word);
   const isUnknown = isHan(word) && (word.length > 2 || cut(word).length > 1);
-  return isUnknown && found.length > 0 ? [[word], found] : [[word]];
+  return isUnknown && found.length > 0 ? [[word], ...wordsInside(word), found] : [[word]];
 }

@@ -4,6 +4,8 @@ import { sayingAt } from '../recognise/sayings.ts';
 import { type Token, touch } from '../tokens.ts';
 
 const ends = new Set(['专业', '学院', '系', '学系', '课程']);
+/** 会计培训讲师 trains accountants. */
+const isTraining = ({ word }: Token): boolean => word.startsWith('培训');
 
 /** 学前教育 before 专业 is what is studied. */
 const isStage = ({ word }: Token): boolean => word.endsWith('教育') && meaningOf(word)?.kind === 'stage';
@@ -25,7 +27,8 @@ export function disciplineAt(tokens: readonly Token[], at: number): { part: Part
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || !(isRole(token) || isStage(token))) return null;
   const isEnded = next !== undefined && touch(token, next) && ends.has(next.word);
-  if (!isEnded && !(isRole(token) && isTaught(tokens, at))) return null;
+  const isTrained = next !== undefined && touch(token, next) && isTraining(next);
+  if (!isEnded && !(isRole(token) && (isTrained || isTaught(tokens, at)))) return null;
   const { word } = token;
   const part = partOf(word, word, { text: word, kind: 'named', codes: [], words: [[word]] });
   return { part: { ...part, isSaid: true }, count: isEnded ? 2 : 1 };

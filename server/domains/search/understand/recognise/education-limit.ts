@@ -28,7 +28,7 @@ const shapes: { shape: RegExp; isLimit: boolean }[] = [
   // '大专能做的', '本科就行', '专科学历可以': nothing above is required.
   { shape: new RegExp(`${level}${degree}(?:${may})`, 'gu'), isLimit: true },
   // '要求大专', '大专学历', '硕士毕业': that is the requirement.
-  { shape: new RegExp(`(?:学历|要求|需要|文凭)(?:是|为|要求)?${level}(?!教师|老师)`, 'gu'), isLimit: false },
+  { shape: new RegExp(`(?<!不)(?:学历|要求|需要|文凭)(?:是|为|要求)?${level}(?!教师|老师)`, 'gu'), isLimit: false },
   { shape: new RegExp(`${level}(?:学历|文凭|毕业生?|学位|及?以上(?:学历)?|生(?![物活涯理]))`, 'gu'), isLimit: false },
 ];
 

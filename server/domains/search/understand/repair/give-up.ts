@@ -7,7 +7,7 @@ import { type Part, type PayRange, partOf } from '../part.ts';
 import { cityOfRegion, isCounty, isProvince } from '../places/places.ts';
 import { regionsOf } from '../places/settle-places.ts';
 import { labelOfCodes } from '../read-query.ts';
-import { saidBy } from '../read-words.ts';
+import { groupOf, saidBy, wordsInside } from '../read-words.ts';
 import { looserGroup, type WordGroup } from '../word-group.ts';
 
 /** With fewer posts than a page shows first, near ones follow. */
@@ -43,6 +43,14 @@ export function widened({ text, label, near, groups: [group, ...more] }: Part): 
   if (codes.length > 0 || within.length === 0 || more.length > 0) return null;
   return partOf(text, near ?? labelOfCodes(within.flat()) ?? label, { text, kind: 'trait', codes: within, words: [] });
 }
+
+/** 水利工程 as 水利 or as 工程, where no post has all of the compound and the rest. */
+export const halvesOf = ({ text, isSaid, groups: [group] }: Part): Part[] =>
+  isSaid || group?.kind !== 'plain'
+    ? []
+    : wordsInside(group.text)
+        .flat()
+        .map((half) => partOf(text, half, groupOf(half)));
 
 /** Words that say what is sought: without 就业指导, a 大学 offers anything. */
 const isEssential = (part: Part): boolean =>
@@ -124,6 +132,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
     const wide = widened(part);
     return wide ? [replaced(parts, part, wide)] : [];
   });
+  const halves = order.flatMap((part) => halvesOf(part).map((half) => replaced(parts, part, half)));
   const near = parts.flatMap((part) => {
     const instead = part.groups.map(looserGroup);
     return isSame(instead, part.groups) ? [] : [replaced(parts, part, { ...part, instead, ranks: true })];
@@ -138,7 +147,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
   const unpaid = parts.filter(({ pay }) => pay === undefined);
   const anyPay = { least: null, most: null };
   return (
-    (await find([...near, ...fewer(parts, among(['benefit'], parts)), ...wider, ...fewer(parts, light)])) ??
+    (await find([...near, ...fewer(parts, among(['benefit'], parts)), ...wider, ...halves, ...fewer(parts, light)])) ??
     (await find([...steps(parts), ...steps(rest)])) ??
     (unpaid.length < parts.length ? await find([unpaid, ...steps(unpaid)], anyPay) : null) ??
     (await find(fewer(parts, order.filter(isEssential)))) ??
@@ -150,12 +159,16 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
 const isSame = (some: readonly WordGroup[], others: readonly WordGroup[]): boolean =>
   some.every((group, at) => group === others[at]);
 
+/** What texts say besides (课时费, 周末): a post may leave it out. */
+const isMentioned = ({ isSaid, groups }: Part): boolean =>
+  isSaid === true && groups.length > 0 && groups.every(({ kind, within = [] }) => kind === 'plain' && within.length === 0);
+
 /** How a part may be met in a looser way; null where it may not. */
 function loosened(part: Part): WordGroup[] | null {
   if (isGeneric(part)) return null;
   const wide = widened(part);
   if (wide) return wide.groups;
-  if (softest([part]).length > 0) return [];
+  if (softest([part]).length > 0 || isMentioned(part)) return [];
   const looser = part.groups.map(looserGroup);
   return isSame(looser, part.groups) ? null : looser;
 }

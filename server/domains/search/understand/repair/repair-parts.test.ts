@@ -28,6 +28,18 @@ test('a word is widened to what contains it before anything is given up', async 
   expect(parts.map(({ label }) => label)).toEqual(['就业', '高中']);
 });
 
+const withoutTitles = { _: { session: { prepareQuery: () => ({ execute: async () => ({ rows: [] }) }) } } } as never;
+
+test('of a compound that no post has, the part that posts have remains', async () => {
+  const engine = {
+    ...engineWhere(() => true),
+    posted: async () => (word: string) => (word.startsWith('水利') || word.startsWith('~') ? 0 : 1),
+    db: withoutTitles,
+  } as SearchEngine;
+  const { parts } = await repairParts(engine, readQuery('水利工程 博士'), now);
+  expect(parts.map(({ label }) => label)).toEqual(['工程', '博士']);
+});
+
 test('a 学段 is looked for as the search has it: by code or title', async () => {
   const engine = engineWhere((codes) => !codes.includes('#s:preschool'));
   const { missing } = await repairParts(engine, readQuery('双休 幼儿园'), now);
@@ -38,7 +50,11 @@ test.each([
   ['东菀', '东莞'],
   ['天晶', '天津'],
   ['森物', '生物'],
+  ['深证', '深圳'],
   ['南极', null],
+  ['石油', null],
+  ['书有', null],
+  ['人不', null],
 ])('beside other words %s is corrected to %s', (typed, meant) => expect(correctHan(typed, 'any')).toBe(meant));
 
 test('alone, only what sounds or looks alike is corrected', () => expect(correctHan('天晶')).toBeNull());

@@ -9,7 +9,7 @@ import { groupOf } from '../read-words.ts';
 import { correctWord } from '../spelling/correct-word.ts';
 import { correctHan } from '../spelling/read-latin.ts';
 import { alternativesOf, lexemesOfGroups, type WordGroup } from '../word-group.ts';
-import { completed, giveUp, groupsOf, isGeneric, softest, widened } from './give-up.ts';
+import { completed, giveUp, groupsOf, halvesOf, isGeneric, softest, widened } from './give-up.ts';
 
 /** A word that was read as another, or that may mean another. */
 export interface Guess {
@@ -81,6 +81,7 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
           ? await correct(
               engine,
               part,
+              posted,
               parts.some((other) => other !== part && (isBase(other) || isPlace(other) || isGeneric(other))),
             )
           : [],
@@ -144,8 +145,13 @@ function bySound({ text }: Part): Part | null {
   return isOurs && group ? { ...partOf(text, readQuery(group.text)[0]?.label ?? group.text, group) } : null;
 }
 
-/** A word that no post contains: its correction, or else everything that contains it ('esl' → 英语). */
-async function correct({ db }: SearchEngine, part: Part, isBesideOthers: boolean): Promise<Part[]> {
+/** A word that no post contains: everything that contains it ('esl' → 英语), its correction, or else the parts of it that posts have. */
+async function correct(
+  { db }: SearchEngine,
+  part: Part,
+  posted: Posted,
+  isBesideOthers: boolean,
+): Promise<Part[]> {
   const { text } = part;
   if (/^\d+$/.test(text) && part.near === undefined) return [];
   const wider = widened(part);
@@ -153,7 +159,8 @@ async function correct({ db }: SearchEngine, part: Part, isBesideOthers: boolean
   // Nobody mistyped what is a saying.
   if (part.isSaid) return [];
   const word = await correctWord(db, text, isBesideOthers ? 'any' : 'near');
-  return word === null ? [] : readQuery(word).map((read) => ({ ...read, text }));
+  if (word === null) return halvesOf(part).filter((half) => postsOf(half, posted) > 0);
+  return readQuery(word).map((read) => ({ ...read, text }));
 }
 
 const byCommonness = (parts: readonly Part[], posted: Posted): Part[] =>

@@ -12,4 +12,4 @@ test.each([
   ['别字，旁边有别的词', '东菀', '东莞', 'any'],
 ] as const)('%s：%s is read as %s', (_, typed, meant, how) => expect(correctHan(typed, how)).toBe(meant));
 
-test.each(['新校区', '南极'])('%s is no misspelling', (word) => expect(correctHan(word, 'near')).toBeNull());
+test.each(['新校区', '南极', '基建'])('%s is no misspelling', (word) => expect(correctHan(word, 'near')).toBeNull());

@@ -181,10 +181,18 @@ function soundingPair(word: string): string | null {
   return candidates.find((candidate) => candidate.length === 2 && candidate !== word && isAlike(candidate)) ?? null;
 }
 
-/** '森物' → '生物': as many accents have it. */
+/** '书有' is cut out of a sentence, and misspells nothing. */
+const isSentencePiece = (word: string): boolean => word.length === 2 && /[不没吗吧呢很也]|[有要能会就还]$/u.test(word);
+
+const isInDictionary = (word: string): boolean => word.length > 1 && cut(word).length === 1;
+/** A word of a dictionary may stand for one of the lists (无理), and for no everyday phrase: 基建 is not 击剑. */
+const leastWeight = (word: string): number => (isInDictionary(word) ? 2 : 1);
+
+/** '森物' → '生物': as many accents have it. A word that exists may only be a great city (深证): 石油 is not 私幼. */
 function accented(word: string): string | null {
   const found = known().blurred.get(blurred(spell(word).full));
-  return found && found.word.length === word.length ? found.word : null;
+  if (found?.word.length !== word.length || (isInDictionary(word) && !found.isHot)) return null;
+  return found.word;
 }
 
 /**
@@ -218,9 +226,9 @@ function slippedPair(word: string): string | null {
  * that sounds or looks less alike, which other words must bear out. `look`: one character off, by a look-alike.
  */
 export function correctHan(word: string, how: 'sound' | 'look' | 'near' | 'any' = 'near'): string | null {
-  if (!isHan(word)) return null;
+  if (!isHan(word) || isSentencePiece(word)) return null;
   const sounding = known().full.get(spell(word).full);
-  if (sounding && sounding.word !== word && sounding.weight > 1) return sounding.word;
+  if (sounding && sounding.word !== word && sounding.weight > leastWeight(word)) return sounding.word;
   if (how === 'sound') return null;
   if (how === 'look') return nearest(word, (candidate) => (looksLike(candidate, word) ? candidate : ''));
   const near = word.length > 2 ? nearest(word, (candidate) => candidate) : (soundingPair(word) ?? nearestPair(word));
