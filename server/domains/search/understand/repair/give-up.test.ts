@@ -44,6 +44,18 @@ describe('where no post has everything', () => {
 describe('where few posts have everything', () => {
   const few = engineWith((codes) => (codes.includes('#b:household-register') ? 3 : 50));
 
+  test('beside a post that teaches nothing, texts may name the 学科', async () => {
+    const labs = {
+      countUpTo: async (lists, _, { most }) =>
+        lists.map((groups) => (groups.some(({ kind, words }) => kind === 'plain' && words.length > 0) ? most : 3)),
+    } as Partial<SearchEngine> as SearchEngine;
+    const parts = await completed(labs, readQuery('化学 实验员'), now);
+    expect(parts?.map(({ label, ranks }) => [label, ranks])).toEqual([
+      ['化学', true],
+      ['实验技术', undefined],
+    ]);
+  });
+
   test('those that have it come first, and others follow', async () => {
     const [part] = (await completed(few, readQuery('落户 语文'), now)) ?? [];
     expect([part?.label, part?.instead, part?.ranks]).toEqual(['落户', [], true]);

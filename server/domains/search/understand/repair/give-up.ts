@@ -163,9 +163,14 @@ const isSame = (some: readonly WordGroup[], others: readonly WordGroup[]): boole
 const isMentioned = ({ isSaid, groups }: Part): boolean =>
   isSaid === true && groups.length > 0 && groups.every(({ kind, within = [] }) => kind === 'plain' && within.length === 0);
 
+/** Texts say what a laboratory or an office is for: beside 实验技术, 化学 may stand in them. */
+const inTexts = (part: Part): WordGroup[] | null =>
+  onlyList(part) === 'subject' ? part.groups.map((group) => ({ ...group, kind: 'plain' as const })) : null;
+
 /** How a part may be met in a looser way; null where it may not. */
-function loosened(part: Part): WordGroup[] | null {
+function loosened(part: Part, parts: Parts): WordGroup[] | null {
   if (isGeneric(part)) return null;
+  if (parts.some(isStaff) && inTexts(part)) return inTexts(part);
   const wide = widened(part);
   if (wide) return wide.groups;
   if (softest([part]).length > 0 || isMentioned(part)) return [];
@@ -181,13 +186,13 @@ export async function completed(engine: SearchEngine, parts: Parts, now: Date): 
   const count = (lists: Parts[]) => engine.countUpTo(lists.map(groupsOf), now, { pay: payOf(parts), most: enough });
   const [exact = 0] = await count([parts]);
   if (exact === 0) return null;
-  const order = [...parts.filter((part) => softest([part]).length === 0), ...softest(parts)].filter(loosened);
+  const order = [...parts.filter((part) => softest([part]).length === 0), ...softest(parts)].filter((part) => loosened(part, parts));
   if (exact === enough || order.length === 0) return parts;
   const candidates = order
     .map((_, at) => order.slice(0, at + 1))
     .map((loose) =>
       parts.map((part) =>
-        loose.includes(part) ? { ...part, instead: loosened(part) ?? [], ranks: true as const } : part,
+        loose.includes(part) ? { ...part, instead: loosened(part, parts) ?? [], ranks: true as const } : part,
       ),
     )
     .filter((list) => groupsOf(list).some(({ kind, not }) => kind !== 'generic' && !not));
