@@ -40,13 +40,13 @@ async function asAccount(db: Database, accountId: string, tenant: Tenant, option
   return { headers: bearer((await signIn(db, accountId, options)).token), own: tenant.fixtures };
 }
 
-const ownerOf = (status: CompanyStatus) => async (db: Database) => {
-  const tenant = await givenTenant(db, { status });
+const ownerOf = (status: CompanyStatus) => async (db: Database, exams: boolean) => {
+  const tenant = await givenTenant(db, { status, exams });
   return asAccount(db, tenant.ownerAccountId, tenant);
 };
 
-const memberAs = (role: 'interviewer' | 'finance') => async (db: Database) => {
-  const tenant = await givenTenant(db);
+const memberAs = (role: 'interviewer' | 'finance') => async (db: Database, exams: boolean) => {
+  const tenant = await givenTenant(db, { exams });
   const { accountId } = await givenRecruiter(db, { companyId: tenant.fixtures.companyId, role });
   return asAccount(db, accountId, tenant);
 };
@@ -55,47 +55,49 @@ const memberAs = (role: 'interviewer' | 'finance') => async (db: Database) => {
  * How each caller is created. `otherSeeker` and `otherRecruiter` have their own tenant and ask about another; the banned, the
  * expired and the bearer of a mere cookie would otherwise have every right in theirs.
  */
-const makers: Record<Role, (db: Database) => Promise<Caller>> = {
-  visitor: async (db) => ({ headers: {}, own: (await givenTenant(db)).fixtures }),
-  seeker: async (db) => {
-    const tenant = await givenTenant(db);
+const makers: Record<Role, (db: Database, exams: boolean) => Promise<Caller>> = {
+  visitor: async (db, exams) => ({ headers: {}, own: (await givenTenant(db, { exams })).fixtures }),
+  seeker: async (db, exams) => {
+    const tenant = await givenTenant(db, { exams });
     return asAccount(db, tenant.seekerAccountId, tenant);
   },
-  otherSeeker: async (db) => asAccount(db, (await givenTenant(db)).seekerAccountId, await givenTenant(db)),
+  otherSeeker: async (db, exams) => asAccount(db, (await givenTenant(db, { exams })).seekerAccountId, await givenTenant(db, { exams })),
   owner: ownerOf('approved'),
-  otherRecruiter: async (db) => asAccount(db, (await givenTenant(db)).ownerAccountId, await givenTenant(db)),
+  otherRecruiter: async (db, exams) => asAccount(db, (await givenTenant(db, { exams })).ownerAccountId, await givenTenant(db, { exams })),
   interviewer: memberAs('interviewer'),
   finance: memberAs('finance'),
   pending: ownerOf('pending'),
   rejected: ownerOf('rejected'),
   suspended: ownerOf('suspended'),
-  onboarding: async (db) => asAccount(db, (await givenAccount(db)).id, await givenTenant(db), { scope: 'onboarding' }),
-  banned: async (db) => {
-    const tenant = await givenTenant(db, { dual: true });
+  onboarding: async (db, exams) => asAccount(db, (await givenAccount(db)).id, await givenTenant(db, { exams }), { scope: 'onboarding' }),
+  banned: async (db, exams) => {
+    const tenant = await givenTenant(db, { dual: true, exams });
     await db.update(account).set({ status: 'banned' }).where(eq(account.id, tenant.ownerAccountId));
     return asAccount(db, tenant.ownerAccountId, tenant);
   },
-  expired: async (db) => {
-    const tenant = await givenTenant(db, { dual: true });
+  expired: async (db, exams) => {
+    const tenant = await givenTenant(db, { dual: true, exams });
     return asAccount(db, tenant.ownerAccountId, tenant, { now: hoursAgo });
   },
-  cookieOnly: async (db) => {
-    const tenant = await givenTenant(db, { dual: true });
+  cookieOnly: async (db, exams) => {
+    const tenant = await givenTenant(db, { dual: true, exams });
     const { cookie } = await signIn(db, tenant.ownerAccountId);
     return { headers: { cookie: `jyrc_pass=${cookie}` }, own: tenant.fixtures };
   },
-  operator: async (db) => asAccount(db, (await givenOperator(db)).accountId, await givenTenant(db)),
+  operator: async (db, exams) => asAccount(db, (await givenOperator(db)).accountId, await givenTenant(db, { exams })),
 };
 
-/** Callers by role, reused until one has changed something. */
+/** Callers by role, with their own projects of public recruitment or without, reused until one has changed something. */
 export function actorsOf(db: Database) {
-  const cache = new Map<Role, Caller>();
+  const cache = new Map<string, Caller>();
+  const nameOf = (role: Role, exams: boolean) => `${role} ${exams}`;
   return {
-    async get(role: Role): Promise<Caller> {
-      const known = cache.get(role) ?? (await makers[role](db));
-      cache.set(role, known);
+    async get(role: Role, exams = true): Promise<Caller> {
+      const name = nameOf(role, exams);
+      const known = cache.get(name) ?? (await makers[role](db, exams));
+      cache.set(name, known);
       return known;
     },
-    replace: (role: Role) => void cache.delete(role),
+    replace: (role: Role, exams = true) => void cache.delete(nameOf(role, exams)),
   };
 }
