@@ -10,7 +10,7 @@ test('an operator teaches the search a word, tries it first, and takes it back',
   await page.goto('/admin/queries');
   await page.getByRole('button', { name: '加一个说法' }).click();
   const form = page.getByRole('dialog', { name: '加一个说法' });
-  await form.getByLabel('别人的说法').fill('方向盘高手');
+  await form.getByLabel('别人的说法').fill('驭车高手');
   await form.getByLabel('意思').fill('火箭发动机');
   await form.getByRole('button', { name: '试一试' }).click();
   await page
@@ -19,13 +19,13 @@ test('an operator teaches the search a word, tries it first, and takes it back',
     .waitFor();
   await form.getByLabel('意思').fill('司机');
   await form.getByRole('button', { name: '试一试' }).click();
-  await form.getByText(/搜“方向盘高手”：0 → [1-9]/).waitFor();
+  await form.getByText(/搜“驭车高手”：0 → [1-9]/).waitFor();
   await form.getByRole('button', { name: '保留' }).click();
   await page.getByText('已保留，十几秒内生效').waitFor();
 
   const reader = await site.person();
   const found = async () => {
-    await reader.goto(`/jobs?keyword=${encodeURIComponent('方向盘高手')}`);
+    await reader.goto(`/jobs?keyword=${encodeURIComponent('驭车高手')}`);
     return reader.locator('.job').count();
   };
   await expect.poll(found).toBeGreaterThan(0);
@@ -33,6 +33,6 @@ test('an operator teaches the search a word, tries it first, and takes it back',
   await page.getByRole('button', { name: '收回' }).click();
   await page.getByRole('button', { name: '收回' }).last().click();
   await page.getByText('还没有加过说法').waitFor();
-  const answer = await fetch(`${site.origin}/api/posts?keyword=${encodeURIComponent('方向盘高手')}`);
+  const answer = await fetch(`${site.origin}/api/posts?keyword=${encodeURIComponent('驭车高手')}`);
   expect(((await answer.json()) as { total: number }).total).toBe(0);
 });

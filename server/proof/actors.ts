@@ -61,15 +61,18 @@ const makers: Record<Role, (db: Database, exams: boolean) => Promise<Caller>> = 
     const tenant = await givenTenant(db, { exams });
     return asAccount(db, tenant.seekerAccountId, tenant);
   },
-  otherSeeker: async (db, exams) => asAccount(db, (await givenTenant(db, { exams })).seekerAccountId, await givenTenant(db, { exams })),
+  otherSeeker: async (db, exams) =>
+    asAccount(db, (await givenTenant(db, { exams })).seekerAccountId, await givenTenant(db, { exams })),
   owner: ownerOf('approved'),
-  otherRecruiter: async (db, exams) => asAccount(db, (await givenTenant(db, { exams })).ownerAccountId, await givenTenant(db, { exams })),
+  otherRecruiter: async (db, exams) =>
+    asAccount(db, (await givenTenant(db, { exams })).ownerAccountId, await givenTenant(db, { exams })),
   interviewer: memberAs('interviewer'),
   finance: memberAs('finance'),
   pending: ownerOf('pending'),
   rejected: ownerOf('rejected'),
   suspended: ownerOf('suspended'),
-  onboarding: async (db, exams) => asAccount(db, (await givenAccount(db)).id, await givenTenant(db, { exams }), { scope: 'onboarding' }),
+  onboarding: async (db, exams) =>
+    asAccount(db, (await givenAccount(db)).id, await givenTenant(db, { exams }), { scope: 'onboarding' }),
   banned: async (db, exams) => {
     const tenant = await givenTenant(db, { dual: true, exams });
     await db.update(account).set({ status: 'banned' }).where(eq(account.id, tenant.ownerAccountId));

@@ -177,7 +177,10 @@ export function nextPhone(): string {
   return String(lastPhone);
 }
 
-export async function givenTenant(db: Database, { status = 'approved', dual = false, exams = true }: Options = {}): Promise<Tenant> {
+export async function givenTenant(
+  db: Database,
+  { status = 'approved', dual = false, exams = true }: Options = {},
+): Promise<Tenant> {
   const phone = nextPhone();
   const account = await givenAccount(db, { phone, passwordHash });
   const { joberId, jober } = await givenSeeker(db, { accountId: account.id });

@@ -79,7 +79,7 @@ test('rare queries are not shown, and after their day only their number is kept;
   expect(await db.select().from(queryDay)).toEqual([]);
 });
 
-const word = { term: '方向盘手', kind: 'synonym', means: '司机' };
+const word = { term: '驭车人', kind: 'synonym', means: '司机' };
 const attempt = (body: object) => call('POST', '/api/admin/queryWords/try', { token, body });
 const keep = (body: object) =>
   call('POST', '/api/admin/queryWords', {
@@ -91,31 +91,31 @@ const found = async (keyword: string) =>
   (await searchPosts({ db, memories: deps.memories }, { keyword }, clock.now())).total;
 
 test('a word is tried without effect, kept at once, recorded, and taken back', async () => {
-  await count('找方向盘手', 5);
+  await count('找驭车人', 5);
   const { body: trial } = await attempt(word);
   expect(trial).toMatchObject({
-    term: { query: '方向盘手', total: { before: 0, after: 1 } },
+    term: { query: '驭车人', total: { before: 0, after: 1 } },
     titles: [expect.stringContaining('校车司机')],
     judged: [],
-    frequent: [{ query: '找方向盘手', total: { before: 0, after: 1 }, fitting: null }],
+    frequent: [{ query: '找驭车人', total: { before: 0, after: 1 }, fitting: null }],
   });
   expect(trial.judgedInAll).toBeGreaterThan(300);
-  expect(await found('方向盘手')).toBe(0);
+  expect(await found('驭车人')).toBe(0);
   const { status, body: kept } = await keep(word);
-  expect([status, await found('方向盘手')]).toEqual([200, 1]);
+  expect([status, await found('驭车人')]).toEqual([200, 1]);
   expect((await call('GET', '/api/admin/queryWords', { token })).body).toEqual([kept]);
   expect((await keep(word)).status).toBe(409);
   expect((await call('DELETE', `/api/admin/queryWords/${kept.id}`, { token })).status).toBe(204);
-  expect(await found('方向盘手')).toBe(0);
+  expect(await found('驭车人')).toBe(0);
   const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, kept.id)).orderBy(operatorAct.at);
   expect(acts.map(({ act }) => act)).toEqual(['query-word.keep', 'query-word.take-back']);
 });
 
 test('another node reads a word with its next turn', async () => {
   await db.insert(queryWord).values({ ...word, createdAt: clock.now() });
-  expect(await found('方向盘手')).toBe(0);
+  expect(await found('驭车人')).toBe(0);
   await turnQueries(deps);
-  expect(await found('方向盘手')).toBe(1);
+  expect(await found('驭车人')).toBe(1);
 });
 
 test('a word that makes a judged search worse is kept only if that is accepted', async () => {

@@ -45,7 +45,12 @@ for (const { key, about, whose, expected } of rights) {
         const caller = await callers.get(role, needsExams(endpoint));
         const requested = (fixtures: Fixtures) => ({ ...caller.own, [about ?? '']: fixtures[about ?? 'phone'] });
         const foreign = await callAs(role, caller, endpoint, requested(strangers));
-        const absent = await callAs(role, await callers.get(role, needsExams(endpoint)), endpoint, requested(absentThings(caller.own)));
+        const absent = await callAs(
+          role,
+          await callers.get(role, needsExams(endpoint)),
+          endpoint,
+          requested(absentThings(caller.own)),
+        );
         const seesAll = classOf(foreign) === 'ok' && classOf(absent) === 'NOT_FOUND';
         got[role] = seesAll ? 'all' : classOf(foreign);
         if (!seesAll && tellingOf(foreign) !== tellingOf(absent)) differs.push(role);

@@ -25,9 +25,10 @@ const matchSql = (query: string, values: Values): string[] =>
 
 /** The condition for the first tier by fit. */
 export function strongSql({ condition, groups, prefers }: Search, values: Values): string {
-  if (prefers.length > 0) return matchSql(wordQuery(prefers, false), values).join() || 'true';
-  const fit = fitSql(condition, values);
-  return [...(fit === null ? [] : [fit]), ...matchSql(wordQuery(groups, true), values)].join(' AND ') || 'true';
+  const isPreferred = prefers.length > 0;
+  const fit = fitSql(isPreferred ? { ...condition, said: [] } : condition, values);
+  const words = isPreferred ? wordQuery(prefers, false) : wordQuery(groups, true);
+  return [...(fit === null ? [] : [fit]), ...matchSql(words, values)].join(' AND ') || 'true';
 }
 
 /** Rows after a position, within its tier. */

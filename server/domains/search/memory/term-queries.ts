@@ -42,11 +42,12 @@ const regionTerms = (region: string): string[] =>
 
 /** The lexemes of the first tier by fit; equivalent to `strongSql`. */
 export function fitQueries({ condition: { said, prefersTeaching }, groups, prefers }: Search): Query[] {
-  if (prefers.length > 0) return wordQueries(prefers, false);
+  const asTeacher = prefersTeaching ? [teaching] : [];
+  if (prefers.length > 0) return [...asTeacher, ...wordQueries(prefers, false)];
   const ofCodes = said.map(({ list, codes }) =>
     anyOf(list === 'stage' ? codes.map((code) => codeLexeme('stage', code)) : ordinals(codes).map(titleSubject)),
   );
-  return [...ofCodes, ...(prefersTeaching ? [teaching] : []), ...wordQueries(groups, true)];
+  return [...ofCodes, ...asTeacher, ...wordQueries(groups, true)];
 }
 
 function ordinals(codes: readonly string[]): number[] {

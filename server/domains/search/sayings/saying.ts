@@ -28,4 +28,6 @@ export interface Saying {
   /** The chip of `within`. */
   near?: string;
   means: Means;
+  /** The words count as typed only: no misspelling is read as one of them. */
+  isExact?: true;
 }

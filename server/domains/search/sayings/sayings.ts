@@ -47,9 +47,12 @@ const files = [
 ];
 
 /** All sayings; the first of two equal words wins. */
-export const sayings: readonly Saying[] = files.flatMap((name) =>
-  readRows(join(import.meta.dirname, `${name}.tsv`)).map(readSaying),
-);
+export const sayings: readonly Saying[] = [
+  ...files.flatMap((name) => readRows(join(import.meta.dirname, `${name}.tsv`)).map(readSaying)),
+  ...files
+    .flatMap((name) => readRows(join(import.meta.dirname, 'exact', `${name}.tsv`)).map(readSaying))
+    .map((saying): Saying => ({ ...saying, isExact: true })),
+];
 
 /** Words that a title or text must contain as a whole. */
 export const phraseWords: readonly string[] = sayings.flatMap(({ means }) => wordsIn(means.words ?? ''));

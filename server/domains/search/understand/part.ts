@@ -24,6 +24,8 @@ export interface Part {
   specifies?: true;
   /** A word of everyday speech that was understood: it may be left out where only a place and 老师 remain. */
   isSaid?: true;
+  /** No title and no school's name has the word, only texts. */
+  isAside?: true;
   pay?: PayRange;
   region?: string;
   since?: keyof typeof withins;

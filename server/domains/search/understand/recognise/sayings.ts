@@ -20,10 +20,10 @@ function table() {
   return known;
 }
 
-/** Every word of the tables, for spelling; nicknames of places, which few people type, come last. */
+/** Every word of the tables that may be misspelt, for spelling; nicknames of places, which few people type, come last. */
 export const sayingWords = (): string[] => {
   const isPlace = (saying: Saying) => saying.means.places !== undefined;
-  const words = [...table().byWord];
+  const words = [...table().byWord].filter(([, { isExact }]) => !isExact);
   return [...words.filter(([, one]) => !isPlace(one)), ...words.filter(([, one]) => isPlace(one))].map(
     ([word]) => word,
   );

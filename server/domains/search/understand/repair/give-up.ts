@@ -137,6 +137,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
     const instead = part.groups.map(looserGroup);
     return isSame(instead, part.groups) ? [] : [replaced(parts, part, { ...part, instead, ranks: true })];
   });
+  const wide = parts.map((part) => (order.includes(part) ? (widened(part) ?? part) : part));
   const light = order.filter((part) => !isEssential(part));
   const rest = parts.filter((part) => !light.includes(part));
   const places = parts.flatMap((part) => widerPlaces(part).map((other): [Part, Part] => [part, other]));
@@ -148,7 +149,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
   const anyPay = { least: null, most: null };
   return (
     (await find([...near, ...fewer(parts, among(['benefit'], parts)), ...wider, ...halves, ...fewer(parts, light)])) ??
-    (await find([...steps(parts), ...steps(rest)])) ??
+    (await find([...steps(parts), ...steps(wide), ...steps(rest)])) ??
     (unpaid.length < parts.length ? await find([unpaid, ...steps(unpaid)], anyPay) : null) ??
     (await find(fewer(parts, order.filter(isEssential)))) ??
     (await find(parts.some(isStaff) ? [parts.filter((part) => onlyList(part) !== 'subject')] : [])) ??
@@ -159,9 +160,12 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
 const isSame = (some: readonly WordGroup[], others: readonly WordGroup[]): boolean =>
   some.every((group, at) => group === others[at]);
 
-/** What texts say besides (课时费, 周末): a post may leave it out. */
-const isMentioned = ({ isSaid, groups }: Part): boolean =>
-  isSaid === true && groups.length > 0 && groups.every(({ kind, within = [] }) => kind === 'plain' && within.length === 0);
+/** What only texts say (课时费, 申报): a post may leave it out. */
+const isMentioned = ({ isSaid, isAside, groups }: Part): boolean =>
+  isAside === true ||
+  (isSaid === true &&
+    groups.length > 0 &&
+    groups.every(({ kind, within = [] }) => kind === 'plain' && within.length === 0));
 
 /** Texts say what a laboratory or an office is for: beside 实验技术, 化学 may stand in them. */
 const inTexts = (part: Part): WordGroup[] | null =>
@@ -186,7 +190,9 @@ export async function completed(engine: SearchEngine, parts: Parts, now: Date): 
   const count = (lists: Parts[]) => engine.countUpTo(lists.map(groupsOf), now, { pay: payOf(parts), most: enough });
   const [exact = 0] = await count([parts]);
   if (exact === 0) return null;
-  const order = [...parts.filter((part) => softest([part]).length === 0), ...softest(parts)].filter((part) => loosened(part, parts));
+  const order = [...parts.filter((part) => softest([part]).length === 0), ...softest(parts)].filter((part) =>
+    loosened(part, parts),
+  );
   if (exact === enough || order.length === 0) return parts;
   const candidates = order
     .map((_, at) => order.slice(0, at + 1))

@@ -1,5 +1,5 @@
 import type { Posted, SearchEngine } from '../../engine.ts';
-import { inTitle } from '../../index/vector.ts';
+import { inName, inTitle } from '../../index/vector.ts';
 import { either } from '../either.ts';
 import { type Statement, statementsOf } from '../meaning/statements.ts';
 import { isHan } from '../normalise.ts';
@@ -89,13 +89,15 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
       left -= 1;
     }
   }
-  const read = either(parts.flatMap((part) => guesses.get(part) ?? [part]));
+  const read = either(parts.flatMap((part) => guesses.get(part) ?? [part])).map((part) =>
+    isAside(part, posted) ? { ...part, isAside: true as const } : part,
+  );
   const guessed = [...guesses.values()].flat();
   const lost = [...guesses].flatMap(([part, instead]) => (instead.length === 0 ? [part] : []));
   const told = [...guesses].flatMap(([{ text }, instead]) =>
     instead.map(({ label }): Guess => ({ typed: text, meant: label })),
   );
-  if (lost.some(({ isSaid }) => !isSaid) && !read.some(isBase))
+  if (lost.some(({ isSaid }) => !isSaid) && !read.some((part) => isBase(part) || isTitled(part, posted)))
     return { parts, missing: lost.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
   if (read.every(isGeneric))
     return {
@@ -134,6 +136,20 @@ const postsOf = ({ groups }: Part, posted: Posted): number =>
 /** '35' of an age: a number that no title has says nothing of a post. */
 const isNumber = (part: Part, posted: Posted): boolean => /^\d+$/.test(part.text) && !isTitled(part, posted);
 
+/** '申报': a typed word that stands in texts alone. */
+const isAside = ({ isSaid, groups }: Part, posted: Posted): boolean =>
+  !isSaid &&
+  groups.length > 0 &&
+  groups.every(
+    ({ kind, not, words, codes, within = [] }) =>
+      kind === 'plain' &&
+      !not &&
+      codes.length + within.length === 0 &&
+      !words
+        .flat()
+        .some((lexeme) => posted(lexeme.startsWith('~') ? lexeme : inTitle(lexeme)) + posted(inName(lexeme)) > 0),
+  );
+
 const isTitled = ({ groups }: Part, posted: Posted): boolean =>
   groups.some(({ words }) => words.some((lexemes) => lexemes.every((lexeme) => posted(inTitle(lexeme)) > 0)));
 
@@ -146,12 +162,7 @@ function bySound({ text }: Part): Part | null {
 }
 
 /** A word that no post contains: everything that contains it ('esl' → 英语), its correction, or else the parts of it that posts have. */
-async function correct(
-  { db }: SearchEngine,
-  part: Part,
-  posted: Posted,
-  isBesideOthers: boolean,
-): Promise<Part[]> {
+async function correct({ db }: SearchEngine, part: Part, posted: Posted, isBesideOthers: boolean): Promise<Part[]> {
   const { text } = part;
   if (/^\d+$/.test(text) && part.near === undefined) return [];
   const wider = widened(part);

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { isHan } from '../normalise.ts';
 import { isOneEdit, nearKeys, spell } from './pinyin.ts';
-import { correctHan } from './read-latin.ts';
+import { correctHan, isInDictionary } from './read-latin.ts';
 
 interface Candidate {
   text: string;
@@ -14,6 +14,8 @@ const shortest = 3;
 /** A correction of a word that no post contains: a word of the sector, else one from titles; null if none is similar. */
 export async function correctWord(db: Database, word: string, how: 'near' | 'any'): Promise<string | null> {
   const own = isHan(word) ? correctHan(word, how) : null;
+  // 大姨 exists, and misspells no 大邑.
+  if (own === null && isHan(word) && isInDictionary(word)) return null;
   return own ?? (await bySpelling(db, word)) ?? (await byEdit(db, word));
 }
 

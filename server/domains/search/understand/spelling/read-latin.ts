@@ -184,9 +184,17 @@ function soundingPair(word: string): string | null {
 /** '书有' is cut out of a sentence, and misspells nothing. */
 const isSentencePiece = (word: string): boolean => word.length === 2 && /[不没吗吧呢很也]|[有要能会就还]$/u.test(word);
 
-const isInDictionary = (word: string): boolean => word.length > 1 && cut(word).length === 1;
+/** Whether a word exists, in the sector or elsewhere. */
+export const isInDictionary = (word: string): boolean => word.length > 1 && cut(word).length === 1;
 /** A word of a dictionary may stand for one of the lists (无理), and for no everyday phrase: 基建 is not 击剑. */
 const leastWeight = (word: string): number => (isInDictionary(word) ? 2 : 1);
+
+/** A word of a dictionary (职员) may stand for one of the lists only, and for no everyday phrase (职院). */
+function nearPair(word: string): string | null {
+  const found = soundingPair(word) ?? nearestPair(word);
+  const isListed = found !== null && (known().common.has(found) || meaningOf(found) !== undefined);
+  return isListed || !isInDictionary(word) ? found : null;
+}
 
 /** '森物' → '生物': as many accents have it. A word that exists may only be a great city (深证): 石油 is not 私幼. */
 function accented(word: string): string | null {
@@ -231,6 +239,6 @@ export function correctHan(word: string, how: 'sound' | 'look' | 'near' | 'any' 
   if (sounding && sounding.word !== word && sounding.weight > leastWeight(word)) return sounding.word;
   if (how === 'sound') return null;
   if (how === 'look') return nearest(word, (candidate) => (looksLike(candidate, word) ? candidate : ''));
-  const near = word.length > 2 ? nearest(word, (candidate) => candidate) : (soundingPair(word) ?? nearestPair(word));
+  const near = word.length > 2 ? nearest(word, (candidate) => candidate) : nearPair(word);
   return near ?? (how === 'any' ? (accented(word) ?? slippedPair(word) ?? withOneSign(word)) : null);
 }
