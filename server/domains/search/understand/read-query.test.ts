@@ -159,3 +159,10 @@ describe('any text', () => {
     fc.assert(fc.property(some, (list) => sorted(list) === sorted([...list].sort())));
   });
 });
+
+test('at a 初中, 政治 means 道德与法治 as well', () => {
+  const codes = (keyword: string) =>
+    readQuery(keyword).flatMap(({ groups }) => groups.flatMap((group) => group.codes.flat()));
+  expect(codes('初中 政治')).toEqual(expect.arrayContaining(['#x:politics', '#x:morality']));
+  expect(codes('高中 政治')).not.toContain('#x:morality');
+});

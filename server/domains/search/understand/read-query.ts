@@ -9,6 +9,7 @@ import { meaningOf, meansTeacher } from './lexicon.ts';
 import { canteenAsPost } from './meaning/canteen.ts';
 import { disciplineAt } from './meaning/discipline.ts';
 import { learnersTaught } from './meaning/learners.ts';
+import { politicsByStage } from './meaning/politics-by-stage.ts';
 import { schoolsOfDegrees } from './meaning/school-of-degree.ts';
 import { statementsOf } from './meaning/statements.ts';
 import { negate } from './negation.ts';
@@ -59,7 +60,9 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
   }
   const inOrder = schoolsOfDegrees(specified(read.parts.sort((one, other) => one.from - other.from)), text);
   const placed = settlePlaces(widenNearby(negate(inOrder, read.negations, text), read.nearby, text));
-  return telling(distinct(either(canteenAsPost(learnersTaught(placed.map(({ part }) => part)))))).slice(0, maxParts);
+  return telling(
+    distinct(either(canteenAsPost(politicsByStage(learnersTaught(placed.map(({ part }) => part)))))),
+  ).slice(0, maxParts);
 }
 
 const withoutEnglish = (text: string): string =>
