@@ -47,7 +47,7 @@ const keyword: Filter = {
   kind: 'search',
   name: 'keyword',
   label: '搜索投递',
-  className: 'w-44! max-sm:w-full!',
+  className: 'w-36! min-[1400px]:w-44! max-sm:w-full!',
   placeholder: '姓名、学校、职位',
 };
 const facts: Filter[] = [
