@@ -127,6 +127,8 @@ async function registration(seeker: Page, reviewer: Page, call: Call, id: string
   expect(await waiting()).toBe(1);
 
   await seeker.reload();
+  // Of several registrations only the nearest and those that wait for the seeker are open.
+  await seeker.getByText('等待资格审核').first().click();
   await seeker.getByRole('button', { name: '撤回报名' }).click();
   await twice(seeker.getByRole('button', { name: '确认撤回' }), 'POST /api/exams/registrations/:id/moves');
 }
