@@ -101,7 +101,7 @@ test('盲筛 hides who it is until the person is shortlisted', async () => {
   const rows = page.locator('tr[data-delivery]');
   await rows.first().waitFor();
   // A post with an unanswered delivery: those of other posts may all be answered.
-  const title = (await rows.first().locator('td').nth(4).textContent()) ?? '';
+  const title = (await rows.first().locator('td.ant-table-cell-ellipsis p').first().textContent()) ?? '';
   await page.getByLabel('按职位筛选').fill(title);
   await page
     .locator('.ant-select-item-option', { hasText: `${title}（` })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoSeeker, givenPost } from '#e2e/lib/given-delivery.ts';
@@ -10,15 +11,16 @@ const site = useSite();
 test('favourites are put side by side at an address that anyone opens, also on a phone', async () => {
   const { call } = await demoRecruiter(site.origin);
   const seeker = await demoSeeker(site.origin);
-  const ids = [await givenPost(call), await givenPost(call, { headcount: 3 })];
+  const titles = [`高中地理教师甲${randomInt(1e6)}`, `高中地理教师乙${randomInt(1e6)}`];
+  const ids: string[] = [];
+  for (const [at, title] of titles.entries()) ids.push(await givenPost(call, { title, headcount: 1 + 2 * at }));
   for (const id of ids) await seeker('PUT', `/api/posts/${id}/favourite`);
   const page = await site.person();
   await enterAs(page, demoPeople.seeker.phone, 'client');
   await page.goto('/client/favourites');
-  const choices = page.getByRole('checkbox', { name: /^对比/ });
-  await choices.first().check();
+  await page.getByRole('checkbox', { name: `对比：${titles[0]}` }).check();
   await page.getByText('再选一个就可以对比').waitFor();
-  await choices.nth(1).check();
+  await page.getByRole('checkbox', { name: `对比：${titles[1]}` }).check();
   await page.getByRole('link', { name: '对比这 2 个职位' }).click();
   await page.waitForURL('**/jobs/compare?ids=*');
   const row = page.getByRole('row', { name: /^招聘人数/ });

@@ -112,12 +112,9 @@ interface SideProps {
 export const SideNav = ({ label, narrow = false, children }: SideProps) => (
   <div
     className={clsx('hidden shrink-0 border-r border-line bg-surface lg:block', narrow ? 'w-15' : 'w-(--w-sidebar)')}
+    data-testid="sidebar"
   >
-    <nav
-      aria-label={label}
-      className="sticky top-14 flex h-[calc(100vh-56px)] flex-col overflow-y-auto p-2.5"
-      data-testid="sidebar"
-    >
+    <nav aria-label={label} className="sticky top-14 flex h-[calc(100vh-56px)] flex-col overflow-y-auto p-2.5">
       {children}
     </nav>
   </div>
