@@ -75,12 +75,15 @@ export function expectNoFaults(): void {
   expect(faults.splice(0)).toEqual([]);
 }
 
+/** Asked a third of a second after the last event, which may be after the end of its test. */
+const usual = { 'GET /api/communicate/unread': {} } satisfies Answers;
+
 /**
  * Answers a page's calls in place of the server, according to the contract: the part of an answer that a test gives is completed
  * with the minimal values that the schema accepts, and validated. `change` adds and replaces answers.
  */
 export function serve(answers: Answers) {
-  const known = { ...answers };
+  const known: Answers = { ...usual, ...answers };
   const sent: Sent[] = [];
   const answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const requested = read(address, init);

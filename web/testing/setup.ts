@@ -28,8 +28,12 @@ Object.assign(globalThis, {
   },
 });
 
+const { settings } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM;
 // Dialogs close at once: the test DOM ends no animation.
-(window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.settings.device.prefersReducedMotion = 'reduce';
+settings.device.prefersReducedMotion = 'reduce';
+// A press on a link to another site would load it, and leave its address to the tests of other files.
+settings.navigation.disableMainFrameNavigation = true;
+settings.navigation.disableFallbackToSetURL = true;
 
 beforeEach(() => void serve({}));
 

@@ -27,13 +27,15 @@ const DOUBLE_CLICK_MS = 600;
 
 /** Prevents a double click on a button that closes a dialog from pressing what lay beneath it. */
 function guardWhatWasCovered(): void {
+  const until = performance.now() + DOUBLE_CLICK_MS;
   const stop = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (performance.now() > until) window.removeEventListener('click', stop, true);
+    else if (event.detail > 1) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
   };
   window.addEventListener('click', stop, true);
-  setTimeout(() => window.removeEventListener('click', stop, true), DOUBLE_CLICK_MS);
 }
 
 /** A centred dialog. Import it lazily: it includes the focus trap. */
