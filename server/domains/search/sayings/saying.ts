@@ -16,6 +16,8 @@ export interface Means {
   anywhere?: true;
   /** Codes to fall back to where no post has the words. */
   within?: Partial<Record<ListName, string>>;
+  /** Codes of several lists to fall back to, of which a post must have one each. */
+  withinAll?: Partial<Record<ListName, string>>;
   /** Published within, as in the filter 发布时间. */
   since?: 'today' | '3d' | '7d' | '30d';
 }

@@ -12,7 +12,7 @@ function expand(word: string): string[] {
   return choices.split(',').flatMap((choice) => expand(word.replace(all, choice)));
 }
 
-const sides = { '+': 'also', '-': 'except', '~': 'within' } as const;
+const sides = { '+': 'also', '-': 'except', '~': 'within', '^': 'withinAll' } as const;
 const isSide = (sign: string | undefined): sign is keyof typeof sides => sign !== undefined && sign in sides;
 
 function add(means: Means, key: string, value: string): void {

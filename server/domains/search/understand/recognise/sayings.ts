@@ -67,7 +67,10 @@ function labelOf({ codes, also, places }: Means): string | null {
   return labels.length > 0 && labels.length < 3 ? labels.join('、') : null;
 }
 
-function groupsOf(text: string, { codes, also, except, places, words, within, anywhere }: Means): WordGroup[] {
+function groupsOf(
+  text: string,
+  { codes, also, except, places, words, within, withinAll, anywhere }: Means,
+): WordGroup[] {
   const found: WordGroup[] = [];
   if (places)
     found.push({
@@ -83,7 +86,7 @@ function groupsOf(text: string, { codes, also, except, places, words, within, an
       ...(kindOf(codes) === 'role' ? { titled: cut(text) } : {}),
       codes: lexemes(codes).map((lexeme) => [lexeme]),
       words: wordsIn(words ?? '').map((word) => cut(word)),
-      within: lexemes(within).map((lexeme) => [lexeme]),
+      within: withinAll ? [lexemes(withinAll)] : lexemes(within).map((lexeme) => [lexeme]),
     });
   }
   for (const [list, said] of Object.entries(also ?? {})) {
