@@ -57,6 +57,17 @@ function read(address: string, { method = 'GET', body, headers }: RequestInit): 
   };
 }
 
+/** What the contract refuses of a call: its path and the reason. */
+function refusedOf({ key, params, query, body }: Sent): string[] {
+  const { params: inPath, query: asked, body: sent } = api[key] as Endpoint;
+  const parts = { params: [inPath, params], query: [asked, query], body: [sent, body] } as const;
+  return Object.entries(parts).flatMap(([part, [schema, value]]) =>
+    (schema?.safeParse(value).error?.issues ?? []).map(
+      ({ path, message }) => `${key}: ${[part, ...path].join('.')}: ${message}`,
+    ),
+  );
+}
+
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -68,7 +79,7 @@ function respond(key: EndpointKey, given: unknown): Response {
   return json(200, sampleOf(returns as z.ZodType, given));
 }
 
-/** Errors of the test itself: a call without an answer, or an answer that violates the contract. */
+/** Errors of the test itself: a call without an answer, and a call or an answer that violates the contract. */
 const faults: string[] = [];
 
 export function expectNoFaults(): void {
@@ -80,7 +91,8 @@ const usual = { 'GET /api/communicate/unread': {} } satisfies Answers;
 
 /**
  * Answers a page's calls in place of the server, according to the contract: the part of an answer that a test gives is completed
- * with the minimal values that the schema accepts, and validated. `change` adds and replaces answers.
+ * with the minimal values that the schema accepts, and validated. So is what the page sends, unless the answer is `INVALID_INPUT`.
+ * `change` adds and replaces answers.
  */
 export function serve(answers: Answers) {
   const known: Answers = { ...usual, ...answers };
@@ -90,7 +102,13 @@ export function serve(answers: Answers) {
     sent.push(requested);
     if (!(requested.key in known)) faults.push(`no answer for ${requested.key}`);
     const given = known[requested.key] as unknown;
-    const value = await (typeof given === 'function' ? given(requested) : given);
+    let value: unknown;
+    try {
+      value = await (typeof given === 'function' ? given(requested) : given);
+    } finally {
+      const isRefused = value instanceof Refusal && value.body.code === 'INVALID_INPUT';
+      if (!isRefused) faults.push(...refusedOf(requested));
+    }
     init.signal?.throwIfAborted();
     try {
       return respond(requested.key, value);

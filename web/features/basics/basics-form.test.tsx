@@ -13,6 +13,7 @@ import { BasicsForm } from './basics-form.tsx';
 
 const SAVE = 'PATCH /api/jobers/me';
 const JOIN = 'POST /api/jober/registerJoberInfo';
+const TICKET = 'ticket-of-the-proven-phone';
 const person = sampleOf(ownJober, {
   id: '5',
   name: '沈若溪',
@@ -89,7 +90,7 @@ test('what was typed survives a reload, and goes when it is given up', async () 
 
 const join = () => {
   const onDone = vi.fn();
-  return { onDone, ...renderPage(<JoinForm ticket="ticket" onDone={onDone} />) };
+  return { onDone, ...renderPage(<JoinForm ticket={TICKET} onDone={onDone} />) };
 };
 const fill = () => {
   put(/^姓名/, '沈若溪');
@@ -112,7 +113,7 @@ test('a registration names what is missing and the consent, which is given anew 
 });
 
 test('a registration sends the version of the terms in force and the ticket, and signs in', async () => {
-  keepVerifiedPhone({ phone: '13800000001' }, 'ticket');
+  keepVerifiedPhone({ phone: '13800000001' }, TICKET);
   const server = serve({
     'GET /api/site/legal': { agreement: '2026-11' },
     'GET /api/session': { user: null },
@@ -126,14 +127,14 @@ test('a registration sends the version of the terms in force and the ticket, and
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(server.to(JOIN)[0]?.body).toMatchObject({
     name: '沈若溪',
-    registerTicket: 'ticket',
+    registerTicket: TICKET,
     agreementVersion: '2026-11',
   });
   expect([getSession().token, registerTicket()]).toEqual(['new', null]);
 });
 
 test('who ticked the agreement when signing in is not asked again', async () => {
-  keepVerifiedPhone({ phone: '13800000001' }, 'ticket');
+  keepVerifiedPhone({ phone: '13800000001' }, TICKET);
   keepAgreed('13800000001');
   const server = serve({
     'GET /api/site/legal': { agreement: '2026-11' },

@@ -8,6 +8,7 @@ import { InviteStep } from './invite-step.tsx';
 import { PersonStep } from './person-step.tsx';
 
 const LINK = 'GET /api/team/invitations/:token';
+const TOKEN = 't'.repeat(43);
 const ACCEPT = 'POST /api/team/invitations/:token';
 const PERSON = 'POST /api/company/saveJoberInfo';
 const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -24,7 +25,7 @@ const invited = () => {
     [LINK]: { companyName: '云溪实验学校', inviter: '周老师', role: 'interviewer' },
     [ACCEPT]: {},
   });
-  return { server, ...renderConsole(<InviteStep token="t" onDone={onDone} />) };
+  return { server, ...renderConsole(<InviteStep token={TOKEN} onDone={onDone} />) };
 };
 
 test('an invitation names who invites into what, and is taken with the proof of the phone', async () => {
@@ -42,7 +43,7 @@ test('an invitation names who invites into what, and is taken with the proof of 
   await screen.findByText('已加入单位');
   expect(onDone).toHaveBeenCalledOnce();
   expect(server.to(ACCEPT).map((sent) => [sent.params.token, sent.body.name, ticketOf(sent)])).toEqual([
-    ['t', '林晓', 'proof'],
+    [TOKEN, '林晓', 'proof'],
   ]);
   expect(getSession().companyJober?.name).toBe('林晓');
 });
@@ -70,7 +71,7 @@ test.each([
   ['not reached', unreachable, '接口请求失败'],
 ])('a link that is %s says so in place of a form', async (_, answer, text) => {
   serve({ [LINK]: answer });
-  renderConsole(<InviteStep token="t" onDone={onDone} />);
+  renderConsole(<InviteStep token={TOKEN} onDone={onDone} />);
   await screen.findByText('邀请链接不能使用');
   screen.getByText(text);
   expect(screen.queryByLabelText('姓名')).toBeNull();

@@ -14,6 +14,7 @@ const companyOf = (more: Some<OwnCompanyForm> = {}) =>
   sampleOf(shape, {
     id: '9',
     name: '云溪实验学校',
+    creditCode: '12330106470116379T',
     status: 'approved',
     type: '',
     size: '',

@@ -13,7 +13,7 @@ const around = { 'GET /api/session': { user: null }, 'GET /api/home': {} } as co
 const login = { token: 'token', user: { phone: '13800000001' }, jober: { name: '林晓' } };
 
 beforeEach(() => {
-  history.replaceState(null, '', '/mobile/directLogin#ticket-of-a-code');
+  history.replaceState(null, '', '/mobile/directLogin#ticket-of-a-scanned-code');
   return () => history.replaceState(null, '', '/');
 });
 
@@ -25,7 +25,7 @@ test('nobody is signed in before they say so, and the ticket leaves the address 
   await user.click(enter);
   await waitFor(() => expect(getSession().token).toBe('token'));
   await waitFor(() => expect(address()).not.toBe('/'));
-  expect(server.to(ENTER).map(({ body }) => body)).toEqual([{ ticket: 'ticket-of-a-code' }]);
+  expect(server.to(ENTER).map(({ body }) => body)).toEqual([{ ticket: 'ticket-of-a-scanned-code' }]);
 });
 
 test('two presses at once spend the ticket once', async () => {

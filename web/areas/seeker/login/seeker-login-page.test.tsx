@@ -87,6 +87,7 @@ test('an empty answer, as the seed has it, is a new person', async () => {
 });
 
 const LOOK = 'POST /api/jober/scanLogins/look';
+const TICKET = 'ticket-of-a-scanned-code';
 const ANSWER = 'POST /api/jober/scanLogins/answer';
 
 test.each([
@@ -95,17 +96,17 @@ test.each([
 ])('after a scan the device is named, and %s answers %s', async (button, agree, text) => {
   signIn.seeker();
   const server = serve({ [LOOK]: { device: 'Windows 上的 Chrome' }, [ANSWER]: null } as Answers);
-  const page = renderPage(<ScanPage />, '/client/scan?ticket=t1');
+  const page = renderPage(<ScanPage />, `/client/scan?ticket=${TICKET}`);
   await screen.findByText('Windows 上的 Chrome');
   await page.user.click(screen.getByRole('button', { name: button }));
   await screen.findByText(text);
-  expect(server.to(ANSWER)[0]?.body).toEqual({ ticket: 't1', agree });
+  expect(server.to(ANSWER)[0]?.body).toEqual({ ticket: TICKET, agree });
 });
 
 test('a code that has expired says so', async () => {
   signIn.seeker();
   serve({ [LOOK]: () => refusal('INVALID_TICKET', '二维码已过期') });
-  renderPage(<ScanPage />, '/client/scan?ticket=t1');
+  renderPage(<ScanPage />, `/client/scan?ticket=${TICKET}`);
   await screen.findByText('二维码已过期');
 });
 

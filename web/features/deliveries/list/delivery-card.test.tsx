@@ -101,7 +101,7 @@ test('an offer is accepted after a dialog that repeats pay, start day and contra
 });
 
 test('an answer that the school was quicker than is shown, and changes nothing here', async () => {
-  const { server, user, onChange } = open(offered);
+  const { server, user, onChange } = open({ ...offered, changedAt: '2026-11-20T02:00:00.000Z' });
   server.change({ [MOVE]: () => refusal('ILLEGAL_MOVE') });
   await user.click(screen.getByRole('button', { name: '接受录用' }));
   await user.click(await screen.findByRole('button', { name: '确认接受' }));

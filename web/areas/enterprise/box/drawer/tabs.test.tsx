@@ -106,10 +106,12 @@ test('criteria are added, changed and taken away; the last one stays; a refusal 
   await save();
   await screen.findByText('评分项不能重名');
   expect(onClose).not.toHaveBeenCalled();
+  expect(server.to(SAVE)[0]?.body).toEqual({ criteria: [criteria[0], { name: '教学设计', max: 10 }] });
   server.change({ [SAVE]: {} });
+  if (added) fireEvent.change(added, { target: { value: ' 课堂互动 ' } });
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(server.to(SAVE)[0]?.body).toEqual({ criteria: [criteria[0], { name: '教学设计', max: 10 }] });
+  expect(server.to(SAVE)[1]?.body).toEqual({ criteria: [criteria[0], { name: '课堂互动', max: 10 }] });
 });
 
 const MOVE = 'POST /api/company/updateResumeBoxStatus';
