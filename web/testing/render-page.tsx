@@ -2,11 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLoaderData } from 'react-router';
 import { vi } from 'vitest';
-import { api } from '#contract/api.ts';
+import { api, type Call } from '#contract/api.ts';
+import { call } from '#web/api/browser-call.ts';
 import { RequestFeedback } from '#web/api/request-feedback.tsx';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
 import { sampleOf } from './sample-of.ts';
 
 const site = sampleOf(api['GET /api/site/config'].returns, {});
@@ -20,11 +23,9 @@ function Root() {
   );
 }
 
-/** Renders a page or component with router, queries, toasts and confirmation dialogs, and returns a simulated user. */
-export function renderPage(page: ReactNode, at = '/') {
-  const { pathname } = new URL(at, 'http://localhost');
+function show(page: RouteObject, at: string) {
   const children = [
-    { path: pathname, element: page },
+    { ...page, path: new URL(at, 'http://localhost').pathname },
     { path: '*', element: <p>another page</p> },
   ];
   const router = createMemoryRouter([{ id: 'root', element: <Root />, children }], {
@@ -42,7 +43,19 @@ export function renderPage(page: ReactNode, at = '/') {
   return { ...view, user, router, client, address };
 }
 
-/** The same within a console frame: its theme, its queries and antd's dialogs. */
+/** Renders a page or component with router, queries, toasts and confirmation dialogs, and returns a simulated user. */
+export const renderPage = (page: ReactNode, at = '/') => show({ element: page }, at);
+
+/** A page with what its address loads; links and forms within it lead to addresses of this router. */
+export function renderLoaded<D>(load: (call: Call, url: URL) => Promise<D>, page: (data: D) => ReactNode, at: string) {
+  function Loaded() {
+    return <div {...useOwnLinks()}>{page(useLoaderData() as D)}</div>;
+  }
+  const loader = ({ request }: { request: Request }) => load(call, new URL(request.url));
+  return show({ loader, Component: Loaded, ErrorBoundary: PageError, HydrateFallback: () => null }, at);
+}
+
+/** A page or component within a console frame: its theme, its queries and antd's dialogs. */
 export const renderConsole = (page: ReactNode, at?: string) =>
   renderPage(
     <ConsoleFrame top={null} side={null}>

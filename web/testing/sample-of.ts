@@ -32,7 +32,8 @@ function unionOf(options: readonly z.ZodType[], given: unknown): unknown {
 }
 
 function scalarOf(schema: z.ZodType): unknown {
-  const candidates: unknown[] = [...texts, 0, 1, 2026, false, {}, []];
+  const least = schema instanceof z.ZodNumber ? schema.minValue : undefined;
+  const candidates: unknown[] = [...texts, 0, 1, least, false, {}, []];
   const found = candidates.find((value) => fits(schema, value));
   if (found === undefined) throw new Error(`no sample fits ${JSON.stringify(schema.def).slice(0, 200)}`);
   return found;
