@@ -48,7 +48,7 @@ const own = {
 
 const check = (label: string, verdict: 'fits' | 'unfit' | 'missing', more: { has?: string; reason?: string } = {}) =>
   sampleOf(ruleCheck, { rule: label, label, required: '本科', has: '硕士', verdict, reason: '', ...more });
-const fit = (postId: string, how: PostFit['fit'], checks: PostFit['checks']) =>
+const fitOf = (postId: string, how: PostFit['fit'], checks: PostFit['checks']) =>
   sampleOf(postFit, { postId, fit: how, checks });
 
 const open = (at = '/exams/details?id=7') => renderLoaded(loadExam, (data) => <ExamPage data={data} />, at);
@@ -149,9 +149,9 @@ test('a seeker sees of each post whether it fits, can keep only those that do, a
     ...own,
     'GET /api/exams/:id/fit': {
       items: [
-        fit('1', 'fits', [check('学历', 'fits')]),
-        fit('2', 'unfit', [check('年龄', 'unfit', { has: '41 岁', reason: '超过 35 岁' })]),
-        fit('3', 'missing', [check('普通话', 'missing', { has: '' })]),
+        fitOf('1', 'fits', [check('学历', 'fits')]),
+        fitOf('2', 'unfit', [check('年龄', 'unfit', { has: '41 岁', reason: '超过 35 岁' })]),
+        fitOf('3', 'missing', [check('普通话', 'missing', { has: '' })]),
       ],
     },
   });
