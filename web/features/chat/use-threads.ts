@@ -49,9 +49,14 @@ export function useThreads(side: ChatSide, { keyword, unread }: ThreadFilters = 
       stop();
     };
   }, [load]);
+  const asked = useRef<string | null>(null);
   const more = async () => {
-    const sheet = cursor ? await fetchPage(side, { keyword, unread }, cursor).catch(() => null) : null;
-    if (!sheet) return;
+    if (!cursor || asked.current === cursor) return;
+    asked.current = cursor;
+    const mine = turn.current;
+    const sheet = await fetchPage(side, { keyword, unread }, cursor).catch(() => null);
+    asked.current = null;
+    if (!sheet || mine !== turn.current) return;
     setItems((before) => [...(before ?? []), ...sheet.items]);
     setCursor(sheet.nextCursor);
   };

@@ -4,6 +4,7 @@ import type { FoundMessage } from '#contract/chat/chat-talk.ts';
 import { call } from '#web/api/browser-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const LEAD = 12;
@@ -27,7 +28,9 @@ function Excerpt({ text, keyword }: { text: string; keyword: string }) {
 
 /** Searches the messages of all one's conversations. */
 export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword: string; onOpen(id: string): void }) {
-  const [items, setItems] = useState<FoundMessage[] | null>(null);
+  const [items, setItems] = useState<FoundMessage[] | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew for the same
   useEffect(() => {
     const leaving = new AbortController();
     setItems(null);
@@ -39,14 +42,14 @@ export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword
         { background: true, quiet: true, signal },
       ).then(
         (found) => setItems(found.items),
-        () => signal.aborted || setItems([]),
+        () => signal.aborted || setItems('failed'),
       );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [side, keyword]);
+  }, [side, keyword, attempt]);
   if (!items)
     return (
       <div className="space-y-3 p-4" aria-busy="true">
@@ -54,6 +57,8 @@ export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword
         <Skeleton className="h-12" />
       </div>
     );
+  if (items === 'failed')
+    return <ErrorState message="聊天记录没有加载出来" onRetry={() => setAttempt((before) => before + 1)} />;
   if (items.length === 0) return <EmptyState compact title="没有找到" text={`没有含“${keyword}”的消息`} />;
   return (
     <ul aria-label="找到的消息">
