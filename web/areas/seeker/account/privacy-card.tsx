@@ -19,10 +19,13 @@ const meanings: Record<Seeker['privacy'], string> = {
 export function PrivacyCard({ seeker }: { seeker: Seeker }) {
   const [now, setNow] = useState(seeker);
   const save = async (change: Partial<Seeker>) => {
-    const before = now;
-    setNow({ ...now, ...change });
+    const show = (from: Partial<Seeker>) => setNow((shown) => ({ ...shown, ...from }));
+    const names = Object.keys(change) as (keyof Seeker)[];
+    const partOf = (from: Seeker) => Object.fromEntries(names.map((name) => [name, from[name]]));
+    show(change);
     const saved = await call('PATCH /api/account/privacy', { body: change }, { background: true }).catch(() => null);
-    setNow(saved ?? before);
+    // Only what this call changed: another one may be under way.
+    show(partOf(saved ?? now));
     if (!saved) return;
     const { jober } = getSession();
     if (jober) setSession({ jober: { ...jober, privacy: saved.privacy } });
