@@ -9,6 +9,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import type { SalaryCell } from '#contract/wages/market.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useCityName } from '#web/features/city/city-name.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -101,7 +102,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
       <tbody className="divide-y divide-line">
         {cells.map((cell) => (
           <tr key={name(cell)}>
-            <th className="py-2.5 text-left font-normal text-ink-1">
+            <th scope="row" className="py-2.5 text-left font-normal text-ink-1">
               {name(cell)}
               <span className="mt-1.5 block sm:hidden">
                 <Span cell={cell} most={most} />
@@ -127,7 +128,9 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
 
 /** 薪酬行情: pay of open posts and hires, and one's own expectation in comparison. */
 export function MarketTab() {
-  const [marketQuery, setRequested] = useState<MarketQuery>({ cityCode: getSession().jober?.cityCode ?? undefined });
+  const own = getSession().jober?.cityCode ?? undefined;
+  const ownName = useCityName(own ?? null);
+  const [marketQuery, setRequested] = useState<MarketQuery>({ cityCode: own });
   const [market, setMarket] = useState<Market | null>(null);
   const [failed, setFailed] = useState(false);
   const [view, setView] = useState<View>('byTenure');
@@ -150,6 +153,8 @@ export function MarketTab() {
     );
   if (!market) return <Skeleton className="h-96 w-full" />;
   const cities = market.byCity.map(({ cityCode, cityName }) => ({ value: cityCode, label: cityName }));
+  // With too few samples it is not among them.
+  if (own && !cities.some(({ value }) => value === own)) cities.unshift({ value: own, label: ownName });
   const { found } = market;
   return (
     <div className="space-y-3">
