@@ -83,7 +83,7 @@ function respond(key: EndpointKey, given: unknown): Response {
 const faults: string[] = [];
 
 export function expectNoFaults(): void {
-  expect(faults.splice(0)).toEqual([]);
+  expect(faults.splice(0).join('\n')).toBe('');
 }
 
 /** Asked a third of a second after the last event, which may be after the end of its test. */

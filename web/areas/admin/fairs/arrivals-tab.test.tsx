@@ -38,7 +38,8 @@ const line = async (name: string) => {
   expect(found).toBeDefined();
   return found as HTMLElement;
 };
-const checkIn = async (name: string) => fireEvent.click(within(await line(name)).getByRole('button', { name: /签\s*到/ }));
+const checkIn = async (name: string) =>
+  fireEvent.click(within(await line(name)).getByRole('button', { name: /签\s*到/ }));
 
 beforeEach(() => signIn.operator('content'));
 

@@ -9,15 +9,21 @@ const WORDS = 'GET /api/admin/words';
 const REASONS = 'GET /api/admin/reviewReasons';
 const word = { id: '1', word: '保过', level: 'refuse' as const, note: '虚假承诺', active: true };
 const rule = { id: '2', words: ['培训', '贷款'], within: 20, level: 'review' as const, note: '', active: false };
-const reason = { id: '3', queue: 'posts' as const, label: '信息不全', body: '请补充岗位职责', position: 1, active: true };
+const reason = {
+  id: '3',
+  queue: 'posts' as const,
+  label: '信息不全',
+  body: '请补充岗位职责',
+  position: 1,
+  active: true,
+};
 
 function open(tab: string) {
   const server = serve({ [WORDS]: { sensitive: [word], training: [rule] }, [REASONS]: { items: [reason] } });
   return { server, ...renderConsole(<WordsPage />, `/admin/words?tab=${tab}`) };
 }
 const dialog = () => within(screen.getByRole('dialog'));
-const put = (label: string, value: string) =>
-  fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+const put = (label: string, value: string) => fireEvent.change(dialog().getByLabelText(label), { target: { value } });
 const add = async (noun: string) =>
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`新增${noun}$`) }));
 const save = () => fireEvent.click(dialog().getByRole('button', { name: /保\s*存$/ }));

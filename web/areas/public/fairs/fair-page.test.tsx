@@ -60,7 +60,9 @@ test('the plan is one stop of the keyboard: arrows go to the neighbour, Enter ch
   visit();
   await screen.findByRole('heading', { name: '展位平面图' });
   const first = boothNamed(/第一中学，1 个岗位/);
-  expect(screen.getAllByRole('button').filter((one) => one.tagName === 'g' && one.getAttribute('tabindex') === '0')).toEqual([first]);
+  expect(
+    screen.getAllByRole('button').filter((one) => one.tagName === 'g' && one.getAttribute('tabindex') === '0'),
+  ).toEqual([first]);
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowRight' });
   const second = boothNamed(/实验小学，1 个岗位/);

@@ -61,7 +61,7 @@ test('the newest choice wins, whichever answer comes last', async () => {
 
 test.each([
   ['is not reached', unreachable],
-  ['refuses', () => refusal('RATE_LIMITED')],
+  ['refuses', () => refusal('TOO_MANY_REQUESTS')],
 ])('where the server %s it says so here and nowhere else, and the next choice tries again', async (_, answer) => {
   const server = serve({ [COUNT]: answer });
   open();

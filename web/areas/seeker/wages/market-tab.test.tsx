@@ -83,7 +83,8 @@ test('an answer for an earlier choice does not come over a later one', async () 
 });
 
 test('the comparison turns by tenure, stage, role and city; a group of too few says so', async () => {
-  const { user } = (serve({ [ASK]: market }), renderPage(<MarketTab />));
+  serve({ [ASK]: market });
+  const { user } = renderPage(<MarketTab />);
   await screen.findByText(/我的期望（/);
   const group = within(screen.getByRole('group', { name: '比较' }));
   await user.click(group.getByRole('button', { name: '按城市' }));
@@ -95,7 +96,8 @@ test('the comparison turns by tenure, stage, role and city; a group of too few s
 });
 
 test('a wish that is not known is asked for; one without a place in the market has none', async () => {
-  const first = (serve({ [ASK]: { ...market, mine: null } }), renderPage(<MarketTab />));
+  serve({ [ASK]: { ...market, mine: null } });
+  const first = renderPage(<MarketTab />);
   const link = await screen.findByRole('link', { name: '求职意向' });
   expect(link.getAttribute('href')).toContain('intentions');
   first.unmount();

@@ -56,16 +56,19 @@ test('without a network the copy of this device is shown and said to be one; it 
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });
 
-test.each(['{"stops"', '[]', '"x"', 'null'])('a copy that is no route (%s) is none: it can be asked for again', async (kept) => {
-  localStorage.setItem('jyrc_route_5', kept);
-  localStorage.setItem('jyrc_visited_5', '{"a":1}');
-  const server = serve({ [ROUTE]: unreachable, 'GET /api/fairs/:id': unreachable });
-  const { user } = open();
-  await screen.findByText('路线单没有加载出来');
-  server.change({ [ROUTE]: route() });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await tick('第一中学')).toHaveProperty('checked', false);
-});
+test.each(['{"stops"', '[]', '"x"', 'null'])(
+  'a copy that is no route (%s) is none: it can be asked for again',
+  async (kept) => {
+    localStorage.setItem('jyrc_route_5', kept);
+    localStorage.setItem('jyrc_visited_5', '{"a":1}');
+    const server = serve({ [ROUTE]: unreachable, 'GET /api/fairs/:id': unreachable });
+    const { user } = open();
+    await screen.findByText('路线单没有加载出来');
+    server.change({ [ROUTE]: route() });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await tick('第一中学')).toHaveProperty('checked', false);
+  },
+);
 
 test('a storage that takes nothing loses the copy, not the page', async () => {
   serve({ [ROUTE]: route(), 'GET /api/fairs/:id': unreachable });
