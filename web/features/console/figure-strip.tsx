@@ -18,17 +18,20 @@ export function FigureStrip({ figures, label }: { figures: readonly Figure[]; la
       className="mb-3 grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-card border border-line bg-surface max-lg:grid-flow-row max-lg:grid-cols-3 max-sm:grid-cols-2"
     >
       {figures.map(({ label: name, value, unit, note, meter }) => (
-        <div key={name} className="flex flex-col px-4 py-2.5 shadow-[0_0_0_1px_var(--line)] max-sm:last:odd:col-span-2">
-          <dt className="order-last text-13 text-ink-3">{name}</dt>
+        <div
+          key={name}
+          className="grid grid-cols-[1fr_auto] content-start gap-x-2 px-4 py-2.5 shadow-[0_0_0_1px_var(--line)] max-sm:last:odd:col-span-2"
+        >
+          <dt className="row-start-2 text-13 whitespace-nowrap text-ink-3">{name}</dt>
           <dd
-            className={`tabular flex items-baseline gap-1 text-24 leading-8 ${value === 0 ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
+            className={`tabular col-span-2 row-start-1 flex items-baseline gap-1 text-24 leading-8 ${value === 0 ? 'text-ink-3' : 'font-semibold text-ink-1'}`}
           >
             {value}
             {unit && <span className="text-12 font-normal text-ink-3">{unit}</span>}
-            {note && <span className="ml-auto text-12 font-normal text-ink-3">{note}</span>}
           </dd>
+          {note && <dd className="tabular row-start-2 self-center text-12 whitespace-nowrap text-ink-3">{note}</dd>}
           {meter && (
-            <dd className="order-last mt-1.5">
+            <dd className="col-span-2 mt-1.5">
               <Meter {...meter} />
             </dd>
           )}

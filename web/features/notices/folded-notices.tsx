@@ -34,8 +34,8 @@ export function FoldedNotices({ notices, onRead }: Props) {
             最近一条：{first.body}
           </span>
         </span>
-        <span className="flex-none text-right text-13 text-brand">
-          <time className="tabular block text-12 text-ink-3" dateTime={first.createdAt}>
+        <span className="flex-none self-start pt-1 text-right text-13 text-brand">
+          <time className="tabular mb-1 block text-12 text-ink-3" dateTime={first.createdAt}>
             {whenText(first.createdAt)}
           </time>
           {isOpen ? '收起' : '展开'}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
 import { byPeriod } from '#web/features/time/by-period.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +31,9 @@ function Waiting() {
   );
 }
 
+/** As many lines as a window shows. */
+const FULL = 9;
+
 /** The reader's notices, by topic. */
 export function NoticeList({ topics, about }: Props) {
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
@@ -43,13 +46,22 @@ export function NoticeList({ topics, about }: Props) {
     more,
     markRead,
   } = useNotices(topic === 'all' ? undefined : topic);
+  const periods = items && byPeriod(items, ({ createdAt }) => createdAt, Date.now());
+  const lines = periods?.reduce((sum, { rows }) => sum + foldNotices(rows).length, 0) ?? FULL;
+  const asked = useRef('');
+  // Many notices fold into few lines: a page is filled before it ends.
+  useEffect(() => {
+    if (!nextCursor || lines >= FULL || asked.current === nextCursor) return;
+    asked.current = nextCursor;
+    void more();
+  }, [nextCursor, lines, more]);
   const choices = [
     { value: 'all' as const, label: '全部' },
     ...topics.map((value) => ({ value, label: noticeTopics[value].label })),
   ];
   return (
     <>
-      <div className="flex items-start gap-x-3 border-b border-line px-4 py-2 max-sm:flex-col-reverse max-sm:items-stretch">
+      <div className="flex items-start gap-x-3 border-b border-line px-4 py-2">
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
           className="scroll-line -ml-1 flex-1 gap-0! [&>*]:flex-none [&>*]:px-2!"
@@ -57,13 +69,7 @@ export function NoticeList({ topics, about }: Props) {
           value={topic}
           onChange={setTopic}
         />
-        <Button
-          look="text"
-          size="s"
-          className="shrink-0 max-sm:self-end"
-          disabled={unread === 0}
-          onClick={() => void markRead()}
-        >
+        <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
           全部已读
         </Button>
       </div>
@@ -77,7 +83,7 @@ export function NoticeList({ topics, about }: Props) {
       )}
       {items && items.length > 0 && (
         <div aria-live="polite">
-          {byPeriod(items, (notice) => notice.createdAt, Date.now()).map(({ period, rows }) => (
+          {periods?.map(({ period, rows }) => (
             <section
               key={period}
               aria-label={period}

@@ -26,20 +26,12 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
     <>
       <TopicIcon topic={notice.topic} kind={notice.kind} />
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-3">
-          <span className={clsx('text-16 max-sm:text-14', unread ? 'font-semibold text-ink-1' : 'text-ink-1')}>
-            {notice.title}
-            {unread && (
-              <span
-                aria-hidden
-                className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle"
-              />
-            )}
-            {unread && <span className="sr-only">（未读）</span>}
-          </span>
-          <time className="tabular ml-auto flex-none text-12 text-ink-3" dateTime={notice.createdAt}>
-            {whenText(notice.createdAt)}
-          </time>
+        <span className={clsx('block text-16 max-sm:text-14', unread ? 'font-semibold text-ink-1' : 'text-ink-1')}>
+          {notice.title}
+          {unread && (
+            <span aria-hidden className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle" />
+          )}
+          {unread && <span className="sr-only">（未读）</span>}
         </span>
         <span
           className={clsx(
@@ -50,14 +42,17 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
           {notice.body}
         </span>
       </span>
-      {notice.link && !calls && (
-        <span className="w-16 flex-none text-right text-13 text-brand max-sm:hidden">查看</span>
-      )}
-      {calls && (
-        <span className="btn btn-filled btn-s" aria-hidden="true">
-          去答复
-        </span>
-      )}
+      <span className="flex flex-none flex-col items-end gap-1 self-start pt-1 text-13">
+        <time className="tabular text-12 text-ink-3" dateTime={notice.createdAt}>
+          {whenText(notice.createdAt)}
+        </time>
+        {notice.link && !calls && <span className="text-brand">查看</span>}
+        {calls && (
+          <span className="btn btn-filled btn-s" aria-hidden="true">
+            去答复
+          </span>
+        )}
+      </span>
     </>
   );
   const look = clsx(

@@ -1,30 +1,79 @@
 import { Button } from 'antd';
-import { Download } from 'lucide-react';
+import { ArrowRight, CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { saveTemplate } from './save-sheet.ts';
 
-/** The first rows of the template, so that one sees what is read before choosing a file. */
+/** Rows as schools write them, so that one sees what is read before choosing a file. */
 const sample = [
   ['职位名称', '学段', '学科', '编制', '人数', '学历', '薪资'],
   ['高中数学教师', '普通高中', '数学', '事业编制', '2', '硕士', '16–24 万/年'],
   ['初中科学教师', '初中', '科学', '事业编制', '1', '本科', '14–19 万/年'],
+  ['小学语文教师', '小学', '语文', '员额制', '3', '本科', '12–16 万/年'],
+  ['幼儿教师', '幼儿园', '–', '人事代理', '4', '大专', '6–9K/月'],
+  ['专职辅导员', '高校', '–', '年薪制', '2', '硕士', '10–15 万/年'],
   ['校医', '小学', '–', '人事代理', '1', '大专', '9–12K/月'],
 ];
 const [head = [], ...rows] = sample;
+/** The columns of a number and of money. */
+const [COUNT, PAY] = [4, 6];
+
+/** What becomes of a table, drawn with one of its rows. */
+const ReadColumns = () => (
+  <ul className="grid gap-2 text-13">
+    {[
+      ['岗位', '职位名称'],
+      ['任教学科', '学科'],
+      ['待遇', '薪资'],
+    ].map(([own, ours]) => (
+      <li key={own} className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+        <span className="rounded-tag bg-fill-hover px-3 py-1 text-ink-2">{own}</span>
+        <ArrowRight size={16} className="text-ink-4" />
+        <span className="rounded-tag bg-brand-tint px-3 py-1 font-medium text-brand">{ours}</span>
+      </li>
+    ))}
+  </ul>
+);
+const CheckedRows = () => (
+  <ul className="divide-y divide-line overflow-hidden rounded-ctl border border-line bg-surface text-13">
+    <li className="flex items-center gap-2 px-3 py-2.5">
+      <CircleCheck size={16} className="text-ok" />
+      <span className="text-ink-1">高中数学教师</span>
+      <span className="num ml-auto text-warm-ink">16–24 万/年</span>
+    </li>
+    <li className="flex items-center gap-2 bg-warm-tint px-3 py-2.5">
+      <CircleAlert size={16} className="text-warm" />
+      <span className="text-ink-1">初中科学教师</span>
+      <span className="ml-auto text-warm-ink">薪资读不出：面议起</span>
+    </li>
+  </ul>
+);
+const MadeDraft = () => (
+  <div className="rounded-ctl border border-line bg-surface px-4 py-3 text-13">
+    <p className="flex items-baseline gap-2">
+      <b className="text-16 font-semibold text-ink-1">高中数学教师</b>
+      <span className="num ml-auto text-warm-ink">16–24 万/年</span>
+    </p>
+    <p className="mt-2 flex gap-1.5">
+      <span className="tag">普通高中</span>
+      <span className="tag tag-brand">事业编制</span>
+      <span className="tag tag-line ml-auto">草稿</span>
+    </p>
+  </div>
+);
 
 const steps = [
-  ['识别各列', '列名不必和模板一样，认错的可以改'],
-  ['逐行核对', '每一行读成什么样、哪里要改，都列出来'],
-  ['写成草稿', '不会直接发布；整批可以撤回'],
+  { title: '识别各列', text: '列名不必和模板一样，认错的可以改', picture: <ReadColumns /> },
+  { title: '逐行核对', text: '每一行读成什么样、哪里要改，都列出来', picture: <CheckedRows /> },
+  { title: '写成草稿', text: '不会直接发布；整批可以撤回', picture: <MadeDraft /> },
 ] as const;
 
 /** Before a table is chosen: where to drop it, what is read, and what happens then. */
 export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void }) {
   const isTouch = useMedia('(pointer: coarse)');
   return (
-    <section className="rounded-card border border-line bg-surface p-5">
-      <div className="grid gap-5 xl:min-h-[min(420px,calc(100dvh-190px))] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <>
+      <div className="grid gap-3 xl:min-h-[min(440px,calc(100dvh-460px))] xl:grid-cols-2 [&>[data-testid=drop-zone]]:bg-surface">
         <DropZone
           kind="postTable"
           title={isTouch ? '选一份岗位表' : '把岗位表拖到这里'}
@@ -40,14 +89,21 @@ export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string
             下载模板
           </Button>
         </DropZone>
-        <div className="min-w-0">
-          <h2 className="text-14 font-semibold text-ink-1">像这样的表都能读</h2>
-          <div className="mt-2 overflow-hidden rounded-ctl border border-line">
+        <section className="min-w-0 rounded-card border border-line bg-surface" aria-labelledby="readable">
+          <h2 id="readable" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+            像这样的表都能读
+          </h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+          <section className="scroll-line" tabIndex={0} aria-label="岗位表的样例">
             <table className="w-full text-13">
               <thead className="bg-fill text-ink-3">
                 <tr>
-                  {head.map((name) => (
-                    <th key={name} scope="col" className="px-3 py-2 text-left font-medium max-sm:nth-[n+5]:hidden">
+                  {head.map((name, at) => (
+                    <th
+                      key={name}
+                      scope="col"
+                      className={`px-4 py-2.5 font-medium ${at === COUNT ? 'text-right' : 'text-left'}`}
+                    >
                       {name}
                     </th>
                   ))}
@@ -57,7 +113,10 @@ export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string
                 {rows.map((cells) => (
                   <tr key={cells[0]}>
                     {cells.map((cell, at) => (
-                      <td key={head[at]} className="px-3 py-2 text-ink-1 max-sm:nth-[n+5]:hidden">
+                      <td
+                        key={head[at]}
+                        className={`tabular px-4 py-3.5 ${at === COUNT ? 'text-right' : ''} ${at === PAY ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
+                      >
                         {cell}
                       </td>
                     ))}
@@ -65,22 +124,25 @@ export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string
                 ))}
               </tbody>
             </table>
-          </div>
-          <ol className="mt-5 space-y-4">
-            {steps.map(([step, text], at) => (
-              <li key={step} className="flex items-start gap-3">
-                <span className="tabular grid size-6 shrink-0 place-items-center rounded-full bg-brand-tint text-12 font-semibold text-brand">
-                  {at + 1}
-                </span>
-                <p className="text-13 text-ink-2">
-                  <b className="block text-14 font-semibold text-ink-1">{step}</b>
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+          </section>
+        </section>
       </div>
-    </section>
+      <ol className="mt-3 grid overflow-hidden rounded-card border border-line bg-surface max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
+        {steps.map(({ title, text, picture }, at) => (
+          <li key={title} className="flex flex-col">
+            <div className="grid min-h-40 flex-1 content-center bg-ground p-6" aria-hidden>
+              {picture}
+            </div>
+            <p className="border-t border-line px-5 py-4 text-13 text-ink-3">
+              <b className="block text-16 font-semibold text-ink-1">
+                <span className="tabular mr-2 text-brand">{at + 1}</span>
+                {title}
+              </b>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Popconfirm, type TableColumnsType } from 'antd';
-import { CalendarDays, Megaphone, ScrollText, Wrench } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { type Broadcast, broadcastAudiences } from '#contract/notifications/broadcasts.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
@@ -10,6 +10,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { Beginnings } from './beginnings.tsx';
 import { type Beginning, BroadcastDialog } from './broadcast-dialog.tsx';
 
 const LIST = 'GET /api/admin/broadcasts';
@@ -89,28 +90,6 @@ function Stop({ id, endedAt, stoppedAt }: Broadcast) {
   );
 }
 
-/** What operators send to many people, to begin with. */
-const beginnings = [
-  {
-    name: '停机维护',
-    icon: Wrench,
-    title: '系统维护通知',
-    body: '本周六 00:00 至 04:00 系统维护，期间不能登录和投递，截止时间落在这段时间的职位顺延一天。',
-  },
-  {
-    name: '规则变化',
-    icon: ScrollText,
-    title: '投递规则有变化',
-    body: '从下月 1 日起，单位超过 7 天没有答复的投递会标为超时，并公开在单位的回复率里。',
-  },
-  {
-    name: '招聘会提醒',
-    icon: CalendarDays,
-    title: '招聘会本周末举行',
-    body: '本周六有一场教师招聘会，报名后凭入场码进场；带上简历、证书原件和复印件。',
-  },
-];
-
 /** 群发通知: what went to many people, and a new one. */
 export function BroadcastsPage() {
   const [writes, setWrites] = useState<Beginning | null>(null);
@@ -120,35 +99,16 @@ export function BroadcastsPage() {
       写通知
     </Button>
   );
+  const isFirst = list.data?.items.length === 0;
   return (
     <>
-      <PageHead note="站内通知，每天最多一条；先看预览和人数，再发出" actions={add} />
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
-        <ConsoleList
-          label="群发"
-          query={list}
-          columns={columns}
-          empty="还没有群发过通知。和很多人有关的事，可以从下面的范文开始"
-        />
-      </section>
-      <section aria-label="范文" className="mt-3 grid gap-3 lg:grid-cols-3">
-        {beginnings.map(({ name, icon: Icon, ...begin }) => (
-          <button
-            key={name}
-            type="button"
-            className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4 text-left hover:border-brand-line"
-            onClick={() => setWrites(begin)}
-          >
-            <span className="grid size-9 flex-none place-items-center rounded-ctl bg-brand-tint text-brand">
-              <Icon size={18} aria-hidden="true" />
-            </span>
-            <span className="min-w-0">
-              <b className="block text-14 font-semibold text-ink-1">{name}</b>
-              <span className="mt-1 line-clamp-3 text-13 leading-6 text-ink-2">{begin.body}</span>
-            </span>
-          </button>
-        ))}
-      </section>
+      <PageHead note={isFirst ? '还没有群发过；每天最多一条' : '每天最多一条'} actions={add} />
+      {!isFirst && (
+        <section className="mb-3 overflow-hidden rounded-card border border-line bg-surface">
+          <ConsoleList label="群发" query={list} columns={columns} empty="还没有群发过通知" />
+        </section>
+      )}
+      <Beginnings onUse={setWrites} />
       {writes && <BroadcastDialog begin={writes} onClose={() => setWrites(null)} />}
     </>
   );

@@ -36,14 +36,14 @@ const looks = {
 } as const;
 
 const stage =
-  'flex min-h-[max(11rem,calc(100dvh-460px))] items-center justify-center rounded-card border p-6 text-center';
+  'flex min-h-[max(11rem,calc(100dvh-460px))] items-center justify-center rounded-card border p-6 text-center max-sm:min-h-40 max-sm:p-4';
 
 function Verdict({ seen }: { seen: Seen }) {
   if (!seen)
     return (
-      <p className={`${stage} flex-col gap-3 border-dashed border-line-strong text-ink-3`}>
-        <ScanLine size={44} className="text-ink-4" aria-hidden />
-        <span className="text-20 text-ink-2">等待出示入场码</span>
+      <p className={`${stage} flex-col gap-3 border-transparent bg-brand-tint text-ink-2`}>
+        <ScanLine size={72} strokeWidth={1.5} className="text-brand max-sm:size-12" aria-hidden />
+        <b className="text-24 font-semibold text-ink-1 max-sm:text-20">等待出示入场码</b>
         <span className="text-14">扫码枪直接扫；没有扫码枪，用摄像头，或让对方报 12 位入场码</span>
       </p>
     );
@@ -70,6 +70,13 @@ function figuresOf(counts: FairCounts | undefined) {
   ];
 }
 
+/** What the desk answers, shown until somebody has come. */
+const answers = [
+  { tone: 'ok', title: '签到成功', text: '请入场' },
+  { tone: 'warm', title: '已签到过', text: '核对是不是本人，别让一个码进两个人' },
+  { tone: 'err', title: '不能入场', text: '没有报名、候补或不是这一场，写明原因' },
+] as const;
+
 /** Those who came in at this desk, the last first. */
 function Arrivals({ people }: { people: readonly Arrival[] }) {
   return (
@@ -78,7 +85,23 @@ function Arrivals({ people }: { people: readonly Arrival[] }) {
         这台刚签到的
       </h2>
       {people.length === 0 ? (
-        <p className="m-auto px-4 py-8 text-center text-13 text-ink-3">签到的人列在这里，放行前可以再看一眼</p>
+        <div className="flex flex-1 flex-col p-4">
+          <p className="text-13 text-ink-3">签到的人按先后列在这里，放行前可以再看一眼</p>
+          <dl className="mt-4 grid flex-1 auto-rows-fr gap-3 text-13 max-lg:auto-rows-auto">
+            {answers.map(({ tone, title, text }) => {
+              const [look, Icon] = looks[tone];
+              return (
+                <div key={title} className={`flex flex-col justify-center rounded-ctl border px-4 py-3 ${look}`}>
+                  <dt className="flex items-center gap-2 text-16 font-semibold">
+                    <Icon size={20} className="flex-none" aria-hidden />
+                    {title}
+                  </dt>
+                  <dd className="mt-1">{text}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </div>
       ) : (
         <ol className="divide-y divide-line">
           {people.map(({ at, name }) => (
@@ -140,18 +163,17 @@ export function DoorPage() {
   return (
     <>
       <PageHead
-        title={fair.data.title}
         note={
           <>
-            {monthDay(fair.data.startsAt)} {hoursText(fair.data)} · {placeText(fair.data)}
+            {fair.data.title} · {monthDay(fair.data.startsAt)} {hoursText(fair.data)} · {placeText(fair.data)}
           </>
         }
       />
       <div aria-live="polite">
         <FigureStrip label="到场" figures={figuresOf(counts.data)} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-3 max-lg:grid-cols-1">
-        <section className="rounded-card border border-line bg-surface p-5" aria-label="签到">
+      <div className="grid grid-cols-[minmax(0,1fr)_320px] gap-3 max-lg:grid-cols-1">
+        <section className="rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="签到">
           <div role="status">
             <Verdict seen={seen} />
           </div>
@@ -163,22 +185,25 @@ export function DoorPage() {
             }}
           >
             <Input
-              className="h-20! min-w-0 flex-1 text-24! max-sm:w-full! max-sm:flex-none"
+              className="h-20! min-w-0 flex-1 text-24! max-sm:h-14! max-sm:w-full! max-sm:flex-none max-sm:text-18!"
               size="large"
               autoFocus
               autoComplete="off"
-              placeholder="扫码枪扫描，或输入 12 位入场码"
+              placeholder="12 位入场码"
               aria-label="入场码"
               maxLength={200}
               value={code}
               onChange={(event) => setCode(event.target.value)}
             />
-            <Button className="h-20! px-12! text-20!" type="primary" htmlType="submit" loading={checkIn.isPending}>
+            <Button
+              className="h-20! px-12! text-20! max-sm:h-14! max-sm:flex-1 max-sm:text-16!"
+              type="primary"
+              htmlType="submit"
+              loading={checkIn.isPending}
+            >
               签到
             </Button>
-            <div className="flex flex-wrap gap-3">
-              <ScanButton large onCode={(given) => void show(given)} />
-            </div>
+            <ScanButton large onCode={(given) => void show(given)} />
           </form>
         </section>
         <Arrivals people={arrivals} />

@@ -1,63 +1,83 @@
 import { BarChart, LineChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { GridComponent, TooltipComponent } from 'echarts/components';
 import { use } from 'echarts/core';
-import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
 import { palettes } from '#web/features/console/theme.ts';
 import { useChart } from '#web/features/console/use-chart.ts';
 
-use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent]);
+use([BarChart, LineChart, GridComponent, TooltipComponent]);
 
-export interface Line {
-  key: Exclude<keyof DashboardDay, 'day'>;
-  name: string;
-  shape: 'bar' | 'line' | 'area';
-  /** The last days, whose figures still change, are left out; today always is. */
-  openDays?: number;
+export interface Point {
+  day: string;
+  value: number | null;
 }
 
 interface Props {
   title: string;
-  lines: readonly Line[];
-  days: readonly DashboardDay[];
-  unit?: string;
+  shape: 'bar' | 'line';
+  points: readonly Point[];
+  unit: string;
+  /** The point that matters, which carries its number. */
+  marked: number;
 }
 
-function seriesOf({ key, name, shape, openDays = 1 }: Line, days: readonly DashboardDay[]) {
-  const series = {
-    name,
-    type: shape === 'bar' ? ('bar' as const) : ('line' as const),
-    barMaxWidth: 14,
-    // Bars of several series are as wide as those of one.
-    stack: shape === 'bar' ? 'bars' : undefined,
-    showSymbol: false,
-    smooth: false,
-    connectNulls: false,
-    lineStyle: { width: 2 },
-    areaStyle: shape === 'area' ? { opacity: 0.12 } : undefined,
-    data: days.map((day) => day[key]),
-  };
-  const settled = days.length - openDays;
-  return { ...series, data: series.data.map((value, at) => (at < settled ? value : null)) };
+type Scheme = 'light' | 'dark';
+const STEP = 5;
+
+/** Shares move in a narrow band, which a scale from nothing would flatten. */
+function bandOf(points: readonly Point[]) {
+  const values = points.map(({ value }) => value ?? 0);
+  const min = Math.floor(Math.min(...values) / STEP) * STEP;
+  return { min: Math.max(0, min - STEP), max: Math.min(100, Math.ceil(Math.max(...values) / STEP) * STEP + STEP) };
 }
 
-function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
+function seriesOf({ shape, points, unit, marked, title }: Props, scheme: Scheme) {
+  const { brand, ink1, surface } = palettes[scheme];
+  const label = { show: true, color: ink1, fontSize: 12, fontWeight: 600 as const, formatter: `{c}${unit}` };
+  const isBar = shape === 'bar';
+  const data = points.map(({ value }, at) =>
+    at === marked
+      ? {
+          value,
+          itemStyle: { opacity: 1 },
+          symbol: 'circle',
+          symbolSize: 8,
+          label: { ...label, position: 'top' as const },
+        }
+      : { value, symbol: 'none' },
+  );
+  return isBar
+    ? { name: title, type: 'bar' as const, barCategoryGap: '28%', itemStyle: { color: brand, opacity: 0.36 }, data }
+    : {
+        ...{
+          name: title,
+          type: 'line' as const,
+          showAllSymbol: true,
+          lineStyle: { width: 2 },
+          areaStyle: { opacity: 0.08 },
+        },
+        ...{ itemStyle: { color: brand, borderColor: surface, borderWidth: 2 }, data },
+      };
+}
+
+function optionOf(props: Props, scheme: Scheme) {
+  const { points, unit } = props;
   const palette = palettes[scheme];
   const text = { color: palette.ink3, fontSize: 12 };
+  const isShare = unit === '%';
   return {
-    color: [palette.brand, palette.ok, palette.warm],
     animation: false,
-    grid: { left: 40, right: 8, top: 28, bottom: 24 },
-    legend: lines.length > 1 ? { top: 0, right: 0, itemWidth: 10, itemHeight: 10, textStyle: text } : undefined,
+    grid: { left: 40, right: 18, top: 24, bottom: 22 },
     tooltip: {
       trigger: 'axis' as const,
       backgroundColor: palette.raised,
       borderColor: palette.line,
       textStyle: { color: palette.ink1, fontSize: 13 },
-      valueFormatter: (value: unknown) => (value === null || value === undefined ? '–' : `${value}${unit}`),
+      valueFormatter: (value: unknown) => `${value ?? '–'}${unit}`,
     },
     xAxis: {
       type: 'category' as const,
-      data: days.map(({ day }) => day.slice(5)),
+      boundaryGap: props.shape === 'bar',
+      data: points.map(({ day }) => day.slice(5)),
       axisLabel: { ...text, hideOverlap: true },
       axisLine: { lineStyle: { color: palette.lineStrong } },
       axisTick: { show: false },
@@ -65,17 +85,17 @@ function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
     yAxis: {
       type: 'value' as const,
       minInterval: 1,
-      // Shares move in a narrow band, which a scale from nothing would flatten.
-      scale: unit === '%',
-      axisLabel: { ...text, formatter: `{value}${unit}` },
+      splitNumber: 3,
+      ...(isShare && bandOf(points)),
+      axisLabel: { ...text, formatter: `{value}${isShare ? unit : ''}` },
       splitLine: { lineStyle: { color: palette.line } },
     },
-    series: lines.map((line) => seriesOf(line, days)),
+    series: [seriesOf(props, scheme)],
   };
 }
 
 /** A chart in the console's colours; it follows its container's size and the colour scheme. */
 export function Chart(props: Props) {
   const box = useChart((scheme) => optionOf(props, scheme));
-  return <div ref={box} className="h-52" role="img" aria-label={`${props.title}，数字见表格`} />;
+  return <div ref={box} className="h-44" role="img" aria-label={`${props.title}，数字见表格`} />;
 }

@@ -94,8 +94,8 @@ export function AdminHomePage() {
         <>
           <FigureStrip label="全站" figures={figuresOf(board.data)} />
           <QueueAges queues={board.data.queues} days={days} />
-          <section className="mt-3 rounded-card border border-line bg-surface p-4" aria-label="每天的数量">
-            <div className="mb-2 flex items-center justify-between">
+          <section className="mt-3 overflow-hidden rounded-card border border-line bg-surface" aria-label="每天的数量">
+            <div className="flex items-center justify-between border-b border-line px-4 py-2.5">
               <h2 className="text-16 font-semibold text-ink-1">每天的数量</h2>
               <Segmented
                 size="small"

@@ -40,9 +40,7 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
             <Link
               className={clsx(
                 'btn btn-s mt-3 w-full',
-                isFirst(queue)
-                  ? 'btn-filled bg-brand-solid! text-on-brand! hover:bg-brand-hover!'
-                  : 'btn-text text-brand!',
+                isFirst(queue) ? 'btn-filled bg-brand-solid! text-on-brand! hover:bg-brand-hover!' : 'btn-outline',
               )}
               to={paths.adminReviews({ queue })}
             >

@@ -8,46 +8,46 @@ const cases = {
     what: '登录不上',
     why: '验证码或密码错得太多被限制',
     steps: ['按手机号找到这个人', '在登录记录里看最近失败的时间', '点“解除登录限制”，请对方再试'],
+    after: '每多输错一轮，要等的时间更长，到点自己解除；这里解除的是登录，当天能收的短信不会变多。',
   },
   device: {
     icon: Smartphone,
     what: '手机丢了、换了设备',
     why: '担心别人还登录着',
     steps: ['按手机号找到这个人，核对姓名和最近登录', '点“结束登录”，全部设备立即退出', '请本人登录后改绑手机'],
+    after: '改绑要收新号码的验证码，只能由本人做。',
   },
   reported: {
     icon: ShieldAlert,
     what: '被举报骚扰或冒充',
     why: '先看举报内容和过往处理',
     steps: ['在审核的“举报”里看内容和截图', '按姓名找到被举报的人，看过往处理', '写明原因再封禁，可随时解封'],
+    after: '封禁立即结束全部登录，进行中的投递随之关闭；原因和经过留在这个人的记录里。',
   },
   consent: {
     icon: FileCheck,
     what: '问同意过什么',
     why: '协议与授权书都有版本和时间',
     steps: ['按手机号找到这个人', '在同意记录里逐条核对版本和时间', '需要原文时，在法律文本里按版本打开'],
+    after: '撤回过的也在记录里，写着撤回的时间。',
   },
 } as const;
 export type HelpCase = keyof typeof cases;
 export const helpCases = Object.keys(cases) as HelpCase[];
-
-const Steps = ({ steps }: { steps: readonly string[] }) => (
-  <ol className="flex flex-wrap gap-x-6 gap-y-1.5 text-13 text-ink-2">
-    {steps.map((step, at) => (
-      <li key={step} className="flex gap-2">
-        <b className="tabular font-semibold text-brand">{at + 1}</b>
-        {step}
-      </li>
-    ))}
-  </ol>
-);
 
 /** The steps of the chosen case, above the people who were found. */
 export const CaseSteps = ({ chosen }: { chosen: HelpCase | undefined }) =>
   chosen && (
     <div className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line bg-ground px-4 py-2.5">
       <b className="text-13 font-medium text-ink-1">{cases[chosen].what}</b>
-      <Steps steps={cases[chosen].steps} />
+      <ol className="flex flex-wrap gap-x-6 gap-y-1.5 text-13 text-ink-2">
+        {cases[chosen].steps.map((step, at) => (
+          <li key={step} className="flex gap-2">
+            <b className="tabular font-semibold text-brand">{at + 1}</b>
+            {step}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 
@@ -56,47 +56,57 @@ interface Props {
   onChoose(key: HelpCase): void;
 }
 
-/** The usual cases: one that is pressed shows what to do, and keeps it in sight beside the search. */
+/** The usual cases beside what to do in one: one that is pressed stays in sight above the people who are found. */
 export function UserCases({ chosen, onChoose }: Props) {
+  const shown = cases[chosen ?? 'sign-in'];
   return (
-    <section aria-labelledby="user-cases" className="mt-6">
-      <h3 id="user-cases" className="text-14 font-semibold text-ink-1">
+    <section aria-labelledby="user-cases" className="flex flex-col rounded-card border border-line bg-surface">
+      <h2 id="user-cases" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
         对方说的是哪一种？
-      </h3>
-      <ul className="mt-2 grid gap-3 md:grid-cols-2">
-        {helpCases.map((key) => {
-          const { icon: Icon, what, why } = cases[key];
-          const isChosen = key === chosen;
-          return (
-            <li key={key}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                className={clsx(
-                  'flex w-full cursor-pointer items-center gap-3 rounded-ctl border px-4 py-3 text-left',
-                  isChosen ? 'border-brand bg-brand-tint' : 'border-line hover:border-brand-line',
-                )}
-                onClick={() => onChoose(key)}
+      </h2>
+      <div className="grid flex-1 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <ul className="grid auto-rows-fr divide-y divide-line border-line max-sm:border-b sm:border-r">
+          {helpCases.map((key) => {
+            const { icon: Icon, what, why } = cases[key];
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  aria-pressed={key === chosen}
+                  className={clsx(
+                    'flex size-full cursor-pointer items-center gap-3 px-4 py-4 text-left max-sm:py-3',
+                    cases[key] === shown ? 'bg-brand-tint' : 'hover:bg-ground',
+                  )}
+                  onClick={() => onChoose(key)}
+                >
+                  <Icon size={20} className="flex-none text-brand" aria-hidden />
+                  <span className="min-w-0 flex-1">
+                    <b className="block font-medium text-ink-1">{what}</b>
+                    <span className="text-13 text-ink-3">{why}</span>
+                  </span>
+                  <ChevronRight size={16} className="flex-none text-ink-4" aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <div className="px-6 py-5 max-sm:px-4">
+          <h3 className="text-20 font-semibold text-ink-1">{shown.what}</h3>
+          <ol className="mt-4">
+            {shown.steps.map((step, at) => (
+              <li
+                key={step}
+                className="relative flex gap-4 pb-6 text-14 leading-7 text-ink-1 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-3.5 not-last:before:w-px not-last:before:bg-line-strong"
               >
-                <span className="grid size-9 flex-none place-items-center rounded-ctl bg-brand-tint text-brand">
-                  <Icon size={18} aria-hidden />
-                </span>
-                <span className="min-w-0 flex-1">
-                  <b className="block font-medium text-ink-1">{what}</b>
-                  <span className="text-13 text-ink-3">{why}</span>
-                </span>
-                <ChevronRight size={16} className="flex-none text-ink-4" aria-hidden />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <div className="mt-3 min-h-16 rounded-ctl bg-ground px-4 py-3">
-        {chosen ? (
-          <Steps steps={cases[chosen].steps} />
-        ) : (
-          <p className="text-13 text-ink-3">点一种情况，这里给出步骤；找人的时候步骤一直在结果上面</p>
-        )}
+                <b className="tabular grid size-7 flex-none place-items-center rounded-full bg-brand-tint text-13 font-semibold text-brand">
+                  {at + 1}
+                </b>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="border-t border-line pt-4 text-13 text-ink-3">{shown.after}</p>
+        </div>
       </div>
     </section>
   );

@@ -47,15 +47,19 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
     settle(await onSave(editing?.id, { ...blank, ...values }));
     setBusy(false);
   };
+  const rows = query.data ? ('items' in query.data ? query.data.items : query.data) : [];
   const all: TableColumnsType<T> = [
     ...columns,
-    {
-      title: '状态',
-      key: 'active',
-      width: 80,
-      render: (_, { active }) =>
-        active ? <span className="text-ink-3">启用</span> : <span className="tag tag-warm">停用</span>,
-    },
+    ...(rows.some(({ active }) => !active)
+      ? [
+          {
+            title: '状态',
+            key: 'active',
+            width: 80,
+            render: (_: unknown, { active }: T) => !active && <span className="tag tag-warm">停用</span>,
+          },
+        ]
+      : []),
     actsColumn<T>(104, (row) => (
       <RowActs
         of={noun}

@@ -1,5 +1,6 @@
 import { Button, type TableColumnsType } from 'antd';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { type HotWord, wordEndpoints } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
@@ -11,7 +12,11 @@ import { HotWordsPreview } from './hot-words-preview.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
-const columnsOf = (words: readonly HotWord[], move: (at: number, by: -1 | 1) => void): TableColumnsType<HotWord> => [
+const columnsOf = (
+  words: readonly HotWord[],
+  fits: number,
+  move: (at: number, by: -1 | 1) => void,
+): TableColumnsType<HotWord> => [
   {
     title: '顺序',
     key: 'position',
@@ -22,7 +27,7 @@ const columnsOf = (words: readonly HotWord[], move: (at: number, by: -1 | 1) => 
         <Button
           type="text"
           size="small"
-          className="text-ink-3!"
+          className="text-ink-2! disabled:opacity-30"
           icon={<ArrowUp size={15} />}
           aria-label={`上移：${word}`}
           disabled={at === 0}
@@ -31,7 +36,7 @@ const columnsOf = (words: readonly HotWord[], move: (at: number, by: -1 | 1) => 
         <Button
           type="text"
           size="small"
-          className="text-ink-3!"
+          className="text-ink-2! disabled:opacity-30"
           icon={<ArrowDown size={15} />}
           aria-label={`下移：${word}`}
           disabled={at === words.length - 1}
@@ -40,7 +45,19 @@ const columnsOf = (words: readonly HotWord[], move: (at: number, by: -1 | 1) => 
       </span>
     ),
   },
-  { title: '热门词', dataIndex: 'word', render: (word: string) => <b className="font-medium text-ink-1">{word}</b> },
+  {
+    title: '热门词',
+    dataIndex: 'word',
+    rowScope: 'row',
+    render: (word: string, { active }, at) => (
+      <span className="flex items-baseline gap-3">
+        <b className="font-medium text-ink-1">{word}</b>
+        {active && words.slice(0, at).filter((one) => one.active).length >= fits && (
+          <span className="text-12 text-ink-3">首页一行放不下，不显示</span>
+        )}
+      </span>
+    ),
+  },
 ];
 
 /** The words whose position changes when one trades places with its neighbour; equal positions are told apart on the way. */
@@ -57,6 +74,7 @@ export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readon
   const create = useAction('POST /api/admin/hotWords', { invalidates });
   const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
   const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
+  const [fits, setFits] = useState(Number.POSITIVE_INFINITY);
   const words = (query.data ?? []).toSorted((one, other) => one.position - other.position);
   const move = async (at: number, by: -1 | 1) => {
     for (const { id, word, position, active } of moved(words, at, by)) {
@@ -65,30 +83,28 @@ export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readon
     }
   };
   return (
-    <div className="grid lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div className="min-w-0">
-        <EntryTable<HotWord>
-          noun="热门词"
-          about="按顺序显示在首页搜索框下；一个都没启用时用系统默认的"
-          query={{ ...query, data: query.data && words }}
-          columns={columnsOf(words, (at, by) => void move(at, by))}
-          blank={{ word: '', position: 0, active: true }}
-          onSave={(id, { word, position, active }) => {
-            const body = { word, position, active };
-            return id ? change.send({ params: { id }, body }) : create.send({ body });
-          }}
-          onDelete={(id) => remove.send({ params: { id } })}
-          onOpen={create.renew}
-          fields={
-            <>
-              <TextField {...field('word')} />
-              <PositionField />
-              <ActiveField />
-            </>
-          }
-        />
-      </div>
-      <HotWordsPreview words={words} />
-    </div>
+    <>
+      <HotWordsPreview words={words} onFit={setFits} />
+      <EntryTable<HotWord>
+        noun="热门词"
+        about="按顺序显示在首页搜索框下；一个都没启用时用系统默认的"
+        query={{ ...query, data: query.data && words }}
+        columns={columnsOf(words, fits, (at, by) => void move(at, by))}
+        blank={{ word: '', position: 0, active: true }}
+        onSave={(id, { word, position, active }) => {
+          const body = { word, position, active };
+          return id ? change.send({ params: { id }, body }) : create.send({ body });
+        }}
+        onDelete={(id) => remove.send({ params: { id } })}
+        onOpen={create.renew}
+        fields={
+          <>
+            <TextField {...field('word')} />
+            <PositionField />
+            <ActiveField />
+          </>
+        }
+      />
+    </>
   );
 }

@@ -61,7 +61,7 @@ function Door({ examId }: { examId: string }) {
   const load = (
     <>
       <LoadRooms rooms={found.data.rooms} loaded={lists} onLoaded={take} />
-      <p className="mt-3 text-12 text-ink-3">
+      <p className="border-t border-line px-5 py-3 text-12 text-ink-3 max-sm:px-4">
         照片和姓名只留在这个页面里：离开、刷新或到当天 24 点即清除。载入时有记录。
       </p>
     </>
@@ -74,14 +74,13 @@ function Door({ examId }: { examId: string }) {
         考场与准考证
       </Link>
       <PageHead
-        title={exam.data.title}
+        title="入场核验"
         trail={[]}
         note={
-          written && (
-            <span className="tabular">
-              笔试 {whenText(written.startsAt)}–{timeOfDay(written.endsAt)}
-            </span>
-          )
+          <span className="tabular">
+            {exam.data.title}
+            {written && `，笔试 ${whenText(written.startsAt)}–${timeOfDay(written.endsAt)}`}
+          </span>
         }
       />
       <DoorFigures lists={here} arrived={arrived} pending={door.pending} isOffline={door.isOffline} />
@@ -93,7 +92,7 @@ function Door({ examId }: { examId: string }) {
           {door.refusal}
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_320px] gap-3 max-lg:grid-cols-1">
         <DoorStage
           isReady={lists.length > 0}
           isDrawn={isDrawn}
@@ -117,7 +116,7 @@ function Door({ examId }: { examId: string }) {
                   setVerdict(null);
                 }}
               />
-              <div className="p-4">{load}</div>
+              {load}
             </section>
           </div>
         )}

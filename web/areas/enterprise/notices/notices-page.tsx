@@ -35,7 +35,7 @@ export function NoticesPage() {
     <>
       <PageHead
         actions={
-          <Button className="xl:hidden" onClick={() => setIsSetting(true)}>
+          <Button className="xl:hidden!" onClick={() => setIsSetting(true)}>
             通知设置
           </Button>
         }

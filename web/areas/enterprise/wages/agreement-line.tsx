@@ -20,11 +20,11 @@ interface Props {
 function Waiting({ agreement: { toConfirm, waiting }, slips }: Pick<Props, 'agreement' | 'slips'>) {
   if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
   const parts = [waiting > 0 && `${waiting} 条课时`, slips > 0 && `${slips} 张工资条`].filter(Boolean);
-  if (parts.length === 0) return <span className="text-13 text-ink-3 max-md:text-right">都已确认</span>;
+  if (parts.length === 0) return <span className="text-13 text-ink-3">都已确认</span>;
   return (
-    <span className="text-13 text-ink-2 max-md:text-right">
+    <span className="text-13 text-ink-2">
       {parts.join('、')}
-      <span className="block text-12 text-ink-3">等教师确认</span>
+      <span className="text-12 text-ink-3 max-md:ml-1.5 md:block">等教师确认</span>
     </span>
   );
 }
@@ -62,12 +62,12 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
           {monthDay(from)} 至 {monthDay(to)}
         </span>
       </span>
-      <span>
+      <span className="max-md:text-13">
         <b className="tabular font-semibold text-ink-1">{quantityText(monthQuantity, unit)}</b>
-        <span className="block text-12 text-ink-3">本月已登记</span>
+        <span className="text-12 text-ink-3 max-md:ml-1.5 md:block">本月已登记</span>
       </span>
       <Waiting agreement={agreement} slips={slips} />
-      <span className="max-md:col-span-2">
+      <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-2">
         <RowActs
           of={person.name}
           main={{ label: '记课时', onAct: onOpen }}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { yuanText } from '#contract/money.ts';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
@@ -8,12 +9,14 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { SlipSheet } from '#web/features/wages/slip-sheet.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { AgreementForm } from './agreement-form.tsx';
 import { AgreementLine } from './agreement-line.tsx';
-import { MonthsTable } from './months-table.tsx';
+import { MonthsTable, monthsOf } from './months-table.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { useWages } from './use-wages.ts';
+import { WageCourse } from './wage-course.tsx';
 import { WagesStrip } from './wages-strip.tsx';
 
 const tones: Record<WageSlip['status'], string> = {
@@ -37,8 +40,8 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
         >
           {personName}
         </button>
-        <p className="cut text-12 text-ink-3 max-sm:whitespace-normal">
-          <span className="tabular">{monthWords(month)}</span> · {postTitle}
+        <p className="cut text-12 text-ink-3">
+          <span className="tabular">{Number(month.slice(5))} 月</span> · {postTitle}
         </p>
       </div>
       <div className="text-right">
@@ -56,6 +59,19 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
   );
 }
 
+/** The slip made last, as its teacher reads it. */
+const LastSlip = ({ slip }: { slip: WageSlip }) => (
+  <section aria-label="最近一张工资条" className="rounded-card border border-line bg-surface">
+    <h2 className={heading}>
+      {slip.personName}的工资条
+      <span className="tabular ml-2 text-13 font-normal text-ink-3">{monthWords(slip.month)}，教师看到的就是这样</span>
+    </h2>
+    <div className="p-4">
+      <SlipSheet slip={slip} />
+    </div>
+  </section>
+);
+
 const heading = 'border-b border-line px-4 py-3 text-16 font-semibold text-ink-1';
 
 /** 课时与工资: agreements with hired teachers, their hours and slips. */
@@ -70,7 +86,12 @@ export function WagesPage() {
     <>
       <PageHead
         actions={
-          <Button type="primary" onClick={() => setAdding(true)} disabled={!wages.data}>
+          <Button
+            type="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+            disabled={!wages.data}
+          >
             约定课时费
           </Button>
         }
@@ -82,24 +103,27 @@ export function WagesPage() {
           slips && slips.length > 0 && 'xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]',
         )}
       >
-        <section aria-label="课时约定" className="rounded-card border border-line bg-surface">
-          <h2 className={heading}>
-            课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
-          </h2>
-          <ConsoleList
-            label="课时约定"
-            query={{ ...wages, data: agreements }}
-            row={(one) => (
-              <AgreementLine
-                key={one.id}
-                agreement={one}
-                slips={waitingSlips.filter(({ agreementId }) => agreementId === one.id).length}
-                onOpen={() => show({ id: one.id })}
-              />
-            )}
-            empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
-          />
-        </section>
+        <div className="space-y-3">
+          <section aria-label="课时约定" className="rounded-card border border-line bg-surface">
+            <h2 className={heading}>
+              课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
+            </h2>
+            <ConsoleList
+              label="课时约定"
+              query={{ ...wages, data: agreements }}
+              row={(one) => (
+                <AgreementLine
+                  key={one.id}
+                  agreement={one}
+                  slips={waitingSlips.filter(({ agreementId }) => agreementId === one.id).length}
+                  onOpen={() => show({ id: one.id })}
+                />
+              )}
+              empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
+            />
+          </section>
+          {slips?.[0] && <LastSlip slip={slips[0]} />}
+        </div>
         {slips && slips.length > 0 && (
           <div className="space-y-3">
             <section aria-label="工资条" className="rounded-card border border-line bg-surface">
@@ -113,10 +137,13 @@ export function WagesPage() {
                 empty="还没有工资条"
               />
             </section>
-            <section aria-label="各月合计" className="rounded-card border border-line bg-surface">
-              <h2 className={heading}>各月合计</h2>
-              <MonthsTable slips={slips} />
-            </section>
+            {monthsOf(slips).length > 1 && (
+              <section aria-label="各月合计" className="rounded-card border border-line bg-surface">
+                <h2 className={heading}>各月合计</h2>
+                <MonthsTable slips={slips} />
+              </section>
+            )}
+            <WageCourse />
           </div>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { Button, Input } from 'antd';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import type { Expected, Verdict } from './judge.ts';
+import { SampleVerdicts } from './sample-verdicts.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 interface Props {
@@ -31,7 +33,13 @@ export function DoorStage({ isReady, isDrawn, verdict, arrivedAt, load, onRead, 
     onRead(given);
   };
   return (
-    <section className="min-w-0 rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="核验">
+    <section
+      className={clsx(
+        'min-w-0 rounded-card border border-line bg-surface',
+        isReady || !load ? 'p-5 max-sm:p-4' : 'flex flex-col lg:min-h-[min(720px,calc(100dvh-164px))]',
+      )}
+      aria-label="核验"
+    >
       <div role="status">
         <VerdictCard
           verdict={verdict}
@@ -43,6 +51,7 @@ export function DoorStage({ isReady, isDrawn, verdict, arrivedAt, load, onRead, 
           {!isReady && load}
         </VerdictCard>
       </div>
+      {!isReady && load && <SampleVerdicts />}
       {isReady && (
         <form
           className="mt-4 flex flex-wrap gap-3"

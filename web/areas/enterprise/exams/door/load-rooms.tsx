@@ -34,11 +34,11 @@ export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
   ];
   const isLoaded = (own: readonly ExamRoom[]) => own.every(({ id }) => loaded.some(({ room }) => room.id === id));
   return (
-    <ul className="flex flex-col gap-2" aria-label="考点">
+    <ul className="divide-y divide-line" aria-label="考点">
       {places.map(([place, own]) => (
-        <li key={place} className="flex items-center gap-4 rounded-ctl border border-line px-4 py-3 text-13">
+        <li key={place} className="flex items-center gap-4 px-5 py-4 text-13 max-sm:px-4">
           <span className="min-w-0 flex-1">
-            <b className="font-medium text-ink-1">{place}</b>
+            <b className="text-16 font-semibold text-ink-1">{place}</b>
             <span className="tabular block text-12 text-ink-3">
               {own.length} 个考场，{own.reduce((sum, { taken }) => sum + taken, 0)} 人
             </span>

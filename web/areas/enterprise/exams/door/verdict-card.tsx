@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import type { Expected, Verdict } from './judge.ts';
 
-const looks = {
+export const looks = {
   ok: ['border-ok-line bg-ok-tint text-ok-ink', CircleCheck],
   warm: ['border-warm-line bg-warm-tint text-warm-ink', RotateCcw],
   err: ['border-err-line bg-err-tint text-err-ink', CircleX],
@@ -79,18 +79,16 @@ interface Props {
 export function VerdictCard({ verdict, waiting, children, arrivedAt, onChoose, onUndo }: Props) {
   if (!verdict && children)
     return (
-      <div className="mx-auto max-w-160 py-4">
-        <p className="flex items-center gap-4">
-          <span className="grid size-14 flex-none place-items-center rounded-card bg-brand-tint text-brand">
-            <ScanLine size={28} aria-hidden />
-          </span>
+      <>
+        <p className="flex items-center gap-4 border-b border-line px-5 py-5 max-sm:px-4 max-sm:py-4">
+          <ScanLine size={32} className="flex-none text-brand" aria-hidden />
           <span>
-            <b className="block text-20 font-semibold text-ink-1">{waiting[0]}</b>
+            <b className="block text-20 leading-7 font-semibold text-ink-1">{waiting[0]}</b>
             <span className="text-14 text-ink-3">{waiting[1]}</span>
           </span>
         </p>
-        <div className="mt-6">{children}</div>
-      </div>
+        {children}
+      </>
     );
   if (!verdict)
     return (
