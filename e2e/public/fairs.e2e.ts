@@ -66,3 +66,17 @@ test('a school holds a booth on the plan and applies for it', async () => {
   await page.getByRole('button', { name: '退出' }).last().click();
   await drawer.getByText('已退出').waitFor();
 });
+
+test('the route of a fair keeps within a phone: only its plan is wider, and scrolls by itself', async () => {
+  const fair = (await fairsNow()).find(({ online, status }) => !online && status === 'open');
+  if (!fair) throw new Error('the demo has no fair in a hall');
+  const page = await site.person({ viewport: { width: 390, height: 844 } });
+  await enterAs(page, demoPeople.seeker.phone, 'client');
+  await page.goto(`/recruitment/route?id=${fair.id}`);
+  await page
+    .getByRole('img', { name: /平面图/ })
+    .or(page.locator('.plan'))
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

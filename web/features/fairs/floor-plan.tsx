@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Hall, ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import { nextBooth } from './next-booth.ts';
+import { routeLine } from './route-line.ts';
 
 /** A name truncated to the available width. */
 const shortened = (name: string, room: number) => {
@@ -29,13 +30,41 @@ interface Props {
   chosen: string | null;
   onChoose(booth: ShownBooth): void;
   label: string;
+  /** Draws the way between the booths of a route. */
+  walked?: boolean;
+}
+
+/** The way of a route and the numbers of its stops, above all booths so that none covers them. */
+function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' | 'lookOf' | 'walked'>) {
+  const stops = booths
+    .map((booth) => ({ booth, stop: lookOf(booth).stop ?? 0 }))
+    .filter(({ stop }) => stop > 0)
+    .sort((a, b) => a.stop - b.stop);
+  const way = walked
+    ? routeLine(
+        hall,
+        booths,
+        stops.map(({ booth }) => booth),
+      )
+    : [];
+  return (
+    <g className="pointer-events-none">
+      {way.length > 1 && <polyline className="plan-way" points={way.map((at) => at.map((n) => n * CELL)).join(' ')} />}
+      {stops.map(({ booth: { id, x, y, w }, stop }) => (
+        <g key={id} className="plan-stop" transform={`translate(${(x + w) * CELL - 6} ${y * CELL + 5})`}>
+          <circle r="8.5" />
+          <text>{stop}</text>
+        </g>
+      ))}
+    </g>
+  );
 }
 
 /**
  * The plan of a hall. A booth is selected by click or keyboard: one tab stop, arrow keys move to the next booth in that
  * direction, Enter selects. A list or table beside it has the same content.
  */
-export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Props) {
+export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walked = false }: Props) {
   const [at, setAt] = useState<string | null>(null);
   const tabStop = booths.some(({ id }) => id === at)
     ? at
@@ -59,9 +88,9 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Pro
         <title>{label}</title>
         <rect x="-4" y="-4" width={width + 8} height={height + 8} rx="8" className="plan-floor" />
         {booths.map((booth) => {
-          const { look, words, name, stop } = lookOf(booth);
+          const { look, words, name } = lookOf(booth);
           const [w, h] = [booth.w * CELL - 3, booth.h * CELL - 3];
-          const shown = name && h > 34 ? shortened(name, Math.max(2, Math.floor(w / 9.5))) : '';
+          const shown = name && h > 34 ? shortened(name, Math.max(2, Math.floor(w / 11))) : '';
           return (
             // biome-ignore lint/a11y/useSemanticElements: there is no button within a drawing
             <g
@@ -80,23 +109,18 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Pro
               onKeyDown={(event) => press(event, booth)}
             >
               <rect width={w} height={h} rx="4" />
-              <text x={w / 2} y={shown ? h / 2 - 5 : h / 2} className="plan-number">
+              <text x={w / 2} y={shown ? h / 2 - 7 : h / 2} className="plan-number">
                 {booth.number}
               </text>
               {shown && (
-                <text x={w / 2} y={h / 2 + 9} className="plan-name">
+                <text x={w / 2} y={h / 2 + 10} className="plan-name">
                   {shown}
                 </text>
               )}
-              {stop ? (
-                <g className="plan-stop" transform={`translate(${w - 2} 2)`}>
-                  <circle r="8" />
-                  <text>{stop}</text>
-                </g>
-              ) : null}
             </g>
           );
         })}
+        <Route hall={hall} booths={booths} lookOf={lookOf} walked={walked} />
         <g className="plan-door">
           <path d={`M${width / 2 - 34} ${height + 4}h68`} />
           <text x={width / 2} y={height + 22}>

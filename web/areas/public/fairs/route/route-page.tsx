@@ -62,12 +62,13 @@ export function RoutePage() {
       </div>
     );
   const { list, offline } = loaded;
+  const beside = !list.fair.online && list.stops.length > 0;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section className="card route-sheet p-6 pb-4 max-sm:p-4" aria-label="我的路线单">
         <div className="flex flex-wrap items-start gap-4">
           <div className="min-w-0 flex-1 max-sm:basis-full">
-            <h1 className="text-20">我的路线单</h1>
+            <h1 className="text-24">我的路线单</h1>
             <p className="mt-1">
               <a className="link" href={paths.fair(list.fair.id)}>
                 {list.fair.title}
@@ -104,9 +105,17 @@ export function RoutePage() {
         </p>
         {list.stops.length > 0 && <RouteProgress list={list} visited={visited} />}
       </section>
-      <RoutePlan list={list} />
+      {beside && (
+        <div className="grid auto-cols-fr grid-flow-col gap-4 max-lg:grid-flow-row max-lg:grid-cols-[minmax(0,1fr)]">
+          <RoutePlan list={list} />
+        </div>
+      )}
       <section className="card px-6 py-1 max-sm:px-4" aria-label="各站">
-        {list.stops.length > 0 ? <Stops list={list} visited={visited} onVisit={visit} /> : <NoStops list={list} />}
+        {list.stops.length > 0 ? (
+          <Stops list={list} visited={visited} onVisit={visit} narrow={beside} />
+        ) : (
+          <NoStops list={list} />
+        )}
       </section>
     </div>
   );

@@ -4,6 +4,7 @@ import type { FairDetail, RouteList } from '#contract/fairs/fair-views.ts';
 import { call } from '#web/api/browser-call.ts';
 import { FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The plan of each hall with stops, the booths numbered as in the list; nothing for an online fair. */
 export function RoutePlan({ list: { fair, stops } }: { list: RouteList }) {
@@ -14,7 +15,8 @@ export function RoutePlan({ list: { fair, stops } }: { list: RouteList }) {
     if (online) return;
     call('GET /api/fairs/:id', { params: { id } }, { background: true, quiet: true }).then(setPlan, () => {});
   }, [id, online]);
-  if (!plan) return null;
+  if (online) return null;
+  if (!plan) return <Skeleton className="h-120 w-full" />;
   const places = new Map(stops.map(({ companyId, name }, at) => [companyId, { name, stop: at + 1 }]));
   const of = (booth: ShownBooth) => (booth.companyId ? places.get(booth.companyId) : undefined);
   const halls = plan.halls
@@ -28,12 +30,13 @@ export function RoutePlan({ list: { fair, stops } }: { list: RouteList }) {
         lookOf={(booth) => {
           const place = of(booth);
           return place
-            ? { look: 'taken', words: `${place.name}，第 ${place.stop} 站`, stop: place.stop }
+            ? { look: 'mine', words: `${place.name}，第 ${place.stop} 站`, stop: place.stop }
             : { look: booth.companyId ? 'other' : 'free', words: booth.companyId ? '不在路线里' : '单位待定' };
         }}
         chosen={chosen}
         onChoose={(booth) => setChosen(booth.id)}
         label={`${hall.name}平面图，标着路线`}
+        walked
       />
     </Card>
   ));

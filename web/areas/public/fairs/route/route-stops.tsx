@@ -13,6 +13,8 @@ interface StopsProps {
   list: RouteList;
   visited: ReadonlySet<string>;
   onVisit(companyId: string): void;
+  /** In two columns, where the plan shows the places. */
+  narrow: boolean;
 }
 
 export function NoStops({ list }: Pick<StopsProps, 'list'>) {
@@ -36,20 +38,25 @@ interface StopProps {
   time: string;
   online: boolean;
   visited: boolean;
+  narrow: boolean;
   onVisit(companyId: string): void;
 }
 
-function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
+function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
   const { companyId, name, logoUrl, booth, because, posts, replyRate } = stop;
   const first = posts[0];
+  const facts = [booth && boothText(booth), `合意：${because.join('、')}`, narrow && replyRate && `回复 ${replyRate}%`];
   return (
     <li
       className={clsx(
-        'grid grid-cols-[64px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_24px] items-center gap-x-5 py-3.5 max-lg:grid-cols-[48px_minmax(0,1fr)_24px] max-lg:gap-x-3 max-lg:gap-y-1.5',
+        'grid items-center',
+        narrow
+          ? 'grid-cols-[52px_minmax(0,1fr)_24px] gap-x-3 gap-y-1.5 py-3.5'
+          : 'grid-cols-[64px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_24px] gap-x-5 py-3.5 max-lg:grid-cols-[48px_minmax(0,1fr)_24px] max-lg:gap-x-3 max-lg:gap-y-1.5',
         visited && 'opacity-60',
       )}
     >
-      <p className="tabular leading-5">
+      <p className={clsx('tabular leading-5', narrow && 'self-start')}>
         <b className="num block text-16">{timeOfDay(time)}</b>
         <span className="text-12 text-ink-3">
           第 {at + 1} {online ? '家' : '站'}
@@ -63,12 +70,15 @@ function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
               {name}
             </a>
           </h2>
-          <p className="text-12 text-ink-3 sm:truncate">
-            {[booth && boothText(booth), `合意：${because.join('、')}`].filter(Boolean).join(' · ')}
-          </p>
+          <p className={clsx('text-12 text-ink-3', !narrow && 'sm:truncate')}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <ul className="min-w-0 max-lg:order-1 max-lg:col-span-2 max-lg:col-start-2">
+      <ul
+        className={clsx(
+          'min-w-0',
+          narrow ? 'order-1 col-span-2 col-start-2' : 'max-lg:order-1 max-lg:col-span-2 max-lg:col-start-2',
+        )}
+      >
         {posts.map((post) => (
           <li key={post.id} className="flex items-baseline justify-between gap-3 text-13 leading-6">
             <a className="cut text-ink-1 hover:text-brand" href={paths.job(post.id)}>
@@ -78,22 +88,26 @@ function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
           </li>
         ))}
       </ul>
-      <p className="tabular text-right text-12 leading-5 text-ink-3 max-lg:hidden">
-        {replyRate !== null && replyRate !== undefined && (
-          <>
-            <b className="block text-14 font-semibold text-ok-ink">{replyRate}%</b>
-            回复率
-          </>
-        )}
-      </p>
-      <span className="text-right max-lg:hidden">
-        {online && first && (
-          <ChatButton postId={first.id} companyId={companyId} className="btn btn-outline btn-s script-only" />
-        )}
-      </span>
+      {!narrow && (
+        <>
+          <p className="tabular text-right text-12 leading-5 text-ink-3 max-lg:hidden">
+            {replyRate !== null && replyRate !== undefined && (
+              <>
+                <b className="block text-14 font-semibold text-ok-ink">{replyRate}%</b>
+                回复率
+              </>
+            )}
+          </p>
+          <span className="text-right max-lg:hidden">
+            {online && first && (
+              <ChatButton postId={first.id} companyId={companyId} className="btn btn-outline btn-s script-only" />
+            )}
+          </span>
+        </>
+      )}
       <input
         type="checkbox"
-        className="check size-5! max-lg:col-start-3 max-lg:row-start-1"
+        className={clsx('check size-5!', narrow ? 'col-start-3 row-start-1' : 'max-lg:col-start-3 max-lg:row-start-1')}
         aria-label={`${name}，${online ? '聊过' : '到访'}后打勾`}
         checked={visited}
         onChange={() => onVisit(companyId)}
@@ -103,10 +117,10 @@ function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
 }
 
 /** The stops of a route in order, each with its time, its posts and a tick. */
-export function Stops({ list: { fair, stops, madeAt }, visited, onVisit }: StopsProps) {
+export function Stops({ list: { fair, stops, madeAt }, visited, onVisit, narrow }: StopsProps) {
   const times = stopTimes(fair, stops.length, Date.parse(madeAt));
   return (
-    <ol className="divide-y divide-line">
+    <ol className={clsx('divide-y divide-line', narrow && 'gap-x-14 lg:columns-2 [&>li]:break-inside-avoid')}>
       {stops.map((stop, at) => (
         <Stop
           key={stop.companyId}
@@ -115,6 +129,7 @@ export function Stops({ list: { fair, stops, madeAt }, visited, onVisit }: Stops
           time={times[at] ?? fair.startsAt}
           online={fair.online}
           visited={visited.has(stop.companyId)}
+          narrow={narrow}
           onVisit={onVisit}
         />
       ))}
