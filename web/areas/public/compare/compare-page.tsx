@@ -2,11 +2,12 @@ import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { comparePath } from '#web/features/compare/compared.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { compareRows, isSame } from './compare-rows.tsx';
+import { type CompareRow, compareRows, isSame } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -15,64 +16,97 @@ const ShareDialog = lazyPart(() =>
 
 type Posts = CompareData['posts'];
 
+const first = 'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:px-3';
+const column = 'snap-start border-l border-line px-4 align-top max-sm:px-3';
+
 function Head({ posts }: { posts: Posts }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <tr>
-      <td className="sticky left-0 z-1 w-28 bg-surface max-sm:w-20" />
+      <td className={`${first} w-28 max-sm:w-20`} />
       {posts.map((post) => (
-        <th key={post.id} scope="col" className="min-w-44 p-3 text-left align-top font-normal">
+        <th key={post.id} scope="col" className={`${column} py-4 text-left font-normal`}>
           <span className="flex items-start justify-between gap-2">
-            <a href={postPath(post)} className="text-16 font-semibold text-ink-1 hover:text-brand">
-              {post.title}
-            </a>
+            <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={44} />
             <a
               href={without(post.id)}
-              className="shrink-0 p-1 text-ink-3 hover:text-brand"
+              className="-mt-1 -mr-2 p-2 text-ink-3 hover:text-brand"
               aria-label={`移出对比：${post.title}`}
             >
-              <X size={15} aria-hidden />
+              <X size={16} aria-hidden />
             </a>
           </span>
-          <a href={paths.company(post.company.id)} className="mt-1 block text-13 text-ink-3 hover:text-brand">
+          <a
+            href={postPath(post)}
+            className="mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand max-sm:text-16"
+          >
+            {post.title}
+          </a>
+          <a href={paths.company(post.company.id)} className="cut mt-1 block text-13 text-ink-3 hover:text-brand">
             {post.company.name}
           </a>
-          {post.status !== 'open' && <span className="tag mt-2">已停止招聘</span>}
+          {post.status === 'open' ? (
+            <a href={postPath(post)} className="btn btn-tint mt-3 w-full" aria-label={`去投递：${post.title}`}>
+              去投递
+            </a>
+          ) : (
+            <span className="tag mt-3">已停止招聘</span>
+          )}
         </th>
       ))}
     </tr>
   );
 }
 
-function Table({ posts }: { posts: Posts }) {
+/** Rows under a heading of their own: what differs first, what is the same for all after it. */
+function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts: Posts }) {
+  if (rows.length === 0) return null;
   return (
-    <section className="card overflow-x-auto" aria-label="职位对比">
-      <table className="w-full table-fixed text-14" style={{ minWidth: 112 + posts.length * 176 }}>
+    <tbody>
+      <tr className="border-t border-line bg-fill">
+        <th scope="rowgroup" colSpan={posts.length + 1} className="px-4 py-2 text-left text-13 text-ink-2 max-sm:px-3">
+          <span className="sticky left-4">
+            {title}
+            <span className="ml-2 font-normal text-ink-3">{rows.length} 项</span>
+          </span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.name} className="border-t border-line">
+          <th scope="row" className={`${first} py-3 text-14 font-normal text-ink-3`}>
+            {row.name}
+          </th>
+          {row.cells.map(({ text, shown }, at) => (
+            <td
+              key={posts[at]?.id}
+              className={`${column} py-3 break-words ${isSame(row) ? 'text-ink-3' : 'text-ink-1'}`}
+            >
+              {shown ?? text}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Table({ posts }: { posts: Posts }) {
+  const rows = compareRows(posts);
+  const alone = posts.length === 1;
+  return (
+    <section
+      className="card snap-x snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-20"
+      aria-label="职位对比"
+    >
+      <table
+        className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(80px+var(--posts)*138px)]"
+        style={{ '--posts': posts.length } as React.CSSProperties}
+      >
         <thead>
           <Head posts={posts} />
         </thead>
-        <tbody>
-          {compareRows(posts).map((row) => (
-            <tr key={row.name} className="border-t border-line">
-              <th
-                scope="row"
-                className="sticky left-0 z-1 bg-surface p-3 text-left align-top text-13 font-normal text-ink-3"
-              >
-                {row.name}
-              </th>
-              {row.cells.map(({ text, shown }, at) => (
-                <td
-                  key={posts[at]?.id}
-                  className={
-                    isSame(row) ? 'p-3 align-top break-words text-ink-3' : 'p-3 align-top break-words text-ink-1'
-                  }
-                >
-                  {shown ?? text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Rows title={alone ? '条件' : '不一样'} rows={rows.filter((row) => alone || !isSame(row))} posts={posts} />
+        <Rows title="都一样" rows={rows.filter((row) => !alone && isSame(row))} posts={posts} />
       </table>
     </section>
   );
@@ -86,7 +120,7 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
     <div className="page flex flex-col gap-3 py-3">
       <Breadcrumb crumbs={[{ label: '找工作', href: paths.jobs() }, { label: '职位对比' }]} />
       <div className="flex items-center justify-between gap-3">
-        <h1 className="text-20">职位对比</h1>
+        <h1 className="text-24">职位对比</h1>
         {posts.length > 1 && (
           <button type="button" className="btn btn-outline btn-s script-only" onClick={() => setShares(true)}>
             <Share2 size={15} aria-hidden />

@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PostDetail } from '#contract/posts/post-card.ts';
+import { monthlyRange } from '#contract/posts/salary-range.ts';
+import { monthlyText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
@@ -15,12 +18,32 @@ export interface CompareRow {
   cells: { text: string; shown?: ReactNode }[];
 }
 
+interface BarProps {
+  /** Shares of the scale. */
+  from: number;
+  to: number;
+  strong: boolean;
+  children?: ReactNode;
+}
+
+/** A value on the scale that all columns share, and what it means. */
+const Bar = ({ from, to, strong, children }: BarProps) => (
+  <>
+    <span className="relative mt-1.5 block h-2.5 rounded-full bg-fill" aria-hidden="true">
+      <span
+        className={clsx('absolute inset-y-0 min-w-2.5 rounded-full', strong ? 'bg-brand' : 'bg-(--chart-2)')}
+        style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }}
+      />
+    </span>
+    {children && <span className="mt-1 block text-12 text-ink-3">{children}</span>}
+  </>
+);
+
 type Fact = [name: string, of: (post: PostDetail) => CompareRow['cells'][number]];
 
 const said = (text: string | null | undefined) => ({ text: text || '–' });
 
 const facts: Fact[] = [
-  ['薪资', ({ salary }) => ({ text: JSON.stringify(salary), shown: <Salary value={salary} /> })],
   ['编制', ({ tenure }) => said(labelOf(tenures, tenure))],
   ['地点', ({ place }) => said(place.replace('·', ' '))],
   ['单位', ({ company: { type } }) => said(labelOf(companyTypes, type))],
@@ -30,8 +53,58 @@ const facts: Fact[] = [
 const after: Fact[] = [
   ['福利', (post) => said(labelsOf(benefits, post.benefits).join('、'))],
   ['报名截止', ({ deadline }) => said(deadline && dateText(deadline))],
-  ['回复率', ({ company: { replyRate } }) => said(replyRate === null ? '' : `${replyRate}%`)],
 ];
+
+/** Pay as fen a month on one scale for all, with the salary as it is written; the highest stands out. */
+function payRow(posts: readonly PostDetail[]): CompareRow {
+  const ranges = posts.map(({ salary }) => monthlyRange(salary));
+  const end = Math.max(...ranges.map((range) => range?.to ?? 0));
+  const middles = ranges.map((range) => (range ? range.from + range.to : 0));
+  const best = Math.max(...middles);
+  const alone = middles.filter((middle) => middle === best).length === 1;
+  return {
+    name: '薪资',
+    cells: posts.map(({ salary }, at) => {
+      const range = ranges[at];
+      const monthly = range && `${monthlyText(range.from)}–${monthlyText(range.to)}`;
+      return {
+        text: JSON.stringify(salary),
+        shown: (
+          <>
+            <Salary value={salary} className="text-20" />
+            {range && (
+              <Bar from={range.from / end} to={range.to / end} strong={alone && middles[at] === best}>
+                {salary.unit === 'month' ? '每月' : '折合每月'} {monthly}
+                {alone && middles[at] === best && '，最高'}
+              </Bar>
+            )}
+          </>
+        ),
+      };
+    }),
+  };
+}
+
+function repliesRow(posts: readonly PostDetail[]): CompareRow {
+  const rates = posts.map(({ company }) => company.replyRate ?? 0);
+  const best = Math.max(...rates);
+  return {
+    name: '回复率',
+    cells: posts.map(({ company: { replyRate } }) =>
+      replyRate === null
+        ? said('')
+        : {
+            text: String(replyRate),
+            shown: (
+              <>
+                <b className="num text-20">{replyRate}</b>%
+                <Bar from={0} to={replyRate / 100} strong={replyRate === best} />
+              </>
+            ),
+          },
+    ),
+  };
+}
 
 const rowOf = ([name, of]: Fact, posts: readonly PostDetail[]): CompareRow => ({ name, cells: posts.map(of) });
 
@@ -40,6 +113,8 @@ export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
   const wants = posts.map((post) => new Map(requirementRows(post).map((row) => [row.name, row.wants])));
   const names = [...new Set(wants.flatMap((rows) => [...rows.keys()]))];
   return [
+    payRow(posts),
+    repliesRow(posts),
     ...facts.map((fact) => rowOf(fact, posts)),
     ...names.map((name) => ({ name, cells: wants.map((rows) => said(rows.get(name) ?? '不限')) })),
     ...after.map((fact) => rowOf(fact, posts)),
