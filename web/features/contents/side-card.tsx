@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /**
- * A side column as long as the text beside it: its blocks share the spare height, and each stays in view within its share. Where the
- * window is narrow the blocks stand above and below the text in the order of the page's grid.
+ * A side column as long as the text beside it: its blocks follow each other from the top, and the last one stays in view to the end.
+ * Where the window is narrow the blocks stand above and below the text in the order of the page's grid.
  */
-export const sideColumn = 'flex flex-col gap-4 *:flex-auto *:last:flex-none max-[960px]:contents';
+export const sideColumn = 'flex flex-col gap-4 *:last:flex-auto max-[960px]:contents';
 
 interface Props {
   label: string;

@@ -10,11 +10,11 @@ import { sectionOf } from './sections.ts';
 export function Blanks({ names, onBegin }: { names: readonly SectionName[]; onBegin(name: SectionName): void }) {
   if (names.length === 0) return null;
   return (
-    <section className="card p-6 max-sm:p-4" aria-labelledby="blanks">
-      <h2 id="blanks" className="text-18">
+    <section className="card p-4" aria-labelledby="blanks">
+      <h2 id="blanks" className="text-14">
         还没填
       </h2>
-      <p className="mt-1 text-13 text-ink-3">有就填，没有不影响投递</p>
+      <p className="mt-1 text-12 text-ink-3">有就填，没有不影响投递</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name} id={name} className="scroll-mt-20">

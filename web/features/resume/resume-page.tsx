@@ -64,9 +64,9 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <div className="grid grid-cols-[minmax(0,1fr)_296px] gap-4 max-lg:grid-cols-1">
+        <div className="grid grid-cols-[176px_minmax(0,1fr)_296px] gap-4 max-xl:grid-cols-[minmax(0,1fr)_296px] max-lg:grid-cols-[minmax(0,1fr)]">
+          <SectionNav content={content} names={names} />
           <div className="min-w-0 space-y-3">
-            <SectionNav content={content} names={names} />
             {view.restored && (
               <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
                 已找回上次没保存的修改
@@ -96,6 +96,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 />
               )}
             </Sortable>
+            <PersonalCard content={content} onChange={change} />
           </div>
           <aside className={sideColumn}>
             <SideBlock className="max-lg:hidden">
@@ -115,14 +116,11 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
             </SideBlock>
             <SideBlock>
               <ImportCard jober={jober} content={content} onTake={change} />
+              <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden">
+                <Keyboard size={16} className="shrink-0" aria-hidden />
+                Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
+              </p>
             </SideBlock>
-            <SideBlock>
-              <PersonalCard content={content} onChange={change} />
-            </SideBlock>
-            <p className="flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden">
-              <Keyboard size={16} className="shrink-0" aria-hidden />
-              Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
-            </p>
           </aside>
         </div>
       </ResumeFiles>

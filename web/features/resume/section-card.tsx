@@ -35,8 +35,8 @@ interface LookProps {
   onRemove(): void;
 }
 
-/** Faint until the row is pointed at or focused; on a phone always there. */
-const quiet = 'sm:opacity-40 sm:group-focus-within:opacity-100 sm:group-hover:opacity-100';
+/** Not there until the row is pointed at or focused. */
+const quiet = 'sm:opacity-0 sm:group-focus-within:opacity-100 sm:group-hover:opacity-100';
 
 function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
   const { when, head, text, note } = section.look(entry);
@@ -51,7 +51,7 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
       </div>
       <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3">
         <span className="max-sm:hidden">{handle}</span>
-        <IconButton label={`编辑${head}`} size="s" className={clsx(quiet, 'max-sm:size-11!')} onClick={onEdit}>
+        <IconButton label={`编辑${head}`} size="s" className="max-sm:size-11!" onClick={onEdit}>
           <Pencil size={16} aria-hidden />
         </IconButton>
         <IconButton label={`删除${head}`} size="s" className={clsx(quiet, 'max-sm:hidden')} onClick={onRemove}>
@@ -129,7 +129,7 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
     <Card
       id={section.key}
       className={clsx(
-        'scroll-mt-20 max-sm:pt-2! max-sm:[&>div:first-child]:mb-1',
+        'scroll-mt-20 py-5! max-sm:pt-2! max-sm:pb-4! [&>div:first-child]:mb-1',
         isBlank && 'py-4! [&>div:first-child]:mb-0',
       )}
       heading={<SectionHead handle={handle} title={section.title} hint={section.hint} />}
@@ -151,7 +151,7 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
       {children}
       {editing?.isNew && form}
       <Sortable
-        className="divide-y divide-line [&>div:last-child>div]:pb-0"
+        className="divide-y divide-line [&>div:last-child>div]:pb-0 [&>div:first-child>div]:pt-1"
         ids={entries.map(({ key }) => key)}
         nameOf={(id) => section.look(entries.find(({ key }) => key === id) ?? { key: id }).head}
         onMove={(ids) => onChange(ids.flatMap((id) => entries.find(({ key }) => key === id) ?? []))}

@@ -22,15 +22,12 @@ function Mark({ content, name }: { content: ResumeContent; name: SectionName }) 
 /** The sections of the resume in order, marked when filled in; in view while one writes. */
 export function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
   return (
-    <nav
-      aria-label="简历分节"
-      className="card sticky top-2 z-10 flex flex-wrap gap-x-1 px-2 py-1.5 text-13 max-lg:hidden"
-    >
+    <nav aria-label="简历分节" className="card sticky top-4 flex flex-col self-start p-2 text-14 max-xl:hidden">
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
-          className="flex items-center gap-1.5 rounded-ctl px-2.5 py-1.5 text-ink-1 hover:bg-fill"
+          className="flex items-center justify-between gap-1.5 rounded-ctl px-3 py-1.5 text-ink-1 hover:bg-fill hover:text-brand"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />

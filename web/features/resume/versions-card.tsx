@@ -99,22 +99,22 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
           onCancel={() => setNaming(null)}
         />
       ) : (
-        <div className="mt-2 flex flex-wrap gap-x-1 border-t border-line pt-2">
-          <Button look="text" size="s" onClick={() => setNaming('rename')}>
+        <div className="mt-1 flex flex-wrap gap-2 border-t border-line pt-3">
+          <Button size="s" onClick={() => setNaming('rename')}>
             重命名
           </Button>
           {all.length < MOST && (
-            <Button look="text" size="s" onClick={() => setNaming('copy')}>
+            <Button size="s" onClick={() => setNaming('copy')}>
               复制
             </Button>
           )}
           {!resume.isDefault && (
-            <Button look="text" size="s" onClick={settled(makeDefault)}>
+            <Button size="s" onClick={settled(makeDefault)}>
               设为默认
             </Button>
           )}
           {all.length > 1 && (
-            <Button look="text" size="s" className="text-err-ink!" onClick={settled(remove)}>
+            <Button size="s" className="text-err-ink!" onClick={settled(remove)}>
               删除
             </Button>
           )}

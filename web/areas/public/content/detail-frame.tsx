@@ -137,12 +137,12 @@ export function DetailFrame({ item, crumbs, head, children, side, further }: Pro
       </div>
       <div className="page reading-grid items-stretch pt-4">
         <aside aria-label="目录与要点" className={`${sideColumn} col-start-2`}>
+          {side}
           {headings.length > 1 && (
             <SideCard label="目录" className="max-[960px]:hidden">
               <Contents title="这一篇" headings={headings} />
             </SideCard>
           )}
-          {side}
           {further}
         </aside>
         <div className="col-start-1 row-start-1 grid min-w-0 max-[960px]:order-1 max-[960px]:row-start-auto">

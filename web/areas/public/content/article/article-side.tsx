@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { contentHref, withRelated } from '../content-words.ts';
 import type { DetailData } from '../load-content.ts';
 
-/** A part of the side column: the spare height is shared out, and each part stays in view within its share. */
+/** A part of the side column; the last one stays in view to the end of the text. */
 const Part = ({ label, children, className }: { label: string; children: ReactNode; className?: string }) => (
   <div className={className}>
     <section aria-label={label} className="sticky top-18 max-[1100px]:static">
@@ -60,7 +60,7 @@ interface Props {
 export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
   const terms = item.article?.terms ?? [];
   return (
-    <aside className="article-side *:flex-auto *:last:flex-none" aria-label="这一篇的目录与名词">
+    <aside className="article-side *:last:flex-auto" aria-label="这一篇的目录与名词">
       {headings.length > 1 && (
         <Part label="目录" className="max-[1100px]:hidden">
           <Contents title="这一篇" headings={headings} />
