@@ -15,6 +15,17 @@ interface Change {
   quietTo?: string;
 }
 
+/** The part of settings that a change is about, as it stands there. */
+function partOf(settings: Settings, change: Change): Change {
+  const names = Object.keys(change) as (keyof Change)[];
+  const kept = Object.fromEntries(names.map((name) => [name, settings[name]]));
+  const rows = change.topics?.map((asked) => {
+    const row = settings.topics.find(({ topic }) => topic === asked.topic);
+    return Object.fromEntries(Object.keys(asked).map((name) => [name, row?.[name as keyof typeof row]]));
+  });
+  return { ...kept, ...(rows ? { topics: rows } : {}) } as Change;
+}
+
 function withChange(settings: Settings, { topics = [], ...quiet }: Change): Settings {
   const changed = new Map(topics.map((change) => [change.topic, change]));
   return { ...settings, ...quiet, topics: settings.topics.map((row) => ({ ...row, ...changed.get(row.topic) })) };
@@ -42,11 +53,13 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
   useEffect(load, []);
   /** Optimistic; reverted on failure. */
   const save = async (body: Change) => {
-    const before = settings;
-    setSettings((now) => now && withChange(now, body));
+    const show = (change: Change) => setSettings((now) => now && withChange(now, change));
+    show(body);
     const saved = await call('PUT /api/notifications/settings', { body }, { background: true }).catch(() => null);
     if (saved) toast.success('已保存');
-    setSettings(saved ?? before);
+    const known = saved ?? settings;
+    // Only what this call changed: another one may be under way.
+    if (known) show(partOf(known, body));
   };
   if (failed) return <ErrorState message="通知设置没有加载出来" onRetry={load} />;
   if (!settings) return <Skeleton className="h-64" />;

@@ -86,6 +86,23 @@ test('a topic narrows the list, an older page is added to it, and an answer for 
   await waitFor(() => expect(screen.queryByText('迟到的')).toBeNull());
 });
 
+test('an older page is added once, however often it is asked for; what is read meanwhile stays read', async () => {
+  const slow = later<object>();
+  serve({
+    [LIST]: ({ query }) =>
+      query.cursor ? slow.promise : { items: [notice('1', '最新的', { readAt: null })], nextCursor: 'next', unread: 1 },
+    [READ]: null,
+  });
+  list();
+  const more = await screen.findByRole('button', { name: '更早的通知' });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  fireEvent.click(screen.getByRole('button', { name: '全部已读' }));
+  slow.resolve({ items: [notice('3', '更早的', { readAt: null })], unread: 1 });
+  await screen.findByText('更早的');
+  await waitFor(() => expect(screen.getAllByText('更早的')).toHaveLength(1));
+});
+
 test('a list that was not loaded offers another try', async () => {
   const server = serve({ [LIST]: unreachable });
   const { user } = list();
@@ -115,6 +132,22 @@ test('a switch is saved as it is pressed, and goes back where it could not be', 
   await user.click(sms);
   await screen.findByText('已保存');
   expect(server.to(SAVE).at(-1)?.body).toEqual({ topics: [{ topic: 'alert', sms: true }] });
+});
+
+test('of two switches at once each shows what became of it, whichever answer comes first', async () => {
+  const slow = later<never>();
+  const two = { ...settings, topics: [...settings.topics, { topic: 'chat' as const, inApp: true, sms: false }] };
+  const saved = { ...two, topics: two.topics.map((row) => (row.topic === 'chat' ? { ...row, sms: true } : row)) };
+  serve({ [SETTINGS]: two, [SAVE]: ({ body }) => (body.topics[0].topic === 'alert' ? slow.promise : saved) });
+  renderPage(<NoticeSettings topics={['interview', 'alert', 'chat']} />);
+  const [alert, chat] = await screen.findAllByRole('checkbox', { name: /短信$/ }).then((all) => all.slice(-2));
+  if (alert) fireEvent.click(alert);
+  if (chat) fireEvent.click(chat);
+  await screen.findByText('已保存');
+  expect([alert, chat]).toMatchObject([{ checked: true }, { checked: true }]);
+  slow.reject(new TypeError('Failed to fetch'));
+  await waitFor(() => expect(alert).toHaveProperty('checked', false));
+  expect(chat).toHaveProperty('checked', true);
 });
 
 test('what is always told cannot be turned off', async () => {

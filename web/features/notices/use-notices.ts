@@ -42,9 +42,11 @@ export function useNotices(topic: NoticeTopic | undefined) {
   useLive('notice', () => void reload());
 
   const more = async () => {
-    if (!loaded?.nextCursor) return;
-    const next = await ask(loaded.nextCursor);
-    if (next) setLoaded({ ...next, items: [...loaded.items, ...next.items] });
+    const cursor = loaded?.nextCursor;
+    const next = cursor && (await ask(cursor));
+    // Another press may have added it.
+    if (next)
+      setLoaded((now) => (now?.nextCursor === cursor ? { ...next, items: [...now.items, ...next.items] } : now));
   };
   /** Marks these, or all, as read; optimistic. */
   const markRead = async (ids?: string[]) => {
