@@ -54,6 +54,10 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
       className="rounded-card border border-line bg-surface p-4!"
       initialValues={{ rooms: initial }}
       onFinish={(values: Values) => void send(values)}
+      onFinishFailed={({ errorFields }) =>
+        // The lines have no room for what they lack.
+        void message.error([...new Set(errorFields.flatMap(({ errors }) => errors))].join('；'))
+      }
     >
       <h2 className="mb-3 text-14 font-semibold text-ink-1">考点与考场</h2>
       <Form.List name="rooms">
