@@ -10,8 +10,6 @@ import { FactFields } from './fact-fields.tsx';
 
 const field = fieldsOf(companyForm);
 
-const _required = (message: string) => [{ required: true, whitespace: true, message }];
-
 /** The form of a new company, or of one to be claimed. */
 export function CompanyFields() {
   return (

@@ -12,10 +12,6 @@ import { settleCalls } from './use-settle.ts';
 
 const field = fieldsOf(invoiceTitle);
 
-const _holds = (test: (value: string) => boolean, message: string) => ({
-  validator: (_: unknown, value = '') => (test(value) ? Promise.resolve() : Promise.reject(new Error(message))),
-});
-
 /** Requests the invoice of an order. The last invoice title is prefilled, the first time the company's name. */
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const { message } = App.useApp();
