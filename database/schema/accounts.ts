@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, moment, primaryId, refId } from './columns.ts';
+import { bytes, moment, primaryId, refId, refTo } from './columns.ts';
 import { account } from './identity.ts';
 
-const owner = () =>
-  refId('account_id')
-    .notNull()
-    .references(() => account.id);
+const owner = () => refTo('account_id', () => account.id);
 
 /** Every change of an account's state, and of its identity (phone). */
 export const accountMove = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SavedFilters } from '#contract/search/alerts.ts';
-import { moment, primaryId, refId } from './columns.ts';
+import { moment, primaryId, refId, refTo } from './columns.ts';
 import { jober } from './identity.ts';
 
 /** A seeker's saved search. The same filters are stored once. */
@@ -9,9 +9,7 @@ export const savedSearch = pgTable(
   'saved_search',
   {
     id: primaryId(),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    joberId: refTo('jober_id', () => jober.id),
     name: text('name').notNull(),
     filters: jsonb('filters').$type<SavedFilters>().notNull(),
     /** The canonical query string, for detecting duplicates. */
@@ -36,9 +34,7 @@ export const savedSearch = pgTable(
 export const seenPost = pgTable(
   'seen_post',
   {
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    joberId: refTo('jober_id', () => jober.id),
     postId: refId('post_id').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
@@ -53,9 +49,7 @@ export const seenPost = pgTable(
 export const dismissedPost = pgTable(
   'dismissed_post',
   {
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    joberId: refTo('jober_id', () => jober.id),
     postId: refId('post_id').notNull(),
     dismissedAt: moment('dismissed_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import type { ContactSort } from '#contract/chat/chat-messages.ts';
 import type { Interview } from '#contract/deliveries/interviews.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { moment, primaryId, refId } from './columns.ts';
+import { moment, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { upload } from './files.ts';
 import { account, jober } from './identity.ts';
@@ -16,9 +16,7 @@ import { post } from './posts.ts';
 export const accountEvent = pgTable(
   'account_event',
   {
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     number: integer('number').notNull(),
     type: text('type').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
@@ -40,15 +38,9 @@ export const conversation = pgTable(
   'conversation',
   {
     id: primaryId(),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    postId: refId('post_id')
-      .notNull()
-      .references(() => post.id),
+    joberId: refTo('jober_id', () => jober.id),
+    companyId: refTo('company_id', () => company.id),
+    postId: refTo('post_id', () => post.id),
     /** The recruiter in charge: the post's, then whoever wrote last. */
     memberId: refId('member_id').references(() => companyMember.id),
     lastNumber: integer('last_number').notNull().default(0),
@@ -89,15 +81,11 @@ export type MessageData =
 export const chatMessage = pgTable(
   'chat_message',
   {
-    conversationId: refId('conversation_id')
-      .notNull()
-      .references(() => conversation.id),
+    conversationId: refTo('conversation_id', () => conversation.id),
     number: integer('number').notNull(),
     /** seeker or company */
     side: text('side').notNull(),
-    senderId: refId('sender_id')
-      .notNull()
-      .references(() => account.id),
+    senderId: refTo('sender_id', () => account.id),
     senderName: text('sender_name').notNull(),
     /** Of `contract/chat/chat-messages.ts`. */
     kind: text('kind').notNull().default('text'),
@@ -141,9 +129,7 @@ export const chatReport = pgTable(
   'chat_report',
   {
     id: primaryId(),
-    conversationId: refId('conversation_id')
-      .notNull()
-      .references(() => conversation.id),
+    conversationId: refTo('conversation_id', () => conversation.id),
     accountId: refId('account_id').notNull(),
     reason: text('reason').notNull(),
     detail: text('detail').notNull().default(''),
@@ -158,9 +144,7 @@ export const chatEvent = pgTable(
   'chat_event',
   {
     id: primaryId(),
-    conversationId: refId('conversation_id')
-      .notNull()
-      .references(() => conversation.id),
+    conversationId: refTo('conversation_id', () => conversation.id),
     move: text('move').notNull(),
     actorId: refId('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
@@ -178,9 +162,7 @@ export const chatEvent = pgTable(
 export const chatPhrases = pgTable(
   'chat_phrases',
   {
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     side: text('side').notNull(),
     items: jsonb('items').$type<string[]>().notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -210,9 +192,7 @@ export const supportMessage = pgTable(
   'support_message',
   {
     id: primaryId(),
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => supportThread.accountId),
+    accountId: refTo('account_id', () => supportThread.accountId),
     /** person or support */
     side: text('side').notNull(),
     /** The person's or the operator's account. */

@@ -1,4 +1,4 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, text, timestamp } from 'drizzle-orm/pg-core';
 import { newId } from '#database/new-id.ts';
 
 const bigintId = customType<{ data: string; driverData: string }>({ dataType: () => 'bigint' });
@@ -11,6 +11,10 @@ export const primaryId = () =>
 
 /** A reference to another row's id. */
 export const refId = (name: string) => bigintId(name);
+
+/** A reference that every row has, held by a foreign key. */
+export const refTo = (name: string, target: () => AnyPgColumn, actions?: { onDelete?: 'cascade' }) =>
+  refId(name).notNull().references(target, actions);
 
 /** Money in fen. Read as bigint so that sums never pass through floating point. */
 export const fenColumn = customType<{ data: bigint; driverData: string }>({
@@ -31,4 +35,14 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, pr
 export const points = customType<{ data: number; driverData: string }>({
   dataType: () => 'numeric(9, 4)',
   fromDriver: Number,
+});
+
+/** What an event records of a state's move. `fromStatus` is null for the first, `actorId` where the clock or a worker moves. */
+export const moveColumns = () => ({
+  fromStatus: text('from_status'),
+  move: text('move').notNull(),
+  toStatus: text('to_status').notNull(),
+  actorId: refId('actor_id'),
+  note: text('note').notNull().default(''),
+  at: moment('at').notNull(),
 });

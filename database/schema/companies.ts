@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AnnouncementForm } from '#contract/companies/announcements.ts';
 import type { CompanyFacts, CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { publicCompanyStates } from '#contract/companies/company-state.ts';
 import type { CompanyDraft } from '#contract/companies/own-company.ts';
-import { moment, primaryId, refId } from './columns.ts';
+import { bytes, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
+import { upload } from './files.ts';
 import { account } from './identity.ts';
 
 /**
@@ -78,13 +90,8 @@ export const companyEvent = pgTable(
   'company_event',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
-    actorId: refId('actor_id'),
+    companyId: refTo('company_id', () => company.id),
+    ...moveColumns(),
     note: text('note'),
     at: moment('at').notNull().defaultNow(),
   },
@@ -96,9 +103,7 @@ export const companyChange = pgTable(
   'company_change',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
+    companyId: refTo('company_id', () => company.id),
     accountId: refId('account_id').notNull(),
     /** edit; older rows also claim */
     kind: text('kind').notNull(),
@@ -118,9 +123,7 @@ export const announcement = pgTable(
   'announcement',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
+    companyId: refTo('company_id', () => company.id),
     accountId: refId('account_id').notNull(),
     status: text('status').notNull(),
     title: text('title').notNull(),
@@ -149,12 +152,8 @@ export const companyMember = pgTable(
   'company_member',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    companyId: refTo('company_id', () => company.id),
+    accountId: refTo('account_id', () => account.id),
     role: text('role').notNull(),
     status: text('status').notNull(),
     name: text('name').notNull(),
@@ -182,15 +181,78 @@ export const recruiterProfile = pgTable('recruiter_profile', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** A link by which one colleague joins a company; only its hash is kept. */
+export const memberLink = pgTable(
+  'member_link',
+  {
+    id: primaryId(),
+    companyId: refTo('company_id', () => company.id),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    role: text('role').notNull(),
+    createdBy: refTo('created_by', () => companyMember.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    usedBy: refId('used_by').references(() => account.id),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [index('member_link_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst())],
+);
+
+/** Every move of a membership, with its actor. */
+export const memberEvent = pgTable(
+  'member_event',
+  {
+    id: primaryId(),
+    memberId: refTo('member_id', () => companyMember.id),
+    companyId: refId('company_id').notNull(),
+    ...moveColumns(),
+  },
+  (t) => [
+    index('member_event_member_idx').on(t.memberId, t.at.desc().nullsFirst()),
+    index('member_event_company_idx').on(t.companyId, t.at.desc().nullsFirst()),
+  ],
+);
+
+/** The papers that certify a company: 营业执照 or 法人证书, 办学许可证 and 招聘授权书. */
+export const companyPaper = pgTable(
+  'company_paper',
+  {
+    companyId: refTo('company_id', () => company.id),
+    /** licence, permit or authorisation */
+    kind: text('kind').notNull(),
+    fileId: refTo('file_id', () => upload.id),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.kind] }),
+    check('company_paper_kind_check', sql`kind in ('licence', 'permit', 'authorisation')`),
+  ],
+);
+
+/** Papers of somebody whose company is not handed in yet: they belong to the account, and go with the form. */
+export const accountPaper = pgTable(
+  'account_paper',
+  {
+    accountId: refTo('account_id', () => account.id),
+    /** licence, permit or authorisation */
+    kind: text('kind').notNull(),
+    fileId: refTo('file_id', () => upload.id),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.kind] }),
+    check('account_paper_kind_check', sql`kind in ('licence', 'permit', 'authorisation')`),
+  ],
+);
+
 /** A seeker follows a company. */
 export const follow = pgTable(
   'follow',
   {
     id: primaryId(),
     joberId: refId('jober_id').notNull(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
+    companyId: refTo('company_id', () => company.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('follow_once_idx').on(t.joberId, t.companyId), index('follow_company_idx').on(t.companyId)],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ContentForm } from '#contract/content/content-items.ts';
-import { moment, primaryId, refId } from './columns.ts';
+import { moment, primaryId, refId, refTo } from './columns.ts';
 import { account, jober } from './identity.ts';
 
 type Facts =
@@ -81,9 +81,7 @@ export const contentItem = pgTable(
 export const contentVersion = pgTable(
   'content_version',
   {
-    itemId: refId('item_id')
-      .notNull()
-      .references(() => contentItem.id),
+    itemId: refTo('item_id', () => contentItem.id),
     number: integer('number').notNull(),
     /** A move of `contract/content/publication-state.ts`. */
     act: text('act').notNull(),
@@ -100,12 +98,8 @@ export const lectureGuest = pgTable(
   'lecture_guest',
   {
     id: primaryId(),
-    lectureId: refId('lecture_id')
-      .notNull()
-      .references(() => contentItem.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    lectureId: refTo('lecture_id', () => contentItem.id),
+    joberId: refTo('jober_id', () => jober.id),
     state: text('state').notNull(),
     /** The content of the QR code; random. */
     ticket: text('ticket').notNull(),
@@ -126,9 +120,7 @@ export const lectureGuestEvent = pgTable(
   'lecture_guest_event',
   {
     id: primaryId(),
-    guestId: refId('guest_id')
-      .notNull()
-      .references(() => lectureGuest.id),
+    guestId: refTo('guest_id', () => lectureGuest.id),
     move: text('move').notNull(),
     toState: text('to_state').notNull(),
     actorId: refId('actor_id'),

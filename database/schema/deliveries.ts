@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import type { ResumeContent, ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { moment, primaryId, refId } from './columns.ts';
+import { moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { jober } from './identity.ts';
 import { post } from './posts.ts';
@@ -25,9 +25,7 @@ export const resume = pgTable(
   'resume',
   {
     id: primaryId(),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    joberId: refTo('jober_id', () => jober.id),
     name: text('name').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     content: jsonb('content').$type<ResumeContent>().notNull(),
@@ -47,15 +45,9 @@ export const delivery = pgTable(
   'delivery',
   {
     id: primaryId(),
-    postId: refId('post_id')
-      .notNull()
-      .references(() => post.id),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    postId: refTo('post_id', () => post.id),
+    companyId: refTo('company_id', () => company.id),
+    joberId: refTo('jober_id', () => jober.id),
     resumeId: refId('resume_id').notNull(),
     consentId: refId('consent_id').notNull(),
     status: text('status').notNull(),
@@ -101,18 +93,12 @@ export const deliveryEvent = pgTable(
   'delivery_event',
   {
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    deliveryId: refId('delivery_id')
-      .notNull()
-      .references(() => delivery.id),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
+    deliveryId: refTo('delivery_id', () => delivery.id),
+    ...moveColumns(),
     /** seeker, recruiter or system */
     side: text('side').notNull(),
-    actorId: refId('actor_id'),
     actorName: text('actor_name').notNull().default(''),
     note: text('note'),
-    at: moment('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.deliveryId, t.id] })],
 );
@@ -122,9 +108,7 @@ export const interview = pgTable(
   'interview',
   {
     id: primaryId(),
-    deliveryId: refId('delivery_id')
-      .notNull()
-      .references(() => delivery.id),
+    deliveryId: refTo('delivery_id', () => delivery.id),
     status: text('status').notNull(),
     /** The earliest of `slots` until one is chosen. */
     startsAt: moment('starts_at').notNull(),
@@ -162,18 +146,10 @@ export const experience = pgTable(
   'experience',
   {
     id: primaryId(),
-    deliveryId: refId('delivery_id')
-      .notNull()
-      .references(() => delivery.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    postId: refId('post_id')
-      .notNull()
-      .references(() => post.id),
+    deliveryId: refTo('delivery_id', () => delivery.id),
+    joberId: refTo('jober_id', () => jober.id),
+    companyId: refTo('company_id', () => company.id),
+    postId: refTo('post_id', () => post.id),
     status: text('status').notNull(),
     subject: text('subject').notNull(),
     /** Of the interview, `YYYY-MM`. */
@@ -202,15 +178,9 @@ export const resumeView = pgTable(
   'resume_view',
   {
     id: primaryId(),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    memberId: refId('member_id')
-      .notNull()
-      .references(() => companyMember.id),
+    joberId: refTo('jober_id', () => jober.id),
+    companyId: refTo('company_id', () => company.id),
+    memberId: refTo('member_id', () => companyMember.id),
     /** delivery, search, recommendation or chat */
     via: text('via').notNull(),
     deliveryId: refId('delivery_id'),
@@ -228,9 +198,7 @@ export const clearance = pgTable(
   'clearance',
   {
     id: primaryId(),
-    deliveryId: refId('delivery_id')
-      .notNull()
-      .references(() => delivery.id),
+    deliveryId: refTo('delivery_id', () => delivery.id),
     queriedOn: date('queried_on').notNull(),
     handler: text('handler').notNull(),
     result: text('result').notNull(),

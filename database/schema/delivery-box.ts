@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, primaryId, refId } from './columns.ts';
+import { moment, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { delivery } from './deliveries.ts';
 import { post } from './posts.ts';
@@ -109,9 +109,7 @@ export const boxBatch = pgTable(
 export const boxBatchItem = pgTable(
   'box_batch_item',
   {
-    batchId: refId('batch_id')
-      .notNull()
-      .references(() => boxBatch.id),
+    batchId: refTo('batch_id', () => boxBatch.id),
     deliveryId: ofDelivery(),
     outcome: text('outcome').notNull(),
     message: text('message').notNull().default(''),

@@ -14,7 +14,7 @@ import {
 import type { DrawInput, DrawKind } from '#contract/exams/draw.ts';
 import type { RuleCheck } from '#contract/exams/exam-shapes.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { bytes, fenColumn, moment, primaryId, refId } from './columns.ts';
+import { bytes, fenColumn, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { exam, examPost } from './exams.ts';
 import { upload } from './files.ts';
 import { jober } from './identity.ts';
@@ -26,15 +26,9 @@ export const examRegistration = pgTable(
   'exam_registration',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    postId: refId('exam_post_id')
-      .notNull()
-      .references(() => examPost.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    examId: refTo('exam_id', () => exam.id),
+    postId: refTo('exam_post_id', () => examPost.id),
+    joberId: refTo('jober_id', () => jober.id),
     /** 报名号. One sequence serves all projects, so that registrations do not wait for each other. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 100_001 }),
     status: text('status').notNull(),
@@ -92,14 +86,10 @@ export const examEvidence = pgTable(
   'exam_evidence',
   {
     id: primaryId(),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
+    registrationId: refTo('registration_id', () => examRegistration.id),
     /** Of `contract/exams/evidence.ts`. */
     kind: text('kind').notNull(),
-    fileId: refId('file_id')
-      .notNull()
-      .references(() => upload.id, { onDelete: 'cascade' }),
+    fileId: refTo('file_id', () => upload.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     type: text('type').notNull(),
     at: moment('at').notNull(),
@@ -115,17 +105,10 @@ export const examRegistrationEvent = pgTable(
   'exam_registration_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
+    registrationId: refTo('registration_id', () => examRegistration.id),
+    ...moveColumns(),
     /** seeker, recruiter or clock */
     side: text('side').notNull(),
-    actorId: refId('actor_id'),
-    note: text('note').notNull().default(''),
-    at: moment('at').notNull(),
   },
   (t) => [index('exam_registration_event_idx').on(t.registrationId, t.id)],
 );
@@ -135,9 +118,7 @@ export const examLook = pgTable(
   'exam_look',
   {
     id: primaryId(),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
+    registrationId: refTo('registration_id', () => examRegistration.id),
     actorId: refId('actor_id').notNull(),
     /** 'identity', or the kind of the evidence. */
     what: text('what').notNull(),
@@ -152,9 +133,7 @@ export const examRoom = pgTable(
   'exam_room',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     /** 1, 2, 3 … through the whole project. */
     number: smallint('number').notNull(),
     place: text('place').notNull(),
@@ -176,9 +155,7 @@ export const examRoom = pgTable(
 export const examDraw = pgTable(
   'exam_draw',
   {
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     kind: text('kind').$type<DrawKind>().notNull().default('seats'),
     /** Encrypted with a key that is stored outside the database, until it is revealed. */
     seedSealed: bytes('seed_sealed').notNull(),
@@ -202,9 +179,7 @@ export const examArrival = pgTable(
   {
     /** Made by the device, so that a mark that is sent again is the same row. */
     id: text('id').primaryKey(),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
+    registrationId: refTo('registration_id', () => examRegistration.id),
     arrived: boolean('arrived').notNull(),
     /** By the device's clock. */
     at: moment('at').notNull(),
@@ -221,12 +196,8 @@ export const examSeat = pgTable(
     registrationId: refId('registration_id')
       .primaryKey()
       .references(() => examRegistration.id),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    roomId: refId('room_id')
-      .notNull()
-      .references(() => examRoom.id),
+    examId: refTo('exam_id', () => exam.id),
+    roomId: refTo('room_id', () => examRoom.id),
     seat: smallint('seat').notNull(),
     /** 准考证号 */
     ticket: text('ticket').notNull(),
@@ -243,19 +214,11 @@ export const examSeatChange = pgTable(
   'exam_seat_change',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
-    fromRoomId: refId('from_room_id')
-      .notNull()
-      .references(() => examRoom.id),
+    examId: refTo('exam_id', () => exam.id),
+    registrationId: refTo('registration_id', () => examRegistration.id),
+    fromRoomId: refTo('from_room_id', () => examRoom.id),
     fromSeat: smallint('from_seat').notNull(),
-    roomId: refId('room_id')
-      .notNull()
-      .references(() => examRoom.id),
+    roomId: refTo('room_id', () => examRoom.id),
     seat: smallint('seat').notNull(),
     reason: text('reason').notNull(),
     proposedBy: refId('proposed_by').notNull(),

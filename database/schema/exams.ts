@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
-import { moment, primaryId, refId } from './columns.ts';
+import { moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { upload } from './files.ts';
 import { jober } from './identity.ts';
@@ -40,9 +40,7 @@ export const exam = pgTable(
   'exam',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
+    companyId: refTo('company_id', () => company.id),
     status: text('status').notNull(),
     title: text('title').notNull(),
     documentNumber: text('document_number').notNull().default(''),
@@ -83,9 +81,7 @@ export const exam = pgTable(
 export const examStep = pgTable(
   'exam_step',
   {
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     step: text('step').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -107,9 +103,7 @@ export const examPost = pgTable(
   'exam_post',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     /** Text: leading zeros count. */
     code: text('code').notNull(),
     department: text('department').notNull().default(''),
@@ -139,9 +133,7 @@ export const examNotice = pgTable(
   'exam_notice',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     title: text('title').notNull(),
     body: text('body').notNull(),
     changes: jsonb('changes').$type<{ step: string; before: string; after: string }[]>().notNull().default([]),
@@ -154,12 +146,8 @@ export const examNotice = pgTable(
 export const examAttachment = pgTable(
   'exam_attachment',
   {
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    fileId: refId('file_id')
-      .notNull()
-      .references(() => upload.id, { onDelete: 'cascade' }),
+    examId: refTo('exam_id', () => exam.id),
+    fileId: refTo('file_id', () => upload.id, { onDelete: 'cascade' }),
     line: smallint('line').notNull(),
   },
   (t) => [primaryKey({ columns: [t.examId, t.fileId] }), index('exam_attachment_file_idx').on(t.fileId)],
@@ -170,12 +158,8 @@ export const examQuestion = pgTable(
   'exam_question',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    examId: refTo('exam_id', () => exam.id),
+    joberId: refTo('jober_id', () => jober.id),
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
     answer: text('answer').notNull().default(''),
@@ -195,17 +179,10 @@ export const examEvent = pgTable(
   'exam_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
+    examId: refTo('exam_id', () => exam.id),
+    ...moveColumns(),
     /** recruiter or operator */
     side: text('side').notNull(),
-    actorId: refId('actor_id'),
-    note: text('note').notNull().default(''),
-    at: moment('at').notNull(),
   },
   (t) => [index('exam_event_exam_idx').on(t.examId, t.id)],
 );
@@ -214,12 +191,8 @@ export const examEvent = pgTable(
 export const examStaff = pgTable(
   'exam_staff',
   {
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    memberId: refId('member_id')
-      .notNull()
-      .references(() => companyMember.id),
+    examId: refTo('exam_id', () => exam.id),
+    memberId: refTo('member_id', () => companyMember.id),
     /** Of `contract/exams/staff.ts`. */
     role: text('role').notNull(),
     /** Codes of the posts that a reviewer is named for; null for all posts. */
@@ -234,12 +207,8 @@ export const examStaff = pgTable(
 export const examFollow = pgTable(
   'exam_follow',
   {
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    examId: refTo('exam_id', () => exam.id),
+    joberId: refTo('jober_id', () => jober.id),
     at: moment('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.examId, t.joberId] }), index('exam_follow_jober_idx').on(t.joberId, t.at)],

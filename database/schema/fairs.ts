@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { BoothPerson, FairResults, Hall, ScheduleItem } from '#contract/fairs/fair-shapes.ts';
-import { moment, primaryId, refId } from './columns.ts';
+import { moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company } from './companies.ts';
 import { jober } from './identity.ts';
 import { post } from './posts.ts';
@@ -67,9 +67,7 @@ export const fairBooth = pgTable(
   'fair_booth',
   {
     id: primaryId(),
-    fairId: refId('fair_id')
-      .notNull()
-      .references(() => fair.id),
+    fairId: refTo('fair_id', () => fair.id),
     number: text('number').notNull(),
     hall: smallint('hall').notNull(),
     x: smallint('x').notNull(),
@@ -94,12 +92,8 @@ export const fairExhibitor = pgTable(
   'fair_exhibitor',
   {
     id: primaryId(),
-    fairId: refId('fair_id')
-      .notNull()
-      .references(() => fair.id),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
+    fairId: refTo('fair_id', () => fair.id),
+    companyId: refTo('company_id', () => company.id),
     status: text('status').notNull(),
     people: jsonb('people').$type<BoothPerson[]>().notNull(),
     /** The company's wishes besides the booth itself. */
@@ -123,12 +117,8 @@ export const fairExhibitor = pgTable(
 export const fairExhibitorPost = pgTable(
   'fair_exhibitor_post',
   {
-    exhibitorId: refId('exhibitor_id')
-      .notNull()
-      .references(() => fairExhibitor.id),
-    postId: refId('post_id')
-      .notNull()
-      .references(() => post.id),
+    exhibitorId: refTo('exhibitor_id', () => fairExhibitor.id),
+    postId: refTo('post_id', () => post.id),
     place: smallint('place').notNull(),
   },
   (t) => [primaryKey({ columns: [t.exhibitorId, t.postId] })],
@@ -139,12 +129,8 @@ export const fairVisitor = pgTable(
   'fair_visitor',
   {
     id: primaryId(),
-    fairId: refId('fair_id')
-      .notNull()
-      .references(() => fair.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    fairId: refTo('fair_id', () => fair.id),
+    joberId: refTo('jober_id', () => jober.id),
     resumeId: refId('resume_id'),
     status: text('status').notNull(),
     ticketCode: text('ticket_code').notNull().unique(),
@@ -163,12 +149,8 @@ export const fairVisitor = pgTable(
 export const fairVisit = pgTable(
   'fair_visit',
   {
-    exhibitorId: refId('exhibitor_id')
-      .notNull()
-      .references(() => fairExhibitor.id),
-    visitorId: refId('visitor_id')
-      .notNull()
-      .references(() => fairVisitor.id),
+    exhibitorId: refTo('exhibitor_id', () => fairExhibitor.id),
+    visitorId: refTo('visitor_id', () => fairVisitor.id),
     at: moment('at').notNull(),
     note: text('note').notNull().default(''),
   },
@@ -180,18 +162,12 @@ export const fairEvent = pgTable(
   'fair_event',
   {
     id: primaryId(),
-    fairId: refId('fair_id')
-      .notNull()
-      .references(() => fair.id),
+    fairId: refTo('fair_id', () => fair.id),
     /** fair, booth, exhibitor or visitor */
     subject: text('subject').notNull(),
     subjectId: refId('subject_id').notNull(),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
-    actorId: refId('actor_id'),
+    ...moveColumns(),
     note: text('note'),
-    at: moment('at').notNull(),
   },
   (t) => [index('fair_event_subject_idx').on(t.subjectId, t.at), index('fair_event_fair_idx').on(t.fairId, t.at)],
 );

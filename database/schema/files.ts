@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, primaryId, refId } from './columns.ts';
+import { moment, primaryId, refTo } from './columns.ts';
 import { account } from './identity.ts';
 
 /** An uploaded file. Until it is bound, it belongs to its uploader and expires after a day. */
@@ -8,9 +8,7 @@ export const upload = pgTable(
   'upload',
   {
     id: primaryId(),
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     /** Of `contract/files/file-kinds.ts`. */
     kind: text('kind').notNull(),
     name: text('name').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, logPosition, moment, primaryId, refId } from './columns.ts';
+import { bytes, logPosition, moment, primaryId, refId, refTo } from './columns.ts';
 
 /** One account per phone; it may have a seeker record, a company membership, or both. */
 export const account = pgTable(
@@ -33,9 +33,7 @@ export const session = pgTable(
   'session',
   {
     id: primaryId(),
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     scope: text('scope').notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     cookieHash: bytes('cookie_hash').notNull().unique(),
@@ -81,9 +79,7 @@ export const consent = pgTable(
   'consent',
   {
     id: primaryId(),
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     kind: text('kind').notNull(),
     version: text('version').notNull(),
     subjectId: refId('subject_id'),
@@ -137,9 +133,7 @@ export const joberBlock = pgTable(
   'jober_block',
   {
     id: primaryId(),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    joberId: refTo('jober_id', () => jober.id),
     companyId: refId('company_id').notNull(),
     groupKey: text('group_key'),
     createdAt: moment('created_at').notNull(),
@@ -163,9 +157,7 @@ export const favourite = pgTable(
   'favourite',
   {
     id: primaryId(),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    joberId: refTo('jober_id', () => jober.id),
     postId: refId('post_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

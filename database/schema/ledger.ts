@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DailyLimits } from '#contract/orders/quotas.ts';
-import { fenColumn, moment, primaryId, refId } from './columns.ts';
+import { fenColumn, moment, primaryId, refId, refTo } from './columns.ts';
 import { company } from './companies.ts';
 
 /**
@@ -64,9 +64,7 @@ export const ledgerLot = pgTable(
   'ledger_lot',
   {
     id: primaryId(),
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => ledgerAccount.id),
+    accountId: refTo('account_id', () => ledgerAccount.id),
     orderId: refId('order_id'),
     remaining: fenColumn('remaining').notNull().default(sql`0`),
     expiresAt: moment('expires_at').notNull(),
@@ -85,16 +83,12 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     id: primaryId(),
-    postingId: refId('posting_id')
-      .notNull()
-      .references(() => ledgerPosting.id),
+    postingId: refTo('posting_id', () => ledgerPosting.id),
     /** The order in which an account's lines were written and its balances computed. */
     sequence: bigserial('sequence', { mode: 'bigint' }).notNull(),
     /** The order of a posting's lines. */
     line: integer('line').notNull(),
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => ledgerAccount.id),
+    accountId: refTo('account_id', () => ledgerAccount.id),
     amount: fenColumn('amount').notNull(),
     /** The balance of a company's account after this line; written by the trigger. */
     balanceAfter: fenColumn('balance_after'),

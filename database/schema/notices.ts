@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, moment, primaryId, refId } from './columns.ts';
+import { bytes, moment, primaryId, refId, refTo } from './columns.ts';
 import { account } from './identity.ts';
 
 /** An in-app notice to an account or to a company. `effectKey` makes each event notify at most once. */
@@ -52,9 +52,7 @@ export const notification = pgTable(
 export const noticeSwitch = pgTable(
   'notice_switch',
   {
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     topic: text('topic').notNull(),
     channel: text('channel').notNull(),
     isOn: boolean('is_on').notNull(),
@@ -80,9 +78,7 @@ const contactChannel = (channel: AnyPgColumn) => sql`${channel} in ('email', 'we
 export const noticeContact = pgTable(
   'notice_contact',
   {
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     channel: text('channel').notNull(),
     address: text('address').notNull(),
     boundAt: moment('bound_at').notNull(),
@@ -98,9 +94,7 @@ export const noticeContact = pgTable(
 export const noticeContactProof = pgTable(
   'notice_contact_proof',
   {
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     channel: text('channel').notNull(),
     /** Empty for WeChat: the scan provides it. */
     address: text('address').notNull().default(''),
@@ -133,9 +127,7 @@ export const broadcast = pgTable(
     /** The last account that was notified. */
     lastId: refId('last_id'),
     /** The operator's. */
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     /** In Shanghai. */
     day: date('day').notNull(),
     startsAt: moment('starts_at').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { newId } from '#database/new-id.ts';
-import { bytes, moment, primaryId, refId } from './columns.ts';
+import { bytes, moment, primaryId, refId, refTo } from './columns.ts';
 import { account, operator } from './identity.ts';
 
 /** An operator's credentials, separate from the account's own password: an SMS code does not open the console. */
@@ -24,9 +24,7 @@ export const operatorRecoveryCode = pgTable(
   'operator_recovery_code',
   {
     id: primaryId(),
-    operatorId: refId('operator_id')
-      .notNull()
-      .references(() => operator.id),
+    operatorId: refTo('operator_id', () => operator.id),
     codeHash: bytes('code_hash').notNull(),
     usedAt: moment('used_at'),
   },
@@ -70,9 +68,7 @@ export const accountBan = pgTable(
   'account_ban',
   {
     id: primaryId(),
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: refTo('account_id', () => account.id),
     reason: text('reason').notNull(),
     bannedBy: refId('banned_by').notNull(),
     bannedAt: moment('banned_at').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import type { InvoiceTitle } from '#contract/orders/invoices.ts';
-import { fenColumn, moment, primaryId, refId } from './columns.ts';
+import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company } from './companies.ts';
 
 export type PackageUnits = Partial<Record<QuotaUnit, number>>;
@@ -31,12 +31,8 @@ export const salesOrder = pgTable(
     id: primaryId(),
     /** For people and payment providers. */
     number: text('number').notNull().unique(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    packageId: refId('package_id')
-      .notNull()
-      .references(() => salesPackage.id),
+    companyId: refTo('company_id', () => company.id),
+    packageId: refTo('package_id', () => salesPackage.id),
     packageName: text('package_name').notNull(),
     units: jsonb('units').$type<PackageUnits>().notNull(),
     validDays: integer('valid_days').notNull(),
@@ -83,15 +79,8 @@ export const salesOrderEvent = pgTable(
   'sales_order_event',
   {
     id: primaryId(),
-    orderId: refId('order_id')
-      .notNull()
-      .references(() => salesOrder.id),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
-    actorId: refId('actor_id'),
-    note: text('note').notNull().default(''),
-    at: moment('at').notNull(),
+    orderId: refTo('order_id', () => salesOrder.id),
+    ...moveColumns(),
   },
   (t) => [index('sales_order_event_order_idx').on(t.orderId, t.at)],
 );
@@ -103,9 +92,7 @@ export const providerPayment = pgTable(
     id: primaryId(),
     provider: text('provider').notNull(),
     providerNumber: text('provider_number').notNull(),
-    orderId: refId('order_id')
-      .notNull()
-      .references(() => salesOrder.id),
+    orderId: refTo('order_id', () => salesOrder.id),
     amount: fenColumn('amount').notNull(),
     /** paid: it paid the order; deposited: the order could no longer be paid, so it is the company's balance. */
     outcome: text('outcome').notNull(),
@@ -122,9 +109,7 @@ export const providerRefund = pgTable(
   'provider_refund',
   {
     id: primaryId(),
-    orderId: refId('order_id')
-      .notNull()
-      .references(() => salesOrder.id),
+    orderId: refTo('order_id', () => salesOrder.id),
     provider: text('provider').notNull(),
     /** Our number of the refund: repeating it refers to the same refund. */
     number: text('number').notNull(),
@@ -151,9 +136,7 @@ export const invoiceTitle = pgTable(
   'invoice_title',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
+    companyId: refTo('company_id', () => company.id),
     title: jsonb('title').$type<InvoiceTitle>().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
@@ -169,12 +152,8 @@ export const invoice = pgTable(
   'invoice',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    orderId: refId('order_id')
-      .notNull()
-      .references(() => salesOrder.id),
+    companyId: refTo('company_id', () => company.id),
+    orderId: refTo('order_id', () => salesOrder.id),
     title: jsonb('title').$type<InvoiceTitle>().notNull(),
     amount: fenColumn('amount').notNull(),
     status: text('status').notNull(),
@@ -199,9 +178,7 @@ export const invoiceEvent = pgTable(
   'invoice_event',
   {
     id: primaryId(),
-    invoiceId: refId('invoice_id')
-      .notNull()
-      .references(() => invoice.id),
+    invoiceId: refTo('invoice_id', () => invoice.id),
     fromStatus: text('from_status'),
     move: text('move').notNull(),
     toStatus: text('to_status').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AcademicInfo, PostRequirements, RecruitmentStep, TenureInfo } from '#contract/posts/post-card.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
-import { fenColumn, moment, primaryId, refId } from './columns.ts';
+import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { exam } from './exams.ts';
 
@@ -11,9 +11,7 @@ export const post = pgTable(
   'post',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
+    companyId: refTo('company_id', () => company.id),
     memberId: refId('member_id').references(() => companyMember.id),
     status: text('status').notNull(),
     title: text('title').notNull(),
@@ -92,9 +90,7 @@ export const postTemplate = pgTable(
   'post_template',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
+    companyId: refTo('company_id', () => company.id),
     name: text('name').notNull(),
     form: jsonb('form').$type<PostDraftForm>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -107,13 +103,8 @@ export const postEvent = pgTable(
   'post_event',
   {
     id: primaryId(),
-    postId: refId('post_id')
-      .notNull()
-      .references(() => post.id),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
-    actorId: refId('actor_id'),
+    postId: refTo('post_id', () => post.id),
+    ...moveColumns(),
     note: text('note'),
     at: moment('at').notNull().defaultNow(),
   },
@@ -137,9 +128,7 @@ export const postReport = pgTable(
   'post_report',
   {
     id: primaryId(),
-    postId: refId('post_id')
-      .notNull()
-      .references(() => post.id),
+    postId: refTo('post_id', () => post.id),
     accountId: refId('account_id').notNull(),
     reason: text('reason').notNull(),
     detail: text('detail').notNull().default(''),

@@ -13,10 +13,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { conversation } from './chat.ts';
-import { bytes, moment, primaryId, refId } from './columns.ts';
+import { moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
-import { upload } from './files.ts';
-import { account, jober } from './identity.ts';
+import { jober } from './identity.ts';
 import { post } from './posts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -121,18 +120,10 @@ export const talentInvitation = pgTable(
   'talent_invitation',
   {
     id: primaryId(),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    postId: refId('post_id')
-      .notNull()
-      .references(() => post.id),
-    memberId: refId('member_id')
-      .notNull()
-      .references(() => companyMember.id),
+    joberId: refTo('jober_id', () => jober.id),
+    companyId: refTo('company_id', () => company.id),
+    postId: refTo('post_id', () => post.id),
+    memberId: refTo('member_id', () => companyMember.id),
     /** Of `contract/talents/invitation-state.ts`. */
     status: text('status').notNull(),
     message: text('message').notNull(),
@@ -157,16 +148,9 @@ export const talentInvitationEvent = pgTable(
   'talent_invitation_event',
   {
     id: primaryId(),
-    invitationId: refId('invitation_id')
-      .notNull()
-      .references(() => talentInvitation.id),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
+    invitationId: refTo('invitation_id', () => talentInvitation.id),
+    ...moveColumns(),
     side: text('side').notNull(),
-    actorId: refId('actor_id'),
-    note: text('note').notNull().default(''),
-    at: moment('at').notNull(),
   },
   (t) => [index('talent_invitation_event_idx').on(t.invitationId, t.at)],
 );
@@ -176,15 +160,9 @@ export const talentRejection = pgTable(
   'talent_rejection',
   {
     id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    postId: refId('post_id')
-      .notNull()
-      .references(() => post.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    companyId: refTo('company_id', () => company.id),
+    postId: refTo('post_id', () => post.id),
+    joberId: refTo('jober_id', () => jober.id),
     memberId: refId('member_id').notNull(),
     reason: text('reason').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -196,106 +174,16 @@ export const talentRejection = pgTable(
 export const talentSaved = pgTable(
   'talent_saved',
   {
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    companyId: refTo('company_id', () => company.id),
+    joberId: refTo('jober_id', () => jober.id),
     folder: text('folder').notNull(),
     note: text('note').notNull().default(''),
-    memberId: refId('member_id')
-      .notNull()
-      .references(() => companyMember.id),
+    memberId: refTo('member_id', () => companyMember.id),
     savedAt: moment('saved_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.joberId] }),
     index('talent_saved_folder_idx').on(t.companyId, t.savedAt.desc().nullsFirst(), t.joberId),
     index('talent_saved_jober_idx').on(t.joberId),
-  ],
-);
-
-/** A link by which one colleague joins a company; only its hash is kept. */
-export const memberLink = pgTable(
-  'member_link',
-  {
-    id: primaryId(),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    tokenHash: bytes('token_hash').notNull().unique(),
-    role: text('role').notNull(),
-    createdBy: refId('created_by')
-      .notNull()
-      .references(() => companyMember.id),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
-    usedBy: refId('used_by').references(() => account.id),
-    revokedAt: moment('revoked_at'),
-  },
-  (t) => [index('member_link_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst())],
-);
-
-/** Every move of a membership, with its actor. */
-export const memberEvent = pgTable(
-  'member_event',
-  {
-    id: primaryId(),
-    memberId: refId('member_id')
-      .notNull()
-      .references(() => companyMember.id),
-    companyId: refId('company_id').notNull(),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
-    actorId: refId('actor_id'),
-    note: text('note').notNull().default(''),
-    at: moment('at').notNull(),
-  },
-  (t) => [
-    index('member_event_member_idx').on(t.memberId, t.at.desc().nullsFirst()),
-    index('member_event_company_idx').on(t.companyId, t.at.desc().nullsFirst()),
-  ],
-);
-
-/** The papers that certify a company: 营业执照 or 法人证书, 办学许可证 and 招聘授权书. */
-export const companyPaper = pgTable(
-  'company_paper',
-  {
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    /** licence, permit or authorisation */
-    kind: text('kind').notNull(),
-    fileId: refId('file_id')
-      .notNull()
-      .references(() => upload.id),
-    savedAt: moment('saved_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.kind] }),
-    check('company_paper_kind_check', sql`kind in ('licence', 'permit', 'authorisation')`),
-  ],
-);
-
-/** Papers of somebody whose company is not handed in yet: they belong to the account, and go with the form. */
-export const accountPaper = pgTable(
-  'account_paper',
-  {
-    accountId: refId('account_id')
-      .notNull()
-      .references(() => account.id),
-    /** licence, permit or authorisation */
-    kind: text('kind').notNull(),
-    fileId: refId('file_id')
-      .notNull()
-      .references(() => upload.id),
-    savedAt: moment('saved_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.kind] }),
-    check('account_paper_kind_check', sql`kind in ('licence', 'permit', 'authorisation')`),
   ],
 );

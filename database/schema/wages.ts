@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SlipItem } from '#contract/wages/pay/slip-totals.ts';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
-import { fenColumn, moment, primaryId, refId } from './columns.ts';
+import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company } from './companies.ts';
 import { delivery } from './deliveries.ts';
 import { jober } from './identity.ts';
@@ -25,15 +25,9 @@ export const wageAgreement = pgTable(
   'wage_agreement',
   {
     id: primaryId(),
-    deliveryId: refId('delivery_id')
-      .notNull()
-      .references(() => delivery.id),
-    companyId: refId('company_id')
-      .notNull()
-      .references(() => company.id),
-    joberId: refId('jober_id')
-      .notNull()
-      .references(() => jober.id),
+    deliveryId: refTo('delivery_id', () => delivery.id),
+    companyId: refTo('company_id', () => company.id),
+    joberId: refTo('jober_id', () => jober.id),
     rateFen: fenColumn('rate_fen').notNull(),
     unit: text('unit').notNull(),
     fromDay: date('from_day').notNull(),
@@ -55,9 +49,7 @@ export const wageHours = pgTable(
   'wage_hours',
   {
     id: primaryId(),
-    agreementId: refId('agreement_id')
-      .notNull()
-      .references(() => wageAgreement.id),
+    agreementId: refTo('agreement_id', () => wageAgreement.id),
     day: date('day').notNull(),
     quantity: smallint('quantity').notNull(),
     note: text('note').notNull().default(''),
@@ -83,9 +75,7 @@ export const wageSlip = pgTable(
   'wage_slip',
   {
     id: primaryId(),
-    agreementId: refId('agreement_id')
-      .notNull()
-      .references(() => wageAgreement.id),
+    agreementId: refTo('agreement_id', () => wageAgreement.id),
     previousId: refId('previous_id'),
     month: text('month').notNull(),
     status: text('status').notNull(),
@@ -132,21 +122,15 @@ export const wageEvent = pgTable(
   'wage_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    agreementId: refId('agreement_id')
-      .notNull()
-      .references(() => wageAgreement.id),
+    agreementId: refTo('agreement_id', () => wageAgreement.id),
     /** agreement, hours or slip */
     about: text('about').notNull(),
     aboutId: refId('about_id').notNull(),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
+    ...moveColumns(),
+    actorId: refId('actor_id').notNull(),
     /** seeker or recruiter */
     side: text('side').notNull(),
-    actorId: refId('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    note: text('note').notNull().default(''),
-    at: moment('at').notNull(),
   },
   (t) => [index('wage_event_agreement_idx').on(t.agreementId, t.id)],
 );

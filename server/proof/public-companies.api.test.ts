@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CompanyStatus } from '#contract/actor.ts';
 import { newId } from '#database/new-id.ts';
+import { accountPaper } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
-import { accountPaper } from '#database/schema/talents.ts';
 import { recountOpenPosts } from '#server/domains/posts/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { givenAccount, givenCompany, givenOpenPost, signIn } from '#server/platform/testing/fixtures.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, points, primaryId, refId } from '../columns.ts';
+import { moment, points, primaryId, refId, refTo } from '../columns.ts';
 import { examRegistration } from '../exam-registrations.ts';
 import { exam, examPost } from '../exams.ts';
 import { examGroup } from './interviews.ts';
@@ -12,12 +12,8 @@ export const examCandidate = pgTable(
     id: refId('id')
       .primaryKey()
       .references(() => examRegistration.id),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    postId: refId('exam_post_id')
-      .notNull()
-      .references(() => examPost.id),
+    examId: refTo('exam_id', () => exam.id),
+    postId: refTo('exam_post_id', () => examPost.id),
     status: text('status').notNull(),
     /** The state from which this person left, for those who are out. */
     leftFrom: text('left_from'),
@@ -48,9 +44,7 @@ export const examSlot = pgTable(
   'exam_slot',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     place: text('place').notNull(),
@@ -70,12 +64,8 @@ export const examScore = pgTable(
   'exam_score',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
+    examId: refTo('exam_id', () => exam.id),
+    registrationId: refTo('registration_id', () => examRegistration.id),
     /** entered, confirmed, replaced or dropped */
     status: text('status').notNull(),
     /** score, absent or violation */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, refId } from '../columns.ts';
+import { moment, moveColumns, refId, refTo } from '../columns.ts';
 import { examRegistration } from '../exam-registrations.ts';
 import { exam } from '../exams.ts';
 
@@ -9,22 +9,15 @@ export const examLog = pgTable(
   'exam_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     /** candidate, score, publication, draw, sheet or objection; its id */
     subject: text('subject').notNull(),
     subjectId: refId('subject_id').notNull(),
     /** Whom it is about. */
     registrationId: refId('registration_id').references(() => examRegistration.id),
-    fromStatus: text('from_status'),
-    move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
+    ...moveColumns(),
     /** seeker, recruiter, judge, clock or system */
     side: text('side').notNull(),
-    actorId: refId('actor_id'),
-    note: text('note').notNull().default(''),
-    at: moment('at').notNull(),
   },
   (t) => [
     index('exam_log_exam_idx').on(t.examId, t.id),
@@ -36,9 +29,7 @@ export const examLog = pgTable(
 export const examSeal = pgTable(
   'exam_seal',
   {
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     number: integer('number').notNull(),
     /** The last event in it, of each of the three tables of events. */
     untilExam: bigint('until_exam', { mode: 'number' }).notNull(),

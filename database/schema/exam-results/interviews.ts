@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, points, primaryId, refId } from '../columns.ts';
+import { moment, points, primaryId, refId, refTo } from '../columns.ts';
 import { examRegistration } from '../exam-registrations.ts';
 import { exam } from '../exams.ts';
 
@@ -9,9 +9,7 @@ export const examGroup = pgTable(
   'exam_group',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     /** 1, 2, 3 … through the whole project. */
     number: smallint('number').notNull(),
     place: text('place').notNull(),
@@ -32,9 +30,7 @@ export const examJudge = pgTable(
   'exam_judge',
   {
     id: primaryId(),
-    groupId: refId('group_id')
-      .notNull()
-      .references(() => examGroup.id),
+    groupId: refTo('group_id', () => examGroup.id),
     /** 1, 2, 3 … in the group: what applicants and lists call this judge. */
     number: smallint('number').notNull(),
     name: text('name').notNull(),
@@ -59,12 +55,8 @@ export const examRecusal = pgTable(
   'exam_recusal',
   {
     id: primaryId(),
-    judgeId: refId('judge_id')
-      .notNull()
-      .references(() => examJudge.id),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
+    judgeId: refTo('judge_id', () => examJudge.id),
+    registrationId: refTo('registration_id', () => examRegistration.id),
     reason: text('reason').notNull(),
     at: moment('at').notNull(),
   },
@@ -80,12 +72,8 @@ export const examSheet = pgTable(
   {
     /** Made by the device, so that a sheet that is sent again is the same row. */
     id: text('id').primaryKey(),
-    judgeId: refId('judge_id')
-      .notNull()
-      .references(() => examJudge.id),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
+    judgeId: refTo('judge_id', () => examJudge.id),
+    registrationId: refTo('registration_id', () => examRegistration.id),
     /** sealed, proposed, replaced or dropped */
     status: text('status').notNull(),
     marks: jsonb('marks').$type<{ name: string; max: number; value: number }[]>().notNull(),

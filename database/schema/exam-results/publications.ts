@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ResultSettings } from '#contract/exams/results/result-settings.ts';
 import type { PersonDetails, PublicationSummary } from '#contract/exams/results/result-shapes.ts';
-import { moment, points, primaryId, refId } from '../columns.ts';
+import { moment, points, primaryId, refId, refTo } from '../columns.ts';
 import { examRegistration } from '../exam-registrations.ts';
 import { exam, examPost } from '../exams.ts';
 
@@ -14,9 +14,7 @@ export const examPublication = pgTable(
   'exam_publication',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
+    examId: refTo('exam_id', () => exam.id),
     /** Of `publicationKinds`. */
     kind: text('kind').notNull(),
     version: smallint('version').notNull(),
@@ -62,15 +60,9 @@ interface PublicationRules {
 export const examResult = pgTable(
   'exam_result',
   {
-    publicationId: refId('publication_id')
-      .notNull()
-      .references(() => examPublication.id),
-    registrationId: refId('registration_id')
-      .notNull()
-      .references(() => examRegistration.id),
-    postId: refId('exam_post_id')
-      .notNull()
-      .references(() => examPost.id),
+    publicationId: refTo('publication_id', () => examPublication.id),
+    registrationId: refTo('registration_id', () => examRegistration.id),
+    postId: refTo('exam_post_id', () => examPost.id),
     /** In the order of the list. */
     position: integer('position').notNull(),
     /** Within the post; null for those who are not ranked. */
@@ -101,12 +93,8 @@ export const examObjection = pgTable(
   'exam_objection',
   {
     id: primaryId(),
-    examId: refId('exam_id')
-      .notNull()
-      .references(() => exam.id),
-    publicationId: refId('publication_id')
-      .notNull()
-      .references(() => examPublication.id),
+    examId: refTo('exam_id', () => exam.id),
+    publicationId: refTo('publication_id', () => examPublication.id),
     /** Whom it is about; null for the list as a whole. */
     registrationId: refId('registration_id').references(() => examRegistration.id),
     /** Who made it: seen by leads and observers alone. */

@@ -8,11 +8,10 @@ import { isCreditCode } from '#contract/companies/credit-code.ts';
 import { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import { teamEndpoints } from '#contract/companies/teams.ts';
 import { newId } from '#database/new-id.ts';
-import { company, companyChange, companyMember } from '#database/schema/companies.ts';
+import { company, companyChange, companyMember, companyPaper } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
-import { companyPaper } from '#database/schema/talents.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import {
   givenAccount,

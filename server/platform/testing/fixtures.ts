@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { CompanyStatus, MemberRole, OperatorRole } from '#contract/actor.ts';
 import { type PaperKind, paperKinds } from '#contract/companies/company-papers.ts';
 import { newId } from '#database/new-id.ts';
-import { company, companyMember } from '#database/schema/companies.ts';
+import { accountPaper, company, companyMember, companyPaper } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import { account, jober, operator, session } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
-import { accountPaper, companyPaper } from '#database/schema/talents.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 let lastPhone = 13_800_000_000;

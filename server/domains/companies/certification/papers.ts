@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { missingPapers, paperKinds } from '#contract/companies/company-papers.ts';
 import type { CompanyPapers } from '#contract/companies/own-company.ts';
-import { accountPaper, companyPaper } from '#database/schema/talents.ts';
+import { accountPaper, companyPaper } from '#database/schema/companies.ts';
 import { dropFiles, fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

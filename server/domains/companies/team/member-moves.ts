@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type MembershipMove, type MembershipState, membership } from '#contract/companies/membership-state.ts';
 import type { Who } from '#contract/machine.ts';
-import { companyMember } from '#database/schema/companies.ts';
-import { memberEvent } from '#database/schema/talents.ts';
+import { companyMember, memberEvent } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Flow, saveIn, transition } from '#server/platform/transition.ts';

@@ -5,11 +5,10 @@ import { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import { type Team, teamEndpoints } from '#contract/companies/teams.ts';
 import { newId } from '#database/new-id.ts';
 import { conversation } from '#database/schema/chat.ts';
-import { company, companyMember } from '#database/schema/companies.ts';
+import { company, companyMember, memberLink } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
-import { memberLink } from '#database/schema/talents.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import {
   givenAccount,

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
 import { reviewEndpoints } from '#contract/operators/reviews.ts';
 import { newId } from '#database/new-id.ts';
-import { company, companyChange, companyEvent } from '#database/schema/companies.ts';
+import { company, companyChange, companyEvent, companyPaper } from '#database/schema/companies.ts';
 import { fair, fairBooth, fairExhibitor } from '#database/schema/fairs.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { jobSearch } from '#database/schema/search.ts';
-import { companyPaper } from '#database/schema/talents.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import {
   givenCompany,
