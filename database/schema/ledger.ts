@@ -78,7 +78,7 @@ export const ledgerLot = pgTable(
   ],
 );
 
-/** One line of a posting. Positive amounts are in favour of the account's owner. Append-only; see database/sql/ledger.sql. */
+/** One line of a posting. Positive amounts are in favour of the account's owner. Append-only; see migration 0003. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {

@@ -21,7 +21,7 @@ const ordinal = (name: string) => smallint(name).notNull();
 
 /**
  * One row a post that may be found; a post that is not open has none. Made by `server/domains/search` alone, and can be made
- * anew from `post` and `company` at any time. The indexes that Drizzle cannot express stand in `database/sql/search.sql`.
+ * anew from `post` and `company` at any time. The indexes that Drizzle cannot express stand in migration 0003.
  */
 export const jobSearch = pgTable('job_search', {
   postId: refId('post_id').primaryKey(),

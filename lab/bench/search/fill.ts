@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { getTableColumns } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
@@ -43,7 +42,7 @@ async function fill({ db, pool }: Connection, posts: number, now: Date): Promise
     await rewrite(client, copies, now);
     await client.query('ALTER TABLE job_search ENABLE TRIGGER USER');
     say(`${posts} rows in the order of time`);
-    await client.query(await readFile('database/sql/search.sql', 'utf8'));
+    await restoreIndexes(client);
     say('indexes');
     await client.query('VACUUM ANALYZE job_search');
     await refreshSuggestions(db);
@@ -89,10 +88,17 @@ async function rewrite(client: Pick<PoolClient, 'query'>, copies: number, now: D
   }
 }
 
-/** `search.sql` creates them again. */
+/** Their definitions stay in a table until they are restored, so that an interrupted fill can be begun anew. */
 async function dropIndexes(client: { query: Pool['query'] }): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(`
-    SELECT indexname AS name FROM pg_indexes
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS dropped_index AS SELECT indexname AS name, indexdef AS definition FROM pg_indexes
     WHERE tablename = 'job_search' AND schemaname = current_schema() AND indexname NOT LIKE '%_pkey'`);
-  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM dropped_index');
+  for (const { name } of rows) await client.query(`DROP INDEX IF EXISTS ${name}`);
+}
+
+async function restoreIndexes(client: { query: Pool['query'] }): Promise<void> {
+  const { rows } = await client.query<{ definition: string }>('SELECT definition FROM dropped_index');
+  for (const { definition } of rows) await client.query(definition);
+  await client.query('DROP TABLE dropped_index');
 }
