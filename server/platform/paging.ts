@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
 import { fieldError } from './http/app-error.ts';
 
 /** Maximum depth of a list in rows by `page`; beyond it, use `cursor`. */
@@ -40,7 +42,7 @@ function isMoment(value: string, shape: RegExp): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
 }
 
-interface PageRequest {
+export interface PageRequest {
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -58,6 +60,13 @@ export function pageOf({ cursor, page }: PageRequest, shape: readonly RegExp[], 
   const offset = ((page ?? 1) - 1) * size;
   return { after: null, offset, size: Math.max(0, Math.min(size, MAX_DEPTH - offset)) };
 }
+
+/**
+ * The condition on rows after the cursor of a page, in a list by a time and an id, the newest first or, with `>`, the oldest.
+ * @param keys both columns, as in the list's order
+ */
+export const beyond = ({ after }: Page, keys: SQL, way: '<' | '>' = '<'): SQL =>
+  after ? sql`(${keys}) ${sql.raw(way)} (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql`true`;
 
 /** Removes the extra row and makes the next cursor from the last remaining row. */
 export function cutPage<T>(
@@ -78,3 +87,11 @@ export const cappedTotal = (counted: number) => ({
   total: Math.min(counted, TOTAL_CAP),
   totalIsCapped: counted > TOTAL_CAP,
 });
+
+/** The total of a list, counted up to one above the cap. `from` is the list's statement after `select`. */
+export async function countCapped(db: Database, from: SQL) {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select ${from} limit ${TOTAL_CAP + 1}) as found`,
+  );
+  return cappedTotal(rows[0]?.n ?? 0);
+}

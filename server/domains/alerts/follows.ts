@@ -4,12 +4,7 @@ import type { FollowedCompany } from '#contract/search/alerts.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { companyCards } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
-
-interface FollowQuery {
-  cursor?: string | undefined;
-  page?: number | undefined;
-}
+import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 
 interface FollowRow extends Record<string, unknown> {
   id: string;
@@ -24,11 +19,9 @@ const since = (now: Date) => new Date(now.getTime() - newsDays * dayMs);
 const named = 3;
 
 /** The companies that a seeker follows, most recently followed first, each with its recent posts. */
-export async function followPage(db: Database, joberId: string, query: FollowQuery, now: Date) {
+export async function followPage(db: Database, joberId: string, query: PageRequest, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
-  const after = page.after
-    ? sql`and (follow.created_at, follow.id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(page, sql`follow.created_at, follow.id`)}`;
   const mine = sql`from follow join company on company.id = follow.company_id
     where follow.jober_id = ${joberId} and ${publicCompany('company')}`;
   const found = await db.execute<FollowRow>(sql`
@@ -43,9 +36,6 @@ export async function followPage(db: Database, joberId: string, query: FollowQue
         where company_id = mine."companyId" and status = 'open' and published_at > ${since(now)}
       ) as fresh) as news
     order by at desc, id desc`);
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
-  );
   const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.id]);
   const cards = await companyCards(
     db,
@@ -56,7 +46,7 @@ export async function followPage(db: Database, joberId: string, query: FollowQue
     const latest = row.latest.map(({ id, title, at }) => ({ id, title, publishedAt: new Date(at).toISOString() }));
     return company ? [{ company, followedAt: new Date(row.at).toISOString(), newPosts: row.newPosts, latest }] : [];
   });
-  return { items, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+  return { items, nextCursor, ...(await countCapped(db, mine)) };
 }
 
 const maxNews = 12;

@@ -5,12 +5,7 @@ import { seenPost } from '#database/schema/alerts.ts';
 import { postCards, publicPost } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
-
-interface HistoryQuery {
-  cursor?: string | undefined;
-  page?: number | undefined;
-}
+import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 
 /** Records that a seeker viewed a public post; one entry per post. @throws AppError NOT_FOUND */
 export async function noteSeen(db: Database, joberId: string, postId: string, now: Date): Promise<void> {
@@ -32,20 +27,15 @@ export async function forgetSeen(db: Database, joberId: string, postId?: string)
 const oldest = (now: Date) => new Date(now.getTime() - historyDays * dayMs);
 
 /** Posts that a seeker viewed, most recent first, without those that are no longer public. */
-export async function historyPage(db: Database, joberId: string, query: HistoryQuery, now: Date) {
+export async function historyPage(db: Database, joberId: string, query: PageRequest, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
-  const after = page.after
-    ? sql`and (seen_at, post_id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(page, sql`seen_at, post_id`)}`;
   const mine = sql`
     from seen_post join post on post.id = seen_post.post_id join company on company.id = post.company_id
     where jober_id = ${joberId} and seen_at > ${oldest(now)} and ${publicPost}`;
   const found = await db.execute<{ postId: string; at: string }>(sql`
     select post_id as "postId", seen_at as at ${mine} ${after}
     order by seen_at desc, post_id desc limit ${page.size + 1} offset ${page.offset}`);
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
-  );
   const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.postId]);
   const cards = await postCards(
     db,
@@ -57,7 +47,7 @@ export async function historyPage(db: Database, joberId: string, query: HistoryQ
     const post = cards.get(postId);
     return post ? [{ post, seenAt: new Date(at).toISOString() }] : [];
   });
-  return { items, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+  return { items, nextCursor, ...(await countCapped(db, mine)) };
 }
 
 /** Deletes entries older than half a year. */

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OwnReport } from '#contract/search/alerts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
-
-interface ReportQuery {
-  cursor?: string | undefined;
-  page?: number | undefined;
-}
+import { beyond, cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 
 interface ReportRow extends Record<string, unknown> {
   id: string;
@@ -20,11 +15,9 @@ interface ReportRow extends Record<string, unknown> {
 }
 
 /** The reports of an account and their outcomes, newest first. */
-export async function reportPage(db: Database, accountId: string, query: ReportQuery) {
+export async function reportPage(db: Database, accountId: string, query: PageRequest) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
-  const after = page.after
-    ? sql`and (post_report.created_at, post_report.id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(page, sql`post_report.created_at, post_report.id`)}`;
   const found = await db.execute<ReportRow>(sql`
     select post_report.id, post.id as "postId", post.title, company.name as company, post_report.reason,
       post_report.detail, post_report.status, post_report.created_at as at

@@ -10,7 +10,15 @@ import { postCards } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import {
+  beyond,
+  countCapped,
+  cursorParts,
+  cutPage,
+  type PageRequest,
+  pageOf,
+  TOTAL_CAP,
+} from '#server/platform/paging.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
 import { mayHandOver } from './hand-over.ts';
 import { findParticipant, refusalFor } from './lock-participant.ts';
@@ -33,36 +41,29 @@ async function interviewOf(db: Database, deliveryId: string | null, status: stri
   return { status: current.status, startsAt: current.startsAt.toISOString(), moves };
 }
 
-interface ThreadQuery {
-  cursor?: string | undefined;
-  page?: number | undefined;
-}
-
 const PAGE = 30;
 
 /** Conversations with messages, newest first. */
-async function threadPage({ db, now }: Act, side: ChatSide, mine: SQL, query: ThreadQuery) {
+async function threadPage({ db, now }: Act, side: ChatSide, mine: SQL, query: PageRequest) {
   const cut = pageOf(query, [cursorParts.time, cursorParts.id]);
-  const after = cut.after
-    ? sql`and (conversation.last_at, conversation.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(cut, sql`conversation.last_at, conversation.id`)}`;
   const said = sql`${mine} and conversation.last_number > 0`;
   const found = await conversationRows(
     db,
     sql`${said} ${after}`,
     sql`order by conversation.last_at desc, conversation.id desc limit ${cut.size + 1} offset ${cut.offset}`,
   );
-  const { rows: counted } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (
-      select from conversation join jober on jober.id = conversation.jober_id join post on post.id = conversation.post_id
-      where ${said} limit ${TOTAL_CAP + 1}
-    ) as found`);
+  const counted = await countCapped(
+    db,
+    sql`from conversation join jober on jober.id = conversation.jober_id join post on post.id = conversation.post_id
+      where ${said}`,
+  );
   const { rows, nextCursor } = cutPage(found, cut, (row) => [new Date(row.last_at ?? 0).toISOString(), row.id]);
   const items = rows.map((row) => presentConversation({ row, side }, now));
-  return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
+  return { items, nextCursor, ...counted };
 }
 
-export const seekerThreads = (db: Database, joberId: string, query: ThreadQuery, now: Date) =>
+export const seekerThreads = (db: Database, joberId: string, query: PageRequest, now: Date) =>
   threadPage({ db, now }, 'seeker', sql`conversation.jober_id = ${joberId}`, query);
 
 /** A search by name must not reveal whose conversation it is while the company sees an alias (see `isAnonymous`). */
@@ -74,7 +75,7 @@ const hidden = sql`exists (
 export function companyThreads(
   db: Database,
   companyId: string,
-  query: ThreadQuery & { keyword?: string | undefined; unread?: '1' | undefined },
+  query: PageRequest & { keyword?: string | undefined; unread?: '1' | undefined },
   now: Date,
 ) {
   const keyword = query.keyword?.toLowerCase();

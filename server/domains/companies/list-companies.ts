@@ -1,17 +1,15 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { nameContains } from './name-search.ts';
 import { cardColumns, presentCard } from './present.ts';
 
-interface CompanyQuery {
+interface CompanyQuery extends PageRequest {
   keyword?: string | undefined;
   cityCode?: string | undefined;
   companyType?: string[] | undefined;
   sort?: 'posts' | 'replies' | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 /** Fills rows of two and of three. */

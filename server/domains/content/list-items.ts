@@ -3,17 +3,15 @@ import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { contentItem } from '#database/schema/content.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { liveAt } from './live.ts';
 import { type ItemRow, presentCard } from './present.ts';
 
-interface ItemQuery {
+interface ItemQuery extends PageRequest {
   kind: ContentKind;
   category?: string | undefined;
   cityCode?: string | undefined;
   when?: 'upcoming' | 'past' | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 /** A list omits the body, which may be long. */
@@ -45,10 +43,7 @@ export async function listItems(db: Database, query: ItemQuery, now: Date, size 
     inPlace(query.cityCode),
     atTime(query, now),
   );
-  const way = coming ? sql`>` : sql`<`;
-  const later = page.after
-    ? sql`(${ordered}, ${contentItem.id}) ${way} (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : undefined;
+  const later = beyond(page, sql`${ordered}, ${contentItem.id}`, coming ? '>' : '<');
   const order = coming ? [asc(ordered), asc(contentItem.id)] : [desc(ordered), desc(contentItem.id)];
   const found = await db
     .select(cardColumns)
@@ -61,13 +56,9 @@ export async function listItems(db: Database, query: ItemQuery, now: Date, size 
     ((query.kind === 'lecture' ? row.startsAt : row.publishAt) ?? row.createdAt).toISOString(),
     row.id,
   ]);
-  const counted = await db.$count(
-    db
-      .select({ one: sql`1` })
-      .from(contentItem)
-      .where(matching)
-      .limit(TOTAL_CAP + 1)
-      .as('found'),
-  );
-  return { items: rows.map(presentCard), nextCursor, ...cappedTotal(counted) };
+  return {
+    items: rows.map(presentCard),
+    nextCursor,
+    ...(await countCapped(db, sql`from ${contentItem} where ${matching}`)),
+  };
 }

@@ -5,15 +5,21 @@ import { company } from '#database/schema/companies.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import {
+  beyond,
+  cappedTotal,
+  countCapped,
+  cursorParts,
+  cutPage,
+  type PageRequest,
+  pageOf,
+} from '#server/platform/paging.ts';
 import { presentCard } from './present.ts';
 import { fullRows } from './read-exam.ts';
 import { saveOrganiser } from './store.ts';
 
-interface Query {
+interface Query extends PageRequest {
   keyword?: string | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const timeAndId = [cursorParts.time, cursorParts.id];
@@ -25,15 +31,10 @@ export async function allExams(db: Database, query: Query, now: Date) {
     ? sql`and (position(${query.keyword} in e.title) > 0 or exists (select from company c where c.id = e.company_id and position(${query.keyword} in c.name) > 0))`
     : sql``;
   const scope = sql`from exam e where e.status in ('published', 'suspended', 'cancelled', 'closed') ${said}`;
-  const after = cut.after
-    ? sql`and (e.published_at, e.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(cut, sql`e.published_at, e.id`)}`;
   const { rows } = await db.execute<{ id: string; at: string }>(sql`
     select e.id::text, to_char(e.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at ${scope} ${after}
     order by e.published_at desc, e.id desc limit ${cut.size + 1} offset ${cut.offset}`);
-  const { rows: counted } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select ${scope} limit ${TOTAL_CAP + 1}) as found`,
-  );
   const page = cutPage(rows, cut, ({ id, at }) => [at, id]);
   const full = await fullRows(
     db,
@@ -52,7 +53,7 @@ export async function allExams(db: Database, query: Query, now: Date) {
       reason: one.row.reason,
     })),
     nextCursor: page.nextCursor,
-    ...cappedTotal(counted[0]?.n ?? 0),
+    ...(await countCapped(db, scope)),
   };
 }
 
@@ -67,9 +68,7 @@ async function appealsOf(db: Database, examIds: readonly string[]) {
 /** Companies that may hold projects or once did, the latest decision first. */
 export async function organisers(db: Database, query: Query) {
   const cut = pageOf(query, timeAndId);
-  const after = cut.after
-    ? sql`where (o.decided_at, o.company_id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
-    : sql``;
+  const after = sql`where ${beyond(cut, sql`o.decided_at, o.company_id`)}`;
   const { rows } = await db.execute<{
     companyId: string;
     name: string;

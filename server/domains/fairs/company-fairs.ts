@@ -4,7 +4,7 @@ import type { BoothPerson, FairResults, Hall } from '#contract/fairs/fair-shapes
 import type { CompanyFair, CompanyFairStatus } from '#contract/fairs/fair-status.ts';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';
 import { type FairFilters, whereOf } from './list-fairs.ts';
 import { doorRefusal } from './policy.ts';
@@ -117,9 +117,6 @@ export async function companyFairs(
   const scope: SQL = mine ? sql`${applied} and status <> 'draft'` : open;
   const order = mine ? sql`desc` : sql`asc`;
   const tail = sql`order by starts_at ${order}, id ${order} limit ${cut.size} offset ${cut.offset}`;
-  const { rows: counted } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select from fair where ${scope} limit ${TOTAL_CAP + 1}) as found`,
-  );
   const items = await withStatus(db, await cardRows(db, scope, tail), companyId, now);
-  return { items, nextCursor: null, ...cappedTotal(counted[0]?.n ?? 0) };
+  return { items, nextCursor: null, ...(await countCapped(db, sql`from fair where ${scope}`)) };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayAt, monthNumber, monthText } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { cardRows, nextChange, presentCard } from './cards.ts';
 
 export interface FairFilters {
@@ -11,10 +11,8 @@ export interface FairFilters {
   month?: string | undefined;
 }
 
-interface FairQuery extends FairFilters {
+interface FairQuery extends FairFilters, PageRequest {
   when?: 'coming' | 'past' | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const PUBLISHED = sql`status in ('open', 'full', 'running', 'ended')`;
@@ -45,17 +43,11 @@ export async function listFairs(db: Database, query: FairQuery, now: Date) {
   const past = query.when === 'past';
   const scope = sql`${whereOf(query)} ${timeOf(query, now)}`;
   const order = past ? sql`desc` : sql`asc`;
-  const beyond = past ? sql`<` : sql`>`;
-  const after = cut.after
-    ? sql`and (starts_at, id) ${beyond} (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(cut, sql`starts_at, id`, past ? '<' : '>')}`;
   const found = await cardRows(
     db,
     sql`${scope} ${after}`,
     sql`order by starts_at ${order}, id ${order} limit ${cut.size + 1} offset ${cut.offset}`,
-  );
-  const { rows: counted } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select from fair where ${scope} limit ${TOTAL_CAP + 1}) as found`,
   );
   const { rows, nextCursor } = cutPage(found, cut, ({ fair }) => [fair.startsAt.toISOString(), fair.id]);
   const changes = rows.flatMap(({ fair }) => nextChange(fair, now) ?? []);
@@ -63,7 +55,7 @@ export async function listFairs(db: Database, query: FairQuery, now: Date) {
     freshUntil: changes.length > 0 ? new Date(Math.min(...changes.map((at) => at.getTime()))) : null,
     items: rows.map((row) => presentCard(row, now)),
     nextCursor,
-    ...cappedTotal(counted[0]?.n ?? 0),
+    ...(await countCapped(db, sql`from fair where ${scope}`)),
   };
 }
 

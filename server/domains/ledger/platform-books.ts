@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PlatformPosting } from '#contract/ledger/ledger.ts';
 import type { LedgerUnit, PlatformAccount, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { countCapped, pageOf } from '#server/platform/paging.ts';
 
 interface BooksQuery {
   companyId?: string | undefined;
@@ -35,15 +35,13 @@ export async function listPostings(db: Database, { companyId, from, to, page }: 
         where entry.posting_id = posting.id) as lines
     from ledger_posting as posting left join company on company.id = posting.company_id
     where ${where} order by posting.at desc, posting.id limit ${slice.size} offset ${slice.offset}`);
-  const { rows: counted } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select from ledger_posting as posting where ${where} limit ${TOTAL_CAP + 1}) as counted`);
   const items = rows.map(({ company_name: companyName, at, lines, ...row }) => ({
     ...row,
     at: new Date(at).toISOString(),
     companyName,
     lines: lines ?? [],
   }));
-  return { items, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
+  return { items, ...(await countCapped(db, sql`from ledger_posting as posting where ${where}`)), nextCursor: null };
 }
 
 /** Faults of the ledger, at most fifty; empty if it is correct. */

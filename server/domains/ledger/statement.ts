@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { StatementLine } from '#contract/ledger/ledger.ts';
 import type { LedgerUnit, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { countCapped, pageOf } from '#server/platform/paging.ts';
 
 export interface StatementQuery {
   unit?: LedgerUnit | undefined;
@@ -61,10 +61,8 @@ export async function listLines(
   const slice = pageOf({ page: query.page }, []);
   const where = scope(companyId, query);
   const rows = await rowsOf(db, where, slice.size + 1, slice.offset);
-  const { rows: counted } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select from ${source} where ${where} limit ${TOTAL_CAP + 1}) as counted`);
   const remaining = rows.slice(0, slice.size).map(present);
-  return { items: remaining, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
+  return { items: remaining, ...(await countCapped(db, sql`from ${source} where ${where}`)), nextCursor: null };
 }
 
 /** All lines of a period, newest first; truncated at the maximum. */

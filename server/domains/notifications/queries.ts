@@ -2,12 +2,10 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, type PageRequest, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface NoticeQuery {
+interface NoticeQuery extends PageRequest {
   topic?: NoticeTopic | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 /** An account's notices, newest first, with total and unread counts up to the cap. */

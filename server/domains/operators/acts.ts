@@ -7,7 +7,7 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { beyond, cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
 interface Filters {
   operator?: string | undefined;
@@ -64,9 +64,7 @@ export async function listActs(
 ) {
   const slice = pageOf({ cursor, page }, [cursorParts.time, cursorParts.id]);
   const where = condition(filters);
-  const after = slice.after
-    ? sql`and (operator_act.at, operator_act.id) < (${slice.after[0]}::timestamptz, ${slice.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(slice, sql`operator_act.at, operator_act.id`)}`;
   const found = await read(db, sql`${where} ${after}`, slice.size + 1, slice.offset);
   const { rows: items, nextCursor } = cutPage(found, slice, ({ at, id }) => [at, id]);
   const { rows } = await db.execute<{ n: number }>(

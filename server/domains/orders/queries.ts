@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { OperatorOrder, OperatorOrderLine, Order } from '#contract/orders/order-shapes.ts';
 import type { OrderState } from '#contract/orders/order-state.ts';
 import { company } from '#database/schema/companies.ts';
@@ -8,7 +8,7 @@ import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { containsPattern } from '#server/platform/database/like.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { needsTwo } from './operator-moves.ts';
 import { refundableNow } from './payments/refundable.ts';
 import { detailOf, presentLines } from './present.ts';
@@ -37,14 +37,8 @@ async function orderPage(db: Database, where: SQL | undefined, page: number | un
     .orderBy(desc(salesOrder.createdAt), salesOrder.id)
     .limit(size)
     .offset(offset);
-  const some = db
-    .select({ id: salesOrder.id })
-    .from(salesOrder)
-    .where(where)
-    .limit(TOTAL_CAP + 1)
-    .as('some');
-  const [counted] = await db.select({ n: count() }).from(some);
-  return { rows, ...cappedTotal(counted?.n ?? 0), nextCursor: null };
+  const counted = await countCapped(db, sql`from ${salesOrder} where ${where ?? sql`true`}`);
+  return { rows, ...counted, nextCursor: null };
 }
 
 /** A company's orders, newest first. */

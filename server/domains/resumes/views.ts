@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Viewer } from '#contract/resumes/resume-views.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
-
-interface ViewQuery {
-  cursor?: string | undefined;
-  page?: number | undefined;
-}
+import {
+  beyond,
+  cappedTotal,
+  cursorParts,
+  cutPage,
+  type PageRequest,
+  pageOf,
+  TOTAL_CAP,
+} from '#server/platform/paging.ts';
 
 interface ViewRow extends Record<string, unknown> {
   id: string;
@@ -44,14 +47,12 @@ const present = (row: ViewRow): Viewer => ({
 });
 
 /** Views of a seeker: one row per recruiter of a company, with the last view and their number, latest first. */
-export async function viewsPage(db: Database, joberId: string, query: ViewQuery) {
+export async function viewsPage(db: Database, joberId: string, query: PageRequest) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const looks = sql`
     select resume_view.company_id, resume_view.member_id, max(resume_view.viewed_at) as last, count(*)::int as times
     from resume_view where resume_view.jober_id = ${joberId} group by resume_view.company_id, resume_view.member_id`;
-  const after = page.after
-    ? sql`where (looks.last, looks.member_id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : sql``;
+  const after = sql`where ${beyond(page, sql`looks.last, looks.member_id`)}`;
   const found = await db.execute<ViewRow>(sql`
     select newest.id, looks.member_id as "memberId", looks.last as "viewedAt", looks.times, newest.via,
       newest.delivery_id as "deliveryId", company.id as "companyId", company.name as "companyName",

@@ -1,18 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { beyond, cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 
-interface RecruiterQuery {
+interface RecruiterQuery extends PageRequest {
   companyId: string;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 /** Recruiters of a company whom seekers may contact, in order of joining; without phones. */
 export async function listRecruiters(db: Database, query: RecruiterQuery) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
-  const { after } = page;
   const talking = and(
     eq(companyMember.companyId, query.companyId),
     eq(companyMember.status, 'active'),
@@ -27,14 +24,7 @@ export async function listRecruiters(db: Database, query: RecruiterQuery) {
       createdAt: companyMember.createdAt,
     })
     .from(companyMember)
-    .where(
-      and(
-        talking,
-        after
-          ? sql`(${companyMember.createdAt}, ${companyMember.id}) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
-          : undefined,
-      ),
-    )
+    .where(and(talking, beyond(page, sql`${companyMember.createdAt}, ${companyMember.id}`, '>')))
     .orderBy(companyMember.createdAt, companyMember.id)
     .offset(page.offset)
     .limit(page.size + 1);

@@ -12,17 +12,23 @@ import { jober } from '#database/schema/identity.ts';
 import { maskName } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import {
+  beyond,
+  cappedTotal,
+  countCapped,
+  cursorParts,
+  cutPage,
+  type PageRequest,
+  pageOf,
+} from '#server/platform/paging.ts';
 import { cardColumns, withoutBody } from '../list-items.ts';
 import type { ItemRow } from '../present.ts';
 
-interface EditedQuery {
+interface EditedQuery extends PageRequest {
   kind: string;
   shown?: ShownState | undefined;
   category?: string | undefined;
   keyword?: string | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 export const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
@@ -52,15 +58,6 @@ function shownAs(shown: ShownState | undefined, now: Date): SQL | undefined {
   return and(published, sql`${publishAt} <= ${now}`, shown === 'ended' ? ended : sql`not (${ended})`);
 }
 
-async function countUpTo(db: Database, matching: SQL | undefined): Promise<number> {
-  const found = db
-    .select({ one: sql`1` })
-    .from(contentItem)
-    .where(matching)
-    .limit(TOTAL_CAP + 1);
-  return db.$count(found.as('found'));
-}
-
 /** Publications of a kind for the console, last changed first. */
 export async function listEdited(db: Database, query: EditedQuery, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
@@ -70,9 +67,7 @@ export async function listEdited(db: Database, query: EditedQuery, now: Date) {
     query.category ? eq(contentItem.category, query.category) : undefined,
     query.keyword ? sql`position(${query.keyword} in ${contentItem.title}) > 0` : undefined,
   );
-  const after = page.after
-    ? sql`(${contentItem.updatedAt}, ${contentItem.id}) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : undefined;
+  const after = beyond(page, sql`${contentItem.updatedAt}, ${contentItem.id}`);
   const found = await db
     .select(cardColumns)
     .from(contentItem)
@@ -84,7 +79,7 @@ export async function listEdited(db: Database, query: EditedQuery, now: Date) {
   return {
     items: rows.map((row) => presentEdited(row, now)),
     nextCursor,
-    ...cappedTotal(await countUpTo(db, matching)),
+    ...(await countCapped(db, sql`from ${contentItem} where ${matching}`)),
   };
 }
 

@@ -2,27 +2,22 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { beyond, cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { newestInterviews } from '../interview/interview-store.ts';
 import { findInBox, presentRow } from './box-rows.ts';
 import { type BoxFilters, scopeOf } from './box-scope.ts';
 import { boxStrip, countsByStatus } from './box-strip.ts';
 
-export interface BoxListQuery extends BoxFilters {
+export interface BoxListQuery extends BoxFilters, PageRequest {
   status?: string[] | undefined;
   sort?: 'new' | 'due' | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 /** A page of the delivery box of a company. Statements do not grow with the rows. */
 export async function boxRows(db: Database, query: BoxListQuery, member: Membership, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const scope = scopeOf(member, query, now);
-  const beyond = query.sort === 'due' ? sql`>` : sql`<`;
-  const after = page.after
-    ? sql`(${delivery.submittedAt}, ${delivery.id}) ${beyond} (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : undefined;
+  const after = beyond(page, sql`${delivery.submittedAt}, ${delivery.id}`, query.sort === 'due' ? '>' : '<');
   const states = query.status?.length ? inArray(delivery.status, query.status) : undefined;
   const found = await findInBox(db, and(eq(delivery.companyId, member.companyId), scope, states, after), query.sort)
     .limit(page.size + 1)

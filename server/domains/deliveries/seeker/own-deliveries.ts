@@ -7,7 +7,7 @@ import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { beyond, cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { statusColumns } from '../box/status-columns.ts';
 import { type InterviewRow, newestInterviews } from '../interview/interview-store.ts';
 import { freeSlots } from '../interview/slots.ts';
@@ -16,10 +16,8 @@ import { presentInterview, presentStep, waitingOf } from '../present.ts';
 import { stepsOf } from '../steps.ts';
 import { groupSql, ownCounts } from './own-counts.ts';
 
-interface OwnDeliveryQuery {
+interface OwnDeliveryQuery extends PageRequest {
   group?: DeliveryGroup | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const columns = {
@@ -79,9 +77,7 @@ async function presentAll(db: Database, rows: readonly OwnDeliveryRow[], now: Da
 export async function ownDeliveries(db: Database, joberId: string, query: OwnDeliveryQuery, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const group = query.group ?? 'all';
-  const after = page.after
-    ? sql`(${delivery.submittedAt}, ${delivery.id}) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : undefined;
+  const after = beyond(page, sql`${delivery.submittedAt}, ${delivery.id}`);
   const inGroup = group === 'all' ? undefined : sql`${groupSql(now)} = ${group}`;
   const found = await find(db, and(eq(delivery.joberId, joberId), inGroup, after))
     .limit(page.size + 1)

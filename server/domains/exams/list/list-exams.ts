@@ -10,7 +10,7 @@ import {
   examSizes,
 } from '#contract/exams/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { type FullRow, presentCard } from '../present.ts';
 import { fullRows } from '../read-exam.ts';
 import { publishedCounts, sumOf } from '../registrations/counts.ts';
@@ -26,11 +26,9 @@ export interface ExamFilters {
   size?: ExamSize | undefined;
 }
 
-interface ExamQuery extends ExamFilters {
+interface ExamQuery extends ExamFilters, PageRequest {
   group?: ExamGroup | undefined;
   sort?: ExamSort | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 /** By where a project is in its course; a suspended one stays in its place. */

@@ -5,7 +5,7 @@ import { companyMember } from '#database/schema/companies.ts';
 import { examClaim, examRegistration } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import type { StaffPart } from '../policy.ts';
 
 /** The registrations of a project, or those of the posts that a reviewer is named for. */
@@ -28,13 +28,11 @@ interface Viewer {
   now: Date;
 }
 
-interface Query {
+interface Query extends PageRequest {
   status?: RegistrationState | undefined;
   standing?: Standing | undefined;
   keyword?: string | undefined;
   receipt?: 'sent' | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const SIZE = 50;
@@ -65,15 +63,6 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     query.keyword ? matches(query.keyword) : undefined,
     query.receipt ? sentReceipt : undefined,
   );
-  const after = cut.after
-    ? or(
-        gt(examRegistration.submittedAt, new Date(cut.after[0] ?? '')),
-        and(
-          eq(examRegistration.submittedAt, new Date(cut.after[0] ?? '')),
-          sql`${examRegistration.id} > ${cut.after[1]}::bigint`,
-        ),
-      )
-    : undefined;
   const rows = await db
     .select({
       id: examRegistration.id,
@@ -96,22 +85,15 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
       ),
     )
     .leftJoin(companyMember, and(eq(companyMember.accountId, examClaim.accountId), eq(companyMember.status, 'active')))
-    .where(and(where, after))
+    .where(and(where, beyond(cut, sql`${examRegistration.submittedAt}, ${examRegistration.id}`, '>')))
     .orderBy(asc(examRegistration.submittedAt), asc(examRegistration.id))
     .limit(cut.size + 1)
     .offset(cut.offset);
   const page = cutPage(rows, cut, ({ id, submittedAt }) => [submittedAt.toISOString(), id]);
-  const capped = db
-    .select({ one: sql`1` })
-    .from(examRegistration)
-    .where(where)
-    .limit(TOTAL_CAP + 1)
-    .as('found');
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(capped);
   return {
     items: page.rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
     nextCursor: page.nextCursor,
-    ...cappedTotal(counted?.n ?? 0),
+    ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
     ...(await countsOf(db, part, { status: query.status, accountId })),
   };
 }

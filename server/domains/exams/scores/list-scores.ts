@@ -4,16 +4,14 @@ import { examRegistration, examSeat } from '#database/schema/exam-registrations.
 import { examScore } from '#database/schema/exam-results/candidates.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cutPage, type PageRequest, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { scoreCounts } from './people.ts';
 import type { ScoreEntry } from './store.ts';
 
-interface Query {
+interface Query extends PageRequest {
   show?: 'all' | 'waiting' | 'missing' | 'marked' | undefined;
   keyword?: string | undefined;
   sort?: 'ticket' | 'points' | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const SIZE = 50;

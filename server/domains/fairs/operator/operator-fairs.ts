@@ -6,7 +6,7 @@ import { type FairState, fair as fairMachine } from '#contract/fairs/fair-state.
 import { movesFor, statesOf } from '#contract/machine.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { cardRows, presentCard } from '../cards.ts';
 import { doorRefusal } from '../policy.ts';
 import { cardRow, readFair } from '../read-fair.ts';
@@ -21,11 +21,9 @@ const states = {
   ended: (now: Date) => sql`status in ('open', 'full', 'running', 'ended') and ends_at <= ${now}`,
 } satisfies Record<FairState, (now: Date) => SQL>;
 
-interface OperatorFairQuery {
+interface OperatorFairQuery extends PageRequest {
   status?: FairState | undefined;
   keyword?: string | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const dayAfter = (now: Date) => new Date(Date.parse(`${dayAt(now)}T00:00:00+08:00`) + dayMs);

@@ -5,7 +5,7 @@ import { newId } from '#database/new-id.ts';
 import { invoice, invoiceEvent, invoiceTitle } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 import { notifyBuyer } from '../notify.ts';
 import { lockOrder, readOrder } from '../store.ts';
@@ -38,8 +38,6 @@ export async function listInvoices(db: Database, { companyId, status, id, page }
     where ${where}
     order by ${status === 'requested' ? sql`invoice.requested_at` : sql`invoice.requested_at desc`}, invoice.id
     limit ${size} offset ${offset}`);
-  const { rows: counted } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select from invoice where ${where} limit ${TOTAL_CAP + 1}) as counted`);
   const items = rows.map(
     (row) =>
       ({
@@ -49,7 +47,7 @@ export async function listInvoices(db: Database, { companyId, status, id, page }
         decidedAt: row.decidedAt ? new Date(row.decidedAt).toISOString() : null,
       }) as unknown as InvoiceLine,
   );
-  return { items, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
+  return { items, ...(await countCapped(db, sql`from invoice where ${where}`)), nextCursor: null };
 }
 
 async function one(db: Database, id: string): Promise<InvoiceLine> {

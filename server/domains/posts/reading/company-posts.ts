@@ -4,18 +4,16 @@ import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, type PageRequest, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { presentCard } from '../present.ts';
 import { cardColumns } from './card-columns.ts';
 
-interface CompanyPostQuery {
+interface CompanyPostQuery extends PageRequest {
   companyId: string;
   status?: string | undefined;
   keyword?: string | undefined;
   stage?: string[] | undefined;
   tenure?: string[] | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const publicStatuses = ['open', 'closed', 'expired'];

@@ -2,14 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { favourite } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { countingFirst } from '../own-marks.ts';
 import { publicPost } from '../public-post-sql.ts';
-
-interface FavouriteQuery {
-  cursor?: string | undefined;
-  page?: number | undefined;
-}
 
 /** Adds a favourite. Idempotent. */
 export const addFavourite = (db: Database, joberId: string, postId: string, now: Date) =>
@@ -19,11 +14,9 @@ export const removeFavourite = (db: Database, joberId: string, postId: string) =
   db.delete(favourite).where(and(eq(favourite.joberId, joberId), eq(favourite.postId, postId)));
 
 /** A seeker's favourite posts with the state of their deliveries, most recent first, without posts that are no longer public. */
-export async function favouritePage(db: Database, joberId: string, query: FavouriteQuery) {
+export async function favouritePage(db: Database, joberId: string, query: PageRequest) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
-  const after = page.after
-    ? sql`and (favourite.created_at, favourite.id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(page, sql`favourite.created_at, favourite.id`)}`;
   const mine = sql`
     from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
     where favourite.jober_id = ${joberId} and ${publicPost}`;
@@ -35,9 +28,6 @@ export async function favouritePage(db: Database, joberId: string, query: Favour
     ) as "deliveryStatus" ${mine} ${after}
     order by favourite.created_at desc, favourite.id desc
     limit ${page.size + 1} offset ${page.offset}`);
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
-  );
   const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.id]);
-  return { kept: rows, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+  return { kept: rows, nextCursor, ...(await countCapped(db, mine)) };
 }

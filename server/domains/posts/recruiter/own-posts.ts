@@ -5,7 +5,7 @@ import { recruiterMovesOf } from '#contract/posts/post-states.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { type CardRow, presentCard } from '../present.ts';
 import { cardColumns } from '../reading/card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
@@ -14,15 +14,13 @@ import { rejectReasons } from './reject-reasons.ts';
 /** Rows per page of 职位管理. */
 const PAGE_SIZE = 50;
 
-interface OwnPostQuery {
+interface OwnPostQuery extends PageRequest {
   status?: string | undefined;
   keyword?: string | undefined;
   stage?: string[] | undefined;
   subject?: string[] | undefined;
   tenure?: string[] | undefined;
   memberId?: string | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const touched = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapWith(post.createdAt);
@@ -47,7 +45,6 @@ const own = (companyId: string) => and(eq(post.companyId, companyId), isNull(pos
 /** A company's posts for its own people, most recently changed first, with the number per state. */
 export async function ownPosts(db: Database, companyId: string, query: OwnPostQuery, now: Date) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id], PAGE_SIZE);
-  const { after } = page;
   const matching = and(
     own(companyId),
     query.status ? sql`${currentStatus(now)} = ${query.status}` : undefined,
@@ -62,12 +59,7 @@ export async function ownPosts(db: Database, companyId: string, query: OwnPostQu
     .from(post)
     .innerJoin(company, eq(company.id, post.companyId))
     .leftJoin(companyMember, eq(companyMember.id, post.memberId))
-    .where(
-      and(
-        matching,
-        after ? sql`(${touched}, ${post.id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : undefined,
-      ),
-    )
+    .where(and(matching, beyond(page, sql`${touched}, ${post.id}`)))
     .orderBy(sql`${touched} desc`, sql`${post.id} desc`)
     .offset(page.offset)
     .limit(page.size + 1);
@@ -77,18 +69,15 @@ export async function ownPosts(db: Database, companyId: string, query: OwnPostQu
     shown.map(({ id }) => id),
     now,
   );
-  const found = await db.$count(
-    db
-      .select({ one: sql`1` })
-      .from(post)
-      .where(matching)
-      .limit(TOTAL_CAP + 1)
-      .as('found'),
-  );
   const refused = shown.filter(({ status }) => status === 'rejected').map(({ id }) => id);
   const reasons = await rejectReasons(db, refused);
   const items = shown.map((row) => presentOwn(row, numbers.get(row.id), reasons.get(row.id) ?? null, now));
-  return { items, nextCursor, counts: await countByStatus(db, companyId, now), ...cappedTotal(found) };
+  return {
+    items,
+    nextCursor,
+    counts: await countByStatus(db, companyId, now),
+    ...(await countCapped(db, sql`from ${post} where ${matching}`)),
+  };
 }
 
 type OwnRow = CardRow & {

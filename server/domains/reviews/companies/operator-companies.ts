@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { beyond, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 import { companyDossier } from './company-dossier.ts';
 import { moveCompanyAs } from './move-company.ts';
 
@@ -27,15 +27,13 @@ const present = ({ createdAt, approvedAt, ...row }: OperatorCompanyRow): Operato
   approvedAt: approvedAt === null ? null : new Date(approvedAt).toISOString(),
 });
 
-interface OperatorCompanyQuery {
+interface OperatorCompanyQuery extends PageRequest {
   keyword?: string | undefined;
   status?: string | undefined;
   companyType?: string[] | undefined;
   province?: string | undefined;
   /** Absent: newest first, the only order with a cursor. */
   sort?: 'posts' | 'replies' | undefined;
-  cursor?: string | undefined;
-  page?: number | undefined;
 }
 
 const orders = {
@@ -59,9 +57,7 @@ export async function findOperatorCompanies(db: Database, query: OperatorCompany
   const cut = pageOf(paging, [cursorParts.time, cursorParts.id]);
   const fitting = among(query);
   const scope = sql`${fitting} and ${status ? sql`company.status = ${status}` : sql`true`}`;
-  const after = cut.after
-    ? sql`and (company.created_at, company.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
-    : sql``;
+  const after = sql`and ${beyond(cut, sql`company.created_at, company.id`)}`;
   const { rows: found } = await db.execute<OperatorCompanyRow>(sql`
     select ${columns} from company where ${scope} ${after}
     order by ${orders[sort ?? 'newest']} limit ${cut.size + 1} offset ${cut.offset}`);
