@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { optionsOf } from '#lab/lib/options.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { askScores } from './exam/ask-scores.ts';
 import { atRate, printRated as print } from './exam/at-rate.ts';
@@ -19,16 +19,14 @@ import { startChild } from './pages/child.ts';
 // impatient. Each is timed from the moment at which it was due. Then what was acknowledged is compared with what is stored, the
 // queue's registrations are opened one after another, as by a reviewer, and the papers of 500 people with seats are printed. At last
 // scores become public, and everybody asks for their own within a minute while others use the site.
-const { values } = parseArgs({
-  options: {
-    registered: { type: 'string', default: '50000' },
-    rate: { type: 'string', default: '100' },
-    seconds: { type: 'string', default: '15' },
-    asking: { type: 'string', default: '20000' },
-  },
-});
-const [rate, coming] = [Number(values.rate), Number(values.rate) * Number(values.seconds)];
-const asking = Math.min(Number(values.asking), Number(values.registered));
+const {
+  registered,
+  rate,
+  seconds,
+  asking: some,
+} = optionsOf({ registered: 50_000, rate: 100, seconds: 15, asking: 20_000 });
+const coming = rate * seconds;
+const asking = Math.min(some, registered);
 const OPENED = 100;
 const OPENS_WITHIN_MS = 100;
 const TICKETS = 500;
@@ -37,7 +35,13 @@ const START_MS = 10 * 60_000;
 const kinds = ['photo', 'identity', 'diploma'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-bench-exam-'));
-const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', REGISTERED: values.registered, COMING: String(coming) };
+const env = {
+  DATA_DIR: dataDir,
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  REGISTERED: String(registered),
+  COMING: String(coming),
+};
 const hello = await startChild(['lab/bench/pages/hello.ts'], {}, 10_000);
 const site = await startChild(['lab/bench/exam/product.ts'], { ...startTask.env, ...env }, START_MS);
 const faults: string[] = [];
@@ -92,16 +96,14 @@ try {
     every(coming, (at) => () => register(at)),
   );
   print('bare Node', bare);
-  print(`registrations at ${values.registered} registered`, rush);
+  print(`registrations at ${registered} registered`, rush);
 
   const database = new pg.Pool({ connectionString: filled.url, max: 2 });
   const { rows } = await database.query<{ jober: string; n: number }>(
     `select jober_id::text as jober, count(*)::int as n from exam_registration where identity_sealed is not null group by 1`,
   );
   await database.end();
-  const stored = new Set(
-    rows.map(({ jober }) => Number(BigInt(jober) - 2_000_000_000_001n) - Number(values.registered)),
-  );
+  const stored = new Set(rows.map(({ jober }) => Number(BigInt(jober) - 2_000_000_000_001n) - registered));
   const lost = [...acknowledged].filter((at) => !stored.has(at)).length;
   const doubled = rows.filter(({ n }) => n > 1).length;
   console.log(

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { startNodes } from '#lab/chaos/lib/nodes.ts';
 import { initialise, makeFolder, startServer } from '#lab/cluster/plain-server.ts';
+import { optionsOf } from '#lab/lib/options.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { callAll, openSessions } from './growth/calls.ts';
@@ -16,21 +16,15 @@ import { printSizes } from './lib/sizes.ts';
 //
 // Fills a server of Debian's PostgreSQL 15 with so many million deliveries, half as many posts, and what comes with them; asks a node
 // what people ask most; and compares the ten heaviest statements of the smallest size in all sizes: blocks and time a call, and plans.
-const { values } = parseArgs({
-  options: {
-    data: { type: 'string' },
-    millions: { type: 'string', default: '1,10' },
-    each: { type: 'string', default: '60' },
-  },
-});
-if (!values.data) throw new Error('用法：npm run bench -- growth --data 文件夹');
-const sizes = values.millions.split(',').map(Number);
+const options = optionsOf({ data: '', millions: '1,10', each: 60 });
+if (!options.data) throw new Error('用法：npm run bench -- growth --data 文件夹');
+const sizes = options.millions.split(',').map(Number);
 const MOST_TIMES = 2;
 /** Below this a difference in time is noise. */
 const NOISE_MS = 0.1;
 const TOP = 10;
 
-const folder = makeFolder(values.data);
+const folder = makeFolder(options.data);
 const data = join(folder, 'server');
 await initialise(data, [
   "shared_preload_libraries = 'pg_stat_statements, auto_explain'",
@@ -77,10 +71,10 @@ try {
       const sessions = await openSessions(db, size);
       const { origin } = node ?? { origin: '' };
       // Once to warm up, once to measure, once for the plans.
-      await callAll(origin, sessions, Number(values.each));
+      await callAll(origin, sessions, options.each);
       await pool.query('select pg_stat_statements_reset()');
-      const { calls, refused } = await callAll(origin, sessions, Number(values.each));
-      const statements = await heaviest(pool, Number(values.each));
+      const { calls, refused } = await callAll(origin, sessions, options.each);
+      const statements = await heaviest(pool, options.each);
       const plans = await withPlans(pool, join(data, 'server.log'), () => callAll(origin, sessions, 3));
       measured.push({ size, statements, plans: plansIn(plans) });
       say(`${calls} calls at ${size} million`);

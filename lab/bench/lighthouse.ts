@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { launchBrowser } from '#e2e/lib/browser.ts';
+import { optionsOf } from '#lab/lib/options.ts';
 import { findPlaces } from '#lab/shots/places.ts';
 import { startProduct } from '#lab/shots/start-product.ts';
 import { freePort } from './lib/free-port.ts';
@@ -10,13 +10,7 @@ import { type Paint, watchPaint } from './lighthouse/paint.ts';
 // npm run bench -- lighthouse [--runs 5] [--only /jobs,/mobile] [--origin URL] Lighthouse as a phone with its own simulated
 // throttling; then the same pages on a throttled browser and connection, measured instead of simulated: largest paint and layout
 // shifts. Medians. Needs an otherwise idle machine.
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: '' },
-    origin: { type: 'string' },
-  },
-});
+const { runs: times, only: paths, origin: given } = optionsOf({ runs: 5, only: '', origin: '' });
 const PATHS = [
   '/',
   '/jobs',
@@ -30,8 +24,8 @@ const PATHS = [
 const GOALS = { performance: 95, others: 100, lcpMs: 1_500, cls: 0.02 };
 const POSTS = 3_000;
 
-const runs = Array.from({ length: Number(values.runs) });
-const only = values.only.split(',').filter(Boolean);
+const runs = Array.from({ length: times });
+const only = paths.split(',').filter(Boolean);
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 
 interface AuditRow {
@@ -41,8 +35,8 @@ interface AuditRow {
   failed: string[];
 }
 
-const product = values.origin ? null : await startProduct(POSTS);
-const origin = values.origin ?? product?.origin ?? '';
+const product = given ? null : await startProduct(POSTS);
+const origin = product?.origin ?? given;
 const port = await freePort();
 const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
 try {

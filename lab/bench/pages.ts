@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '#lab/lib/options.ts';
 import { startTask } from './lib/start-task.ts';
 import { type Child, startChild } from './pages/child.ts';
 import { collectRequested } from './pages/collect-requested.ts';
@@ -21,16 +21,8 @@ import { seeded, shuffled, zipf } from './pages/zipf.ts';
 // all its pages, as it does when it lost its database for a moment: as many requests of each kind as there are addresses, since in as
 // many seconds a slower kind would find fewer of its pages kept. The load generator shares the machine with the server and
 // its database; of two cores it takes a tenth of one at the rates of cold pages, and a whole one beside the bare server.
-const { values } = parseArgs({
-  options: {
-    posts: { type: 'string', default: '200000' },
-    seconds: { type: 'string', default: '8' },
-    warm: { type: 'string', default: '120' },
-    data: { type: 'string', default: 'data/bench-pages' },
-    only: { type: 'string', default: '' },
-  },
-});
-const seconds = Number(values.seconds);
+const defaults = { posts: 200_000, seconds: 8, warm: 120, data: 'data/bench-pages', only: '' };
+const { posts, seconds, warm, data, only } = optionsOf(defaults);
 const START_MS = 30 * 60_000;
 const CONNECTIONS = [10, 100];
 /**
@@ -63,10 +55,10 @@ let memory = 0;
 const startSite = () =>
   startChild(
     startTask.args,
-    { DATA_DIR: values.data, PORT: '0', DEMO_POSTS: values.posts, LOG_LEVEL: 'error', ...startTask.env },
+    { DATA_DIR: data, PORT: '0', DEMO_POSTS: String(posts), LOG_LEVEL: 'error', ...startTask.env },
     START_MS,
   );
-const read = (...path: string[]) => readFileSync(join(values.data, ...path), 'utf8').trim();
+const read = (...path: string[]) => readFileSync(join(data, ...path), 'utf8').trim();
 const database = () => `postgres://postgres:${read('password')}@127.0.0.1:${read('port')}/app`;
 const postmaster = () => Number(read('cluster', 'postmaster.pid').split('\n', 1)[0]);
 
@@ -96,7 +88,7 @@ async function withSite(act: (site: Child, urls: [string, string[]][]) => Promis
     const urls = Object.entries(pageUrls(await collectRequested(site.origin)));
     await act(
       site,
-      urls.filter(([page]) => page.startsWith(values.only)),
+      urls.filter(([page]) => page.startsWith(only)),
     );
   } finally {
     await site.stop();
@@ -126,7 +118,7 @@ try {
     for (const [page, paths] of urls) {
       const draw = zipf(paths.length, random);
       const nextPath = () => paths[draw()] ?? '/';
-      const rates = await warmUp(site, { seconds: Number(values.warm), nextPath });
+      const rates = await warmUp(site, { seconds: warm, nextPath });
       const shares = rates.map((rate) => `${(rate * 100).toFixed(1)}%`);
       console.log(`${page} visited beforehand, hits by each ten seconds: ${shares.join(' → ')}`);
       for (const connections of CONNECTIONS) {
@@ -134,7 +126,7 @@ try {
         await visit(site, { page, kind: 'signed in', connections, nextPath, headers: { cookie } });
       }
       for (const [kind, accepts] of Object.entries(OTHER_CLIENTS) as [keyof typeof OTHER_CLIENTS, string][]) {
-        await warmUp(site, { seconds: Number(values.warm), nextPath, accepts });
+        await warmUp(site, { seconds: warm, nextPath, accepts });
         for (const connections of CONNECTIONS) await visit(site, { page, kind, connections, nextPath, accepts });
       }
       for (const connections of CONNECTIONS) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { newId } from '#database/new-id.ts';
+import { optionsOf } from '#lab/lib/options.ts';
 import { recommend } from '#server/domains/recommendations/public.ts';
 import { postDefinition } from '#server/domains/search/public.ts';
 import { openMemory } from './lib/open-memory.ts';
@@ -12,20 +12,12 @@ import { fillSeekers } from './recommend/seekers.ts';
 import { fillOnce } from './search/fill.ts';
 
 // npm run bench -- recommend [--posts 1000000] [--resumes 1000000] [--each 400] [--data DIR]
-const { values } = parseArgs({
-  options: {
-    posts: { type: 'string', default: '1000000' },
-    resumes: { type: 'string', default: '1000000' },
-    each: { type: 'string', default: '400' },
-    data: { type: 'string' },
-  },
-});
-const [posts, resumes, each] = [Number(values.posts), Number(values.resumes), Number(values.each)];
+const { posts, resumes, each, data } = optionsOf({ posts: 1_000_000, resumes: 1_000_000, each: 400, data: '' });
 /** Upper limit of a recommendation, as a multiple of a primary key read by index-only scan, both at the 95th percentile. */
 const GOAL = 15;
 const now = new Date('2026-11-20T02:00:00Z');
 
-await againstOwn(values.data ?? join('data', `bench-search-${posts}`), async (connection, url) => {
+await againstOwn(data || join('data', `bench-search-${posts}`), async (connection, url) => {
   const { db, pool } = connection;
   const smallest = () => yardstick(pool, 'job_search', 'post_id');
   await fillOnce(connection, posts, now);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsOf } from '#lab/lib/options.ts';
 import { extractLines } from '#server/domains/resumes/import/extract-lines.ts';
 import { readResume } from '#server/domains/resumes/import/read-resume.ts';
 import { blocksOf } from './resume-import/blocks.ts';
@@ -9,7 +9,7 @@ import { scan } from './resume-import/setters.ts';
 
 // npm run bench -- resume-import [--verbose]   reads 30 generated layouts and scores the result. A third of the layouts was not
 // used while the reader was written; their score is separate.
-const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } });
+const { verbose } = optionsOf({ verbose: false });
 const GOAL = 0.85;
 const EACH = 2;
 
@@ -37,7 +37,7 @@ for (const [index, { name, style, set, held }] of layouts.entries()) {
       const count = compare(found[field], truth[field]);
       add(perField.get(field) ?? empty(), count);
       add(ofLayout, count);
-      const isShown = values.verbose && !held && (count.wrong > 0 || count.missed > 0);
+      const isShown = verbose && !held && (count.wrong > 0 || count.missed > 0);
       if (isShown)
         console.log(`    ${name} · ${field}: found ${found[field].join(' ')} true ${truth[field].join(' ')}`);
     }

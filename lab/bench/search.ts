@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '#lab/lib/options.ts';
 import {
   around,
   facetCounts,
@@ -22,20 +22,10 @@ import { queryShapes } from './search/shapes.ts';
 import { verify } from './search/verify.ts';
 
 // npm run bench -- search [--engine memory|database] [--posts 1000000] [--each 200] [--verify 60] [--only fit] [--data DIR]
-const { values } = parseArgs({
-  options: {
-    engine: { type: 'string', default: 'memory' },
-    posts: { type: 'string', default: '1000000' },
-    each: { type: 'string', default: '200' },
-    verify: { type: 'string', default: '60' },
-    only: { type: 'string', default: '' },
-    data: { type: 'string' },
-  },
-});
+const defaults = { engine: 'memory', posts: 1_000_000, each: 200, verify: 60, only: '', data: '' };
+const { engine, posts, each, verify: checks, only, data } = optionsOf(defaults);
 /** The fallback answers while a node loads: right, not fast. */
 const FALLBACK_MS = 500;
-const posts = Number(values.posts);
-const each = Number(values.each);
 const now = new Date('2026-11-20T02:00:00Z');
 
 /** Measures every shape, and verifies some answers against a sort of the whole table; returns the number of errors. */
@@ -44,10 +34,10 @@ async function measureAll(connection: Connection, memories: Memories): Promise<n
   const source = { db, memories };
   const { measure, report } = openRatios();
   const smallest = () => yardstick(pool, 'job_search', 'post_id');
-  const shapes = Object.entries(queryShapes(each)).filter(([name]) => name.includes(values.only));
+  const shapes = Object.entries(queryShapes(each)).filter(([name]) => name.includes(only));
   const base = await smallest();
   for (const [name, queries] of shapes) await measure(name, queries, (query) => searchPosts(source, query, now));
-  if (values.only === '') {
+  if (only === '') {
     const requested = shapes.flatMap(([, queries]) => queries.map(({ sort: _, page: __, ...filters }) => filters));
     const some = requested.filter((_, at) => at % Math.max(1, Math.floor(requested.length / each)) === 0);
     const beginnings = some.flatMap(({ keyword }) => (keyword ? [keyword.slice(0, 1), keyword.slice(0, 2)] : []));
@@ -66,26 +56,26 @@ async function measureAll(connection: Connection, memories: Memories): Promise<n
   const unit = Math.max(base.p95, (await smallest()).p95);
 
   const faults: string[] = [];
-  const checked = shapes.flatMap(([, queries]) => queries.slice(0, Math.ceil(Number(values.verify) / shapes.length)));
+  const checked = shapes.flatMap(([, queries]) => queries.slice(0, Math.ceil(checks / shapes.length)));
   for (const query of checked)
     faults.push(...[await verify(connection, memories, query, now)].filter((fault) => fault !== null));
 
   console.log(
     `\n${posts} posts; a read by primary key from the index: p50 ${base.p50.toFixed(3)} ms, p95 ${unit.toFixed(3)} ms`,
   );
-  const missed = report(unit, values.engine === 'memory' ? GOAL : FALLBACK_MS / unit);
+  const missed = report(unit, engine === 'memory' ? GOAL : FALLBACK_MS / unit);
   console.log(`\n${checked.length} answers compared with a sort of the whole table: ${faults.length} differ`);
   for (const fault of faults) console.log(`  ${fault}`);
   return missed + faults.length;
 }
 
-const wrong = await againstOwn(values.data ?? join('data', `bench-search-${posts}`), async (connection, url) => {
+const wrong = await againstOwn(data || join('data', `bench-search-${posts}`), async (connection, url) => {
   const { db, pool } = connection;
   await fillOnce(connection, posts, now);
   await furnish(pool);
   await printSizes(pool);
   const open = () => openMemory(postDefinition, { db, url, rows: posts });
-  const memories = values.engine === 'memory' ? await open() : new Memories();
+  const memories = engine === 'memory' ? await open() : new Memories();
   try {
     return await measureAll(connection, memories);
   } finally {

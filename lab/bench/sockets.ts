@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '#lab/lib/options.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -16,15 +16,7 @@ import { makePeople } from './sockets/people.ts';
 // s, and later this many messages a second among some of them, on one node; then the same traffic on a bare `ws` server with
 // equal frames and answers. CPU time includes both phases. Goals: p99 of a message ≤ 100 ms, none lost, ≤ 500 MB, at most 3 × the
 // bare server's CPU time.
-const { values } = parseArgs({
-  options: {
-    sockets: { type: 'string', default: '10000' },
-    rate: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '30' },
-    profile: { type: 'string' },
-  },
-});
-const [count, rate, seconds] = [values.sockets, values.rate, values.seconds].map(Number) as [number, number, number];
+const { sockets: count, rate, seconds, profile } = optionsOf({ sockets: 10_000, rate: 200, seconds: 30, profile: '' });
 /** A person may write at most 30 messages a minute in one conversation; this uses half of that. */
 const talking = Math.min(rate * 5, Math.floor(count * 0.9));
 
@@ -85,7 +77,7 @@ try {
   const { people, talks } = await makePeople(connection.db, count, talking);
   await makeHistory(connection.db);
   const env = { DATABASE_URL: database.url, PORT: '0', DEMO: '0', SMS_PROVIDER: 'none', LOG_LEVEL: 'warn' };
-  const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
   const product = await startChild([...profiling, ...startTask.args], { ...env, ...startTask.env }, 60_000);
   const ours = await run('ours', product, { bare: false, people, talks });
   await product.stop();

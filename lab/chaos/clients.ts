@@ -1,36 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { connect } from '#server/platform/database/database.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { optionsOf } from '#lab/lib/options.ts';
 import { givenOpenPost, givenRecruiter } from '#server/platform/testing/fixtures.ts';
 import { holdSlowSockets } from './clients/slow-sockets.ts';
 import { rush, visit } from './clients/visitors.ts';
-import { startNodes } from './lib/nodes.ts';
+import { report } from './lib/report.ts';
+import { openTestBed } from './lib/test-bed.ts';
 
 // npm run chaos -- clients [--sockets 2000] [--seconds 15] [--rush 4000] Slow and broken clients at one node: others are answered
 // within 300 ms (p99), and after a rush of too many, who are asked to retry, everything recovers within 5 s.
-const { values } = parseArgs({
-  options: {
-    sockets: { type: 'string', default: '2000' },
-    seconds: { type: 'string', default: '15' },
-    rush: { type: 'string', default: '4000' },
-  },
-});
-const [sockets, seconds, rushing] = [Number(values.sockets), Number(values.seconds), Number(values.rush)];
+const { sockets, seconds, rush: rushing } = optionsOf({ sockets: 2_000, seconds: 15, rush: 4_000 });
 const PER_SECOND = 30;
 const MOST_P99_MS = 300;
 const RECOVERY_MS = 5_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
-const database = await startEmbedded({ dataDir: folder, log: { info: () => undefined, warn: () => undefined } });
-await migrate(database.url);
-const { db, close } = connect(database.url, { max: 2, onError: () => undefined });
+const { db, startNodes, end } = await openTestBed();
 const { id } = await givenOpenPost(db, (await givenRecruiter(db)).companyId);
-await close();
-const [node] = await startNodes(1, folder, () => ({ DATABASE_URL: database.url, REQUESTS_AT_ONCE: '256' }));
+const [node] = await startNodes(1, { REQUESTS_AT_ONCE: '256' });
 const origin = node?.origin ?? '';
 const port = Number(new URL(origin).port);
 const url = `${origin}/api/posts/${id}`;
@@ -73,8 +57,5 @@ const recovery = Math.round(performance.now() - ended - 1_000);
 console.log(`after it: p99 ${after.p99} ms, well after ${recovery} ms`);
 if (recovery > RECOVERY_MS) faults.push(`recovery: ${recovery} ms`);
 
-await node?.stop();
-await database.stop();
-rmSync(folder, { recursive: true, force: true });
-console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults:\n${faults.join('\n')}`);
-if (faults.length > 0) process.exitCode = 1;
+await end();
+report(faults);

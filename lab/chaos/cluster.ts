@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { isWhole, roles, startCluster } from '#lab/cluster/cluster.ts';
 import { SERVER_BIN } from '#lab/cluster/databases.ts';
+import { optionsOf } from '#lab/lib/options.ts';
 import { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { faultsOf as chatFaults } from './chat/history.ts';
@@ -25,15 +25,8 @@ import { readOutcome } from './nodes/read-outcome.ts';
 // three nodes and nginx from Debian's packages, under deliveries, messages, orders and registrations, while each part fails in turn:
 // nothing acknowledged is lost or doubled, no two servers take writes, sessions hold, and writes go on within 30 s. BIN has the
 // programs of the PostgreSQL to which all servers are upgraded in the end; without it they restart with the same ones.
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    rounds: { type: 'string', default: '1' },
-    port: { type: 'string', default: '4340' },
-    newer: { type: 'string', default: SERVER_BIN },
-  },
-});
-const chosen = faults.filter(({ name }) => name.includes(values.only));
+const { only, rounds, port, newer } = optionsOf({ only: '', rounds: 1, port: 4340, newer: SERVER_BIN });
+const chosen = faults.filter(({ name }) => name.includes(only));
 const WORST_S = 30;
 const MIDDLE_S = 15;
 const HEAL_MS = 180_000;
@@ -42,8 +35,8 @@ const JOBS_MS = 120_000;
 
 const folder = join(tmpdir(), `jiaoyu-rencai-cluster-${process.pid}`);
 const gateway = await openGateway(() => new Date());
-const settings = { ...gateway.settings, ALLOWED_ORIGINS: `http://127.0.0.1:${values.port}` };
-const cluster = await startCluster(folder, { port: Number(values.port), settings, newer: values.newer });
+const settings = { ...gateway.settings, ALLOWED_ORIGINS: `http://127.0.0.1:${port}` };
+const cluster = await startCluster(folder, { port, settings, newer });
 const { db, close } = connect(cluster.url, { max: 4, onError: () => undefined });
 const [found, table]: [string[], string[]] = [[], []];
 const gaps: number[] = [];
@@ -74,7 +67,7 @@ try {
     console.log(table.at(-1));
   };
   await wait(QUIET_MS);
-  for (let round = 0; round < Number(values.rounds); round += 1) for (const fault of chosen) await strike(fault);
+  for (let round = 0; round < rounds; round += 1) for (const fault of chosen) await strike(fault);
   await finish();
   const [acknowledged] = await probing;
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Client } from 'pg';
+import { optionsOf } from '#lab/lib/options.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { superuser } from '#server/platform/database/embedded/create-cluster.ts';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
@@ -13,6 +13,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openProxy } from '#server/platform/testing/database-proxy.ts';
 import { startStandby } from '#server/platform/testing/standby.ts';
 import { startNodes } from './lib/nodes.ts';
+import { report } from './lib/report.ts';
 import { askerOf } from './nodes/asking.ts';
 import { faultsOf } from './nodes/history.ts';
 import { deliverAll, replyToMany } from './nodes/people.ts';
@@ -21,9 +22,9 @@ import { setStage } from './nodes/stage.ts';
 
 // npm run chaos -- failover [--deliveries 400] A sample of `cluster` without packages: two nodes on an embedded primary with a
 // synchronous replica; the primary is killed in the middle, the replica promoted, and a proxy leads to it. The nodes are not restarted.
-const { values } = parseArgs({ options: { deliveries: { type: 'string', default: '400' } } });
+const { deliveries } = optionsOf({ deliveries: 400 });
 const SEEKERS = 2;
-const each = Math.ceil(Number(values.deliveries) / SEEKERS);
+const each = Math.ceil(deliveries / SEEKERS);
 const JOBS_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
@@ -66,10 +67,10 @@ const acknowledge = (id: string) => {
   delivered.push(id);
   waiting.push(id);
 };
-const deliveries = stage.people.map(({ token, resumeId }, at) =>
+const delivering = stage.people.map(({ token, resumeId }, at) =>
   deliverAll({ ask: askAs(token, `seeker${at}`, at), resumeId, posts: stage.postIds, acknowledge, fault }),
 );
-const work = Promise.all(deliveries).finally(() => {
+const work = Promise.all(delivering).finally(() => {
   isOver = true;
 });
 const replies = replyToMany({
@@ -92,5 +93,4 @@ rmSync(folder, { recursive: true, force: true });
 console.log(
   `${delivered.length} deliveries and ${replied.length} replies acknowledged over a failover, written again after ${((writtenAt - promotedAt) / 1_000).toFixed(1)} s`,
 );
-console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);
-if (faults.length > 0) process.exitCode = 1;
+report(faults);

@@ -1,18 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { newId } from '#database/new-id.ts';
 import { salesPackage } from '#database/schema/orders.ts';
 import { talentSearch } from '#database/schema/talents.ts';
 import { seeded } from '#lab/bench/pages/zipf.ts';
+import { optionsOf } from '#lab/lib/options.ts';
 import { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
-import { connect } from '#server/platform/database/database.ts';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
 import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import { asker } from './ledger/ask.ts';
 import { runClient } from './ledger/client.ts';
@@ -20,22 +12,14 @@ import { type Acknowledged, faultsOf } from './ledger/history.ts';
 import { readBooks, untilAtRest } from './ledger/read-books.ts';
 import { makeSchool, makeTalents, type School } from './ledger/stage.ts';
 import { killAround } from './lib/killer.ts';
-import { startNodes } from './lib/nodes.ts';
-import { ringsOf } from './lib/rings.ts';
+import { report } from './lib/report.ts';
+import { openTestBed } from './lib/test-bed.ts';
 
 // npm run chaos -- ledger [--operations 20000] [--kills 200] [--clients 32] [--seed 1] Orders by transfer and online, repeated
 // and late callbacks, quotas used and returned, refunds by bank and provider, and wages, while nodes, the database and both are
 // killed: entries sum to zero, balances are the sums of their entries, each key has one effect, no quota is negative, and
 // acknowledged effects exist.
-const { values } = parseArgs({
-  options: {
-    operations: { type: 'string', default: '20000' },
-    kills: { type: 'string', default: '200' },
-    clients: { type: 'string', default: '32' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const [operations, kills, clients] = [Number(values.operations), Number(values.kills), Number(values.clients)];
+const { operations, kills, clients, seed } = optionsOf({ operations: 20_000, kills: 200, clients: 32, seed: 1 });
 const NODES = 2;
 const SCHOOLS = Math.min(8, clients);
 /** Free views of a school per day. */
@@ -43,11 +27,7 @@ const FREE_LOOKS = 200;
 /** Clients stay within this many kills of the schedule, so that each kill hits work. */
 const AHEAD = 3;
 
-const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
-const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
-const database = await startEmbedded({ dataDir: folder, log: quiet });
-await migrate(database.url);
-const { db, close } = connect(database.url, { max: 6, onError: () => undefined });
+const { db, postmaster, startNodes, rings, end } = await openTestBed();
 const now = new Date();
 const gateway = await openGateway(() => new Date());
 const packageId = newId();
@@ -62,7 +42,7 @@ const operators: string[] = [];
 for (let at = 0; at < 2; at += 1)
   operators.push((await signIn(db, (await givenOperator(db, 'finance')).accountId, { now })).token);
 
-const nodes = await startNodes(NODES, folder, () => ({ ...gateway.settings, DATABASE_URL: database.url }));
+const nodes = await startNodes(NODES, gateway.settings);
 // The nodes index people with public resumes.
 for (let found = 0; found < requested.length; found = await db.$count(talentSearch)) await wait(500);
 const began = performance.now();
@@ -70,7 +50,7 @@ const acknowledged: Acknowledged[] = [];
 let [answered, struck] = [0, 0];
 const work = Promise.all(
   Array.from({ length: clients }, (_, at) => {
-    const random = seeded(Number(values.seed) * 1_000 + at);
+    const random = seeded(seed * 1_000 + at);
     const asking = asker({ origins: nodes.map(({ origin }) => origin), random, name: `client${at}` });
     const ask: typeof asking.ask = async (...call) => {
       while (answered > ((struck + AHEAD) / kills) * operations) await wait(20);
@@ -95,10 +75,10 @@ const work = Promise.all(
 const [killed] = await Promise.all([
   killAround({
     nodes,
-    postmaster: () => findPostmaster(dataFiles(folder).cluster)?.pid,
+    postmaster,
     kills,
     progress: () => answered / operations,
-    random: seeded(Number(values.seed)),
+    random: seeded(seed),
     struck: (count) => {
       struck = count;
     },
@@ -107,12 +87,9 @@ const [killed] = await Promise.all([
 ]);
 await untilAtRest(db);
 const books = await readBooks(db, gateway.refunds);
-const faults = [...faultsOf(acknowledged, books), ...ringsOf(folder)];
-await close();
-await Promise.all(nodes.map((node) => node.stop()));
-await database.stop();
+const faults = [...faultsOf(acknowledged, books), ...rings()];
+await end();
 gateway.close();
-rmSync(folder, { recursive: true, force: true });
 
 const seconds = Math.round((performance.now() - began) / 1_000);
 console.log(
@@ -120,5 +97,4 @@ console.log(
 );
 console.log(`killed: a node ${killed.node} times, the database ${killed.database}, both at once ${killed.both}`);
 console.log(`by a provider ${books.refunds.length} refunds, ${books.paid.size} slips paid`);
-console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);
-if (faults.length > 0) process.exitCode = 1;
+report(faults);

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { connect } from '#server/platform/database/database.ts';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { optionsOf } from '#lab/lib/options.ts';
 import { startStandby } from '#server/platform/testing/standby.ts';
-import { startNodes } from './lib/nodes.ts';
-import { ringsOf } from './lib/rings.ts';
+import { openTestBed } from './lib/test-bed.ts';
 import { askerOf } from './nodes/asking.ts';
 import { startBalancer } from './nodes/balancer.ts';
 import { faultsOf } from './nodes/history.ts';
@@ -24,32 +16,20 @@ import { setStage } from './nodes/stage.ts';
 // balancer, on a primary and a streaming replica, while each is killed in turn and restarts: nothing acknowledged is lost,
 // everyone reads their own writes, sessions work on every node, and jobs run once. With --nginx the balancer is this machine's
 // nginx with deploy/nginx.conf, else one of our own.
-const { values } = parseArgs({
-  options: {
-    deliveries: { type: 'string', default: '4000' },
-    kills: { type: 'string', default: '30' },
-    seekers: { type: 'string', default: '8' },
-    nginx: { type: 'boolean', default: false },
-  },
-});
-const [deliveries, kills, seekers] = [Number(values.deliveries), Number(values.kills), Number(values.seekers)];
+const { deliveries, kills, seekers, nginx } = optionsOf({ deliveries: 4_000, kills: 30, seekers: 8, nginx: false });
 const NODES = 3;
 const KEEPERS = 3;
 const each = Math.ceil(deliveries / seekers);
 /** At the end, remaining jobs are awaited as long as one finishes within this time: failed ones wait longer each time. */
 const JOBS_MS = 90_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
-const [primaryDir, standbyDir] = [join(folder, 'primary'), join(folder, 'standby')];
-const quiet = { info: () => undefined, warn: () => undefined };
-const primary = await startEmbedded({ dataDir: primaryDir, log: quiet });
-await migrate(primary.url);
-const { db, close } = connect(primary.url, { max: 4, onError: () => undefined });
+const { folder, dataDir, db, postmaster, startNodes, rings, onEnd, end } = await openTestBed();
 const stage = await setStage(db, seekers, each, KEEPERS);
-const standby = await startStandby(primaryDir, standbyDir);
-const nodes = await startNodes(NODES, folder, () => ({ DATABASE_URL: primary.url, DATABASE_READ_URL: standby.url }));
+const standby = await startStandby(dataDir, join(folder, 'standby'));
+onEnd(standby.stop);
+const nodes = await startNodes(NODES, { DATABASE_READ_URL: standby.url });
 const origins = nodes.map(({ origin }) => origin);
-const balancer = values.nginx ? await startNginx(folder, origins) : await startBalancer(origins);
+const balancer = nginx ? await startNginx(folder, origins) : await startBalancer(origins);
 const began = performance.now();
 
 const faults: string[] = [];
@@ -100,7 +80,7 @@ const around = Promise.all([
 const [killed] = await Promise.all([
   killInTurn({
     nodes,
-    primary: () => findPostmaster(dataFiles(primaryDir).cluster)?.pid,
+    primary: postmaster,
     replica: standby.pid,
     kills,
     progress: () => delivered.length / (each * seekers),
@@ -123,12 +103,8 @@ for (let doneAt = performance.now(); outcome.jobs > 0 && performance.now() - don
 }
 await balancer.close();
 const served = balancer.served();
-await Promise.all(nodes.map((node) => node.stop()));
-await close();
-await standby.stop();
-await primary.stop();
-faults.push(...faultsOf({ delivered, replied, ...outcome }), ...ringsOf(primaryDir));
-rmSync(folder, { recursive: true, force: true });
+faults.push(...faultsOf({ delivered, replied, ...outcome }), ...rings());
+await end();
 
 const seconds = Math.round((performance.now() - began) / 1_000);
 console.log(

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { newId } from '#database/new-id.ts';
 import { conversation } from '#database/schema/chat.ts';
-import { company, companyMember } from '#database/schema/companies.ts';
 import { account, jober, session } from '#database/schema/identity.ts';
-import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { givenOpenPost, givenRecruiter } from '#server/platform/testing/fixtures.ts';
 
 /** A user with an open socket. */
 export interface Person {
@@ -67,55 +66,12 @@ export async function makePeople(db: Database, count: number, talking: number) {
       })),
     ),
   );
-  const desks = people.slice(talking, talking + recruiters).map((person, at) => ({
-    accountId: person.id,
-    companyId: newId(),
-    memberId: newId(),
-    postId: newId(),
-    name: `试验第${at + 1}中学`,
-  }));
-  await db.insert(company).values(
-    desks.map(({ companyId, name }) => ({
-      id: companyId,
-      status: 'approved' as const,
-      name,
-      shortName: name,
-      nameKey: name,
-      type: 'public-school',
-      cityCode: '330100',
-      regionCode: '330102',
-    })),
-  );
-  await db.insert(companyMember).values(
-    desks.map(({ memberId, companyId, accountId }) => ({
-      id: memberId,
-      companyId,
-      accountId,
-      role: 'owner' as const,
-      status: 'active' as const,
-      name: '陈招聘',
-      title: '人事主管',
-    })),
-  );
-  await db.insert(post).values(
-    desks.map(({ postId, companyId, memberId }) => ({
-      id: postId,
-      companyId,
-      memberId,
-      status: 'open' as const,
-      title: '初中数学教师',
-      role: 'teacher',
-      stages: ['junior'],
-      subjects: ['math'],
-      tenure: 'establishment',
-      experience: 'any',
-      cityCode: '330100',
-      regionCode: '330102',
-      description: '承担初中数学教学工作。',
-      publishedAt: now,
-      refreshedAt: now,
-    })),
-  );
+  const desks: { companyId: string; memberId: string; postId: string }[] = [];
+  for (const { id: accountId } of people.slice(talking, talking + recruiters)) {
+    const { companyId, memberId } = await givenRecruiter(db, { accountId });
+    const { id: postId } = await givenOpenPost(db, companyId, { memberId });
+    desks.push({ companyId, memberId, postId });
+  }
   const talks: Talk[] = [];
   const rows = seekers.map(({ joberId }, at) => {
     const recruiter = at % recruiters;

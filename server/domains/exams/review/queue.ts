@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { RegistrationState } from '#contract/exams/registration-state.ts';
 import type { Standing } from '#contract/exams/review.ts';
 import { companyMember } from '#database/schema/companies.ts';
